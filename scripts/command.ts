@@ -1,0 +1,22 @@
+import { basename } from "node:path";
+
+// Runs `main` when this file was started from the command line, not when it was imported:
+// runAsCommand("serve", main) acts in `node --import tsx scripts/serve.ts --port 9100`.
+export async function runAsCommand(
+  name: string,
+  main: (args: string[]) => Promise<void>,
+): Promise<void> {
+  const [, startedFile = "", ...args] = process.argv;
+  if (basename(startedFile, ".ts") !== name) return;
+  try {
+    await main(args);
+  } catch (error) {
+    console.error(isExpected(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+// An error that we threw is a sentence for the reader; any other is a defect and shows its stack.
+function isExpected(error: unknown): error is Error {
+  return error instanceof Error && error.constructor === Error && !("code" in error);
+}

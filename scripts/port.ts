@@ -1,0 +1,47 @@
+import { createServer } from "node:net";
+import { parseArgs } from "node:util";
+
+const HIGHEST_PORT = 65535;
+
+// readPort(["--port", "9100"], 9000) => 9100
+export function readPort(args: string[], usual: number): number {
+  const { values, positionals, tokens } = parseArgs({
+    args,
+    options: { port: { type: "string" } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const unknown = tokens.find((token) => token.kind === "option" && token.name !== "port");
+  if (unknown || positionals.length > 0) {
+    throw new Error(`The only option is --port, as in --port ${usual + 100}.`);
+  }
+  if (values.port === undefined) return usual;
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
+    throw new Error(`--port must be a number from 1 to ${HIGHEST_PORT}, as in --port 9100.`);
+  }
+  return port;
+}
+
+// Tries the port before the long work begins, so that nobody waits for a build in vain.
+export async function refuseTakenPort(port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", (error: NodeJS.ErrnoException) => reject(portError(port, error)));
+    probe.listen(port, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+export function portError(port: number, error: NodeJS.ErrnoException): Error {
+  if (error.code === "EADDRINUSE") {
+    return new Error(
+      `Port ${port} is taken by another program: end that program, or choose another port with --port, as in --port ${port + 100}.`,
+    );
+  }
+  if (error.code === "EACCES") {
+    return new Error(`Port ${port} may not be used by this account: choose one above 1023.`);
+  }
+  return error;
+}

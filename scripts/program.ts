@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+export interface ProgramEnd {
+  code: number;
+  output: string;
+}
+
+type Settings = Record<string, string>;
+
+// Starts another Node program whose words go straight to the terminal.
+export function startProgram(nodeArgs: string[], settings: Settings = {}): ChildProcess {
+  const child = spawn(process.execPath, nodeArgs, {
+    stdio: "inherit",
+    env: { ...process.env, ...settings },
+  });
+  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on("SIGINT", passOn).on("SIGTERM", passOn).on("SIGHUP", passOn);
+  child.once("exit", () => {
+    process.off("SIGINT", passOn).off("SIGTERM", passOn).off("SIGHUP", passOn);
+  });
+  return child;
+}
+
+export async function runProgram(nodeArgs: string[], settings: Settings = {}): Promise<number> {
+  return exitCode(startProgram(nodeArgs, settings));
+}
+
+export function exitCode(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+// Runs another program and keeps its words, to be shown only when something is wrong.
+export function captureProgram(
+  file: string,
+  args: string[],
+  { cwd = process.cwd(), settings = {} }: { cwd?: string; settings?: Settings } = {},
+): Promise<ProgramEnd> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd, env: { ...process.env, ...settings } });
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}

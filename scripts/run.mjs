@@ -1,0 +1,117 @@
+// The way in for every npm script: `node scripts/run.mjs start --port 9100`.
+// Plain JavaScript without packages, because it runs before anything is installed.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const HOUSE = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const IS_WINDOWS = process.platform === "win32";
+const GRACE_IN_MS = 5000;
+
+const [command = "", ...args] = process.argv.slice(2);
+
+process.chdir(HOUSE);
+refuseOldNode();
+refuseUnknownCommand();
+installWhatIsMissing();
+await runCommand();
+
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`);
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+function refuseOldNode() {
+  const { node: wanted } = readJson("package.json").engines;
+  if (wanted.split("||").some((range) => nodeIsWithin(range.trim()))) return;
+  say(
+    `This project needs Node.js ${wanted.replaceAll("||", "or")}, but this is ${process.versions.node}: install one of these versions and start again.`,
+  );
+  process.exit(1);
+}
+
+// nodeIsWithin("^20.19.0") on Node 20.20.2 => true; "^" keeps the first number, ">=" does not.
+function nodeIsWithin(range) {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [wantedMajor, wantedMinor] = range.replace(/^\D+/, "").split(".").map(Number);
+  if (major === wantedMajor) return minor >= wantedMinor;
+  return range.startsWith(">=") && major > wantedMajor;
+}
+
+function refuseUnknownCommand() {
+  if (/^[a-z-]+$/.test(command) && existsSync(join("scripts", `${command}.ts`))) return;
+  const known = Object.keys(readJson("package.json").scripts).join(", ");
+  say(`There is no command "${command}". The commands are: ${known}.`);
+  process.exit(1);
+}
+
+function installWhatIsMissing() {
+  if (everythingIsInstalled()) return;
+  say("Installing packages; the first time this takes a minute or two …");
+  const npm = process.env.npm_execpath;
+  const install = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = npm?.endsWith("npm-cli.js")
+    ? spawnSync(process.execPath, [npm, ...install], { stdio: "inherit" })
+    : spawnSync("npm", install, { stdio: "inherit", shell: IS_WINDOWS });
+  if (status === 0 && everythingIsInstalled()) return;
+  say(
+    "The packages could not be installed (npm's own words are above): check the network connection, then start again.",
+  );
+  process.exit(1);
+}
+
+// npm writes down what it has put into node_modules; this compares that with the lock file.
+// Optional packages are passed over, because most of them are for other operating systems.
+function everythingIsInstalled() {
+  const written = "node_modules/.package-lock.json";
+  if (!existsSync(written)) return false;
+  const installed = readJson(written).packages;
+  return Object.entries(readJson("package-lock.json").packages).every(
+    ([path, { version, optional, link }]) =>
+      path === "" || optional || link || installed[path]?.version === version,
+  );
+}
+
+async function runCommand() {
+  const script = join("scripts", `${command}.ts`);
+  // The command leads a process group of its own, so that stopping it reaches every process below.
+  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+    stdio: "inherit",
+    detached: !IS_WINDOWS,
+    env: { GATSBY_TELEMETRY_DISABLED: "1", ...process.env },
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => stop(child.pid, signal));
+  }
+  const code = await new Promise((done) => {
+    child.on("exit", (status, signal) => done(status ?? 128 + (constants.signals[signal] ?? 0)));
+  });
+  await endStragglers(child.pid);
+  process.exit(code);
+}
+
+// Answers whether there was anything left to stop.
+function stop(pid, signal) {
+  try {
+    process.kill(IS_WINDOWS ? pid : -pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function endStragglers(pid) {
+  if (IS_WINDOWS || !stop(pid, "SIGTERM")) return;
+  const end = Date.now() + GRACE_IN_MS;
+  while (Date.now() < end) {
+    await pause(50);
+    if (!stop(pid, 0)) return;
+  }
+  stop(pid, "SIGKILL");
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join, resolve } from "node:path";
+import superstatic from "superstatic/lib/superstatic.js";
+import { runAsCommand } from "./command.ts";
+import { portError, readPort } from "./port.ts";
+import { untilStopped } from "./stop.ts";
+
+export const SITE_PORT = 9000;
+
+export interface ServedSite {
+  url: string;
+  close(): Promise<void>;
+}
+
+interface ServeOptions {
+  port: number;
+  directory?: string;
+  prefix?: string;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+// Serves a finished build the way Firebase Hosting does, with the rules of firebase.json.
+export async function serveSite({
+  port,
+  directory = "public",
+  prefix = process.env.PATH_PREFIX ?? "",
+}: ServeOptions): Promise<ServedSite> {
+  if (!existsSync(join(directory, "404.html"))) {
+    throw new Error(`There is no finished build in ${directory}/ to serve: run npm run build.`);
+  }
+  const base = normalizePrefix(prefix);
+  const answer = belowPrefix(base, hostingOf(directory));
+  const server = createServer((request, response) => {
+    if (!isDecodable(request.url ?? "/")) return sayPlainly(response, 400, "Bad request");
+    answer(request, response, () => sayPlainly(response, 500, "The page could not be served"));
+  });
+  await new Promise<void>((done, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) => fail(portError(port, error)));
+    server.listen(port, done);
+  });
+  const address = server.address();
+  const boundPort = typeof address === "object" && address ? address.port : port;
+  return {
+    url: `http://localhost:${boundPort}${base}/`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function hostingOf(directory: string): Handler {
+  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
+  return superstatic({
+    cwd: resolve(directory),
+    config: { ...hosting, public: "." },
+    compression: true,
+    fallthrough: false,
+  });
+}
+
+// normalizePrefix("regija/") => "/regija", normalizePrefix("/") => ""
+function normalizePrefix(prefix: string): string {
+  const inner = prefix.replace(/^\/+|\/+$/g, "");
+  return inner === "" ? "" : `/${inner}`;
+}
+
+// The build lies flat in public/; the prefix exists in addresses only. The hosting sees addresses
+// without it, and its redirects get it back: /regija/hr => /hr => Location: /regija/hr/.
+function belowPrefix(prefix: string, hosting: Handler): Handler {
+  if (prefix === "") return hosting;
+  return (request, response, next) => {
+    const url = request.url ?? "/";
+    if (url === "/" || url.split("?")[0] === prefix) {
+      return void response.writeHead(302, { location: `${prefix}/` }).end();
+    }
+    if (!url.startsWith(`${prefix}/`)) {
+      return sayPlainly(response, 404, `This site lives below ${prefix}/`);
+    }
+    request.url = url.slice(prefix.length);
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) =>
+      name.toLowerCase() === "location" && String(value).startsWith("/")
+        ? setHeader(name, `${prefix}${value}`)
+        : setHeader(name, value);
+    hosting(request, response, next);
+  };
+}
+
+// The hosting stumbles over half an escape, as in /%E0%A4%A, and prints its stack.
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sayPlainly(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${sentence}.\n`);
+}
+
+void runAsCommand("serve", async (args) => {
+  const site = await serveSite({ port: readPort(args, SITE_PORT) });
+  console.log(`The site is at ${site.url} (Ctrl-C ends it).`);
+  await untilStopped();
+  await site.close();
+});

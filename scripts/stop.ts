@@ -1,0 +1,9 @@
+const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+// Resolves when the person at the keyboard, or the machine, asks the program to end.
+// A signal may come twice (from the terminal and from npm): the second changes nothing.
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of STOP_SIGNALS) process.on(signal, () => resolve());
+  });
+}

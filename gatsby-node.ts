@@ -1,0 +1,16 @@
+import type { GatsbyNode } from "gatsby";
+import { createSite } from "./src/gatsby/createSite.ts";
+import { createTypes } from "./src/gatsby/schema.ts";
+import { webpackSettings } from "./src/gatsby/webpack.ts";
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
+
+// Documents come in createPages, after Gatsby has swept away what was not touched in sourceNodes:
+// from here on we delete ourselves what is gone, and what is unchanged stays cached.
+export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions }) => {
+  actions.enableStatefulSourceNodes();
+};
+
+export const createPages: GatsbyNode["createPages"] = createSite;
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackSettings;

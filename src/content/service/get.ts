@@ -1,0 +1,90 @@
+import type { ContentSettings } from "../settings.ts";
+import {
+  authorization,
+  isRecord,
+  messagesOf,
+  operationTitle,
+  type Received,
+  readAnswer,
+  readJson,
+  receive,
+  type Send,
+  type Transport,
+} from "./answer.ts";
+import { ContentError } from "./errors.ts";
+
+/** Shortens a query for an address: white space, commas and comments go, strings stay. */
+export function compactQuery(query: string): string {
+  return query
+    .replace(/"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|#[^\n]*|[\s,]+/g, (part) =>
+      part.startsWith('"') ? part : " ",
+    )
+    .replace(
+      /("""[\s\S]*?"""|"(?:\\.|[^"\\])*")| ?([{}()[\]:!=|@$]) ?/g,
+      (_, text: string | undefined, sign: string | undefined) => text ?? sign ?? "",
+    )
+    .trim();
+}
+
+/** The hosted service reads by GET, and only beside the reference of its published state. */
+export function sendByGet(settings: ContentSettings, transport: Transport): Send {
+  let masterRef: Promise<string> | undefined;
+  const fetchMasterRef = async (): Promise<string> => {
+    const url = `${new URL(settings.url).origin}/api/v2`;
+    const what = `Content service, master reference, at ${url}`;
+    const headers = { accept: "application/json", ...authorization(settings) };
+    const { refs } = readJson(await receive(transport, url, { headers }, what), what);
+    const master = (Array.isArray(refs) ? refs : []).find(
+      (ref) => isRecord(ref) && ref.isMasterRef,
+    );
+    if (!isRecord(master) || typeof master.ref !== "string") {
+      throw new ContentError(
+        "server",
+        `${what}: server error, the answer names no master reference.`,
+      );
+    }
+    return master.ref;
+  };
+  const currentRef = (): Promise<string> => {
+    masterRef ??= fetchMasterRef().catch((error: unknown) => {
+      masterRef = undefined;
+      throw error;
+    });
+    return masterRef;
+  };
+  return async (request) => {
+    const what = operationTitle(settings, request);
+    const ask = async (ref: string): Promise<Received> => {
+      const url = new URL(settings.url);
+      url.searchParams.set("query", compactQuery(request.query));
+      url.searchParams.set("variables", JSON.stringify(request.variables));
+      url.searchParams.set("operationName", request.operationName);
+      url.searchParams.set("ref", ref);
+      const headers = {
+        accept: "application/json",
+        "Prismic-Ref": ref,
+        ...authorization(settings),
+      };
+      return receive(transport, url.href, { headers }, what);
+    };
+    const ref = currentRef();
+    const received = await ask(await ref);
+    if (!isExpired(received)) return readAnswer(received, what);
+    // Another request may have fetched the new reference already: then that one is used.
+    if (masterRef === ref) masterRef = undefined;
+    return readAnswer(await ask(await currentRef()), what);
+  };
+}
+
+/** 410, or an error that names a new master ref, such as "Master ref is: ZxY…". */
+function isExpired({ status, text }: Received): boolean {
+  if (status === 410) return true;
+  try {
+    const body: unknown = JSON.parse(text);
+    if (!isRecord(body)) return false;
+    const said = [messagesOf(body.errors ?? []), body.message, body.error].join(" ");
+    return /master\s*ref/i.test(said);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+export type ContentProtocol = "post" | "get";
+
+export interface ContentSettings {
+  url: string;
+  token: string | undefined;
+  protocol: ContentProtocol;
+}
+
+export interface SiteSettings {
+  /** Canonical origin without a slash at its end. */
+  siteUrl: string;
+  /** "" or a path such as "/region". */
+  pathPrefix: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** The hosted service's own picture host; always one of the service's. */
+const HOSTED_PICTURES = "images.prismic.io";
+
+function unusable(name: string, value: string, cure: string): Error {
+  return new Error(`${name} is "${value}", which cannot be used: it should be ${cure}.`);
+}
+
+function read(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === "" ? undefined : value;
+}
+
+function readUrl(env: Environment, name: string, example: string): URL | undefined {
+  const value = read(env, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol !== "https:" && url?.protocol !== "http:") {
+    throw unusable(name, value, `a full address such as ${example}`);
+  }
+  return url;
+}
+
+function readProtocol(env: Environment, name: string): ContentProtocol {
+  const value = read(env, name) ?? "post";
+  if (value !== "post" && value !== "get") throw unusable(name, value, '"post" or "get"');
+  return value;
+}
+
+function readToken(env: Environment, name: string): string | undefined {
+  const value = read(env, name);
+  // The token stands in a header: what a header cannot carry would fail later and less clearly.
+  if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
+    throw new Error(
+      `${name} cannot be used: it should be one word of letters, digits and signs, without spaces or line breaks.`,
+    );
+  }
+  return value;
+}
+
+/** prefix "" reads the build's settings, prefix "GATSBY_" those of the visitor's browser. */
+export function readContentSettings(
+  env: Environment,
+  prefix: "" | "GATSBY_" = "",
+): ContentSettings | undefined {
+  const url = readUrl(
+    env,
+    `${prefix}CONTENT_URL`,
+    "https://your-repository.cdn.example.org/graphql",
+  );
+  const protocol = readProtocol(env, `${prefix}CONTENT_PROTOCOL`);
+  const token = readToken(env, `${prefix}CONTENT_TOKEN`);
+  return url && { url: url.href, token, protocol };
+}
+
+/** Hosts whose pictures the build may fetch and resize: "a.example, b.example:8080". */
+export function readPictureHosts(env: Environment): string[] {
+  const url = readUrl(env, "CONTENT_URL", "https://your-repository.cdn.example.org/graphql");
+  const listed = read(env, "CONTENT_IMAGE_HOSTS");
+  if (listed === undefined) return url ? [url.host, HOSTED_PICTURES] : [HOSTED_PICTURES];
+  return listed.split(",").map((entry) => {
+    const host = entry.trim().toLowerCase();
+    if (!/^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/.test(host)) {
+      throw unusable(
+        "CONTENT_IMAGE_HOSTS",
+        listed,
+        "host names with commas between them, such as images.example.org,pictures.example.org",
+      );
+    }
+    return host;
+  });
+}
+
+export function readSiteSettings(env: Environment): SiteSettings {
+  const url = readUrl(env, "SITE_URL", "https://podunavlje.example");
+  if (url && (url.pathname !== "/" || url.search !== "" || url.hash !== "")) {
+    throw unusable(
+      "SITE_URL",
+      url.href,
+      "an origin without a path, such as https://podunavlje.example (a path goes into PATH_PREFIX)",
+    );
+  }
+  const prefix = read(env, "PATH_PREFIX")?.replace(/\/+$/, "") ?? "";
+  if (!/^(\/[A-Za-z0-9._~-]+)*$/.test(prefix) || /\/\.\.?(\/|$)/.test(prefix)) {
+    throw unusable("PATH_PREFIX", prefix, "a path such as /region");
+  }
+  return { siteUrl: url?.origin ?? "https://podunavlje.example", pathPrefix: prefix };
+}

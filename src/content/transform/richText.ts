@@ -1,0 +1,65 @@
+import { asList, asText, isRecord } from "../raw.ts";
+import type { PictureReference, RichBlock, RichText } from "../types.ts";
+import { safeAddress } from "./address.ts";
+import { toInline } from "./inline.ts";
+import { type FindPage, toLink } from "./link.ts";
+import { toPicture } from "./picture.ts";
+
+type Block = RichBlock<PictureReference>;
+
+const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+function toEmbed(oembed: unknown): Block[] {
+  if (!isRecord(oembed)) return [];
+  const href = safeAddress(oembed.embed_url);
+  if (href === null) return [];
+  const title = asText(oembed.title) || asText(oembed.provider_name) || href;
+  return [{ kind: "embed", href, title }];
+}
+
+function toBlock(raw: unknown, findPage: FindPage): Block[] {
+  if (!isRecord(raw)) return [];
+  if (raw.type === "image") {
+    const picture = toPicture(raw);
+    return picture ? [{ kind: "image", picture, link: toLink(raw.linkTo, findPage) }] : [];
+  }
+  if (raw.type === "embed") return toEmbed(raw.oembed);
+  if (raw.type === "preformatted") {
+    return typeof raw.text === "string" && raw.text !== ""
+      ? [{ kind: "preformatted", text: raw.text }]
+      : [];
+  }
+  const children = toInline(raw.text, raw.spans, findPage);
+  if (children.length === 0) return [];
+  const level = HEADING_LEVELS.find((number) => raw.type === `heading${number}`);
+  if (level !== undefined) return [{ kind: "heading", level, children }];
+  if (raw.type === "list-item" || raw.type === "o-list-item") {
+    return [{ kind: "list", ordered: raw.type === "o-list-item", items: [children] }];
+  }
+  // Blocks of an unknown kind are passed over, their text is kept.
+  return [{ kind: "paragraph", children }];
+}
+
+/** Items that follow each other become one list. */
+function joinLists(blocks: Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (block.kind === "list" && last?.kind === "list" && last.ordered === block.ordered) {
+      last.items.push(...block.items);
+    } else {
+      joined.push(block);
+    }
+  }
+  return joined;
+}
+
+export function toRichText(raw: unknown, findPage: FindPage): RichText<PictureReference> {
+  return joinLists(asList(raw).flatMap((block) => toBlock(block, findPage)));
+}
+
+/** The first item's text; line breaks become spaces. */
+export function toTitle(raw: unknown): string {
+  const first = asList(raw)[0];
+  return isRecord(first) ? asText(first.text).replace(/\s+/g, " ") : "";
+}

@@ -1,0 +1,116 @@
+import type { Language } from "../i18n/languages.ts";
+
+export const DOCUMENT_TYPES = ["blog", "destination", "program"] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export const BLOG_CATEGORIES = [
+  "Sport",
+  "Gastronomy",
+  "Nature",
+  "Sights",
+  "Destinations",
+  "Vineyards",
+  "Entertainment",
+] as const;
+export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
+
+export const PROGRAM_TYPES = ["Active", "Gastronomy", "Culture", "Nature", "Tours"] as const;
+export type ProgramType = (typeof PROGRAM_TYPES)[number];
+
+/** A picture as the content service has it. */
+export interface PictureReference {
+  url: string;
+  /** "" where the service has no words: the picture is then passed over by screen readers. */
+  alt: string;
+  credit: string;
+  width: number | null;
+  height: number | null;
+}
+
+export interface PictureSource {
+  type: "image/avif" | "image/webp";
+  srcSet: string;
+}
+
+/** A picture as a page shows it: every address is one that the visitor's browser can ask for. */
+export interface Picture {
+  src: string;
+  sources: PictureSource[];
+  srcSet: string;
+  alt: string;
+  credit: string;
+  width: number | null;
+  height: number | null;
+  /** The picture's main colour, shown until it has come; "" when unknown. */
+  tint: string;
+}
+
+export type Inline =
+  | { kind: "text"; text: string }
+  | { kind: "break" }
+  | { kind: "strong" | "em"; children: Inline[] }
+  | { kind: "label"; label: string; children: Inline[] }
+  | { kind: "link"; link: ContentLink; children: Inline[] };
+
+/** An internal link is a path with its language ("/de/blog/…"); an external one a safe address. */
+export type ContentLink =
+  | { to: "page"; path: string; language: Language }
+  | { to: "address"; href: string };
+
+export type RichBlock<P = Picture> =
+  | { kind: "heading"; level: 1 | 2 | 3 | 4 | 5 | 6; children: Inline[] }
+  | { kind: "paragraph"; children: Inline[] }
+  | { kind: "preformatted"; text: string }
+  | { kind: "list"; ordered: boolean; items: Inline[][] }
+  | { kind: "image"; picture: P; link: ContentLink | null }
+  | { kind: "embed"; href: string; title: string };
+
+export type RichText<P = Picture> = RichBlock<P>[];
+
+/** Where the same document stands in a language. */
+export interface Translation {
+  language: Language;
+  path: string;
+}
+
+interface DocumentBase<P> {
+  id: string;
+  uid: string;
+  language: Language;
+  /** With its language: "/de/program/kanumorgen/". */
+  path: string;
+  title: string;
+  summary: string;
+  /** ISO 8601 in UTC, "" when the service has none; sorts as text. */
+  publishedAt: string;
+  updatedAt: string;
+  content: RichText<P>;
+  /** Only pages that exist, the document itself included, in the order of the language table. */
+  translations: Translation[];
+}
+
+export interface BlogPost<P = Picture> extends DocumentBase<P> {
+  type: "blog";
+  category: BlogCategory | null;
+  picture: P | null;
+}
+
+export interface Destination<P = Picture> extends DocumentBase<P> {
+  type: "destination";
+  picture: P | null;
+}
+
+export interface Program<P = Picture> extends DocumentBase<P> {
+  type: "program";
+  category: string;
+  description: string;
+  programType: ProgramType | null;
+  ageRestriction: string;
+  activityLevel: string;
+  duration: string;
+  price: string;
+  steps: string[];
+  pictures: P[];
+}
+
+export type SiteDocument<P = Picture> = BlogPost<P> | Destination<P> | Program<P>;

@@ -1,0 +1,39 @@
+import type { CreatePagesArgs } from "gatsby";
+import type { Collected } from "../content/assemble.ts";
+import { isRecord } from "../content/raw.ts";
+import { collectDocuments, type FetchPage } from "../content/service/collect.ts";
+import { COLLECTIONS, collectionQuery } from "../content/service/queries.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../content/types.ts";
+import { LANGUAGES } from "../i18n/languages.ts";
+import { CONTENT_FIELD } from "./source.ts";
+
+/** So many collections are read side by side; each is read page after page. */
+const SIDE_BY_SIDE = 4;
+
+function pageFetcher(graphql: CreatePagesArgs["graphql"], type: DocumentType): FetchPage {
+  const query = collectionQuery(type, CONTENT_FIELD);
+  return async (variables) => {
+    const { data, errors } = await graphql<Record<string, unknown>>(query, variables);
+    const [error] = Array.isArray(errors) ? errors : [];
+    if (error) throw error instanceof Error ? error : new Error(String(error));
+    const grafted = data?.[CONTENT_FIELD];
+    return isRecord(grafted) ? grafted[COLLECTIONS[type].field] : undefined;
+  };
+}
+
+/** Everything the service has, in ceil(documents / page size) requests a collection and language. */
+export async function collectAll(graphql: CreatePagesArgs["graphql"]): Promise<Collected[]> {
+  const waiting = DOCUMENT_TYPES.flatMap((type) =>
+    LANGUAGES.map((language) => ({ type, language })),
+  );
+  const collected: Collected[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { type, language } = next;
+      const documents = await collectDocuments(type, language, pageFetcher(graphql, type));
+      collected.push({ type, language, documents });
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  return collected;
+}

@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { assembleDocuments } from "../content/assemble.ts";
+import { picturesOf, withPictures } from "../content/pictures.ts";
+import { readPictureHosts, readSiteSettings } from "../content/settings.ts";
+import { collectAll } from "./collect.ts";
+import { createNodes } from "./nodes.ts";
+import { createAllPages } from "./pages.ts";
+import { preparePictures } from "./pictures/preparePictures.ts";
+
+/** The life of all documents, in order: fetched, narrowed to our types, with pictures, as pages. */
+export async function createSite(args: CreatePagesArgs): Promise<void> {
+  const { graphql, reporter } = args;
+  const warn = (message: string): void => reporter.warn(message);
+  try {
+    const loose = assembleDocuments(await collectAll(graphql), warn);
+    const show = await preparePictures(loose.flatMap(picturesOf), {
+      hosts: readPictureHosts(process.env),
+      pathPrefix: readSiteSettings(process.env).pathPrefix,
+      cache: resolve("node_modules/.cache/vidikovac/pictures"),
+      publicFolder: resolve("public"),
+      warn,
+    });
+    const documents = loose.map((document) => withPictures(document, show));
+    createNodes(args, documents);
+    createAllPages(args, documents);
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Master } from "./fetchMaster.ts";
+
+/** The widths that the layouts ask for, in pixels of the screen. */
+const WIDTHS = [400, 640, 960, 1280, 1600];
+
+const FORMATS = {
+  avif: { quality: 55, effort: 4 },
+  webp: { quality: 76, effort: 4 },
+} as const;
+type Format = keyof typeof FORMATS;
+
+/** Goes up when the settings above change, so that pictures are made anew. */
+const RECIPE = 1;
+
+export interface Encoded {
+  width: number;
+  height: number;
+  widths: number[];
+  tint: string;
+}
+
+export const fileName = (hash: string, width: number, format: Format): string =>
+  `${hash}-${RECIPE}-${width}.${format}`;
+
+export const fileNames = (hash: string, { widths }: Encoded): string[] =>
+  widths.flatMap((width) => [fileName(hash, width, "avif"), fileName(hash, width, "webp")]);
+
+function isEncoded(value: unknown): value is Encoded {
+  return typeof value === "object" && value !== null && "widths" in value && "tint" in value;
+}
+
+async function readRecord(file: string): Promise<Encoded | undefined> {
+  const record: unknown = await readFile(file, "utf8").then(JSON.parse, () => undefined);
+  return isEncoded(record) ? record : undefined;
+}
+
+const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");
+
+/** All sizes and formats of a picture, made once: an unchanged picture is never encoded again. */
+export async function encode({ bytes, hash }: Master, cache: string): Promise<Encoded> {
+  const recordFile = join(cache, `${hash}-${RECIPE}.json`);
+  const known = await readRecord(recordFile);
+  if (known && fileNames(hash, known).every((name) => existsSync(join(cache, name)))) return known;
+
+  await mkdir(cache, { recursive: true });
+  const picture = sharp(bytes).rotate();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data).flatten().stats();
+  const natural = Math.min(info.width, Math.max(...WIDTHS));
+  const widths = [...WIDTHS.filter((width) => width < natural), natural];
+  for (const width of widths) {
+    const resized = sharp(data).resize({ width });
+    for (const format of ["avif", "webp"] as const) {
+      const file = join(cache, fileName(hash, width, format));
+      // Written beside and renamed: a build that is stopped leaves no half picture.
+      await resized.clone().toFormat(format, FORMATS[format]).toFile(`${file}.part`);
+      await rename(`${file}.part`, file);
+    }
+  }
+  const tint = `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`;
+  const record: Encoded = { width: info.width, height: info.height, widths, tint };
+  await writeFile(recordFile, JSON.stringify(record));
+  return record;
+}

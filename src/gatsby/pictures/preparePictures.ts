@@ -1,0 +1,111 @@
+import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { withPictureParameters } from "../../content/imgix.ts";
+import type { Picture, PictureReference } from "../../content/types.ts";
+import { type Encoded, encode, fileName, fileNames } from "./encode.ts";
+import { fetchMaster } from "./fetchMaster.ts";
+
+interface Options {
+  /** Pictures on these hosts are brought home; those on others stay where they are. */
+  hosts: string[];
+  pathPrefix: string;
+  cache: string;
+  publicFolder: string;
+  warn: (message: string) => void;
+}
+
+/** Under this path the host lets browsers keep files for a year: their names change with them. */
+const PICTURES = "pictures";
+
+const SIDE_BY_SIDE = 4;
+const REMOTE_WIDTHS = [400, 640, 960, 1280, 1600];
+
+function own(
+  { alt, credit }: PictureReference,
+  hash: string,
+  made: Encoded,
+  base: string,
+): Picture {
+  const set = (format: "avif" | "webp"): string =>
+    made.widths.map((w) => `${base}${fileName(hash, w, format)} ${w}w`).join(", ");
+  const middle = made.widths.findLast((width) => width <= 960) ?? made.width;
+  return {
+    src: `${base}${fileName(hash, middle, "webp")}`,
+    sources: [{ type: "image/avif", srcSet: set("avif") }],
+    srcSet: set("webp"),
+    alt,
+    credit,
+    width: made.width,
+    height: made.height,
+    tint: made.tint,
+  };
+}
+
+function foreign({ url, ...rest }: PictureReference): Picture {
+  return { src: url, sources: [], srcSet: "", tint: "", ...rest };
+}
+
+/** A picture that could not be brought home, but whose host can resize. */
+function remote(reference: PictureReference): Picture {
+  const sized = (w: number): string =>
+    withPictureParameters(reference.url, { auto: "format,compress", fit: "max", w });
+  const srcSet = REMOTE_WIDTHS.map((w) => `${sized(w)} ${w}w`).join(", ");
+  return { ...foreign(reference), src: sized(960), srcSet };
+}
+
+async function publish(names: string[], { cache, publicFolder }: Options): Promise<void> {
+  const folder = join(publicFolder, PICTURES);
+  await mkdir(folder, { recursive: true });
+  const present = new Set(await readdir(folder));
+  const wanted = new Set(names);
+  for (const name of wanted) {
+    if (present.has(name)) continue;
+    const [from, to] = [join(cache, name), join(folder, name)];
+    await link(from, to).catch(() => copyFile(from, to));
+  }
+  for (const name of present) if (!wanted.has(name)) await rm(join(folder, name));
+}
+
+/** Brings the pictures home, in every size and format, and says how each is shown. */
+export async function preparePictures(
+  references: PictureReference[],
+  options: Options,
+): Promise<(reference: PictureReference) => Picture> {
+  const { hosts, pathPrefix, cache, warn } = options;
+  const base = `${pathPrefix}/${PICTURES}/`;
+  const isOurs = ({ url }: PictureReference): boolean => hosts.includes(new URL(url).host);
+  const waiting = [...new Map(references.filter(isOurs).map((ref) => [ref.url, ref])).values()];
+  const made = new Map<string, { hash: string; encoded: Encoded }>();
+  const unreachable = new Set<string>();
+
+  const prepare = async (reference: PictureReference): Promise<void> => {
+    const { host } = new URL(reference.url);
+    if (unreachable.has(host)) return;
+    try {
+      const master = await fetchMaster(reference, cache);
+      const encoded = await encode(master, cache);
+      made.set(reference.url, { hash: master.hash, encoded });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      // fetch says no more than "fetch failed" when there is no such host or nobody listens there.
+      if (reason === "fetch failed") unreachable.add(host);
+      warn(
+        `The picture ${reference.url} stays where it is, it could not be brought home: ${reason}.`,
+      );
+    }
+  };
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await prepare(next);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  await publish(
+    [...made.values()].flatMap(({ hash, encoded }) => fileNames(hash, encoded)),
+    options,
+  );
+
+  return (reference) => {
+    const home = made.get(reference.url);
+    if (home) return own(reference, home.hash, home.encoded, base);
+    return isOurs(reference) ? remote(reference) : foreign(reference);
+  };
+}

@@ -1,0 +1,156 @@
+// The import law: arrows point one way. Each rule's comment is what the reader sees when it is broken.
+//
+//   design-tokens → theme → components → features → layouts → templates, pages
+//
+// content and i18n come in from the side; src/gatsby is the node side of the build.
+
+const npm = (names) => `(^|node_modules/)(${names})(/|$)`;
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "design-tokens-stand-alone",
+      comment: "design-tokens/ is plain data and imports nothing but itself",
+      severity: "error",
+      from: { path: "^design-tokens/" },
+      to: { pathNot: "^design-tokens/" },
+    },
+    {
+      name: "tokens-pass-through-the-theme",
+      comment: "tokens reach the site through src/theme/ only",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/(theme|gatsby)/" },
+      to: { path: "^design-tokens/" },
+    },
+    {
+      name: "theme-knows-tokens-only",
+      comment: "src/theme/ imports design-tokens/ and vanilla-extract only",
+      severity: "error",
+      from: { path: "^src/theme/" },
+      to: { pathNot: ["^src/theme/", "^design-tokens/", npm("@vanilla-extract")] },
+    },
+    {
+      name: "components-know-theme-only",
+      comment: "src/components/ imports src/theme/ only; words and data come in as props",
+      severity: "error",
+      from: { path: "^src/components/" },
+      to: { path: "^(src|locales)/", pathNot: "^src/(components|theme|content|i18n)/" },
+    },
+    {
+      name: "components-take-types-only",
+      comment: "src/components/ may import types of src/content/ and src/i18n/, never their code",
+      severity: "error",
+      from: { path: "^src/components/" },
+      to: { path: "^src/(content|i18n)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "gatsby-stays-outside",
+      comment:
+        "components and features get their link and pictures handed in and never import gatsby",
+      severity: "error",
+      from: { path: "^src/(components|features)/" },
+      to: { path: npm("gatsby[a-z-]*") },
+    },
+    {
+      name: "features-compose",
+      comment: "src/features/ imports components, content, i18n, theme and backend only",
+      severity: "error",
+      from: { path: "^src/features/" },
+      to: {
+        path: "^(src|locales)/",
+        pathNot: "^src/(features|components|content|i18n|theme|backend)/",
+      },
+    },
+    {
+      name: "layouts-look-down",
+      comment: "src/layouts/ imports features and what lies below them only",
+      severity: "error",
+      from: { path: "^src/layouts/" },
+      to: {
+        path: "^(src|locales)/",
+        pathNot: "^src/(layouts|features|components|content|i18n|theme|backend)/",
+      },
+    },
+    {
+      name: "content-stays-at-the-side",
+      comment: "src/content/ imports src/i18n/ only",
+      severity: "error",
+      from: { path: "^src/content/" },
+      to: { path: "^src/", pathNot: "^src/(content|i18n)/" },
+    },
+    {
+      name: "i18n-stays-at-the-side",
+      comment: "src/i18n/ imports nothing else of src/",
+      severity: "error",
+      from: { path: "^src/i18n/" },
+      to: { path: "^src/", pathNot: "^src/i18n/" },
+    },
+    {
+      name: "backend-stays-at-the-side",
+      comment: "src/backend/ imports src/i18n/ only",
+      severity: "error",
+      from: { path: "^src/backend/" },
+      to: { path: "^src/", pathNot: "^src/(backend|i18n)/" },
+    },
+    {
+      name: "pages-are-the-edge",
+      comment: "templates and pages are the outermost layer; nothing imports them",
+      severity: "error",
+      from: { pathNot: "^(tests|stories)/" },
+      to: { path: "^src/(templates|pages)/" },
+    },
+    {
+      name: "build-side-without-react",
+      comment: "src/gatsby/ runs in node: no React, nothing that draws",
+      severity: "error",
+      from: { path: "^src/gatsby/" },
+      to: {
+        path: [
+          npm("react[a-z0-9-]*"),
+          "^src/(components|features|layouts|theme|templates|pages|backend)/",
+        ],
+      },
+    },
+    {
+      name: "build-side-stays-home",
+      comment: "only gatsby-*.ts, scripts and tests import src/gatsby/",
+      severity: "error",
+      from: { pathNot: "^(src/gatsby/|gatsby-[a-z]+[.]tsx?$|scripts/|tests/)" },
+      to: { path: "^src/gatsby/" },
+    },
+    {
+      name: "content-service-stands-alone",
+      comment: "content-service/ can be taken away: it imports nothing of the site",
+      severity: "error",
+      from: { path: "^content-service/" },
+      to: {
+        path: "^(src|design-tokens|locales|scripts|stories|tests|art)/|^gatsby-[a-z]+[.]tsx?$",
+      },
+    },
+    {
+      name: "site-stands-alone",
+      comment: "src/ imports nothing of content-service/, scripts/, stories/, tests/ or art/",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^(content-service|scripts|stories|tests|art)/" },
+    },
+    {
+      name: "no-circles",
+      comment: "modules must not import each other in a circle",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(public|[.]cache|[.]build)/" },
+    // Types count as arrows too, so the source is read before TypeScript removes them.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findBrokenImports } from "../../../scripts/check-imports.ts";
+
+const roots: string[] = [];
+
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true, force: true });
+});
+
+// Builds a small house, every file with the text given, and answers which imports break the law.
+function brokenImportsOf(house: Record<string, string>): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), "import-law-"));
+  roots.push(root);
+  for (const [path, text] of Object.entries(house)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return findBrokenImports(root);
+}
+
+const VALUE = "export const value = 1;\nexport type Value = number;\n";
+
+// One wall of the house, and an arrow that runs through it.
+const WALLS = [
+  ["design-tokens/space.ts", "src/theme/theme.css.ts", "imports nothing but itself"],
+  ["src/theme/theme.css.ts", "src/components/Card/Card.tsx", "design-tokens/ and vanilla-extract"],
+  ["src/theme/theme.css.ts", "src/i18n/paths.ts", "design-tokens/ and vanilla-extract"],
+  ["src/components/Card/Card.tsx", "design-tokens/space.ts", "through src/theme/ only"],
+  ["src/layouts/SiteLayout/SiteLayout.tsx", "design-tokens/space.ts", "through src/theme/ only"],
+  ["src/components/Card/Card.tsx", "src/features/BlogList/BlogList.tsx", "src/theme/ only"],
+  ["src/components/Card/Card.tsx", "src/layouts/SiteLayout/SiteLayout.tsx", "src/theme/ only"],
+  ["src/components/Card/Card.tsx", "src/backend/call.ts", "src/theme/ only"],
+  ["src/components/Card/Card.tsx", "src/content/types.ts", "never their code"],
+  ["src/components/Card/Card.tsx", "src/i18n/paths.ts", "never their code"],
+  ["src/features/BlogList/BlogList.tsx", "src/layouts/SiteLayout/SiteLayout.tsx", "src/features/"],
+  ["src/features/BlogList/BlogList.tsx", "src/gatsby/pages.ts", "src/features/"],
+  ["src/layouts/SiteLayout/SiteLayout.tsx", "src/templates/blog.tsx", "src/layouts/"],
+  ["src/content/types.ts", "src/components/Card/Card.tsx", "src/content/"],
+  ["src/content/types.ts", "src/theme/theme.css.ts", "src/content/"],
+  ["src/i18n/paths.ts", "src/content/types.ts", "src/i18n/"],
+  ["src/i18n/paths.ts", "src/layouts/SiteLayout/SiteLayout.tsx", "src/i18n/"],
+  ["src/backend/call.ts", "src/features/BlogList/BlogList.tsx", "src/backend/"],
+  ["src/pages/about.tsx", "src/templates/blog.tsx", "nothing imports them"],
+  ["src/gatsby/pages.ts", "src/pages/about.tsx", "nothing imports them"],
+  ["src/gatsby/pages.ts", "src/components/Card/Card.tsx", "nothing that draws"],
+  ["src/templates/blog.tsx", "src/gatsby/pages.ts", "import src/gatsby/"],
+  ["content-service/src/main.ts", "src/content/types.ts", "nothing of the site"],
+  ["content-service/src/main.ts", "scripts/serve.ts", "nothing of the site"],
+  ["src/content/types.ts", "content-service/src/main.ts", "src/ imports nothing of"],
+  ["src/i18n/paths.ts", "scripts/serve.ts", "src/ imports nothing of"],
+] as const;
+
+// A package that one part of the house must not know.
+const FOREIGN_PACKAGES = [
+  ["design-tokens/space.ts", "react", "imports nothing but itself"],
+  ["src/theme/theme.css.ts", "react", "design-tokens/ and vanilla-extract"],
+  ["src/components/Card/Card.tsx", "gatsby", "never import gatsby"],
+  ["src/features/BlogList/BlogList.tsx", "gatsby", "never import gatsby"],
+  ["src/features/BlogList/BlogList.tsx", "gatsby-plugin-image", "never import gatsby"],
+  ["src/gatsby/pages.ts", "react", "nothing that draws"],
+  ["src/gatsby/pages.ts", "react-dom/server", "nothing that draws"],
+] as const;
+
+const ALLOWED = [
+  ["src/theme/theme.css.ts", "design-tokens/space.ts"],
+  ["src/components/Card/Card.tsx", "src/theme/theme.css.ts"],
+  ["src/components/Card/Card.tsx", "src/components/Link/Link.tsx"],
+  ["src/features/BlogList/BlogList.tsx", "src/components/Card/Card.tsx"],
+  ["src/features/BlogList/BlogList.tsx", "src/content/types.ts"],
+  ["src/features/BlogList/BlogList.tsx", "src/i18n/paths.ts"],
+  ["src/features/BlogList/BlogList.tsx", "src/backend/call.ts"],
+  ["src/layouts/SiteLayout/SiteLayout.tsx", "src/features/BlogList/BlogList.tsx"],
+  ["src/templates/blog.tsx", "src/layouts/SiteLayout/SiteLayout.tsx"],
+  ["src/templates/blog.tsx", "src/content/types.ts"],
+  ["src/content/types.ts", "src/i18n/paths.ts"],
+  ["src/gatsby/pages.ts", "src/content/types.ts"],
+  ["gatsby-node.ts", "src/gatsby/pages.ts"],
+  ["scripts/serve.ts", "src/gatsby/pages.ts"],
+  ["tests/unit/blog.test.tsx", "src/templates/blog.tsx"],
+] as const;
+
+// A house in which each arrow is one import, after the values that others may want of the file.
+function houseOf(arrows: readonly (readonly [from: string, to: string, ...rest: string[]])[]) {
+  const house: Record<string, string> = {};
+  for (const [from, to] of arrows) {
+    house[from] = `${importLine(from, to)}${house[from] ?? VALUE}`;
+    if (isFile(to)) house[to] ??= VALUE;
+  }
+  return house;
+}
+
+// importLine("src/i18n/paths.ts", "scripts/serve.ts") => import "../../scripts/serve.ts";
+function importLine(from: string, to: string): string {
+  return `import "${isFile(to) ? relative(dirname(from), to).replace(/^(?![.])/, "./") : to}";\n`;
+}
+
+function isFile(target: string): boolean {
+  return /[.]tsx?$/.test(target);
+}
+
+describe("the import law", () => {
+  describe("in a house where every arrow runs backwards", () => {
+    let problems: string[] = [];
+
+    beforeAll(async () => {
+      problems = await brokenImportsOf(houseOf([...WALLS, ...FOREIGN_PACKAGES]));
+    });
+
+    it.each(WALLS)("stops %s from importing %s", (from, to, law) => {
+      expect(problems.filter((problem) => problem.startsWith(`${from} → ${to}: `))).toContainEqual(
+        expect.stringContaining(law),
+      );
+    });
+
+    it.each(FOREIGN_PACKAGES)("stops %s from importing the package %s", (from, name, law) => {
+      expect(problems.filter((problem) => problem.startsWith(`${from} → ${name}`))).toContainEqual(
+        expect.stringContaining(law),
+      );
+    });
+  });
+
+  it("lets every arrow pass that points the right way", async () => {
+    expect(await brokenImportsOf(houseOf(ALLOWED))).toEqual([]);
+  });
+
+  it("lets components import the types of content and of i18n", async () => {
+    const problems = await brokenImportsOf({
+      "src/components/Card/Card.tsx": `import type { Value } from "../../content/types.ts";
+import type { Value as Language } from "../../i18n/languages.ts";
+export const double = (value: Value & Language) => value * 2;\n`,
+      "src/content/types.ts": VALUE,
+      "src/i18n/languages.ts": VALUE,
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it("sees an arrow that carries nothing but a type", async () => {
+    const problems = await brokenImportsOf({
+      "src/i18n/paths.ts": `import type { Value } from "../features/Menu/Menu.tsx";
+export const paths: Value[] = [];\n`,
+      "src/features/Menu/Menu.tsx": VALUE,
+    });
+    expect(problems).toEqual([expect.stringContaining("src/i18n/ imports nothing else of src/")]);
+  });
+
+  it("finds modules that import each other in a circle", async () => {
+    const problems = await brokenImportsOf(
+      houseOf([
+        ["src/content/a.ts", "src/content/b.ts"],
+        ["src/content/b.ts", "src/content/c.ts"],
+        ["src/content/c.ts", "src/content/a.ts"],
+      ]),
+    );
+    expect(problems).toContainEqual(expect.stringContaining("in a circle"));
+  });
+
+  it("does not call an unread house a lawful one", async () => {
+    expect(await brokenImportsOf({ "src/readme.md": "no modules here" })).toEqual([
+      "No module was read, so nothing was checked.",
+    ]);
+  });
+});

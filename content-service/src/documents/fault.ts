@@ -1,0 +1,34 @@
+/** Where something stands in the documents: "documents/blog/herons/en.md", line 7. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+export interface Fault extends Place {
+  message: string;
+}
+
+export type Report = (place: Place, message: string) => void;
+
+export function faultLine({ file, line, message }: Fault): string {
+  return `${file}:${line}: ${message}`;
+}
+
+/** In reading order, each once: a fault in document.yaml is met once per language. */
+export function sortedFaults(faults: readonly Fault[]): Fault[] {
+  const once = new Map(faults.map((fault) => [faultLine(fault), fault]));
+  return [...once.values()].sort(
+    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line,
+  );
+}
+
+export class ContentFaults extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
+    super([`${count} in the documents:`, ...faults.map(faultLine)].join("\n"));
+    this.name = "ContentFaults";
+    this.faults = faults;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Block } from "../rich-text/model.ts";
+import type { DocumentType } from "./field-table.ts";
+import type { LanguageCode } from "./languages.ts";
+import type { Fields } from "./read-fields.ts";
+
+export interface ContentDocument {
+  id: string;
+  type: DocumentType;
+  /** The folder's name: what inner links name and what the languages of a document share. */
+  folder: string;
+  uid: string;
+  lang: LanguageCode;
+  fields: Fields;
+  body: readonly Block[];
+}
+
+/** All documents at one moment. A reload makes a new library with a new ref. */
+export interface Library {
+  documents: readonly ContentDocument[];
+  ref: string;
+  ofType(type: DocumentType): readonly ContentDocument[];
+  find(type: DocumentType, folder: string, lang: LanguageCode): ContentDocument | undefined;
+  siblings(document: ContentDocument): readonly ContentDocument[];
+}
+
+export function documentId(type: DocumentType, folder: string, lang: LanguageCode): string {
+  return `${type}.${folder}.${lang}`;
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+export function createLibrary(documents: readonly ContentDocument[], ref: string): Library {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const byFolder = grouped(documents, ({ type, folder }) => `${type}/${folder}`);
+  const byType = grouped(documents, ({ type }) => type);
+  return {
+    documents,
+    ref,
+    ofType: (type) => byType.get(type) ?? [],
+    find: (type, folder, lang) => byId.get(documentId(type, folder, lang)),
+    siblings: (document) =>
+      (byFolder.get(`${document.type}/${document.folder}`) ?? []).filter(
+        ({ id }) => id !== document.id,
+      ),
+  };
+}
+
+/** The words that go with a picture: those at the picture itself, or the document's own. */
+export function pictureWords(
+  { fields }: { fields: Fields },
+  picture: string,
+  own: { alt: string; credit: string | null } = { alt: "", credit: null },
+): { alt: string; credit: string | null } {
+  return {
+    alt: own.alt || (fields.perPicture.get("alt")?.get(picture)?.value ?? ""),
+    credit: own.credit ?? fields.perPicture.get("credit")?.get(picture)?.value ?? null,
+  };
+}

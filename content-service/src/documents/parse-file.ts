@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readMarkdown } from "../rich-text/blocks.ts";
+import type { Block } from "../rich-text/model.ts";
+import type { FoundFile } from "./discover.ts";
+import type { Fault, Report } from "./fault.ts";
+import { type DocumentType, FIELDS } from "./field-table.ts";
+import { splitFrontMatter } from "./front-matter.ts";
+import { type Fields, readFields } from "./read-fields.ts";
+
+/** One file by itself; what depends on other files is checked when all are known. */
+export interface ParsedFile {
+  hash: string;
+  /** Undefined when the YAML is so faulty that nothing else can be said about the file. */
+  fields: Fields | undefined;
+  body: readonly Block[];
+  faults: readonly Fault[];
+}
+
+export function parseFile({ path, file }: FoundFile, type: DocumentType): ParsedFile {
+  const text = readFileSync(path, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n");
+  const hash = createHash("sha1").update(text).digest("base64url");
+  const faults: Fault[] = [];
+  const report: Report = (place, message) => faults.push({ ...place, message });
+  if (file.endsWith(".yaml")) {
+    const fields = readFields({ yaml: text, file, line: 1 }, FIELDS[type], report);
+    return { hash, fields, body: [], faults };
+  }
+  const parts = splitFrontMatter(text, { file, line: 1 }, report);
+  if (parts === undefined) return { hash, fields: undefined, body: [], faults };
+  const source = { yaml: parts.yaml, file, line: parts.yamlLine };
+  const fields = readFields(source, FIELDS[type], report);
+  const body = readMarkdown(parts.body, parts.bodyLine, (line, message) =>
+    report({ file, line }, message),
+  );
+  return { hash, fields, body, faults };
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { checkDocument, checkUids, type Known } from "./check-document.ts";
+import { discoverDocuments, type FoundDocument } from "./discover.ts";
+import { ContentFaults, type Fault, type Report, sortedFaults } from "./fault.ts";
+import { type ContentDocument, createLibrary, documentId, type Library } from "./library.ts";
+import { type ParsedFile, parseFile } from "./parse-file.ts";
+import { mergeFields, NO_FIELDS } from "./read-fields.ts";
+
+interface KnownPicture {
+  name: string;
+  width: number;
+  height: number;
+}
+
+export interface DocumentReader {
+  /** All documents as they are now; throws ContentFaults naming every fault at once. */
+  read(pictures: readonly KnownPicture[]): Library;
+  /** The next read parses this file again. All others are remembered. */
+  forget(path: string): void;
+}
+
+function knownFolders(found: readonly FoundDocument[]): Known["folders"] {
+  const folders: Record<keyof Known["folders"], string[]> = {
+    blog: [],
+    destination: [],
+    program: [],
+  };
+  for (const { type, folder, languages } of found) {
+    if (languages.length > 0) folders[type].push(folder);
+  }
+  return folders;
+}
+
+export function createDocumentReader(root: string): DocumentReader {
+  const parsed = new Map<string, ParsedFile>();
+
+  const parse = (file: { path: string; file: string }, found: FoundDocument): ParsedFile => {
+    const remembered = parsed.get(file.path);
+    if (remembered !== undefined) return remembered;
+    const fresh = parseFile(file, found.type);
+    parsed.set(file.path, fresh);
+    return fresh;
+  };
+
+  const read = (pictures: readonly KnownPicture[]): Library => {
+    const faults: Fault[] = [];
+    const report: Report = ({ file, line }, message) => faults.push({ file, line, message });
+    const hash = createHash("sha256").update(JSON.stringify(pictures));
+    const found = discoverDocuments(root, report);
+    const known: Known = {
+      pictures: pictures.map(({ name }) => name),
+      folders: knownFolders(found),
+    };
+    const documents: { document: ContentDocument; file: string }[] = [];
+
+    for (const entry of found) {
+      const shared = entry.shared && parse(entry.shared, entry);
+      faults.push(...(shared?.faults ?? []));
+      hash.update(`${entry.type}/${entry.folder} ${shared?.hash}\n`);
+      for (const languageFile of entry.languages) {
+        const own = parse(languageFile, entry);
+        faults.push(...own.faults);
+        hash.update(`${languageFile.language.code} ${own.hash}\n`);
+        const sharedFields = shared === undefined ? NO_FIELDS : shared.fields;
+        if (own.fields === undefined || sharedFields === undefined) continue;
+        const fields = mergeFields(sharedFields, own.fields);
+        const lang = languageFile.language.code;
+        const document: ContentDocument = {
+          id: documentId(entry.type, entry.folder, lang),
+          type: entry.type,
+          folder: entry.folder,
+          uid: fields.texts.get("uid")?.value ?? entry.folder,
+          lang,
+          fields,
+          body: own.body,
+        };
+        checkDocument(document, languageFile.file, known, report);
+        documents.push({ document, file: languageFile.file });
+      }
+    }
+    checkUids(documents, report);
+    if (faults.length > 0) throw new ContentFaults(sortedFaults(faults));
+    return createLibrary(
+      documents.map(({ document }) => document),
+      hash.digest("base64url").slice(0, 16),
+    );
+  };
+
+  return { read, forget: (path) => parsed.delete(path) };
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { createSchema, createYoga } from "graphql-yoga";
+import { type Context, resolvers } from "./resolvers.ts";
+
+const SDL = new URL("../../content.graphql", import.meta.url);
+
+const EXAMPLE = `# The newest articles in English. Ctrl-Enter asks.
+query Blogs {
+  allBlogs(lang: "en-eu", first: 5) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    edges {
+      node {
+        _meta { uid firstPublicationDate alternateLanguages { uid lang } }
+        title
+        summary
+        image
+      }
+    }
+  }
+}
+`;
+
+interface Options {
+  needsToken: boolean;
+  context(): Context;
+}
+
+export function createGraphqlServer({ needsToken, context }: Options): RequestListener {
+  // The page shows where the token goes; it never holds the token.
+  const headers = needsToken ? JSON.stringify({ Authorization: "Token …" }, null, 2) : undefined;
+  const yoga = createYoga({
+    schema: createSchema<Context>({ typeDefs: readFileSync(SDL, "utf8"), resolvers }),
+    context,
+    // Whoever may ask, and from where, is settled before a request comes here.
+    cors: false,
+    landingPage: false,
+    logging: false,
+    multipart: false,
+    maxRequestBodySize: 1_000_000,
+    graphiql: { title: "Content service", defaultQuery: EXAMPLE, ...(headers && { headers }) },
+    // The page is nine megabytes of script: loaded when somebody opens it.
+    renderGraphiQL: async (options) =>
+      (await import("@graphql-yoga/render-graphiql")).renderGraphiQL(options),
+  });
+  return yoga;
+}

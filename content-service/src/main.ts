@@ -1,0 +1,42 @@
+import { parseArgs } from "node:util";
+import { startContentService } from "./service.ts";
+
+const DEFAULT_PORT = "4000";
+const USAGE = "Known are --port, --host, --token and --documents.";
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new Error(`The port must be a whole number from 0 to 65535, not "${text}".`);
+}
+
+function readArguments() {
+  const text = { type: "string" } as const;
+  try {
+    const options = { port: text, host: text, token: text, documents: text };
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message.split(".")[0] : error}. ${USAGE}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const { host, documents, ...given } = readArguments();
+  const service = await startContentService({
+    port: readPort(given.port ?? process.env.CONTENT_PORT ?? DEFAULT_PORT),
+    host,
+    documents,
+    // An empty variable means "not set", as it does everywhere in the project.
+    token: (given.token ?? process.env.CONTENT_TOKEN) || undefined,
+    watch: true,
+    log: console.log,
+  });
+  const end = () => service.close().then(() => process.exit(0));
+  process.once("SIGINT", end);
+  process.once("SIGTERM", end);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

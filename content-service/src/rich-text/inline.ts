@@ -1,0 +1,76 @@
+import type { Token } from "markdown-it";
+import { readLink } from "./links.ts";
+import type { ReportLine, Span } from "./model.ts";
+
+type Mark =
+  | { type: "strong" | "em" }
+  | { type: "label"; label: string }
+  | { type: "hyperlink"; href: string; line: number };
+
+const UNSUPPORTED: Record<string, string> = {
+  html_inline: "raw HTML is not supported. Use Markdown: **strong**, *em*, [a link](https://…).",
+  s_open: "struck-out text is not supported. Remove the ~~.",
+  code_inline: "code inside a text is not supported. Remove the ` signs or use a block of ```.",
+  image: "a picture must be a paragraph of its own. Put an empty line before and after it.",
+};
+
+const LINK_ADVICE =
+  "Write https://…, mailto:…, tel:… or document:<type>/<folder>, like document:blog/herons.";
+
+export function badLink(href: string): string {
+  return `link "${href}" leads nowhere. ${LINK_ADVICE}`;
+}
+
+function opens(token: Token, line: number): Mark | undefined {
+  switch (token.type) {
+    case "strong_open":
+      return { type: "strong" };
+    case "em_open":
+      return { type: "em" };
+    case "label_open":
+      return { type: "label", label: String(token.attrGet("class") ?? "") };
+    case "link_open":
+      return { type: "hyperlink", href: String(token.attrGet("href") ?? ""), line };
+    default:
+      return undefined;
+  }
+}
+
+function closed(mark: Mark, start: number, end: number, report: ReportLine): Span | undefined {
+  if (mark.type !== "hyperlink") return start === end ? undefined : { start, end, ...mark };
+  const link = readLink(mark.href, mark.line);
+  if (link === undefined) report(mark.line, badLink(mark.href));
+  else if (start === end)
+    report(mark.line, `link "${mark.href}" has no text. Write it in the [ ].`);
+  return link === undefined || start === end ? undefined : { start, end, type: "hyperlink", link };
+}
+
+/** One paragraph's text and spans; offsets count UTF-16 units, as JavaScript's strings do. */
+export function readInline(
+  tokens: readonly Token[],
+  firstLine: number,
+  report: ReportLine,
+): { text: string; spans: Span[] } {
+  let text = "";
+  let line = firstLine;
+  const spans: Span[] = [];
+  const open: { mark: Mark; start: number }[] = [];
+  for (const token of tokens) {
+    const complaint = UNSUPPORTED[token.type];
+    if (complaint !== undefined) report(line, complaint);
+    const mark = opens(token, line);
+    if (mark !== undefined) {
+      open.push({ mark, start: text.length });
+    } else if (token.type === "softbreak" || token.type === "hardbreak") {
+      text += token.type === "hardbreak" ? "\n" : " ";
+      line += 1;
+    } else if (token.nesting === -1) {
+      const last = token.type === "s_close" ? undefined : open.pop();
+      const span = last && closed(last.mark, last.start, text.length, report);
+      if (span !== undefined) spans.push(span);
+    } else if (token.type === "text") {
+      text += token.content;
+    }
+  }
+  return { text, spans: spans.sort((a, b) => a.start - b.start || b.end - a.end) };
+}

@@ -1,0 +1,19 @@
+import { isDocumentType, isUid } from "../documents/field-table.ts";
+import type { Link } from "./model.ts";
+
+function isWebAddress(href: string): boolean {
+  if (/^https?:/i.test(href)) return /^https?:\/\//i.test(href) && URL.canParse(href);
+  return /^(mailto|tel):./i.test(href);
+}
+
+/** `readLink("document:blog/herons", 9)` is an inner link; undefined for what no visitor can follow. */
+export function readLink(href: string, line: number): Link | undefined {
+  const inner = /^document:([^/]*)\/(.*)$/.exec(href);
+  if (inner !== null) {
+    const [, type = "", folder = ""] = inner;
+    return isDocumentType(type) && isUid(folder)
+      ? { kind: "document", type, folder, line }
+      : undefined;
+  }
+  return isWebAddress(href) ? { kind: "web", url: href } : undefined;
+}

@@ -1,0 +1,53 @@
+import type { DocumentType } from "../documents/field-table.ts";
+
+/** A link as the author wrote it; where an inner one leads is known only among all documents. */
+export type Link =
+  | { kind: "web"; url: string }
+  | { kind: "document"; type: DocumentType; folder: string; line: number };
+
+export type Span = { start: number; end: number } & (
+  | { type: "strong" | "em" }
+  | { type: "label"; label: string }
+  | { type: "hyperlink"; link: Link }
+);
+
+export type TextType =
+  | "paragraph"
+  | "preformatted"
+  | "list-item"
+  | "o-list-item"
+  | `heading${1 | 2 | 3 | 4 | 5 | 6}`;
+
+export interface TextBlock {
+  type: TextType;
+  text: string;
+  spans: readonly Span[];
+}
+
+export interface PictureBlock {
+  type: "image";
+  picture: string;
+  alt: string;
+  credit: string | null;
+  link: Link | null;
+  line: number;
+}
+
+export interface EmbedBlock {
+  type: "embed";
+  url: string;
+  host: string;
+}
+
+export type Block = TextBlock | PictureBlock | EmbedBlock;
+
+/** Says what is wrong on a line of the file. */
+export type ReportLine = (line: number, message: string) => void;
+
+export function linksOf(blocks: readonly Block[]): Link[] {
+  return blocks.flatMap((block) => {
+    if (block.type === "embed") return [];
+    if (block.type === "image") return block.link === null ? [] : [block.link];
+    return block.spans.flatMap((span) => (span.type === "hyperlink" ? [span.link] : []));
+  });
+}

@@ -1,0 +1,62 @@
+import type { ContentDocument, Library } from "../documents/library.ts";
+import { documentId, pictureWords } from "../documents/library.ts";
+import type { Block, Link, Span } from "./model.ts";
+
+export interface PictureJson {
+  url: string;
+  alt: string;
+  copyright: string | null;
+  dimensions: { width: number; height: number };
+}
+
+type Json = Record<string, unknown>;
+
+/** What the answer needs to know beyond the document itself. */
+export interface Surroundings {
+  library: Library;
+  picture(name: string, alt: string, credit: string | null): PictureJson | null;
+}
+
+// An inner link leads to the same language; without that version it is broken, and says so.
+function presentLink(link: Link, from: ContentDocument, library: Library): Json {
+  if (link.kind === "web") return { link_type: "Web", url: link.url };
+  const target = library.find(link.type, link.folder, from.lang);
+  return {
+    link_type: "Document",
+    id: target?.id ?? documentId(link.type, link.folder, from.lang),
+    type: link.type,
+    uid: target?.uid ?? link.folder,
+    lang: from.lang,
+    isBroken: target === undefined,
+  };
+}
+
+function presentSpan(span: Span, from: ContentDocument, library: Library): Json {
+  const { start, end, type } = span;
+  if (span.type === "label") return { start, end, type, data: { label: span.label } };
+  if (span.type !== "hyperlink") return { start, end, type };
+  return { start, end, type, data: presentLink(span.link, from, library) };
+}
+
+function presentBlock(block: Block, from: ContentDocument, around: Surroundings): Json | null {
+  if (block.type === "embed") {
+    const { url, host } = block;
+    const oembed = { embed_url: url, type: "link", title: null, provider_name: host };
+    return { type: "embed", oembed };
+  }
+  if (block.type === "image") {
+    const { alt, credit } = pictureWords(from, block.picture, block);
+    const picture = around.picture(block.picture, alt, credit);
+    const linkTo = block.link && presentLink(block.link, from, around.library);
+    return picture && { type: "image", ...picture, ...(linkTo && { linkTo }) };
+  }
+  const spans = block.spans.map((span) => presentSpan(span, from, around.library));
+  return { type: block.type, text: block.text, spans };
+}
+
+/** Rich text as the contract writes it, with links and pictures resolved. */
+export function presentRichText(document: ContentDocument, around: Surroundings): Json[] {
+  return document.body
+    .map((block) => presentBlock(block, document, around))
+    .filter((json) => json !== null);
+}

@@ -8,7 +8,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 // Documents come in createPages, after Gatsby has swept away what was not touched in sourceNodes:
 // from here on we delete ourselves what is gone, and what is unchanged stays cached.
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions }) => {
-  actions.enableStatefulSourceNodes();
+  actions.enableStatefulSourceNodes?.();
 };
 
 export const createPages: GatsbyNode["createPages"] = createSite;

@@ -1,0 +1,26 @@
+import { Link } from "../Link/Link.tsx";
+import * as styles from "./Breadcrumb.css.ts";
+
+interface Props {
+  label: string;
+  /** From the home page down; the last one is this page. */
+  steps: { name: string; href: string }[];
+}
+
+export function Breadcrumb({ label, steps }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {steps.map(({ name, href }, index) => (
+          <li key={href} className={styles.step}>
+            {index < steps.length - 1 ? (
+              <Link href={href}>{name}</Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

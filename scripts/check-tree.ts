@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+interface Unwanted {
+  what: string;
+  pattern: RegExp;
+  // Only in files whose path matches.
+  within?: RegExp;
+}
+
+// The patterns are written so that they do not find themselves in this file.
+const UNWANTED: Unwanted[] = [
+  { what: "a private key", pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
+  { what: "a Google API key", pattern: /AIza[\w-]{35}/ },
+  { what: "a GitHub token", pattern: /gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\w{30,}/ },
+  { what: "an npm token", pattern: /npm_[A-Za-z0-9]{36}/ },
+  { what: "an AWS key", pattern: /AKIA[A-Z0-9]{16}/ },
+  { what: "a Slack token", pattern: /xox[abprs]-[\w-]{10,}/ },
+  { what: "a signed token (JWT)", pattern: /eyJ[\w-]{10,}\.eyJ[\w-]{10,}/ },
+  { what: "a path of one machine", pattern: /(?<![\w.:-]|\/)\/(?:home|Users)\/\w/ },
+  { what: "a path of one machine", pattern: /(?<![\w.:-]|\/)\/(?:root|work)\// },
+  { what: "a path of one machine", pattern: /\b[A-Z]:\\{1,2}Users\\/ },
+  { what: "the host of a package registry", pattern: /registry\.(?:npmjs|yarnpkg|npmmirror)/ },
+  { what: "the host of a package registry", pattern: /(?:deb|ftp)\.debian\.org/ },
+  { what: "a merge conflict", pattern: /^(?:<{7}|>{7})(?: |$)/ },
+  { what: "a note to ourselves without a link to it", pattern: /\b[T]ODO\b(?!.*https?:)/ },
+  {
+    what: "a test that switches off all others",
+    pattern: /\b(?:it|test|describe)\.only\(/,
+    within: /\.(?:test|spec|stories)\.tsx?$/,
+  },
+];
+
+// findUnwanted("src/a.ts", "const key = …") => ["src/a.ts:1 holds a Google API key"]
+export function findUnwanted(path: string, text: string): string[] {
+  const wanted = UNWANTED.filter(({ within }) => within?.test(path) ?? true);
+  return text
+    .split("\n")
+    .flatMap((line, index) =>
+      wanted
+        .filter(({ pattern }) => pattern.test(line))
+        .map(({ what }) => `${path}:${index + 1} holds ${what}`),
+    );
+}
+
+// Looks through every file that is in the repository or about to be.
+export function findUnwantedInTree(): string[] {
+  return filesOfTheTree().flatMap((path) => {
+    const content = readFileSync(path);
+    const isBinary = content.includes(0);
+    return isBinary ? [] : findUnwanted(path, content.toString("utf8"));
+  });
+}
+
+function filesOfTheTree(): string[] {
+  const list = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+  );
+  return [...new Set(list.split("\0"))].filter((path) => path !== "" && existsSync(path));
+}

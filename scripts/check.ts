@@ -1,0 +1,67 @@
+import { findBrokenImports } from "./check-imports.ts";
+import { findLocaleProblems, readLocaleFiles } from "./check-locales.ts";
+import { findUnwantedInTree } from "./check-tree.ts";
+import { runAsCommand } from "./command.ts";
+import { captureProgram } from "./program.ts";
+
+export interface CheckResult {
+  name: string;
+  problems: string;
+  seconds: number;
+}
+
+interface Check {
+  name: string;
+  // Answers what is wrong; an empty text means that nothing is.
+  find(): Promise<string>;
+}
+
+const CHECKS: Check[] = [
+  { name: "types", find: () => complaintsOf("typescript-7/bin/tsc", ["--noEmit"]) },
+  {
+    name: "lint and format",
+    find: () => complaintsOf("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
+  },
+  { name: "import law", find: async () => (await findBrokenImports()).join("\n") },
+  {
+    name: "unused files, exports and packages",
+    find: () => complaintsOf("knip/bin/knip.js", ["--no-progress"]),
+  },
+  { name: "locales", find: async () => findLocaleProblems(readLocaleFiles()).join("\n") },
+  { name: "secrets and machine paths", find: async () => findUnwantedInTree().join("\n") },
+];
+
+// Runs all checks at once and says each one's result as soon as it is known.
+export function runChecks(log: (line: string) => void): Promise<CheckResult[]> {
+  return Promise.all(
+    CHECKS.map(async (check) => {
+      const result = await runCheck(check);
+      const verdict = result.problems === "" ? "ok    " : "failed";
+      log(`  ${verdict} ${check.name} (${result.seconds.toFixed(1)} s)`);
+      if (result.problems !== "") log(result.problems);
+      return result;
+    }),
+  );
+}
+
+async function runCheck({ name, find }: Check): Promise<CheckResult> {
+  const start = performance.now();
+  const problems = await find().catch((error: unknown) => String(error));
+  return { name, problems: problems.trim(), seconds: (performance.now() - start) / 1000 };
+}
+
+async function complaintsOf(program: string, args: string[]): Promise<string> {
+  const { code, output } = await captureProgram(process.execPath, [
+    `node_modules/${program}`,
+    ...args,
+  ]);
+  return code === 0 ? "" : output || `${program} ended with exit code ${code}`;
+}
+
+void runAsCommand("check", async () => {
+  const results = await runChecks(console.log);
+  const failed = results.filter(({ problems }) => problems !== "");
+  if (failed.length > 0) {
+    throw new Error(`Failed: ${failed.map(({ name }) => name).join(", ")}.`);
+  }
+});

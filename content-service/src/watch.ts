@@ -6,6 +6,7 @@ const SETTLE_MS = 100;
 /** Calls `onChange` with the changed paths once they have settled; never twice at a time. */
 export async function watchFolders(
   folders: readonly string[],
+  log: (line: string) => void,
   onChange: (paths: readonly string[]) => Promise<void>,
 ): Promise<{ close(): Promise<void> }> {
   const changed = new Set<string>();
@@ -21,6 +22,7 @@ export async function watchFolders(
       running = running.then(() => onChange(paths));
     }, SETTLE_MS);
   });
+  watcher.on("error", (error) => log(`Watching the documents: ${error}`));
   await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
   return {
     async close() {

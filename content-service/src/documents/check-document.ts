@@ -1,53 +1,47 @@
 import { linksOf } from "../rich-text/model.ts";
-import { advice, closest } from "./closest.ts";
-import type { Place, Report } from "./fault.ts";
+import { closest } from "./closest.ts";
+import type { Report } from "./fault.ts";
 import type { DocumentType } from "./field-table.ts";
 import { type ContentDocument, pictureWords } from "./library.ts";
 
 /** What a document may refer to. */
 export interface Known {
   pictures: readonly string[];
-  folders: Record<DocumentType, readonly string[]>;
+  folders: Record<DocumentType, ReadonlySet<string>>;
 }
 
-function checkPicture(
-  name: string,
-  alt: string,
-  place: Place,
-  altPlace: Place,
-  known: Known,
-  report: Report,
-): void {
-  if (!known.pictures.includes(name)) {
-    report(place, `missing picture "${name}". ${advice(name, known.pictures)}`);
-  } else if (alt === "") {
-    report(altPlace, `picture "${name}" without alt text. Say what it shows: ${altExample(name)}`);
-  }
+function missing(name: string, { pictures }: Known): string {
+  const likely = closest(name, pictures);
+  const hint = likely ? `Did you mean "${likely}"?` : "Put the file into content-service/pictures.";
+  return `missing picture "${name}". ${hint}`;
 }
 
-function altExample(name: string): string {
-  return `"alt:" and below it "  ${name}: A heron at dawn".`;
+function withoutAlt(name: string, example: string): string {
+  return `picture "${name}" without alt text. Say what it shows: ${example}.`;
 }
 
+/** Pictures that fields name; their words are each language's own task, wherever they are named. */
 function checkFieldPictures(
   document: ContentDocument,
   file: string,
   known: Known,
   report: Report,
 ): void {
-  const { fields } = document;
-  const image = fields.texts.get("image");
-  const named = [...(image ? [image] : []), ...(fields.lists.get("program_images") ?? [])];
-  for (const picture of named) {
-    // The words are the language's own task, also where document.yaml names the picture.
-    const altPlace = picture.file === file ? picture : { file, line: 1 };
-    const { alt } = pictureWords(document, picture.value);
-    checkPicture(picture.value, alt, picture, altPlace, known, report);
+  const { texts, lists, perPicture } = document.fields;
+  const image = texts.get("image");
+  for (const picture of [...(image ? [image] : []), ...(lists.get("program_images") ?? [])]) {
+    const name = picture.value;
+    if (!known.pictures.includes(name)) {
+      report(picture, missing(name, known));
+    } else if (pictureWords(document, name).alt === "") {
+      const own = picture.file === file ? picture : { file, line: 1 };
+      const place = perPicture.get("alt")?.get(name) ?? own;
+      report(place, withoutAlt(name, `"alt:" and below it "  ${name}: A heron at dawn"`));
+    }
   }
-  for (const words of fields.perPicture.values()) {
+  for (const words of perPicture.values()) {
     for (const [name, place] of words) {
-      if (known.pictures.includes(name)) continue;
-      report(place, `missing picture "${name}". ${advice(name, known.pictures)}`);
+      if (!known.pictures.includes(name)) report(place, missing(name, known));
     }
   }
 }
@@ -55,18 +49,15 @@ function checkFieldPictures(
 function checkBody(document: ContentDocument, file: string, known: Known, report: Report): void {
   for (const block of document.body) {
     if (block.type !== "image") continue;
-    const { alt } = pictureWords(document, block.picture, block);
-    const place = { file, line: block.line };
-    if (!known.pictures.includes(block.picture)) {
-      checkPicture(block.picture, alt, place, place, known, report);
-    } else if (alt === "") {
-      const example = `![A heron at dawn](${block.picture})`;
-      const message = `picture "${block.picture}" without alt text. Say what it shows: ${example}.`;
-      report(place, message);
+    const name = block.picture;
+    if (!known.pictures.includes(name)) {
+      report({ file, line: block.line }, missing(name, known));
+    } else if (pictureWords(document, name, block).alt === "") {
+      report({ file, line: block.line }, withoutAlt(name, `![A heron at dawn](${name})`));
     }
   }
   for (const link of linksOf(document.body)) {
-    if (link.kind === "web" || known.folders[link.type].includes(link.folder)) continue;
+    if (link.kind === "web" || known.folders[link.type].has(link.folder)) continue;
     const likely = closest(link.folder, known.folders[link.type]);
     const hint = likely
       ? `Did you mean "document:${link.type}/${likely}"?`

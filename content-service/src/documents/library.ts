@@ -1,7 +1,7 @@
 import type { Block } from "../rich-text/model.ts";
 import type { DocumentType } from "./field-table.ts";
+import type { Fields } from "./fields.ts";
 import type { LanguageCode } from "./languages.ts";
-import type { Fields } from "./read-fields.ts";
 
 export interface ContentDocument {
   id: string;

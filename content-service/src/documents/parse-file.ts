@@ -5,8 +5,9 @@ import type { Block } from "../rich-text/model.ts";
 import type { FoundFile } from "./discover.ts";
 import type { Fault, Report } from "./fault.ts";
 import { type DocumentType, FIELDS } from "./field-table.ts";
+import type { Fields } from "./fields.ts";
 import { splitFrontMatter } from "./front-matter.ts";
-import { type Fields, readFields } from "./read-fields.ts";
+import { readFields } from "./read-fields.ts";
 
 /** One file by itself; what depends on other files is checked when all are known. */
 export interface ParsedFile {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { checkDocument, checkUids, type Known } from "./check-document.ts";
-import { discoverDocuments, type FoundDocument } from "./discover.ts";
+import { discoverDocuments, type FoundDocument, type FoundFile } from "./discover.ts";
 import { ContentFaults, type Fault, type Report, sortedFaults } from "./fault.ts";
+import { mergeFields, NO_FIELDS } from "./fields.ts";
 import { type ContentDocument, createLibrary, documentId, type Library } from "./library.ts";
 import { type ParsedFile, parseFile } from "./parse-file.ts";
-import { mergeFields, NO_FIELDS } from "./read-fields.ts";
 
 interface KnownPicture {
   name: string;
@@ -14,35 +15,39 @@ interface KnownPicture {
 
 export interface DocumentReader {
   /** All documents as they are now; throws ContentFaults naming every fault at once. */
-  read(pictures: readonly KnownPicture[]): Library;
+  read(pictures: readonly KnownPicture[]): Promise<Library>;
   /** The next read parses this file again. All others are remembered. */
   forget(path: string): void;
 }
 
 function knownFolders(found: readonly FoundDocument[]): Known["folders"] {
-  const folders: Record<keyof Known["folders"], string[]> = {
-    blog: [],
-    destination: [],
-    program: [],
+  const folders = {
+    blog: new Set<string>(),
+    destination: new Set<string>(),
+    program: new Set<string>(),
   };
   for (const { type, folder, languages } of found) {
-    if (languages.length > 0) folders[type].push(folder);
+    if (languages.length > 0) folders[type].add(folder);
   }
   return folders;
 }
 
+// After so many files the reader lets others work: modules still loading, requests waiting.
+const FILES_AT_A_TIME = 16;
+
 export function createDocumentReader(root: string): DocumentReader {
   const parsed = new Map<string, ParsedFile>();
 
-  const parse = (file: { path: string; file: string }, found: FoundDocument): ParsedFile => {
+  const parse = async (file: FoundFile, found: FoundDocument): Promise<ParsedFile> => {
     const remembered = parsed.get(file.path);
     if (remembered !== undefined) return remembered;
     const fresh = parseFile(file, found.type);
     parsed.set(file.path, fresh);
+    if (parsed.size % FILES_AT_A_TIME === 0) await setImmediate();
     return fresh;
   };
 
-  const read = (pictures: readonly KnownPicture[]): Library => {
+  const read = async (pictures: readonly KnownPicture[]): Promise<Library> => {
     const faults: Fault[] = [];
     const report: Report = ({ file, line }, message) => faults.push({ file, line, message });
     const hash = createHash("sha256").update(JSON.stringify(pictures));
@@ -54,11 +59,11 @@ export function createDocumentReader(root: string): DocumentReader {
     const documents: { document: ContentDocument; file: string }[] = [];
 
     for (const entry of found) {
-      const shared = entry.shared && parse(entry.shared, entry);
+      const shared = entry.shared && (await parse(entry.shared, entry));
       faults.push(...(shared?.faults ?? []));
       hash.update(`${entry.type}/${entry.folder} ${shared?.hash}\n`);
       for (const languageFile of entry.languages) {
-        const own = parse(languageFile, entry);
+        const own = await parse(languageFile, entry);
         faults.push(...own.faults);
         hash.update(`${languageFile.language.code} ${own.hash}\n`);
         const sharedFields = shared === undefined ? NO_FIELDS : shared.fields;

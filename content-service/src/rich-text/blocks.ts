@@ -7,7 +7,9 @@ import type { Block, EmbedBlock, PictureBlock, ReportLine, TextType } from "./mo
 // HTML is recognised only to be refused with its line; nothing of it is ever passed on.
 // Indented code is off: an indented paragraph is far more often a slip than a program.
 const markdown = new MarkdownIt("default", { html: true }).disable("code");
+// Addresses stay as written: readLink says which of them lead somewhere.
 markdown.validateLink = () => true;
+markdown.normalizeLink = (address) => address;
 addLabelRule(markdown);
 
 const UNSUPPORTED: Record<string, string> = {
@@ -40,7 +42,7 @@ function readPicture(
   const credit = image.attrGet("title");
   return {
     type: "image",
-    picture: markdown.normalizeLinkText(String(image.attrGet("src") ?? "")),
+    picture: String(image.attrGet("src") ?? ""),
     alt: readInline(image.children ?? [], line, report).text.trim(),
     credit: credit === null || credit === "" ? null : String(credit),
     link,

@@ -6,7 +6,9 @@ import type MarkdownIt from "markdown-it";
  */
 export function addLabelRule(markdown: MarkdownIt): void {
   markdown.inline.ruler.before("link", "label", (state, silent) => {
-    if (state.src.charCodeAt(state.pos) !== 0x5b) return false;
+    if (state.src.charCodeAt(state.pos) !== 0x5b || !state.src.includes("]{.", state.pos)) {
+      return false;
+    }
     const start = state.pos + 1;
     const end = state.md.helpers.parseLinkLabel(state, state.pos, false);
     if (end < 0 || !state.src.startsWith("{.", end + 1)) return false;

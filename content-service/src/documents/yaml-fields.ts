@@ -1,0 +1,52 @@
+import { isMap, isNode, isScalar, LineCounter, type Pair, parseDocument } from "yaml";
+import type { Place, Report } from "./fault.ts";
+
+export interface YamlSource {
+  yaml: string;
+  file: string;
+  /** Line of the file on which the YAML begins. */
+  line: number;
+}
+
+export interface YamlFields {
+  pairs: readonly Pair<unknown, unknown>[];
+  placeOf(node: unknown): Place;
+}
+
+function yamlAdvice(message: string): string {
+  if (/nested mapping|implicit key/i.test(message)) {
+    return ' Put a text that contains a colon in quotes: title: "Osijek: a walk".';
+  }
+  return /unique/i.test(message) ? " Keep one of the two lines." : "";
+}
+
+export function scalarText(node: unknown): string | undefined {
+  if (node === null) return "";
+  return isScalar(node) ? String(node.value).trim() : undefined;
+}
+
+/** The `name: value` pairs of some YAML; undefined, and a fault, when it is something else. */
+export function parseYamlFields(source: YamlSource, report: Report): YamlFields | undefined {
+  const lines = new LineCounter();
+  // The failsafe schema reads every value as text: `price: 45.00` stays "45.00", `no` stays "no".
+  const yaml = parseDocument(source.yaml, {
+    lineCounter: lines,
+    prettyErrors: false,
+    schema: "failsafe",
+  });
+  const placeAt = (offset: number): Place => ({
+    file: source.file,
+    line: source.line + lines.linePos(offset).line - 1,
+  });
+  const placeOf = (node: unknown): Place => placeAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+
+  for (const error of yaml.errors) {
+    const message = (error.message.split("\n")[0] ?? "").replace(/\.$/, "");
+    report(placeAt(error.pos[0]), `YAML: ${message}.${yamlAdvice(message)}`);
+  }
+  if (yaml.errors.length > 0) return undefined;
+  if (scalarText(yaml.contents) === "") return { pairs: [], placeOf };
+  if (isMap(yaml.contents)) return { pairs: yaml.contents.items, placeOf };
+  report(placeOf(yaml.contents), 'no fields. Write one per line, like "title: A title".');
+  return undefined;
+}

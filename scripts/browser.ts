@@ -38,8 +38,8 @@ export function ensureBrowser(say: (sentence: string) => void = console.log): st
 function installFromDebian(say: (sentence: string) => void): void {
   if (!isRoot() || !existsSync("/etc/debian_version")) return;
   say("Playwright's browser could not be downloaded; installing Debian's Chromium …");
-  runs("apt-get", ["update", "--quiet=2"]) &&
-    runs("apt-get", ["install", "--yes", "--quiet=2", "--no-install-recommends", "chromium"]);
+  if (!runs("apt-get", ["update", "--quiet=2"])) return;
+  runs("apt-get", ["install", "--yes", "--quiet=2", "--no-install-recommends", "chromium"]);
 }
 
 function runs(program: string, args: string[]): boolean {

@@ -1,5 +1,7 @@
 import { basename } from "node:path";
 
+const IS_WINDOWS = process.platform === "win32";
+
 // Runs `main` when this file was started from the command line, not when it was imported:
 // runAsCommand("serve", main) acts in `node --import tsx scripts/serve.ts --port 9100`.
 export async function runAsCommand(
@@ -8,6 +10,7 @@ export async function runAsCommand(
 ): Promise<void> {
   const [, startedFile = "", ...args] = process.argv;
   if (basename(startedFile, ".ts") !== name) return;
+  endWithRunner();
   try {
     await main(args);
   } catch (error) {
@@ -19,4 +22,11 @@ export async function runAsCommand(
 // An error that we threw is a sentence for the reader; any other is a defect and shows its stack.
 function isExpected(error: unknown): error is Error {
   return error instanceof Error && error.constructor === Error && !("code" in error);
+}
+
+// run.mjs passes signals on, but not when it is killed outright: then its channel breaks, and the
+// command ends itself and its process group. Started without run.mjs, there is no channel.
+function endWithRunner(): void {
+  process.once("disconnect", () => process.kill(IS_WINDOWS ? process.pid : 0, "SIGTERM"));
+  process.channel?.unref();
 }

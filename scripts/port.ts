@@ -17,7 +17,7 @@ export function readPort(args: string[], usual: number): number {
     throw new Error(`The only option is --port, as in --port ${usual + 100}.`);
   }
   if (values.port === undefined) return usual;
-  const port = Number(values.port);
+  const port = typeof values.port === "string" ? Number(values.port) : Number.NaN;
   if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
     throw new Error(`--port must be a number from 1 to ${HIGHEST_PORT}, as in --port 9100.`);
   }
@@ -32,6 +32,15 @@ export async function refuseTakenPort(port: number): Promise<void> {
     probe.listen(port, resolve);
   });
   await new Promise((resolve) => probe.close(resolve));
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address === "object" && address) return address.port;
+  throw new Error("This machine has no free port.");
 }
 
 export function portError(port: number, error: NodeJS.ErrnoException): Error {

@@ -9,7 +9,9 @@ import { fileURLToPath } from "node:url";
 
 const HOUSE = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const IS_WINDOWS = process.platform === "win32";
-const GRACE_IN_MS = 5000;
+// The time a command has to end after Ctrl-C, and what it has left behind after the command.
+const COMMAND_GRACE_IN_MS = 10_000;
+const STRAGGLER_GRACE_IN_MS = 500;
 
 const [command = "", ...args] = process.argv.slice(2);
 
@@ -82,12 +84,16 @@ async function runCommand() {
   const script = join("scripts", `${command}.ts`);
   // The command leads a process group of its own, so that stopping it reaches every process below.
   const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
-    stdio: "inherit",
+    // The channel carries no messages: when it breaks, the command knows that this process is gone.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
     detached: !IS_WINDOWS,
     env: { GATSBY_TELEMETRY_DISABLED: "1", ...process.env },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => stop(child.pid, signal));
+    process.on(signal, () => {
+      stop(child.pid, signal);
+      setTimeout(() => stop(child.pid, "SIGKILL"), COMMAND_GRACE_IN_MS);
+    });
   }
   const code = await new Promise((done) => {
     child.on("exit", (status, signal) => done(status ?? 128 + (constants.signals[signal] ?? 0)));
@@ -108,7 +114,7 @@ function stop(pid, signal) {
 
 async function endStragglers(pid) {
   if (IS_WINDOWS || !stop(pid, "SIGTERM")) return;
-  const end = Date.now() + GRACE_IN_MS;
+  const end = Date.now() + STRAGGLER_GRACE_IN_MS;
   while (Date.now() < end) {
     await pause(50);
     if (!stop(pid, 0)) return;

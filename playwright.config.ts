@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.ts";
+import { LANGUAGE_TABLE, LANGUAGES } from "./src/i18n/languages.ts";
+
+const PORT = process.env.E2E_PORT ?? "9333";
+const VIEWPORTS = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 800 },
+];
+
+// Every test runs in each language at each width: hr-360, hr-1280, en-360 …
+// It reads its language from test.info().project.metadata.language.
+const projects = LANGUAGES.flatMap((language) =>
+  VIEWPORTS.map((viewport) => ({
+    name: `${language}-${viewport.width}`,
+    metadata: { language },
+    use: { locale: LANGUAGE_TABLE[language].locale, viewport },
+  })),
+);
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: "list",
+  use: {
+    baseURL: process.env.E2E_URL ?? `http://localhost:${PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+  },
+  projects,
+  // E2E_URL tests a site that is already up, such as a preview; otherwise the finished build is served.
+  webServer: process.env.E2E_URL
+    ? undefined
+    : {
+        command: `node --import tsx scripts/serve.ts --port ${PORT}`,
+        url: `http://localhost:${PORT}/hr/`,
+        stdout: "ignore",
+      },
+});

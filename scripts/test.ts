@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ensureBrowser } from "./browser.ts";
+import { runChecks } from "./check.ts";
+import { runAsCommand } from "./command.ts";
+import {
+  addCounts,
+  type Count,
+  countOf,
+  countPlaywright,
+  countVitest,
+  describeCount,
+  NOTHING,
+} from "./counts.ts";
+import { findFreePort } from "./port.ts";
+import { runProgram } from "./program.ts";
+
+interface Part {
+  name: string;
+  // Answers how many passed, failed and were skipped; an error thrown counts as one failure.
+  run(): Promise<Count>;
+}
+
+const REPORTS = ".build/reports";
+
+const PARTS: Part[] = [
+  { name: "Checks", run: countChecks },
+  { name: "Unit and content tests", run: runVitest },
+  { name: "Build of the demo site", run: buildDemo },
+  { name: "Browser tests", run: runPlaywright },
+];
+
+// The tests are about the demo site, whatever the terminal is set to.
+const OPERATOR_SETTINGS = /^(GATSBY_)?CONTENT_|^(SITE_URL|PATH_PREFIX)$/;
+
+async function countChecks(): Promise<Count> {
+  const results = await runChecks(console.log);
+  const failed = results.filter(({ problems }) => problems !== "").length;
+  return { ...NOTHING, passed: results.length - failed, failed };
+}
+
+async function runVitest(): Promise<Count> {
+  const report = freshReport("vitest.json");
+  const code = await runProgram(
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
+  );
+  return countOf(code, readReport(report, countVitest));
+}
+
+async function buildDemo(): Promise<Count> {
+  // Loaded here and not above, so that the other parts run even if the build cannot be loaded.
+  const { buildSite } = await import("./build.ts");
+  await buildSite({ log: console.log });
+  return { ...NOTHING, passed: 1 };
+}
+
+async function runPlaywright(): Promise<Count> {
+  ensureBrowser();
+  const report = freshReport("playwright.json");
+  const code = await runProgram(
+    ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_PORT: String(await findFreePort()) },
+  );
+  return countOf(code, readReport(report, countPlaywright));
+}
+
+// The report of an earlier run must not be taken for this one's.
+function freshReport(name: string): string {
+  const path = join(REPORTS, name);
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+  return path;
+}
+
+function readReport(path: string, count: (report: unknown) => Count): Count | undefined {
+  try {
+    return count(JSON.parse(readFileSync(path, "utf8")));
+  } catch {
+    return undefined;
+  }
+}
+
+async function runPart({ name, run }: Part): Promise<Count> {
+  console.log(`\n${name} …`);
+  const start = performance.now();
+  const count = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { ...NOTHING, failed: 1 };
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name}: ${describeCount(count)} (${seconds} s)`);
+  return count;
+}
+
+void runAsCommand("test", async () => {
+  for (const name of Object.keys(process.env)) {
+    if (OPERATOR_SETTINGS.test(name)) delete process.env[name];
+  }
+  const counts: Count[] = [];
+  for (const part of PARTS) counts.push(await runPart(part));
+  const failed = PARTS.filter((_, index) => (counts[index]?.failed ?? 0) > 0);
+  console.log("");
+  if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(", ")}.`);
+  console.log(describeCount(addCounts(counts)));
+  process.exitCode = failed.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import {
+  addCounts,
+  countOf,
+  countPlaywright,
+  countVitest,
+  describeCount,
+} from "../../../scripts/counts.ts";
+
+const GREEN = { passed: 3, failed: 0, skipped: 1 };
+
+describe("the last line of npm test", () => {
+  it("adds up all runners", () => {
+    const sum = addCounts([GREEN, { passed: 10, failed: 2, skipped: 0 }]);
+    expect(describeCount(sum)).toBe("13 passed, 2 failed, 1 skipped");
+  });
+
+  it("says zero when nothing ran", () => {
+    expect(describeCount(addCounts([]))).toBe("0 passed, 0 failed, 0 skipped");
+  });
+});
+
+describe("the count of one runner", () => {
+  it("is what the report says when the runner is content", () => {
+    expect(countOf(0, GREEN)).toEqual(GREEN);
+  });
+
+  it("holds a failure when the runner stopped with an error that no test has", () => {
+    expect(countOf(1, GREEN)).toEqual({ ...GREEN, failed: 1 });
+  });
+
+  it("holds a failure when there is no report, even with exit code 0", () => {
+    expect(countOf(0, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it("does not count a failure twice", () => {
+    expect(countOf(1, { ...GREEN, failed: 2 })).toEqual({ ...GREEN, failed: 2 });
+  });
+});
+
+describe("Vitest's report", () => {
+  it("counts tests to be written as skipped", () => {
+    const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+    expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+  });
+
+  it("counts a file that could not be loaded as one failure", () => {
+    const testResults = [
+      { status: "failed", assertionResults: [] },
+      { status: "passed", assertionResults: [{}] },
+    ];
+    expect(countVitest({ numPassedTests: 1, numFailedTests: 0, testResults })).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+    });
+  });
+});
+
+describe("Playwright's report", () => {
+  it("counts a test that needed a second try as failed", () => {
+    const stats = { expected: 8, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 8, failed: 2, skipped: 2 });
+  });
+
+  it("counts an error outside of any test", () => {
+    const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(countPlaywright({ stats, errors: [{ message: "No tests found" }] }).failed).toBe(1);
+  });
+
+  it.each([null, "text", {}])("takes %j for a report without tests", (report) => {
+    expect(countPlaywright(report)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+});

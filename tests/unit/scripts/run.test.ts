@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+// A command that starts a process of its own, says its number, and stays.
+const HOLD = `import { spawn } from "node:child_process";
+import { runAsCommand } from "./command.ts";
+void runAsCommand("hold", async () => {
+  const below = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  console.log("below " + below.pid);
+  process.on("SIGINT", () => process.exit(0));
+});
+`;
+const ECHO = `console.log(process.argv.slice(2).join(" ")); process.exitCode = 7;`;
+
+let house = "";
+
+interface Lock {
+  packages: Record<string, { version?: string; optional?: boolean; link?: boolean }>;
+}
+
+// A house with nothing in it but the way in, two commands, and what npm would have written down.
+function furnish({
+  node = ">=20.0.0",
+  lock = {},
+  installed = lock,
+}: {
+  node?: string;
+  lock?: Lock["packages"];
+  installed?: Lock["packages"];
+} = {}): void {
+  mkdirSync(join(house, "scripts"), { recursive: true });
+  mkdirSync(join(house, "node_modules"), { recursive: true });
+  const write = (path: string, content: unknown) =>
+    writeFileSync(
+      join(house, path),
+      typeof content === "string" ? content : JSON.stringify(content),
+    );
+  for (const file of ["run.mjs", "command.ts"]) {
+    copyFileSync(join("scripts", file), join(house, "scripts", file));
+  }
+  symlinkSync(resolve("node_modules/tsx"), join(house, "node_modules/tsx"));
+  write("scripts/hold.ts", HOLD);
+  write("scripts/echo.ts", ECHO);
+  write("package.json", { engines: { node }, scripts: { hold: "", echo: "" } });
+  write("package-lock.json", { packages: lock });
+  write("node_modules/.package-lock.json", { packages: installed });
+}
+
+// The npm that is called is a program of ours: it says what it was asked and fails or succeeds.
+function start(args: string[], npm = "process.exit(1)"): ChildProcess {
+  const npmCli = join(house, "npm-cli.js");
+  writeFileSync(npmCli, `console.log("npm", ...process.argv.slice(2)); ${npm}`);
+  return spawn(process.execPath, [join(house, "scripts/run.mjs"), ...args], {
+    env: { ...process.env, npm_execpath: npmCli },
+  });
+}
+
+async function endOf(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  let output = "";
+  child.stdout?.on("data", (text) => {
+    output += text;
+  });
+  child.stderr?.on("data", (text) => {
+    output += text;
+  });
+  const [code] = await once(child, "close");
+  return { code, output };
+}
+
+// A process that has ended but was not yet waited for (a zombie, Z) still takes signals.
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !existsSync("/proc") || !/[)] Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), "house-"));
+});
+
+afterEach(() => {
+  rmSync(house, { recursive: true, force: true });
+});
+
+describe("the way in", () => {
+  it("passes arguments on and gives back the exit code", async () => {
+    furnish();
+    const { code, output } = await endOf(start(["echo", "--port", "9100"]));
+    expect(output).toBe("--port 9100\n");
+    expect(code).toBe(7);
+  });
+
+  it("names the commands when it does not know one", async () => {
+    furnish();
+    const { code, output } = await endOf(start(["serv"]));
+    expect(output).toBe('There is no command "serv". The commands are: hold, echo.\n');
+    expect(code).toBe(1);
+  });
+
+  it("says in one sentence which Node.js it needs", async () => {
+    furnish({ node: "^18.1.0 || >=99.0.0" });
+    const { code, output } = await endOf(start(["echo"]));
+    expect(output).toBe(
+      `This project needs Node.js ^18.1.0 or >=99.0.0, but this is ${process.versions.node}: install one of these versions and start again.\n`,
+    );
+    expect(code).toBe(1);
+  });
+
+  it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
+    "ends every process below it on %s",
+    async (signal) => {
+      furnish();
+      const child = start(["hold"]);
+      const [line] = await once(child.stdout ?? child, "data");
+      const below = Number(String(line).replace("below ", ""));
+      expect(isAlive(below)).toBe(true);
+      child.kill(signal);
+      await once(child, "exit");
+      await vi.waitFor(() => expect(isAlive(below)).toBe(false));
+    },
+  );
+});
+
+describe("installing what is missing", () => {
+  const REACT = { "node_modules/react": { version: "19.3.1" } };
+
+  it("leaves npm alone when everything is there", async () => {
+    furnish({ lock: REACT });
+    expect((await endOf(start(["echo"]))).output).not.toContain("npm");
+  });
+
+  it.each([
+    ["a package is missing", {}],
+    ["the lock file has moved on", { "node_modules/react": { version: "19.3.0" } }],
+  ])("asks npm when %s, and names the cure when npm fails", async (_, installed) => {
+    furnish({ lock: REACT, installed });
+    const { code, output } = await endOf(start(["echo"]));
+    expect(output).toMatch(/^Installing packages;/m);
+    expect(output).toMatch(/^npm ci --include=dev/m);
+    expect(output).toMatch(/check the network connection, then start again[.]\n$/);
+    expect(code).toBe(1);
+  });
+
+  it("goes on with the command once npm has installed", async () => {
+    furnish({ lock: REACT, installed: {} });
+    const installs = `require("node:fs").copyFileSync("package-lock.json", "node_modules/.package-lock.json")`;
+    const { code, output } = await endOf(start(["echo", "hello"], installs));
+    expect(output).toMatch(/\nhello\n$/);
+    expect(code).toBe(7);
+  });
+
+  it("does not wait for packages of other operating systems, nor for our own", async () => {
+    furnish({
+      lock: {
+        "": {},
+        "node_modules/for-another-system": { version: "1.0.0", optional: true },
+        "node_modules/ours": { link: true },
+      },
+      installed: {},
+    });
+    expect((await endOf(start(["echo"]))).code).toBe(7);
+  });
+});

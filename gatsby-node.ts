@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { createSite } from "./src/gatsby/createSite.ts";
 import { createTypes } from "./src/gatsby/schema.ts";
 import { webpackSettings } from "./src/gatsby/webpack.ts";
+import { writeWords } from "./src/gatsby/words.ts";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
 
@@ -14,3 +15,5 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions }) => {
 export const createPages: GatsbyNode["createPages"] = createSite;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackSettings;
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = writeWords;

@@ -2,10 +2,19 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { LIST_ROUTES } from "../content/paths.ts";
 import type { DocumentType, SiteDocument, Translation } from "../content/types.ts";
-import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { addAllWords } from "../i18n/allWords.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
 import { ROUTES, type Route } from "../i18n/routes.ts";
+import { type Translate, translator } from "../i18n/words.ts";
 import { nodeId } from "./nodes.ts";
+
+/** One language's entry on a page that lists the languages. */
+export interface Greeting {
+  language: Language;
+  text: string;
+  href: string;
+}
 
 /** What every page of a language knows of itself. */
 export interface PageContext {
@@ -65,10 +74,31 @@ function createDetailPage({ actions }: CreatePagesArgs, document: SiteDocument):
   });
 }
 
-export function createAllPages(args: CreatePagesArgs, documents: SiteDocument[]): void {
-  for (const path of ["/", "/404/"]) {
-    args.actions.createPage({ path, component: template("language-choice"), context: {} });
+/** The root and every address without a language: a list of the languages. */
+function createChoicePages({ actions }: CreatePagesArgs): void {
+  addAllWords();
+  const greetings = (text: (t: Translate) => string): Greeting[] =>
+    LANGUAGES.map((language) => ({
+      language,
+      text: text(translator(language)),
+      href: localizePath("/", language),
+    }));
+  const siteName = translator(DEFAULT_LANGUAGE)("site.name");
+  const texts: Record<string, (t: Translate) => string> = {
+    "/": (t) => t("site.description"),
+    "/404/": (t) => `${t("not-found.paragraph-one")} ${t("not-found.paragraph-two")}`,
+  };
+  for (const [path, text] of Object.entries(texts)) {
+    actions.createPage({
+      path,
+      component: template("language-choice"),
+      context: { siteName, greetings: greetings(text) },
+    });
   }
+}
+
+export function createAllPages(args: CreatePagesArgs, documents: SiteDocument[]): void {
+  createChoicePages(args);
   for (const language of LANGUAGES) createFixedPages(args, language);
   for (const document of documents) createDetailPage(args, document);
 }

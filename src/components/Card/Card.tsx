@@ -28,7 +28,6 @@ export function Card({ href, title, summary, picture, sizes, facts = [], tone = 
         {facts.length > 0 && (
           <ul className={styles.facts}>
             {facts.map((fact, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: facts are a fixed row without a name of their own
               <li key={index}>{fact}</li>
             ))}
           </ul>

@@ -1,0 +1,10 @@
+import type { GatsbySSR } from "gatsby";
+import { addAllWords } from "./src/i18n/allWords.ts";
+import { inLanguage } from "./src/layouts/inLanguage.tsx";
+import { headOfPath } from "./src/layouts/server.tsx";
+
+addAllWords();
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = inLanguage;
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = headOfPath;

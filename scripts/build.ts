@@ -1,0 +1,43 @@
+import { startContentService } from "../content-service/src/service.ts";
+import {
+  readContentSettings,
+  readPictureHosts,
+  readSiteSettings,
+} from "../src/content/settings.ts";
+import { runGatsby } from "./build/gatsby.ts";
+import { keepLastGood } from "./build/keepLastGood.ts";
+import { withLock } from "./build/lock.ts";
+import { runAsCommand } from "./command.ts";
+
+interface Options {
+  log?: (line: string) => void;
+}
+
+/** Writes public/ from the content service; starts and stops the embedded one if none is set. */
+export async function buildSite({ log = console.log }: Options = {}): Promise<void> {
+  // Settings that cannot be used end the build here, in one sentence, before anything is touched.
+  const { pathPrefix } = readSiteSettings(process.env);
+  readPictureHosts(process.env);
+  readContentSettings(process.env, "GATSBY_");
+  const settings = readContentSettings(process.env);
+  const started = performance.now();
+
+  await withLock(async () => {
+    const embedded = settings ? undefined : await startContentService();
+    log(
+      embedded
+        ? "The embedded content service is up."
+        : `Documents come from ${new URL(settings?.url ?? "").host}.`,
+    );
+    try {
+      const env = { ...process.env, ...(embedded && { CONTENT_URL: embedded.url }) };
+      await keepLastGood(() => runGatsby({ env, log, isPrefixed: pathPrefix !== "" }));
+    } finally {
+      await embedded?.close();
+    }
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  log(`The site is built, in public/, after ${seconds} s.`);
+}
+
+void runAsCommand("build", async () => buildSite());

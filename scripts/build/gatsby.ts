@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+interface Said {
+  level: string;
+  text: string;
+}
+
+/** What Gatsby says over its structured log, as far as it matters here. */
+function readMessage(message: unknown): { started?: string; said?: Said } {
+  if (typeof message !== "object" || message === null || !("action" in message)) return {};
+  const { action } = message;
+  if (typeof action !== "object" || action === null || !("type" in action)) return {};
+  if (!("payload" in action) || typeof action.payload !== "object" || action.payload === null) {
+    return {};
+  }
+  const { payload } = action;
+  const text = "text" in payload && typeof payload.text === "string" ? payload.text : "";
+  if (action.type === "ACTIVITY_START") return { started: text };
+  if (action.type !== "LOG" || !("level" in payload)) return {};
+  return { said: { level: String(payload.level), text } };
+}
+
+/** Gatsby's steps in the words of whoever waits for them; the others go unsaid. */
+const STEPS: [RegExp, string][] = [
+  [/^createPages$/, "Reading the documents and preparing their pictures."],
+  [/^Building production JavaScript/, "Building what browsers run."],
+  [/^Building HTML renderer/, "Building what draws the pages."],
+  [/^Building static HTML/, "Drawing the pages."],
+];
+
+const NOISE = /gatsby-plugin|source map|telemetry|browserslist|caniuse/i;
+
+export interface GatsbyRun {
+  env: NodeJS.ProcessEnv;
+  log: (line: string) => void;
+  isPrefixed: boolean;
+}
+
+/** Runs Gatsby's build; throws an Error with Gatsby's own first word on what went wrong. */
+export async function runGatsby({ env, log, isPrefixed }: GatsbyRun): Promise<void> {
+  const args = ["node_modules/gatsby/cli.js", "build", ...(isPrefixed ? ["--prefix-paths"] : [])];
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: { ...env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+  });
+  const errors: string[] = [];
+  let output = "";
+  const collect = (text: string): void => {
+    output = (output + text).slice(-20_000);
+  };
+  child.stdout?.setEncoding("utf8").on("data", collect);
+  child.stderr?.setEncoding("utf8").on("data", collect);
+  child.on("message", (message) => {
+    const { started, said } = readMessage(message);
+    const step = STEPS.find(([pattern]) => started !== undefined && pattern.test(started));
+    if (step) log(step[1]);
+    if (said?.level === "ERROR") errors.push(said.text);
+    if (said?.level === "WARNING" && !NOISE.test(said.text)) log(said.text);
+  });
+  const code = await ended(child);
+  if (code !== 0)
+    throw new Error(errors[0]?.trim() || output.trim() || `Gatsby ended with ${code}.`);
+}
+
+/** A signal that ends this program ends Gatsby too, and the build counts as failed. */
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const stop = (signal: NodeJS.Signals): void => {
+      child.kill(signal);
+    };
+    process.on("SIGINT", stop).on("SIGTERM", stop).on("SIGHUP", stop);
+    child.once("error", reject);
+    child.once("close", (code, signal) => {
+      process.off("SIGINT", stop).off("SIGTERM", stop).off("SIGHUP", stop);
+      if (signal) reject(new Error("The build was stopped; public/ is as it was before."));
+      else resolve(code);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { cp, link, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+const PUBLIC = "public";
+/** A copy of the last good build while the next one is made. */
+const KEPT = join(".build", "last-good");
+/** Files under this folder are never written twice: the copy may share them. */
+const PICTURES = "pictures";
+
+async function sharePictures(): Promise<void> {
+  const [from, to] = [join(PUBLIC, PICTURES), join(KEPT, PICTURES)];
+  if (!existsSync(from)) return;
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) await link(join(from, name), join(to, name));
+}
+
+async function keep(): Promise<void> {
+  if (!existsSync(PUBLIC)) return;
+  const unfinished = `${KEPT}.part`;
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(PUBLIC, unfinished, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (source) => source !== join(PUBLIC, PICTURES),
+  });
+  await rename(unfinished, KEPT);
+  await sharePictures();
+}
+
+/** Also takes Gatsby's cache away: it speaks of files that the failed build wrote. */
+async function putBack(): Promise<void> {
+  await rm(PUBLIC, { recursive: true, force: true });
+  await rm(".cache", { recursive: true, force: true });
+  if (existsSync(KEPT)) await rename(KEPT, PUBLIC);
+}
+
+/** Runs a build; when it fails, or was ended in the middle, `public/` is as it was before. */
+export async function keepLastGood(build: () => Promise<void>): Promise<void> {
+  await mkdir(".build", { recursive: true });
+  if (existsSync(KEPT)) await putBack();
+  await keep();
+  try {
+    await build();
+  } catch (error) {
+    await putBack();
+    throw error;
+  }
+  await rm(KEPT, { recursive: true, force: true });
+}

@@ -1,0 +1,18 @@
+import * as styles from "./InfoBlocks.css.ts";
+
+interface Props {
+  blocks: { name: string; value: string }[];
+}
+
+export function InfoBlocks({ blocks }: Props) {
+  return (
+    <dl className={styles.list}>
+      {blocks.map(({ name, value }) => (
+        <div key={name} className={styles.block}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from "../../components/Link/Link.tsx";
+import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { routePath } from "../../i18n/routes.ts";
+import { FixedPage } from "../FixedPage/FixedPage.tsx";
+
+export function About() {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <FixedPage route="about" title={t("about.title")} lead={t("about.lead")}>
+      <h2>{t("about.region.title")}</h2>
+      <p>{t("about.region.text")}</p>
+      <h2>{t("about.work.title")}</h2>
+      <p>{t("about.work.text")}</p>
+      <p>
+        <Link href={routePath("contact", language)}>{t("program.ask.action")}</Link>
+      </p>
+    </FixedPage>
+  );
+}

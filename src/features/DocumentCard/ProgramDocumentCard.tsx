@@ -1,0 +1,28 @@
+import { Card } from "../../components/Card/Card.tsx";
+import type { ProgramCard } from "../../content/cards.ts";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { programTypeName } from "./names.ts";
+
+const SIZES = "(min-width: 81.5em) 24rem, (min-width: 48em) 30vw, 92vw";
+
+interface Props {
+  program: ProgramCard;
+  tone?: "page" | "strong";
+}
+
+export function ProgramDocumentCard({ program, tone }: Props) {
+  const t = useWords();
+  const { duration, ageRestriction, activityLevel, programType } = program;
+  const facts = [programTypeName(programType, t), duration, ageRestriction, activityLevel];
+  return (
+    <Card
+      href={program.path}
+      title={program.title}
+      summary={program.summary}
+      picture={program.pictures[0] ?? null}
+      sizes={SIZES}
+      facts={facts.filter((fact) => fact !== "")}
+      tone={tone}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { style } from "@vanilla-extract/css";
+import { fluidSpace } from "../../theme/units.ts";
+
+export const body = style({
+  display: "grid",
+  gap: fluidSpace(8, 14),
+  paddingBlockEnd: fluidSpace(14, 28),
+});

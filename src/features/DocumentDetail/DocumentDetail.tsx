@@ -1,0 +1,37 @@
+import { Container } from "../../components/Container/Container.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import type { BlogPost, Destination } from "../../content/types.ts";
+import type { Route } from "../../i18n/routes.ts";
+import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
+import { PathToPage } from "../Path/PathToPage.tsx";
+import * as styles from "./DocumentDetail.css.ts";
+
+interface Props {
+  document: BlogPost | Destination;
+  list: { route: Route; title: string };
+  kicker?: string;
+}
+
+const SIZES = "(min-width: 81.5em) 75.5rem, 94vw";
+
+/** The layout that posts and destinations share. */
+export function DocumentDetail({ document, list, kicker }: Props) {
+  const { title, summary, path, picture, content } = document;
+  return (
+    <article>
+      <PageHeader
+        title={title}
+        lead={summary}
+        kicker={kicker}
+        breadcrumb={<PathToPage list={list} title={title} href={path} />}
+      />
+      <Container>
+        <div className={styles.body}>
+          {picture && <Picture picture={picture} sizes={SIZES} ratio="3/2" isMain />}
+          <DocumentBody blocks={content} />
+        </div>
+      </Container>
+    </article>
+  );
+}

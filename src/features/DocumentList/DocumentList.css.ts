@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { colour } from "../../theme/contract.css.ts";
+import { font } from "../../theme/font.ts";
+import { fluidSpace, fontSize, fontWeight, space } from "../../theme/units.ts";
+
+export const list = style({ display: "grid", gap: space(6), paddingBlockEnd: fluidSpace(14, 28) });
+
+export const count = style({
+  fontFamily: font.body,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.bold,
+  color: colour.text.quiet,
+});

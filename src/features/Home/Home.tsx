@@ -1,0 +1,79 @@
+import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Section } from "../../components/Section/Section.tsx";
+import type { BlogCard, DestinationCard, ProgramCard } from "../../content/cards.ts";
+import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { routePath } from "../../i18n/routes.ts";
+import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
+import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
+import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
+import * as styles from "./Home.css.ts";
+
+interface Props {
+  destinations: DestinationCard[];
+  programs: ProgramCard[];
+  posts: BlogCard[];
+}
+
+export function Home({ destinations, programs, posts }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <>
+      <PageHeader title={t("home.title")} lead={t("home.lead")}>
+        <div className={styles.actions}>
+          <LinkButton href={routePath("programs", language)}>
+            {t("home.browse-programs")}
+          </LinkButton>
+          <LinkButton href={routePath("destinations", language)} tone="quiet">
+            {t("home.see-destinations")}
+          </LinkButton>
+        </div>
+      </PageHeader>
+      {destinations.length > 0 && (
+        <Section
+          title={t("home.destinations.title")}
+          lead={t("destinations.lead")}
+          more={
+            <Link href={routePath("destinations", language)}>{t("home.all-destinations")}</Link>
+          }
+        >
+          <CardGrid layout="even">
+            {destinations.map((destination) => (
+              <DestinationDocumentCard key={destination.path} destination={destination} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {programs.length > 0 && (
+        <Section
+          tone="strong"
+          title={t("home.programs.title")}
+          lead={t("home.programs.lead")}
+          more={<Link href={routePath("programs", language)}>{t("home.all-programs")}</Link>}
+        >
+          <CardGrid layout="even">
+            {programs.map((program) => (
+              <ProgramDocumentCard key={program.path} program={program} tone="strong" />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {posts.length > 0 && (
+        <Section
+          title={t("home.stories.title")}
+          lead={t("home.stories.lead")}
+          more={<Link href={routePath("blog", language)}>{t("home.all-stories")}</Link>}
+        >
+          <CardGrid layout="staggered">
+            {posts.map((post) => (
+              <BlogPostCard key={post.path} post={post} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}

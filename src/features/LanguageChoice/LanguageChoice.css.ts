@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { colour } from "../../theme/contract.css.ts";
+import { font } from "../../theme/font.ts";
+import { fluidSpace, fontSize, from, space } from "../../theme/units.ts";
+
+export const page = style({ display: "grid", gap: space(5), paddingBlock: fluidSpace(10, 24) });
+
+export const mark = style({ inlineSize: space(16) });
+
+export const title = style({ fontSize: fontSize.display });
+
+export const greetings = style({
+  display: "grid",
+  gap: fluidSpace(6, 10),
+  marginBlockStart: space(6),
+  "@media": { [from(768)]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const language = style({ fontFamily: font.display, fontSize: fontSize.title });
+
+export const text = style({ maxInlineSize: "44ch", color: colour.text.quiet });

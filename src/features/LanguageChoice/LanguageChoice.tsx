@@ -1,0 +1,44 @@
+import { Container } from "../../components/Container/Container.tsx";
+import { Mark } from "../../components/SiteHeader/Mark.tsx";
+import type { Language } from "../../i18n/languages.ts";
+import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
+import * as styles from "./LanguageChoice.css.ts";
+
+export interface Greeting {
+  language: Language;
+  /** Why the visitor is here, in that language. */
+  text: string;
+  href: string;
+}
+
+interface Props {
+  siteName: string;
+  greetings: Greeting[];
+}
+
+/** A page of no language: each speaks for itself. */
+export function LanguageChoice({ siteName, greetings }: Props) {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <div className={styles.mark}>
+          <Mark />
+        </div>
+        <h1 className={styles.title}>{siteName}</h1>
+        <ul className={styles.greetings}>
+          {greetings.map(({ language, text, href }) => {
+            const { name, htmlLang } = LANGUAGE_TABLE[language];
+            return (
+              <li key={language} lang={htmlLang}>
+                <a className={styles.language} href={href} hrefLang={htmlLang}>
+                  {name}
+                </a>
+                <p className={styles.text}>{text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour } from "../../theme/contract.css.ts";
+import { font } from "../../theme/font.ts";
+import { fluidSpace, fontSize, from, space } from "../../theme/units.ts";
+
+export const body = style({
+  display: "grid",
+  gap: fluidSpace(8, 11),
+  paddingBlockEnd: fluidSpace(14, 28),
+});
+
+export const pictures = style({
+  display: "grid",
+  gap: space(3.5),
+  gridTemplateColumns: "1fr 1fr",
+  "@media": { [from(768)]: { gridTemplateColumns: "2fr 1fr" } },
+});
+globalStyle(`${pictures} > :first-child`, {
+  gridColumn: "span 2",
+  "@media": { [from(768)]: { gridColumn: "auto", gridRow: "span 2" } },
+});
+globalStyle(`${pictures} > :only-child`, { gridColumn: "1 / -1" });
+
+export const columns = style({
+  display: "grid",
+  gap: fluidSpace(10, 20),
+  "@media": { [from(800)]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" } },
+});
+
+export const main = style({ display: "grid", gap: space(12), alignContent: "start" });
+
+export const program = style({ display: "grid", gap: space(5) });
+
+export const heading = style({ fontSize: fontSize.title });
+
+export const steps = style({ borderInlineStart: `${space(0.75)} solid ${colour.border.strong}` });
+
+export const step = style({
+  paddingBlockEnd: space(5),
+  paddingInlineStart: space(6),
+  fontFamily: font.display,
+  fontSize: fontSize.lead,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+  ":last-child": { paddingBlockEnd: 0 },
+});
+
+export const ask = style({
+  display: "grid",
+  gap: space(4),
+  justifyItems: "start",
+  alignSelf: "start",
+  padding: space(7.5),
+  borderRadius: space(2.5),
+  background: colour.surface.strong,
+  color: colour.text.onStrong,
+});

@@ -1,0 +1,81 @@
+import { Container } from "../../components/Container/Container.tsx";
+import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import type { Program } from "../../content/types.ts";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { routePath } from "../../i18n/routes.ts";
+import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
+import { programTypeName } from "../DocumentCard/names.ts";
+import { PathToPage } from "../Path/PathToPage.tsx";
+import * as styles from "./ProgramDetail.css.ts";
+
+/** So many pictures of a program stand on its page. */
+const THUMBNAILS = 3;
+
+const MAIN_SIZES = "(min-width: 81.5em) 50rem, 94vw";
+const SIDE_SIZES = "(min-width: 81.5em) 25rem, 47vw";
+
+export function ProgramDetail({ program }: { program: Program }) {
+  const t = useWords();
+  const { title, summary, path, language, pictures, steps, content } = program;
+  const infoBlocks = [
+    { name: t("program.duration"), value: program.duration },
+    { name: t("program.age"), value: program.ageRestriction },
+    { name: t("program.level"), value: program.activityLevel },
+  ].filter(({ value }) => value !== "");
+  const list = { route: "programs", title: t("packages.title") } as const;
+  return (
+    <article>
+      <PageHeader
+        title={title}
+        lead={summary}
+        kicker={programTypeName(program.programType, t)}
+        breadcrumb={<PathToPage list={list} title={title} href={path} />}
+      />
+      <Container>
+        <div className={styles.body}>
+          {pictures.length > 0 && (
+            <section className={styles.pictures} aria-label={t("program.pictures")}>
+              {pictures.slice(0, THUMBNAILS).map((picture, index) => (
+                <Picture
+                  key={index}
+                  picture={picture}
+                  sizes={index === 0 ? MAIN_SIZES : SIDE_SIZES}
+                  ratio="3/2"
+                  isMain={index === 0}
+                />
+              ))}
+            </section>
+          )}
+          {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              {steps.length > 0 && (
+                <section className={styles.program}>
+                  <h2 className={styles.heading}>{t("program.steps")}</h2>
+                  <ol className={styles.steps}>
+                    {steps.map((step, index) => (
+                      <li key={index} className={styles.step}>
+                        {step}
+                      </li>
+                    ))}
+                  </ol>
+                </section>
+              )}
+              <DocumentBody blocks={content} />
+            </div>
+            <aside className={styles.ask}>
+              <h2 className={styles.heading}>{t("program.ask.title")}</h2>
+              <p>{t("program.ask.text")}</p>
+              <LinkButton href={routePath("contact", language)}>
+                {t("program.ask.action")}
+              </LinkButton>
+            </aside>
+          </div>
+        </div>
+      </Container>
+    </article>
+  );
+}

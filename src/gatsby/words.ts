@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { LANGUAGES, type Language } from "../i18n/languages.ts";
+
+const FOLDER = "words";
+
+interface WordsFile {
+  /** As the site serves it: "/words/de-3f2a….json"; another name whenever a word changes. */
+  path: string;
+  text: string;
+}
+
+function readWords(language: Language): WordsFile {
+  const words: unknown = JSON.parse(readFileSync(resolve("locales", `${language}.json`), "utf8"));
+  const text = JSON.stringify(words);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  return { path: `/${FOLDER}/${language}-${hash}.json`, text };
+}
+
+export function wordsPaths(): Record<string, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, readWords(language).path]));
+}
+
+/** One file a language, beside the pages: a visitor's browser loads its own language only. */
+export async function writeWords(): Promise<void> {
+  const folder = resolve("public", FOLDER);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const { path, text } of LANGUAGES.map(readWords)) {
+    await writeFile(join(resolve("public"), path), text);
+  }
+}

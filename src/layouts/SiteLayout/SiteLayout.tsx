@@ -1,0 +1,69 @@
+import { withPrefix } from "gatsby";
+import type { ReactNode } from "react";
+import { type LanguageChoice, LanguageList } from "../../components/LanguageList/LanguageList.tsx";
+import { InternalLinkProvider } from "../../components/Link/Link.tsx";
+import { SiteFooter } from "../../components/SiteFooter/SiteFooter.tsx";
+import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
+import { MAIN_ID, SkipLink } from "../../components/SkipLink/SkipLink.tsx";
+import type { Translation } from "../../content/types.ts";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
+import { type Route, routePath } from "../../i18n/routes.ts";
+import type { Translate } from "../../i18n/words.ts";
+import { GatsbyLink } from "../GatsbyLink.tsx";
+import "../../theme/global.css.ts";
+
+interface Props {
+  language: Language;
+  translations: Translation[];
+  /** The address of this page, without prefix: "/de/blog/". */
+  path: string;
+  children: ReactNode;
+}
+
+const routeNames = (t: Translate): [Route, string][] => [
+  ["destinations", t("nav.destinations")],
+  ["programs", t("nav.programs")],
+  ["blog", t("nav.blog")],
+  ["about", t("nav.about")],
+  ["contact", t("nav.contact")],
+];
+
+export function SiteLayout({ language, translations, path, children }: Props) {
+  const t = useWords();
+  const items = routeNames(t).map(([route, name]) => {
+    const href = routePath(route, language);
+    return { name, href, isCurrent: path.startsWith(href) };
+  });
+  const choices = translations.map(
+    (translation): LanguageChoice => ({
+      ...LANGUAGE_TABLE[translation.language],
+      href: withPrefix(translation.path),
+      isCurrent: translation.language === language,
+    }),
+  );
+  const aboutProject = {
+    name: t("nav.about-project"),
+    href: routePath("aboutProject", language),
+  };
+  return (
+    <InternalLinkProvider value={GatsbyLink}>
+      <SkipLink>{t("skip.content")}</SkipLink>
+      <SiteHeader
+        siteName={t("site.name")}
+        homeHref={routePath("home", language)}
+        label={t("nav.label")}
+        items={items}
+        languages={<LanguageList label={t("language.label")} choices={choices} />}
+      />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        label={t("footer.label")}
+        items={[...items, aboutProject]}
+        note={t("footer.note")}
+      />
+    </InternalLinkProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { withPrefix } from "gatsby";
+import type { ReactNode } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import type { Language } from "../i18n/languages.ts";
+import { languageOfPath, stripPathPrefix } from "../i18n/paths.ts";
+import { addWords, type Words } from "../i18n/words.ts";
+import { wordsPath } from "./wordsPath.ts";
+
+declare global {
+  interface Window {
+    /** The page that the HTML was made for; Gatsby writes it there. */
+    pagePath?: string;
+  }
+}
+
+async function loadWords(language: Language): Promise<void> {
+  const response = await fetch(wordsPath(language), { credentials: "same-origin" });
+  if (!response.ok)
+    throw new Error(`The words of the page could not be loaded (${response.status}).`);
+  const words: Words = await response.json();
+  addWords(language, words);
+}
+
+/** Gatsby waits for this before it hydrates: the words are there before anything is drawn anew. */
+export async function startInLanguage(): Promise<void> {
+  const prefix = withPrefix("/").slice(0, -1);
+  const language = languageOfPath(stripPathPrefix(window.location.pathname, prefix));
+  if (language !== undefined) await loadWords(language);
+}
+
+/**
+ * 404.html answers for every unknown address, so its markup is not that of the page the script
+ * draws there ("/hr/blog/new" shows the page of "/hr/blog/*"): it is drawn instead of hydrated.
+ */
+export function drawFallback() {
+  return (element: ReactNode, container: Element): Root => {
+    const isFallback = window.pagePath === "/404.html" || window.pagePath === "/404/";
+    delete document.documentElement.dataset.resolving;
+    if (!isFallback) return hydrateRoot(container, element);
+    const root = createRoot(container);
+    root.render(element);
+    return root;
+  };
+}

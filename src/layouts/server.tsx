@@ -1,0 +1,24 @@
+import { type RenderBodyArgs, withPrefix } from "gatsby";
+import { LANGUAGES } from "../i18n/languages.ts";
+import { languageOfPath } from "../i18n/paths.ts";
+import { wordsPath } from "./wordsPath.ts";
+
+// An address with a language is drawn by script on top of 404.html: until then nothing is shown.
+const PREFIX = withPrefix("/").replaceAll("/", "\\/");
+const RESOLVE = `if(/^${PREFIX}(${LANGUAGES.join("|")})(\\/|$)/.test(location.pathname))document.documentElement.dataset.resolving=""`;
+
+export function headOfPath({ pathname, setHeadComponents }: RenderBodyArgs): void {
+  const language = languageOfPath(pathname);
+  if (language) {
+    const href = wordsPath(language);
+    setHeadComponents([
+      <link key="words" rel="preload" as="fetch" href={href} crossOrigin="anonymous" />,
+    ]);
+  }
+  if (pathname === "/404.html" || pathname === "/404/") {
+    setHeadComponents([
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, decided before paint
+      <script key="resolve" dangerouslySetInnerHTML={{ __html: RESOLVE }} />,
+    ]);
+  }
+}

@@ -1,0 +1,9 @@
+import { withPrefix } from "gatsby";
+import type { Language } from "../i18n/languages.ts";
+
+/** Put here by the build: { de: "/words/de-3f2a….json" } */
+declare const WORDS_PATHS: Record<Language, string>;
+
+export function wordsPath(language: Language): string {
+  return withPrefix(WORDS_PATHS[language]);
+}

@@ -1,0 +1,52 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { BlogCard } from "../content/cards.ts";
+import { BlogList } from "../features/BlogList/BlogList.tsx";
+import { NotFound } from "../features/NotFound/NotFound.tsx";
+import type { PageContext } from "../gatsby/pages.ts";
+import { translator } from "../i18n/words.ts";
+import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
+import { PageHead } from "../layouts/PageHead/PageHead.tsx";
+import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+
+interface Data {
+  list: { nodes: BlogCard[] };
+}
+
+// The page answers for every address below its own: what is no document ends up here.
+export default function BlogListPage({
+  data,
+  pageContext,
+  path,
+  params,
+}: PageProps<Data, PageContext>) {
+  return (
+    <SiteLayout {...pageContext} path={path}>
+      {params["*"] ? <NotFound /> : <BlogList posts={data.list.nodes} />}
+    </SiteLayout>
+  );
+}
+
+export function Head({ pageContext, params }: HeadProps<Data, PageContext>) {
+  const t = translator(pageContext.language);
+  if (params["*"]) return <NotFoundHead language={pageContext.language} />;
+  return <PageHead {...pageContext} title={t("blog.title")} description={t("blog.lead")} />;
+}
+
+export const query = graphql`
+  query BlogList($language: String!) {
+    list: allBlogPost(
+      filter: { language: { eq: $language } }
+      sort: [{ publishedAt: DESC }, { uid: ASC }]
+    ) {
+      nodes {
+        type
+        path
+        title
+        summary
+        publishedAt
+        category
+        picture
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { plainText } from "../content/plainText.ts";
+import type { Destination } from "../content/types.ts";
+import { DestinationDetail } from "../features/DestinationDetail/DestinationDetail.tsx";
+import type { PageContext } from "../gatsby/pages.ts";
+import { PageHead } from "../layouts/PageHead/PageHead.tsx";
+import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+
+interface Data {
+  document: Destination;
+}
+
+export default function DestinationDetailPage({
+  data,
+  pageContext,
+  path,
+}: PageProps<Data, PageContext>) {
+  return (
+    <SiteLayout {...pageContext} path={path}>
+      <DestinationDetail destination={data.document} />
+    </SiteLayout>
+  );
+}
+
+export function Head({ data: { document }, pageContext }: HeadProps<Data, PageContext>) {
+  const description = plainText(document.content) || document.summary;
+  return <PageHead {...pageContext} title={document.title} description={description} />;
+}
+
+export const query = graphql`
+  query DestinationDetail($id: String!) {
+    document: destination(id: { eq: $id }) {
+      type
+      uid
+      language
+      path
+      title
+      summary
+      publishedAt
+      updatedAt
+      content
+      translations
+      picture
+    }
+  }
+`;

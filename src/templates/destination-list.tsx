@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { DestinationCard } from "../content/cards.ts";
+import { DestinationList } from "../features/DestinationList/DestinationList.tsx";
+import { NotFound } from "../features/NotFound/NotFound.tsx";
+import type { PageContext } from "../gatsby/pages.ts";
+import { translator } from "../i18n/words.ts";
+import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
+import { PageHead } from "../layouts/PageHead/PageHead.tsx";
+import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+
+interface Data {
+  list: { nodes: DestinationCard[] };
+}
+
+// The page answers for every address below its own: what is no document ends up here.
+export default function DestinationListPage({
+  data,
+  pageContext,
+  path,
+  params,
+}: PageProps<Data, PageContext>) {
+  return (
+    <SiteLayout {...pageContext} path={path}>
+      {params["*"] ? <NotFound /> : <DestinationList destinations={data.list.nodes} />}
+    </SiteLayout>
+  );
+}
+
+export function Head({ pageContext, params }: HeadProps<Data, PageContext>) {
+  const t = translator(pageContext.language);
+  if (params["*"]) return <NotFoundHead language={pageContext.language} />;
+  return (
+    <PageHead
+      {...pageContext}
+      title={t("destinations.title")}
+      description={t("destinations.lead")}
+    />
+  );
+}
+
+export const query = graphql`
+  query DestinationList($language: String!) {
+    list: allDestination(
+      filter: { language: { eq: $language } }
+      sort: [{ publishedAt: DESC }, { uid: ASC }]
+    ) {
+      nodes {
+        type
+        path
+        title
+        summary
+        picture
+      }
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { plainText } from "../content/plainText.ts";
+import type { Program } from "../content/types.ts";
+import { ProgramDetail } from "../features/ProgramDetail/ProgramDetail.tsx";
+import type { PageContext } from "../gatsby/pages.ts";
+import { PageHead } from "../layouts/PageHead/PageHead.tsx";
+import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+
+interface Data {
+  document: Program;
+}
+
+export default function ProgramDetailPage({
+  data,
+  pageContext,
+  path,
+}: PageProps<Data, PageContext>) {
+  return (
+    <SiteLayout {...pageContext} path={path}>
+      <ProgramDetail program={data.document} />
+    </SiteLayout>
+  );
+}
+
+export function Head({ data: { document }, pageContext }: HeadProps<Data, PageContext>) {
+  const description = document.description || plainText(document.content) || document.summary;
+  return <PageHead {...pageContext} title={document.title} description={description} />;
+}
+
+export const query = graphql`
+  query ProgramDetail($id: String!) {
+    document: program(id: { eq: $id }) {
+      type
+      uid
+      language
+      path
+      title
+      summary
+      publishedAt
+      updatedAt
+      content
+      translations
+      category
+      description
+      programType
+      ageRestriction
+      activityLevel
+      duration
+      price
+      steps
+      pictures
+    }
+  }
+`;

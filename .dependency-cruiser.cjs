@@ -116,8 +116,17 @@ module.exports = {
       name: "build-side-stays-home",
       comment: "only gatsby-*.ts, scripts and tests import src/gatsby/",
       severity: "error",
-      from: { pathNot: "^(src/gatsby/|gatsby-[a-z]+[.]tsx?$|scripts/|tests/)" },
+      from: {
+        pathNot: "^(src/(gatsby|templates|pages)/|gatsby-[a-z]+[.]tsx?$|scripts/|tests/)",
+      },
       to: { path: "^src/gatsby/" },
+    },
+    {
+      name: "build-side-gives-pages-types",
+      comment: "templates and pages may import types of src/gatsby/, never its code",
+      severity: "error",
+      from: { path: "^src/(templates|pages)/" },
+      to: { path: "^src/gatsby/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "content-service-stands-alone",

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 
+const DEFECTS = [TypeError, ReferenceError, RangeError, SyntaxError];
 const IS_WINDOWS = process.platform === "win32";
 
 // Runs `main` when this file was started from the command line, not when it was imported:
@@ -21,7 +22,8 @@ export async function runAsCommand(
 
 // An error that we threw is a sentence for the reader; any other is a defect and shows its stack.
 function isExpected(error: unknown): error is Error {
-  return error instanceof Error && error.constructor === Error && !("code" in error);
+  if (!(error instanceof Error) || "code" in error) return false;
+  return !DEFECTS.some((Defect) => error instanceof Defect);
 }
 
 // run.mjs passes signals on, but not when it is killed outright: then its channel breaks, and the

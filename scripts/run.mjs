@@ -12,6 +12,7 @@ const IS_WINDOWS = process.platform === "win32";
 // The time a command has to end after Ctrl-C, and what it has left behind after the command.
 const COMMAND_GRACE_IN_MS = 10_000;
 const STRAGGLER_GRACE_IN_MS = 500;
+const ECHO_IN_MS = 1000;
 
 const [command = "", ...args] = process.argv.slice(2);
 
@@ -89,8 +90,12 @@ async function runCommand() {
     detached: !IS_WINDOWS,
     env: { GATSBY_TELEMETRY_DISABLED: "1", ...process.env },
   });
+  let lastStop = 0;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
+      // The terminal and npm both send what one Ctrl-C means; the second must not cut short a clean end.
+      if (Date.now() - lastStop < ECHO_IN_MS) return;
+      lastStop = Date.now();
       stop(child.pid, signal);
       setTimeout(() => stop(child.pid, "SIGKILL"), COMMAND_GRACE_IN_MS);
     });

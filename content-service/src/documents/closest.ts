@@ -1,14 +1,22 @@
+/** Letters changed, added, left out, or swapped with their neighbour, between two words. */
 function distance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
+    rows.push(current);
     for (let column = 1; column <= to.length; column += 1) {
-      const swap = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      current.push(Math.min(swap, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const same = from[row - 1] === to[column - 1];
+      const swapped = from[row - 2] === to[column - 1] && from[row - 1] === to[column - 2];
+      current[column] = Math.min(
+        at(row - 1, column - 1) + (same ? 0 : 1),
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        row > 1 && column > 1 && swapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
     }
-    previous = current;
   }
-  return previous[to.length] ?? 0;
+  return at(from.length, to.length);
 }
 
 /** The known word that a mistyped one most likely meant: `closest("sumary", […]) => "summary"`. */

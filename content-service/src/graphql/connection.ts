@@ -1,4 +1,4 @@
-import { GraphQLError } from "graphql";
+import { createGraphQLError } from "graphql-yoga";
 import { languageRank } from "../documents/languages.ts";
 import type { ContentDocument } from "../documents/library.ts";
 
@@ -60,7 +60,7 @@ function cursorOf({ id }: ContentDocument): string {
 function startAfter(list: readonly ContentDocument[], after: string | null | undefined): number {
   if (after === undefined || after === null || after === "") return 0;
   const index = list.findIndex((document) => cursorOf(document) === after);
-  if (index < 0) throw new GraphQLError(`Argument "after": this list has no cursor "${after}".`);
+  if (index < 0) throw createGraphQLError(`Argument "after": this list has no cursor "${after}".`);
   return index + 1;
 }
 
@@ -71,7 +71,7 @@ export function connect(
   cap: number,
 ): Connection {
   if (first !== undefined && first !== null && first < 0) {
-    throw new GraphQLError('Argument "first" must be 0 or more.');
+    throw createGraphQLError('Argument "first" must be 0 or more.');
   }
   const list = documents
     .filter(

@@ -46,6 +46,15 @@ function handleContent(
   else sendJson(response, 200, describeRepository(library));
 }
 
+// Only ever looked up among known names, so no decoded "../" can lead anywhere.
+function pictureName({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname.slice("/images/".length));
+  } catch {
+    return "";
+  }
+}
+
 async function handle(
   service: Service,
   request: IncomingMessage,
@@ -69,7 +78,7 @@ async function handle(
     if (request.method !== "GET" && request.method !== "HEAD") {
       sendError(response, 405, "A picture can only be read (GET).");
     } else {
-      await service.picture(request, response, path.slice("/images/".length), url.searchParams);
+      await service.picture(request, response, pictureName(url), url.searchParams);
     }
   } else if (path === "/" && asksForPage(request)) {
     response.writeHead(302, { location: "/graphql" }).end();

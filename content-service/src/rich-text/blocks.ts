@@ -81,7 +81,7 @@ export function readMarkdown(source: string, firstLine: number, report: ReportLi
       return;
     }
     const { text, spans } = readInline(children, line, report);
-    if (list !== undefined && (itemFilled || heading !== undefined || quotes > 0)) {
+    if (list !== undefined && (itemFilled || heading !== undefined)) {
       report(line, "a list entry is one paragraph. Move what follows below the list.");
     } else if (quotes > 0 && heading !== undefined) {
       report(line, "a heading inside a quotation is not supported. Move it above the quotation.");
@@ -129,6 +129,9 @@ export function readMarkdown(source: string, firstLine: number, report: ReportLi
         itemFilled = false;
         break;
       case "blockquote_open":
+        if (lists.length > 0) {
+          report(line, "a quotation inside a list is not supported. Move it below.");
+        }
         quotes += 1;
         break;
       case "blockquote_close":

@@ -72,5 +72,6 @@ export function readInline(
       text += token.content;
     }
   }
-  return { text, spans: spans.sort((a, b) => a.start - b.start || b.end - a.end) };
+  // Inner marks close first; reversed, the outer one leads also where both cover the same words.
+  return { text, spans: spans.reverse().sort((a, b) => a.start - b.start || b.end - a.end) };
 }

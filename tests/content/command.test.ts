@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { performance } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { ask, type Files, post, serve, titled, workspace } from "./content-fixture.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+interface Run {
+  process: ChildProcess;
+  output(): string;
+  ended: Promise<number | null>;
+}
+
+function run(args: string[], env: Record<string, string> = {}): Run {
+  const started = spawn(
+    process.execPath,
+    ["--import", "tsx", "content-service/src/main.ts", ...args],
+    { cwd: ROOT, env: { ...process.env, CONTENT_PORT: "0", CONTENT_TOKEN: "", ...env } },
+  );
+  let text = "";
+  started.stdout.on("data", (chunk) => (text += chunk));
+  started.stderr.on("data", (chunk) => (text += chunk));
+  onTestFinished(() => {
+    started.kill("SIGKILL");
+  });
+  return {
+    process: started,
+    output: () => text,
+    ended: once(started, "close").then(([code]) => code),
+  };
+}
+
+async function addressOf({ process: started, output, ended }: Run): Promise<string> {
+  const found = () => /http:\S+\/graphql/.exec(output())?.[0];
+  while (found() === undefined) {
+    await Promise.race([once(started.stdout ?? started, "data"), ended]);
+    if (started.exitCode !== null) throw new Error(output());
+  }
+  return found() ?? "";
+}
+
+function documentsOf(files: Files): string[] {
+  return ["--documents", workspace(files).documents];
+}
+
+const PARAGRAPH =
+  "The ranger cuts the **engine** and the boat drifts among reeds, where *nobody* speaks " +
+  "of [it](https://example.org), and for a while there is nothing but water and morning.\n\n";
+
+// About four hundred words with all that articles are made of.
+const ARTICLE = `${PARAGRAPH.repeat(6)}## What to bring\n\n- boots\n- a coat\n- patience\n
+${PARAGRAPH.repeat(6)}> Speak softly.\n\n[Another story](document:blog/story-1) waits.\n`;
+
+test("a thousand documents answer within four seconds from the start of the process", async () => {
+  const numbers = Array.from({ length: 250 }, (_, index) => index + 1);
+  const files = numbers.flatMap((n) => [
+    [`blog/story-${n}/document.yaml`, "published: 2026-10-14\ncategory_name: Nature\n"],
+    ...["hr", "en", "de", "sr"].map((language) => [
+      `blog/story-${n}/${language}.md`,
+      `${titled(`Story ${n}`, "summary: A morning on the water.")}${ARTICLE}`,
+    ]),
+  ]);
+  const documents = documentsOf(Object.fromEntries(files));
+  const start = performance.now();
+  const url = await addressOf(run(documents));
+  const { allBlogs } = await ask<{ allBlogs: unknown }>({ url }, "{ allBlogs { totalCount } }");
+  const took = performance.now() - start;
+  console.log(`1,000 documents answer after ${Math.round(took)} ms.`);
+  expect(allBlogs).toEqual({ totalCount: 1000 });
+  expect(took).toBeLessThan(4000);
+}, 20_000);
+
+test("the command says address and number in one line, and ends with Ctrl-C", async () => {
+  const started = run(documentsOf({ "blog/a/en.md": titled("A"), "blog/a/hr.md": titled("A") }));
+  await addressOf(started);
+  expect(started.output()).toMatch(
+    /^Content service: http:\/\/127\.0\.0\.1:\d+\/graphql, 2 documents\.\n$/,
+  );
+  started.process.kill("SIGINT");
+  expect(await started.ended).toBe(0);
+});
+
+test("the token comes from the environment, or from the command before it", async () => {
+  const documents = documentsOf({ "blog/a/en.md": titled("A") });
+  const url = await addressOf(run([...documents, "--token", "b"], { CONTENT_TOKEN: "a" }));
+  const status = async (token: string) =>
+    (await post({ url }, "{ allBlogs { totalCount } }", {}, { authorization: `Token ${token}` }))
+      .status;
+  expect(await status("a")).toBe(401);
+  expect(await status("b")).toBe(200);
+});
+
+test("faults end the command with all of them in print", async () => {
+  const started = run(documentsOf({ "blog/a/en.md": titled("A", "sumary: s") }));
+  expect(await started.ended).toBe(1);
+  expect(started.output()).toBe(
+    '1 fault in the documents:\ndocuments/blog/a/en.md:3: unknown field "sumary". Did you mean "summary"?\n',
+  );
+});
+
+test("a taken port ends the command with one sentence", async () => {
+  const { origin } = await serve({});
+  const { port } = new URL(origin);
+  const started = run([...documentsOf({}), "--port", port]);
+  expect(await started.ended).toBe(1);
+  expect(started.output()).toBe(
+    `Port ${port} is taken. Choose another one, or end what uses it.\n`,
+  );
+});
+
+test.each([
+  [["--port", "many"], 'The port must be a whole number from 0 to 65535, not "many".\n'],
+  [["--port", "70000"], 'The port must be a whole number from 0 to 65535, not "70000".\n'],
+  [
+    ["--prot", "1"],
+    "Unknown option '--prot'. Known are --port, --host, --token and --documents.\n",
+  ],
+])("%o ends the command with one sentence", async (args, sentence) => {
+  const started = run(args);
+  expect(await started.ended).toBe(1);
+  expect(started.output()).toBe(sentence);
+});

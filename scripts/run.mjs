@@ -13,6 +13,7 @@ const IS_WINDOWS = process.platform === "win32";
 const COMMAND_GRACE_IN_MS = 10_000;
 const STRAGGLER_GRACE_IN_MS = 500;
 const ECHO_IN_MS = 1000;
+const PARENT_WATCH_IN_MS = 500;
 
 const [command = "", ...args] = process.argv.slice(2);
 
@@ -100,11 +101,22 @@ async function runCommand() {
       setTimeout(() => stop(child.pid, "SIGKILL"), COMMAND_GRACE_IN_MS);
     });
   }
+  stopWithParent(child.pid);
   const code = await new Promise((done) => {
     child.on("exit", (status, signal) => done(status ?? 128 + (constants.signals[signal] ?? 0)));
   });
   await endStragglers(child.pid);
   process.exit(code);
+}
+
+// Whoever ends npm by its number ends only npm and its shell: no signal comes, but we are orphaned.
+function stopWithParent(pid) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop(pid, "SIGTERM");
+  }, PARENT_WATCH_IN_MS);
 }
 
 // Answers whether there was anything left to stop.

@@ -137,6 +137,20 @@ describe("the way in", () => {
   );
 });
 
+describe("the way in through npm", () => {
+  it("ends every process below it when npm was ended", async () => {
+    furnish();
+    // npm runs commands through a shell that stays in between.
+    const shell = spawn("sh", ["-c", `"${process.execPath}" scripts/run.mjs hold; true`], {
+      cwd: house,
+    });
+    const [line] = await once(shell.stdout, "data");
+    const below = Number(String(line).replace("below ", ""));
+    shell.kill("SIGTERM");
+    await vi.waitFor(() => expect(isAlive(below)).toBe(false), { timeout: 5000 });
+  });
+});
+
 describe("installing what is missing", () => {
   const REACT = { "node_modules/react": { version: "19.3.1" } };
 

@@ -8,6 +8,9 @@ const PREFIX = withPrefix("/").replaceAll("/", "\\/");
 const RESOLVE = `if(/^${PREFIX}(${LANGUAGES.join("|")})(\\/|$)/.test(location.pathname))document.documentElement.dataset.resolving=""`;
 
 export function headOfPath({ pathname, setHeadComponents }: RenderBodyArgs): void {
+  setHeadComponents([
+    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
+  ]);
   const language = languageOfPath(pathname);
   if (language) {
     const href = wordsPath(language);

@@ -6,7 +6,7 @@ import { fontSize, fontWeight, space } from "./units.ts";
 globalKeyframes("appear", { to: { visibility: "visible" } });
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
-globalStyle("html", { textSizeAdjust: "100%", scrollBehavior: "smooth" });
+globalStyle("html", { textSizeAdjust: "100%" });
 globalStyle("body", {
   margin: 0,
   background: colour.surface.page,
@@ -37,7 +37,4 @@ globalStyle(":focus-visible", {
 globalStyle("html[data-resolving] body", {
   visibility: "hidden",
   animation: "appear 0s 3s forwards",
-});
-globalStyle("html", {
-  "@media": { "(prefers-reduced-motion: reduce)": { scrollBehavior: "auto" } },
 });

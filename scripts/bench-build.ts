@@ -1,0 +1,110 @@
+import { PAGE_SIZE } from "../src/content/service/queries.ts";
+import { DOCUMENT_TYPES } from "../src/content/types.ts";
+import { LANGUAGES } from "../src/i18n/languages.ts";
+import { documentsForPages } from "./bench/documents.ts";
+import { startGeneratedService } from "./bench/generatedService.ts";
+import { type Measured, measure } from "./bench/measure.ts";
+import { copySite } from "./bench/siteCopy.ts";
+import { runAsCommand } from "./command.ts";
+
+/** The limits that the build keeps; the README of the benchmark is docs/architecture.md. */
+const LIMITS = {
+  millisecondsPerAddedPage: 5,
+  timeRatio: 1.8,
+  unchangedRatio: 0.6,
+  memoryRatio: 1.5,
+  spareRequests: 10,
+};
+
+interface Row {
+  pages: number;
+  cold: Measured;
+  unchanged: Measured;
+  requests: number;
+  allowedRequests: number;
+}
+
+async function build(folder: string, url: string): Promise<Measured> {
+  const measured = await measure(["--import", "tsx", "scripts/build.ts"], folder, {
+    CONTENT_URL: url,
+  });
+  if (measured.code !== 0) throw new Error(`The build failed:\n${measured.output}`);
+  return measured;
+}
+
+async function benchmark(pages: number): Promise<Row> {
+  const documents = documentsForPages(pages);
+  const folder = await copySite("bench");
+  const service = await startGeneratedService({ documents, pageCap: PAGE_SIZE });
+  try {
+    const cold = await build(folder, service.url);
+    const requests = service.requests.length;
+    const unchanged = await build(folder, service.url);
+    const perCollection = DOCUMENT_TYPES.map((type) =>
+      Math.ceil(documents[type].length / LANGUAGES.length / PAGE_SIZE),
+    );
+    const allowedRequests =
+      perCollection.reduce((sum, count) => sum + count * LANGUAGES.length, 0) +
+      LIMITS.spareRequests;
+    return { pages, cold, unchanged, requests, allowedRequests };
+  } finally {
+    await service.close();
+  }
+}
+
+function printRow({ pages, cold, unchanged, requests, allowedRequests }: Row): void {
+  const figures = [
+    `${pages} pages`,
+    `cold ${cold.seconds.toFixed(1)} s (${((cold.seconds * 1000) / pages).toFixed(1)} ms a page)`,
+    `unchanged ${unchanged.seconds.toFixed(1)} s`,
+    `peak memory ${Math.round(cold.peakMemory)} MB`,
+    `${requests} requests of ${allowedRequests}`,
+  ];
+  console.log(figures.join(" · "));
+}
+
+function judge(name: string, figure: number, limit: number): boolean {
+  const isKept = figure <= limit;
+  console.log(`${isKept ? "kept  " : "BROKEN"} ${name}: ${figure.toFixed(2)}, limit ${limit}`);
+  return isKept;
+}
+
+function judgeAll(rows: Row[]): boolean {
+  const verdicts = rows.flatMap(({ pages, cold, unchanged, requests, allowedRequests }) => [
+    judge(`unchanged to cold at ${pages}`, unchanged.seconds / cold.seconds, LIMITS.unchangedRatio),
+    judge(`requests at ${pages}`, requests, allowedRequests),
+  ]);
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || first === last) return verdicts.every(Boolean);
+  const added = ((last.cold.seconds - first.cold.seconds) * 1000) / (last.pages - first.pages);
+  return [
+    ...verdicts,
+    judge("milliseconds an added page", added, LIMITS.millisecondsPerAddedPage),
+    judge("time, last to first", last.cold.seconds / first.cold.seconds, LIMITS.timeRatio),
+    judge(
+      "memory, last to first",
+      last.cold.peakMemory / first.cold.peakMemory,
+      LIMITS.memoryRatio,
+    ),
+  ].every(Boolean);
+}
+
+function readSizes(args: string[]): number[] {
+  const sizes = args.map(Number);
+  if (!sizes.every((size) => Number.isInteger(size) && size >= 12)) {
+    throw new Error(
+      "Sizes are whole numbers of pages from 12 on, as in npm run bench:build -- 1000 4000.",
+    );
+  }
+  return sizes.length > 0 ? sizes : [1000, 4000];
+}
+
+void runAsCommand("bench-build", async (args) => {
+  const rows: Row[] = [];
+  for (const pages of readSizes(args)) {
+    const row = await benchmark(pages);
+    printRow(row);
+    rows.push(row);
+  }
+  process.exitCode = judgeAll(rows) ? 0 : 1;
+});

@@ -22,7 +22,7 @@ async function readContent(
   const { pictures, faults } = await readCatalogue(picturesRoot);
   if (faults.length > 0) throw new ContentFaults(faults);
   const named = [...pictures.values()].map(({ name, width, height }) => ({ name, width, height }));
-  return { library: await reader.read(named), pictures };
+  return { library: reader.read(named), pictures };
 }
 
 export async function createContentStore(

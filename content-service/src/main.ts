@@ -22,7 +22,7 @@ function readArguments() {
 
 async function main(): Promise<void> {
   const { host, documents, ...given } = readArguments();
-  const service = await startContentService({
+  const starting = startContentService({
     port: readPort(given.port ?? process.env.CONTENT_PORT ?? DEFAULT_PORT),
     host,
     documents,
@@ -31,9 +31,16 @@ async function main(): Promise<void> {
     watch: true,
     log: console.log,
   });
-  const end = () => service.close().then(() => process.exit(0));
+  const end = () =>
+    starting
+      .then((service) => service.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
+  await starting;
 }
 
 main().catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createContentStore } from "./content-store.ts";
+import { createGraphqlServer } from "./graphql/server.ts";
 import { createHandler } from "./http/handler.ts";
 import { createByteCache } from "./pictures/cache.ts";
 import { respondWithPicture } from "./pictures/respond.ts";
@@ -44,11 +45,7 @@ export async function openService(options: ContentServiceOptions): Promise<Conte
   const log = options.log ?? (() => {});
   const documentsRoot = folder(options.documents, "documents");
   const picturesRoot = folder(options.pictures, "pictures");
-  // GraphQL's many modules load while the documents are read: half a second saved at the start.
-  const [{ createGraphqlServer }, store] = await Promise.all([
-    import("./graphql/server.ts"),
-    createContentStore(documentsRoot, picturesRoot),
-  ]);
+  const store = await createContentStore(documentsRoot, picturesRoot);
   const cache = createByteCache(PICTURE_CACHE_BYTES);
   let origin = "";
 

@@ -18,7 +18,8 @@ async function watched(files: Workspace) {
   return { lines, titles, ref };
 }
 
-const soon = { timeout: 5000, interval: 25 };
+const soon = { timeout: 10_000, interval: 25 };
+vi.setConfig({ testTimeout: 40_000 });
 
 test("an edited, a new and a removed document are seen without a new start, under a new ref", async () => {
   const files = workspace({ "blog/a/en.md": titled("A"), "blog/b/en.md": titled("B") });

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import { checkDocument, checkUids, type Known } from "./check-document.ts";
 import { discoverDocuments, type FoundDocument, type FoundFile } from "./discover.ts";
 import { ContentFaults, type Fault, type Report, sortedFaults } from "./fault.ts";
@@ -15,7 +14,7 @@ interface KnownPicture {
 
 export interface DocumentReader {
   /** All documents as they are now; throws ContentFaults naming every fault at once. */
-  read(pictures: readonly KnownPicture[]): Promise<Library>;
+  read(pictures: readonly KnownPicture[]): Library;
   /** The next read parses this file again. All others are remembered. */
   forget(path: string): void;
 }
@@ -32,22 +31,18 @@ function knownFolders(found: readonly FoundDocument[]): Known["folders"] {
   return folders;
 }
 
-// After so many files the reader lets others work: modules still loading, requests waiting.
-const FILES_AT_A_TIME = 16;
-
 export function createDocumentReader(root: string): DocumentReader {
   const parsed = new Map<string, ParsedFile>();
 
-  const parse = async (file: FoundFile, found: FoundDocument): Promise<ParsedFile> => {
+  const parse = (file: FoundFile, found: FoundDocument): ParsedFile => {
     const remembered = parsed.get(file.path);
     if (remembered !== undefined) return remembered;
     const fresh = parseFile(file, found.type);
     parsed.set(file.path, fresh);
-    if (parsed.size % FILES_AT_A_TIME === 0) await setImmediate();
     return fresh;
   };
 
-  const read = async (pictures: readonly KnownPicture[]): Promise<Library> => {
+  const read = (pictures: readonly KnownPicture[]): Library => {
     const faults: Fault[] = [];
     const report: Report = ({ file, line }, message) => faults.push({ file, line, message });
     const hash = createHash("sha256").update(JSON.stringify(pictures));
@@ -59,11 +54,11 @@ export function createDocumentReader(root: string): DocumentReader {
     const documents: { document: ContentDocument; file: string }[] = [];
 
     for (const entry of found) {
-      const shared = entry.shared && (await parse(entry.shared, entry));
+      const shared = entry.shared && parse(entry.shared, entry);
       faults.push(...(shared?.faults ?? []));
       hash.update(`${entry.type}/${entry.folder} ${shared?.hash}\n`);
       for (const languageFile of entry.languages) {
-        const own = await parse(languageFile, entry);
+        const own = parse(languageFile, entry);
         faults.push(...own.faults);
         hash.update(`${languageFile.language.code} ${own.hash}\n`);
         const sharedFields = shared === undefined ? NO_FIELDS : shared.fields;

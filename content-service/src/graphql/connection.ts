@@ -1,6 +1,6 @@
-import { createGraphQLError } from "graphql-yoga";
 import { languageRank } from "../documents/languages.ts";
 import type { ContentDocument } from "../documents/library.ts";
+import { createGraphQLError } from "./yoga.ts";
 
 export interface ListArguments {
   lang?: string | null;

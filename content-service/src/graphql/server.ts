@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { createSchema, createYoga } from "graphql-yoga";
 import { type Context, resolvers } from "./resolvers.ts";
+import { createSchema, createYoga } from "./yoga.ts";
 
 const SDL = new URL("../../content.graphql", import.meta.url);
 

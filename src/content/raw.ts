@@ -4,6 +4,8 @@ export interface RawMeta {
   id: string;
   lang: string;
   uid?: unknown;
+  type?: unknown;
+  tags?: unknown;
   firstPublicationDate?: unknown;
   lastPublicationDate?: unknown;
   alternateLanguages?: unknown;

@@ -1,6 +1,7 @@
 import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readSiteSettings } from "../content/settings.ts";
+import { stableHash } from "./stableHash.ts";
 import { wordsPaths } from "./words.ts";
 
 interface StylesPlugin {
@@ -15,11 +16,17 @@ function ignoreStyleOrder(plugins: unknown[]): void {
   for (const plugin of plugins.filter(isStyles)) plugin.options.ignoreOrder = true;
 }
 
-export function webpackSettings({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
+export function webpackSettings({
+  actions,
+  plugins,
+  getConfig,
+  stage,
+}: CreateWebpackConfigArgs): void {
   const { siteUrl } = readSiteSettings(process.env);
   actions.setWebpackConfig({
     plugins: [
       new VanillaExtractPlugin(),
+      ...(stage === "build-javascript" ? [stableHash] : []),
       plugins.define({
         SITE_URL: JSON.stringify(siteUrl),
         WORDS_PATHS: JSON.stringify(wordsPaths()),

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Documents, makeDocuments } from "../../scripts/bench/documents.ts";
+import { type Fault, startGeneratedService } from "../../scripts/bench/generatedService.ts";
+import { type Measured, measure } from "../../scripts/bench/measure.ts";
+
+export interface Build extends Measured {
+  /** What was asked of the service: "AllBlogs hr". */
+  asked: string[];
+}
+
+interface Options {
+  documents?: Documents;
+  pageCap?: number;
+  fault?: Fault;
+  env?: Record<string, string>;
+}
+
+export const FEW = makeDocuments({ blog: 2, destination: 1, program: 1 });
+
+/** Builds the house in a folder against a service that keeps the contract, or breaks it. */
+export async function buildAgainstService(
+  folder: string,
+  { documents = FEW, pageCap = 20, fault, env = {} }: Options = {},
+): Promise<Build> {
+  const service = await startGeneratedService({ documents, pageCap, fault });
+  try {
+    const built = await measure(["--import", "tsx", "scripts/build.ts"], folder, {
+      CONTENT_URL: service.url,
+      ...env,
+    });
+    const asked = service.requests.map(
+      ({ operationName, variables }) =>
+        `${operationName} ${String(variables.lang ?? Object.values(variables)[0])}`,
+    );
+    return { ...built, asked };
+  } finally {
+    await service.close();
+  }
+}
+
+/** What a visitor would get: every page and its data, by name and content. */
+export function snapshot(folder: string): Record<string, string> {
+  const root = join(folder, "public");
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(root.length),
+      createHash("sha256").update(readFileSync(file)).digest("hex"),
+    ]),
+  );
+}
+
+/** Pages only: what differs between two builds of one content would differ here. */
+export function pagesOf(all: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => /\.html$|page-data\.json$/.test(name)),
+  );
+}

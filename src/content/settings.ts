@@ -31,8 +31,15 @@ function readUrl(env: Environment, name: string, example: string): URL | undefin
   const value = read(env, name);
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
+  // Passwords and keys stand there: "ftp://a:b@c.example/?key=d" => "ftp://…c.example/…"
+  const shown = value.replace(/\/\/[^/]*@|[?#].*$/gs, (part) =>
+    part.startsWith("/") ? "//…" : "…",
+  );
   if (url?.protocol !== "https:" && url?.protocol !== "http:") {
-    throw unusable(name, value, `a full address such as ${example}`);
+    throw unusable(name, shown, `a full address such as ${example}`);
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw unusable(name, shown, `an address without a password, such as ${example}`);
   }
   return url;
 }

@@ -36,17 +36,20 @@ export function operationTitle(settings: ContentSettings, request: ContentReques
 
 /** "120" => 120000; an HTTP date => the time until then */
 function readRetryAfter(headers: Headers): number | undefined {
-  const value = headers.get("retry-after");
-  if (value === null) return undefined;
-  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  const value = headers.get("retry-after") ?? "";
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  // Dates without GMT are none of HTTP's: "-5" would be read as a May long ago.
+  const milliseconds = value.endsWith("GMT") ? Date.parse(value) - Date.now() : Number.NaN;
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
 
 export function messagesOf(errors: unknown): string {
   const list = Array.isArray(errors) ? errors : [errors];
   return list
-    .map((error) => (isRecord(error) && typeof error.message === "string" ? error.message : "?"))
+    .map((error) => (isRecord(error) ? error.message : error))
+    .map((message) => (typeof message === "string" ? message : "?"))
     .join("; ")
+    .replace(/\s+/g, " ")
     .slice(0, 500);
 }
 
@@ -74,7 +77,8 @@ export async function receive(
       throw new ContentError("timeout", `${what}: no answer within ${timeLimit / 1000} s.`);
     }
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    const reason = isRecord(cause) && typeof cause.code === "string" ? cause.code : String(cause);
+    const said = isRecord(cause) && typeof cause.code === "string" ? cause.code : String(cause);
+    const reason = said.replaceAll(url, withoutSecrets(url));
     throw new ContentError("network", `${what}: the service cannot be reached (${reason}).`);
   }
 }
@@ -116,7 +120,7 @@ export function readAnswer(received: Received, what: string): ContentAnswer {
   const body = readJson(received, what);
   const { status } = received;
   if (body.errors !== undefined && body.errors !== null) {
-    const reason = messagesOf(body.errors);
+    const reason = messagesOf(body.errors) || "no reason given";
     throw new ContentError(
       "answer",
       `${what}: the service answers (HTTP ${status}): ${reason}`,

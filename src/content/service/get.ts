@@ -13,16 +13,15 @@ import {
 } from "./answer.ts";
 import { ContentError } from "./errors.ts";
 
+const STRING = String.raw`"""(?:\\"""|[\s\S])*?"""|"(?:\\.|[^"\\])*"`;
+const IGNORED = String.raw`(?:[\s,]|#[^\n\r]*(?![^\n\r]))`;
+const SIGN = String.raw`[{}()[\]:!=|@$]|\.{3}`;
+const PARTS = new RegExp(`(${STRING})|${IGNORED}*(${SIGN})${IGNORED}*|${IGNORED}+`, "g");
+
 /** Shortens a query for an address: white space, commas and comments go, strings stay. */
 export function compactQuery(query: string): string {
   return query
-    .replace(/"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|#[^\n]*|[\s,]+/g, (part) =>
-      part.startsWith('"') ? part : " ",
-    )
-    .replace(
-      /("""[\s\S]*?"""|"(?:\\.|[^"\\])*")| ?([{}()[\]:!=|@$]) ?/g,
-      (_, text: string | undefined, sign: string | undefined) => text ?? sign ?? "",
-    )
+    .replace(PARTS, (_, text: string | undefined, sign: string | undefined) => text ?? sign ?? " ")
     .trim();
 }
 
@@ -37,7 +36,7 @@ export function sendByGet(settings: ContentSettings, transport: Transport): Send
     const master = (Array.isArray(refs) ? refs : []).find(
       (ref) => isRecord(ref) && ref.isMasterRef,
     );
-    if (!isRecord(master) || typeof master.ref !== "string") {
+    if (!isRecord(master) || typeof master.ref !== "string" || master.ref === "") {
       throw new ContentError(
         "server",
         `${what}: server error, the answer names no master reference.`,

@@ -59,7 +59,16 @@ function installWhatIsMissing() {
   if (everythingIsInstalled()) return;
   say("Installing packages; the first time this takes a minute or two …");
   const npm = process.env.npm_execpath;
-  const install = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  // Not `npm ci`: that gives up where a registry lacks the binaries of some other operating system.
+  // The versions are the lock file's all the same, and it stays as it is.
+  const install = [
+    "install",
+    "--no-save",
+    "--include=dev",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ];
   const { status } = npm?.endsWith("npm-cli.js")
     ? spawnSync(process.execPath, [npm, ...install], { stdio: "inherit" })
     : spawnSync("npm", install, { stdio: "inherit", shell: IS_WINDOWS });

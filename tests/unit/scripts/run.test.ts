@@ -166,7 +166,7 @@ describe("installing what is missing", () => {
     furnish({ lock: REACT, installed });
     const { code, output } = await endOf(start(["echo"]));
     expect(output).toMatch(/^Installing packages;/m);
-    expect(output).toMatch(/^npm ci --include=dev/m);
+    expect(output).toMatch(/^npm install --no-save --include=dev/m);
     expect(output).toMatch(/check the network connection, then start again[.]\n$/);
     expect(code).toBe(1);
   });

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 
-interface Stats {
-  compilation: { hash: string; assets: Record<string, unknown> };
+interface Compilation {
+  hash: string;
+  assets: Record<string, unknown>;
 }
 
 interface Compiler {
-  hooks: { done: { tap(name: string, work: (stats: Stats) => void): void } };
+  hooks: { afterEmit: { tap(name: string, work: (compilation: Compilation) => void): void } };
 }
 
 /**
@@ -15,7 +16,8 @@ interface Compiler {
  */
 export const stableHash = {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap("StableHash", ({ compilation }) => {
+    // Before Gatsby reads the hash, which it does when the compilation is done.
+    compiler.hooks.afterEmit.tap("StableHash", (compilation) => {
       const names = Object.keys(compilation.assets).filter((name) => /\.(js|css)$/.test(name));
       const hash = createHash("sha256").update(names.sort().join("\n"));
       compilation.hash = hash.digest("hex").slice(0, 20);

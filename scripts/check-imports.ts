@@ -18,7 +18,6 @@ const PARTS_OF_THE_HOUSE = [
 
 interface Cruise {
   summary: {
-    totalCruised: number;
     violations: Violation[];
     ruleSetUsed: { forbidden: { name: string; comment: string }[] };
   };
@@ -33,6 +32,9 @@ interface Violation {
 
 // Every arrow of the tree at `root` that breaks the import law, as a sentence.
 export async function findBrokenImports(root = process.cwd()): Promise<string[]> {
+  if (!(await canReadTypeScript())) {
+    return ["The checker found no TypeScript compiler that it can use, so nothing was checked."];
+  }
   const parts = PARTS_OF_THE_HOUSE.filter((part) => existsSync(resolve(root, part)));
   const { output } = await captureProgram(
     process.execPath,
@@ -47,9 +49,13 @@ export async function findBrokenImports(root = process.cwd()): Promise<string[]>
     { cwd: root },
   );
   const cruise = parseCruise(output);
-  // Without a TypeScript it can read, the checker looks at no file and finds no fault.
-  if (cruise.summary.totalCruised === 0) return ["No module was read, so nothing was checked."];
   return cruise.summary.violations.map((violation) => sentence(violation, cruise));
+}
+
+// Without a compiler the checker passes over every TypeScript file in silence, and finds no fault.
+async function canReadTypeScript(): Promise<boolean> {
+  const { allExtensions } = await import("dependency-cruiser");
+  return allExtensions.some(({ extension, available }) => extension === ".ts" && available);
 }
 
 function parseCruise(output: string): Cruise {

@@ -160,10 +160,4 @@ export const paths: Value[] = [];\n`,
     );
     expect(problems).toContainEqual(expect.stringContaining("in a circle"));
   });
-
-  it("does not call an unread house a lawful one", async () => {
-    expect(await brokenImportsOf({ "src/readme.md": "no modules here" })).toEqual([
-      "No module was read, so nothing was checked.",
-    ]);
-  });
 });

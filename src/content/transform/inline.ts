@@ -2,13 +2,16 @@ import { asList, asText, isRecord } from "../raw.ts";
 import type { Inline } from "../types.ts";
 import { type FindPage, toLink } from "./link.ts";
 
+/** No editor nests deeper; a program that does would end in pages that no browser can draw. */
+const DEEPEST_NESTING = 10;
+
 interface Span {
   start: number;
   end: number;
-  /** null: an unknown or unsafe span, its text stays. */
   wrap: (children: Inline[]) => Inline;
 }
 
+/** null: an unknown or unsafe span, its text stays. */
 function toWrap(raw: Record<string, unknown>, findPage: FindPage): Span["wrap"] | null {
   const data = isRecord(raw.data) ? raw.data : {};
   switch (raw.type) {
@@ -29,17 +32,40 @@ function toWrap(raw: Record<string, unknown>, findPage: FindPage): Span["wrap"] 
   }
 }
 
-function toSpans(raw: unknown, length: number, findPage: FindPage): Span[] {
-  const spans = asList(raw).flatMap((item): Span[] => {
-    if (!isRecord(item) || typeof item.start !== "number" || typeof item.end !== "number")
-      return [];
-    const start = Math.max(0, Math.trunc(item.start));
-    const end = Math.min(length, Math.trunc(item.end));
-    const wrap = toWrap(item, findPage);
-    return wrap && start < end ? [{ start, end, wrap }] : [];
+/** An offset within "😀" or "\r\n" moves to its end. */
+function wholeOffset(text: string, offset: number): number {
+  const around = text.slice(Math.max(0, offset - 1), offset + 1);
+  return /^(?:[\uD800-\uDBFF][\uDC00-\uDFFF]|\r\n)$/.test(around) ? offset + 1 : offset;
+}
+
+// The longer span of two that start together goes outside.
+const byPlace = (a: Span, b: Span): number => a.start - b.start || b.end - a.end;
+
+/** Spans of one kind never overlap: a link within a link is none, strong twice is strong once. */
+function takeApart(spans: Span[]): Span[] {
+  let taken = 0;
+  return spans.sort(byPlace).flatMap(({ end, wrap, ...span }): Span[] => {
+    const start = Math.max(span.start, taken);
+    taken = Math.max(end, taken);
+    return start < end ? [{ start, end, wrap }] : [];
   });
-  // The longer span of two that start together goes outside.
-  return spans.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function toSpans(raw: unknown, text: string, findPage: FindPage): Span[] {
+  const byKind = new Map<string, Span[]>();
+  for (const item of asList(raw)) {
+    if (!isRecord(item) || typeof item.start !== "number" || typeof item.end !== "number") continue;
+    const wrap = toWrap(item, findPage);
+    if (!wrap) continue;
+    const start = wholeOffset(text, Math.max(0, Math.trunc(item.start)));
+    const end = wholeOffset(text, Math.min(text.length, Math.trunc(item.end)));
+    const label = isRecord(item.data) ? asText(item.data.label) : "";
+    const kind = item.type === "label" ? `label ${label}` : String(item.type);
+    const alike = byKind.get(kind) ?? [];
+    byKind.set(kind, alike);
+    if (start < end) alike.push({ start, end, wrap });
+  }
+  return [...byKind.values()].flatMap(takeApart).sort(byPlace);
 }
 
 /** "a\nb" => text, line break, text */
@@ -52,24 +78,34 @@ function toPlain(text: string): Inline[] {
     ]);
 }
 
-/** Nests spans by their offsets; one that crosses the end of another is cut there. */
-function nest(text: string, from: number, to: number, spans: Span[]): Inline[] {
-  const [first, ...others] = spans;
-  if (first === undefined) return toPlain(text.slice(from, to));
-  const inside = others
-    .filter((span) => span.start < first.end)
-    .map((span) => ({ ...span, end: Math.min(span.end, first.end) }));
-  const after = others
-    .filter((span) => span.end > first.end)
-    .map((span) => ({ ...span, start: Math.max(span.start, first.end) }));
-  return [
-    ...toPlain(text.slice(from, first.start)),
-    first.wrap(nest(text, first.start, first.end, inside)),
-    ...nest(text, first.end, to, after),
-  ];
+/** Nests spans by their offsets; one that crosses the end of another is cut there and goes on. */
+function nest(text: string, spans: Span[]): Inline[] {
+  const root: Inline[] = [];
+  // The spans around the words at hand, the outermost first, each with what it holds so far.
+  const open: { span: Span; children: Inline[] }[] = [];
+  const innermost = (): Inline[] => open.at(-1)?.children ?? root;
+  const offsets = new Set([0, ...spans.flatMap(({ start, end }) => [start, end]), text.length]);
+  const cuts = [...offsets].sort((a, b) => a - b);
+  const waiting = spans[Symbol.iterator]();
+  let next = waiting.next().value;
+  for (const [index, from] of cuts.entries()) {
+    const around = open.map(({ span }) => span).filter(({ end }) => end > from);
+    for (; next?.start === from; next = waiting.next().value) {
+      if (around.length < DEEPEST_NESTING) around.push(next);
+    }
+    const kept = open.findIndex(({ span }, depth) => span !== around[depth]);
+    if (kept !== -1) open.length = kept;
+    for (const span of around.slice(open.length)) {
+      const children: Inline[] = [];
+      innermost().push(span.wrap(children));
+      open.push({ span, children });
+    }
+    for (const part of toPlain(text.slice(from, cuts[index + 1] ?? from))) innermost().push(part);
+  }
+  return root;
 }
 
 export function toInline(text: unknown, spans: unknown, findPage: FindPage): Inline[] {
   if (typeof text !== "string") return [];
-  return nest(text, 0, text.length, toSpans(spans, text.length, findPage));
+  return nest(text, toSpans(spans, text, findPage));
 }

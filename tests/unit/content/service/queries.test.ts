@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { buildSchema, parse, validate } from "graphql";
+import { describe, expect, it } from "vitest";
+import {
+  COLLECTIONS,
+  collectionQuery,
+  PAGE_SIZE,
+} from "../../../../src/content/service/queries.ts";
+import { DOCUMENT_TYPES } from "../../../../src/content/types.ts";
+
+const SCHEMA = buildSchema(readFileSync("content-service/content.graphql", "utf8"));
+
+describe.each(DOCUMENT_TYPES)("the query for the documents of type %s", (type) => {
+  it("asks for nothing that the contract does not know", () => {
+    expect(validate(SCHEMA, parse(collectionQuery(type)))).toEqual([]);
+  });
+
+  it("is named as error messages name it", () => {
+    const { operationName } = COLLECTIONS[type];
+    expect(collectionQuery(type)).toMatch(new RegExp(`^query ${operationName}\\(`));
+  });
+
+  it("asks for the newest first, a language and the page after a cursor", () => {
+    const query = collectionQuery(type).replace(/\s+/g, " ");
+    const { field } = COLLECTIONS[type];
+    expect(query).toContain(
+      `${field}(lang: $lang, first: 100, after: $after, sortBy: meta_firstPublicationDate_DESC)`,
+    );
+    expect(query).toContain("pageInfo { hasNextPage endCursor }");
+  });
+
+  it("can stand below the field where the build finds the service", () => {
+    const { field } = COLLECTIONS[type];
+    expect(collectionQuery(type, "content").replace(/\s+/g, "")).toContain(`{content{${field}(`);
+    expect(() => parse(collectionQuery(type, "content"))).not.toThrow();
+  });
+});
+
+it("asks for as many documents at once as the embedded service gives", () => {
+  expect(PAGE_SIZE).toBe(100);
+});

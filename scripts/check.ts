@@ -19,7 +19,7 @@ interface Check {
 const NO_CONTENT = "https://content.example/graphql";
 
 const CHECKS: Check[] = [
-  { name: "types", find: () => complaintsOf("typescript-7/bin/tsc", ["--noEmit"]) },
+  { name: "types", find: () => complaintsOf("typescript/bin/tsc", ["--noEmit"]) },
   {
     name: "lint and format",
     find: () => complaintsOf("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),

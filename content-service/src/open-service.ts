@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { createContentStore } from "./content-store.ts";
 import { createGraphqlServer } from "./graphql/server.ts";
 import { createHandler } from "./http/handler.ts";
+import type { ContentService, ContentServiceOptions } from "./options.ts";
 import { createByteCache } from "./pictures/cache.ts";
 import { respondWithPicture } from "./pictures/respond.ts";
-import type { ContentService, ContentServiceOptions } from "./service.ts";
 
 const DEFAULT_PAGE_CAP = 100;
 const PICTURE_CACHE_BYTES = 64 * 1024 * 1024;

@@ -1,26 +1,4 @@
-export interface ContentServiceOptions {
-  /** 0 takes a free one. */
-  port?: number;
-  host?: string;
-  /** When set, every request for content must carry it. */
-  token?: string;
-  /** Folder of the documents. */
-  documents?: string;
-  /** Folder of the pictures. */
-  pictures?: string;
-  /** More documents are never given in one page. */
-  pageCap?: number;
-  /** Reads edited files again while the service runs. */
-  watch?: boolean;
-  log?: (line: string) => void;
-}
-
-export interface ContentService {
-  /** The GraphQL endpoint. */
-  url: string;
-  origin: string;
-  close(): Promise<void>;
-}
+import type { ContentService, ContentServiceOptions } from "./options.ts";
 
 /** Starts the embedded content service; throws ContentFaults when documents are faulty. */
 export async function startContentService(

@@ -37,7 +37,6 @@ export function asList(value: unknown): unknown[] {
 
 /** A number of pixels, or null for everything that cannot be one. */
 export function asLength(value: unknown): number | null {
-  return typeof value === "number" && Number.isFinite(value) && value > 0
-    ? Math.round(value)
-    : null;
+  const length = typeof value === "number" ? Math.round(value) : 0;
+  return Number.isFinite(length) && length > 0 ? length : null;
 }

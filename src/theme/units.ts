@@ -1,4 +1,4 @@
-import { BASE_UNIT } from "../../design-tokens/primitives/layout.ts";
+import { BASE_UNIT, PAGE_WIDTH } from "../../design-tokens/primitives/layout.ts";
 import { FLUID_VIEWPORT, FONT_SIZE, FONT_WEIGHT } from "../../design-tokens/primitives/type.ts";
 
 const ROOT_SIZE = 16;
@@ -11,7 +11,7 @@ export function space(units: number): string {
 }
 
 /** fluid(16, 18) grows from 16 to 18 pixels between the narrowest and the widest viewport. */
-export function fluid(smallest: number, largest: number): string {
+function fluid(smallest: number, largest: number): string {
   const [narrow, wide] = FLUID_VIEWPORT;
   const slope = (largest - smallest) / (wide - narrow);
   const growth = `${rem(smallest - slope * narrow)} + ${Number((slope * 100).toFixed(4))}vw`;
@@ -35,6 +35,8 @@ export const fontWeight = {
   medium: String(FONT_WEIGHT.medium),
   bold: String(FONT_WEIGHT.bold),
 };
+
+export const pageWidth = rem(PAGE_WIDTH);
 
 export const width = (pixels: number): string => rem(pixels);
 

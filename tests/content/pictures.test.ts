@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ContentService } from "../../content-service/src/options.ts";
 import { createByteCache } from "../../content-service/src/pictures/cache.ts";
-import { type ContentService, startContentService } from "../../content-service/src/service.ts";
+import { startContentService } from "../../content-service/src/service.ts";
 import { firstErrorOf, serve, Workspace, workspace } from "./content-fixture.ts";
 
 let service: ContentService;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContentService } from "../../content-service/src/service.ts";
+import type { ContentService } from "../../content-service/src/options.ts";
 import { firstErrorOf, post, serve, titled, workspace } from "./content-fixture.ts";
 
 const FILES = { "blog/herons/en.md": titled("Herons") };

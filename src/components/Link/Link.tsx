@@ -22,7 +22,7 @@ const InternalLinkContext = createContext<InternalLink>(PlainLink);
 export const InternalLinkProvider = InternalLinkContext.Provider;
 
 /** isInternal("/de/") => true; isInternal("//evil.example/") => false */
-export function isInternal(href: string): boolean {
+function isInternal(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
 }
 

@@ -19,7 +19,7 @@ export interface Transport {
 }
 
 /** "https://u:p@host/graphql?access_token=x" => "https://host/graphql": no secret reaches a log. */
-export function withoutSecrets(url: string): string {
+function withoutSecrets(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
 }

@@ -23,11 +23,14 @@ export interface TransformContext {
   translations: Translation[];
 }
 
+const DATE = /^(\d{4}-\d\d-\d\d)(?:T([\d:.]+)(?:Z|([+-]\d\d):?(\d\d))?)?$/;
+
 /** "2026-10-14T10:00:00+0200" => "2026-10-14T08:00:00.000Z"; "" for what is no date */
 export function toDate(value: unknown): string {
-  if (typeof value !== "string") return "";
-  // The service writes its offset without a colon, which not every engine reads.
-  const time = Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, "$1:$2"));
+  const [, day, clock = "00:00", hours = "+00", minutes = "00"] = DATE.exec(asText(value)) ?? [];
+  // The service writes its offset without a colon, which not every engine reads; a time without
+  // an offset would be another one on every machine.
+  const time = Date.parse(`${day}T${clock}${hours}:${minutes}`);
   return Number.isNaN(time) ? "" : new Date(time).toISOString();
 }
 

@@ -1,0 +1,86 @@
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { expect, FIXED_ROUTES, routePath, test } from "./site.ts";
+
+/** One literal a language, so that an empty file of words cannot agree with itself. */
+const ABOUT: Record<Language, string> = {
+  hr: "O nama",
+  en: "About us",
+  de: "Über uns",
+  sr: "O nama",
+};
+
+const TITLE_KEYS = {
+  home: "home.title",
+  about: "about.title",
+  aboutProject: "about-project.title",
+  contact: "contact.title",
+  blog: "blog.title",
+  destinations: "destinations.title",
+  programs: "packages.title",
+} as const;
+
+for (const route of FIXED_ROUTES) {
+  test(`finds the page "${route}" in the visitor's language`, async ({ page, language, words }) => {
+    const response = await page.goto(routePath(route, language));
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      words[TITLE_KEYS[route]] ?? "?",
+    );
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[language].htmlLang);
+    await expect(page).toHaveTitle(`${words["site.name"]} – ${words[TITLE_KEYS[route]]}`);
+  });
+}
+
+test("speaks the language, not only keeps to its file of words", async ({ page, language }) => {
+  await page.goto(routePath("about", language));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ABOUT[language]);
+});
+
+for (const route of ["blog", "destinations", "programs"] as const) {
+  test(`opens a document from the list "${route}" and comes back`, async ({ page, language }) => {
+    await page.goto(routePath(route, language));
+    const link = page.getByRole("main").getByRole("article").getByRole("link").first();
+    const name = (await link.textContent()) ?? "";
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page).toHaveURL(new RegExp(`${routePath(route, language)}[^/]+/$`));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${routePath(route, language)}$`));
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  });
+}
+
+test("moves within the site without loading a document anew", async ({ page, language, words }) => {
+  await page.goto(routePath("home", language));
+  await page.evaluate(() => {
+    document.body.dataset.sameDocument = "yes";
+  });
+  await page
+    .getByRole("navigation", { name: words["nav.label"], exact: true })
+    .getByRole("link", { name: words["nav.contact"], exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["contact.title"] ?? "?");
+  await expect(page.locator("body")).toHaveAttribute("data-same-document", "yes");
+});
+
+test("asks for the words of one language only", async ({ page, language }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(routePath("home", language), { waitUntil: "networkidle" });
+  const words = asked.filter((path) => path.startsWith("/words/"));
+  expect(words).toEqual([
+    expect.stringMatching(new RegExp(`^/words/${language}-[0-9a-f]+\\.json$`)),
+  ]);
+});
+
+test("reaches the same page in every other language", async ({ page, language, words }) => {
+  for (const other of LANGUAGES) {
+    await page.goto(routePath("destinations", language));
+    await page
+      .getByRole("navigation", { name: words["language.label"] })
+      .getByRole("link", { name: LANGUAGE_TABLE[other].name })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${routePath("destinations", other)}$`));
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[other].htmlLang);
+  }
+});

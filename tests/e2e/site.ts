@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { test as base, expect } from "@playwright/test";
+import { isLanguage, type Language } from "../../src/i18n/languages.ts";
+import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
+
+type Words = Record<string, string>;
+
+interface Fixtures {
+  language: Language;
+  words: Words;
+  /** What the browser complained of; empty at the end of every test. */
+  complaints: string[];
+}
+
+/** Every test speaks the language of its project and fails on any complaint of the browser. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
+  language: async ({}, use, testInfo) => {
+    const { language } = testInfo.project.metadata;
+    if (!isLanguage(language)) throw new Error("the project has no language");
+    await use(language);
+  },
+  words: async ({ language }, use) => {
+    const words: Words = JSON.parse(readFileSync(`locales/${language}.json`, "utf8"));
+    await use(words);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        // The browser itself notes that an unknown address answers with 404: so it should.
+        const isNotFound = message.text().includes("status of 404");
+        if (message.type() === "error" && !isNotFound) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const FIXED_ROUTES = Object.keys(ROUTES) as Route[];
+
+export { expect, routePath };

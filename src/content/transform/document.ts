@@ -28,6 +28,7 @@ const DATE = /^(\d{4}-\d\d-\d\d)(?:T([\d:.]+)(?:Z|([+-]\d\d):?(\d\d))?)?$/;
 /** "2026-10-14T10:00:00+0200" => "2026-10-14T08:00:00.000Z"; "" for what is no date */
 export function toDate(value: unknown): string {
   const [, day, clock = "00:00", hours = "+00", minutes = "00"] = DATE.exec(asText(value)) ?? [];
+  if (day === undefined) return "";
   // The service writes its offset without a colon, which not every engine reads; a time without
   // an offset would be another one on every machine.
   const time = Date.parse(`${day}T${clock}${hours}:${minutes}`);

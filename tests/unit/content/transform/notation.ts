@@ -24,27 +24,25 @@ function showLink(link: ContentLink | null): string {
   return link.to === "page" ? `${link.language} ${link.path}` : link.href;
 }
 
-/** Text as one reads it: <b>strong</b>, <i>em</i>, <quote>label</quote>, [words](link), ↵ for a break. */
-export function show(parts: Inline[]): string {
-  return parts
-    .map((part) => {
-      switch (part.kind) {
-        case "text":
-          return part.text;
-        case "break":
-          return "↵";
-        case "strong":
-          return `<b>${show(part.children)}</b>`;
-        case "em":
-          return `<i>${show(part.children)}</i>`;
-        case "label":
-          return `<${part.label}>${show(part.children)}</${part.label}>`;
-        case "link":
-          return `[${show(part.children)}](${showLink(part.link)})`;
-      }
-    })
-    .join("");
+function showPart(part: Inline): string {
+  switch (part.kind) {
+    case "text":
+      return part.text;
+    case "break":
+      return "↵";
+    case "strong":
+      return `<b>${show(part.children)}</b>`;
+    case "em":
+      return `<i>${show(part.children)}</i>`;
+    case "label":
+      return `<${part.label}>${show(part.children)}</${part.label}>`;
+    case "link":
+      return `[${show(part.children)}](${showLink(part.link)})`;
+  }
 }
+
+/** Text as one reads it: <b>strong</b>, <i>em</i>, <quote>label</quote>, [words](link), ↵ for a break. */
+export const show = (parts: Inline[]): string => parts.map(showPart).join("");
 
 /** A block as one reads it: "h2 Herons", "p Words", "ul a | b", "img https://… (alt)". */
 export function showBlock(block: RichBlock<{ url: string; alt: string }>): string {

@@ -3,11 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import {
-  type ContentService,
-  type ContentServiceOptions,
-  startContentService,
-} from "../../content-service/src/service.ts";
+import type { ContentService, ContentServiceOptions } from "../../content-service/src/options.ts";
+import { startContentService } from "../../content-service/src/service.ts";
 
 export type Files = Record<string, string>;
 

@@ -21,9 +21,13 @@ interface Addressed {
 /** Letters, digits, "-" and "_": a uid becomes part of a path, so nothing else may pass. */
 const SAFE_UID = /^[\p{L}\p{N}_-]+$/u;
 
+/** A page is a folder named after the uid, and no common file system has longer names than 255. */
+const LONGEST_UID = 200;
+
 function refuse({ type, language }: Collected, uid: string, cure: string): Error {
+  const shown = uid.length > LONGEST_UID / 2 ? `${uid.slice(0, LONGEST_UID / 2)}…` : uid;
   return new Error(
-    `The ${type} with the uid ${JSON.stringify(uid)} (${language}) is refused: ${cure}`,
+    `The ${type} with the uid ${JSON.stringify(shown)} (${language}) is refused: ${cure}`,
   );
 }
 
@@ -41,8 +45,16 @@ function addDocuments(collected: Collected, byPath: Map<string, Addressed>, warn
     if (!SAFE_UID.test(uid)) {
       throw refuse(collected, uid, "a uid is made of letters, digits, - and _ only. Rename it.");
     }
+    const bytes = new TextEncoder().encode(uid).length;
+    if (bytes > LONGEST_UID) {
+      const cure = `it is too long with ${bytes} bytes, a uid has at most ${LONGEST_UID} bytes. Shorten it.`;
+      throw refuse(collected, uid, cure);
+    }
     const path = documentPath(type, uid, language);
-    if (byPath.has(path)) {
+    const known = byPath.get(path);
+    // Whatever is published while pages are read moves the last document of one to the next.
+    if (known?.raw._meta.id === id) continue;
+    if (known) {
       throw refuse(collected, uid, "another document has the same uid. Rename one of them.");
     }
     byPath.set(path, { type, language, uid, raw });
@@ -50,6 +62,30 @@ function addDocuments(collected: Collected, byPath: Map<string, Addressed>, warn
 }
 
 export type Warn = (message: string) => void;
+
+/**
+ * The pages of each document by language. What only one side tells holds for both, so that every
+ * page leads back to those that lead to it: A tells of B, B of nobody => A and B belong together.
+ */
+function findVersions(byPath: Map<string, Addressed>, findPage: FindPage) {
+  const versions = new Map<string, Map<Language, string>>();
+  for (const [path, { type, language, raw }] of byPath) {
+    const own = new Map([[language, path]]);
+    for (const sibling of toSiblings(raw)) {
+      const found = findPage(type, sibling.uid, sibling.language);
+      if (found !== null && !own.has(sibling.language)) own.set(sibling.language, found);
+    }
+    versions.set(path, own);
+  }
+  // In the order of the paths: documents come in another order at every build.
+  for (const [path, { language }] of [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const other of versions.get(path)?.values() ?? []) {
+      const back = versions.get(other);
+      if (back && !back.has(language)) back.set(language, path);
+    }
+  }
+  return versions;
+}
 
 /** All documents of the site from all that the service sent; links and siblings lead to pages only. */
 export function assembleDocuments(
@@ -63,13 +99,13 @@ export function assembleDocuments(
     const path = documentPath(type, uid, language);
     return byPath.has(path) ? path : null;
   };
+  const versions = findVersions(byPath, findPage);
 
   return [...byPath].map(([path, { type, language, uid, raw }]) => {
-    const siblings = [{ language, uid }, ...toSiblings(raw)];
     const translations = LANGUAGES.flatMap((other): Translation[] => {
-      const sibling = siblings.find((entry) => entry.language === other);
-      const found = sibling && findPage(type, sibling.uid, other);
-      return found ? [{ language: other, path: found }] : [];
+      const found = versions.get(path)?.get(other);
+      const leadsBack = found !== undefined && versions.get(found)?.get(language) === path;
+      return leadsBack ? [{ language: other, path: found }] : [];
     });
     return toDocument(type, raw, { language, path, uid, findPage, translations });
   });

@@ -3,14 +3,13 @@ import type { GatsbyConfig } from "gatsby";
 import { readContentSettings, readSiteSettings } from "./src/content/settings.ts";
 import { contentSource } from "./src/gatsby/source.ts";
 
-const { siteUrl, pathPrefix } = readSiteSettings(process.env);
+const { pathPrefix } = readSiteSettings(process.env);
 const content = readContentSettings(process.env);
 if (!content) {
   throw new Error("CONTENT_URL is unset: `npm run build` and `npm run develop` set it for Gatsby.");
 }
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl },
   pathPrefix,
   trailingSlash: "always",
   jsxRuntime: "automatic",

@@ -1,3 +1,4 @@
+import type { ContentService } from "../content-service/src/options.ts";
 import { startContentService } from "../content-service/src/service.ts";
 import {
   readContentSettings,
@@ -30,7 +31,7 @@ export async function buildSite({ log = console.log }: Options = {}): Promise<vo
         : `Documents come from ${new URL(settings?.url ?? "").host}.`,
     );
     try {
-      const env = { ...process.env, ...(embedded && { CONTENT_URL: embedded.url }) };
+      const env = { ...process.env, ...(embedded && settingsOf(embedded)) };
       await keepLastGood(() => runGatsby({ env, log, isPrefixed: pathPrefix !== "" }));
     } finally {
       await embedded?.close();
@@ -38,6 +39,12 @@ export async function buildSite({ log = console.log }: Options = {}): Promise<vo
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   log(`The site is built, in public/, after ${seconds} s.`);
+}
+
+/** The embedded service's pictures are brought home whatever other hosts are named. */
+function settingsOf({ url, origin }: ContentService): Record<string, string> {
+  const hosts = [new URL(origin).host, ...readPictureHosts(process.env)];
+  return { CONTENT_URL: url, CONTENT_IMAGE_HOSTS: hosts.join(",") };
 }
 
 void runAsCommand("build", async () => buildSite());

@@ -1,4 +1,4 @@
-const SEO_DESCRIPTION_LENGTH = 150;
+export const SEO_DESCRIPTION_LENGTH = 150;
 
 /** pageTitle("Podunavlje", "Ilok") => "Podunavlje – Ilok" */
 export function pageTitle(productName: string, title: string): string {
@@ -11,6 +11,6 @@ export function seoDescription(text: string): string {
   const characters = [...words];
   if (characters.length <= SEO_DESCRIPTION_LENGTH) return words;
   const cut = characters.slice(0, SEO_DESCRIPTION_LENGTH + 1).join("");
-  const whole = cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:–-]+$/u, "");
+  const whole = cut.slice(0, Math.max(0, cut.lastIndexOf(" "))).replace(/[\s,;:–-]+$/u, "");
   return `${whole || characters.slice(0, SEO_DESCRIPTION_LENGTH).join("")}…`;
 }

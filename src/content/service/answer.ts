@@ -1,3 +1,4 @@
+import { isRecord } from "../raw.ts";
 import type { ContentSettings } from "../settings.ts";
 import { ContentError, type ContentErrorKind } from "./errors.ts";
 
@@ -22,10 +23,6 @@ export interface Transport {
 function withoutSecrets(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 export function operationTitle(settings: ContentSettings, request: ContentRequest): string {

@@ -1,7 +1,7 @@
+import { isRecord } from "../raw.ts";
 import type { ContentSettings } from "../settings.ts";
 import {
   authorization,
-  isRecord,
   messagesOf,
   operationTitle,
   type Received,

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { toDate } from "../../../src/content/transform/document.ts";
+import { formatDate } from "../../../src/i18n/dates.ts";
+import { LANGUAGES } from "../../../src/i18n/languages.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe("a date", () => {
+  it.each([
+    ["hr", "14. listopada 2026.", "1. siječnja 2027."],
+    ["en", "14 October 2026", "1 January 2027"],
+    ["de", "14. Oktober 2026", "1. Januar 2027"],
+    ["sr", "14. oktobar 2026.", "1. januar 2027."],
+  ] as const)("in %s reads %s", (language, october, january) => {
+    expect(formatDate("2026-10-14T08:00:00.000Z", language)).toBe(october);
+    expect(formatDate("2027-01-01T00:00:00.000Z", language)).toBe(january);
+  });
+
+  it.each(LANGUAGES)("that is missing reads as nothing in %s", (language) => {
+    for (const missing of ["", "soon", "Invalid Date"])
+      expect(formatDate(missing, language)).toBe("");
+  });
+
+  it.each(["2026-10-14T08:00:00+0000", "2026-10-14T00:30:00+0000", "2026-10-14T23:30:00+0000"])(
+    "as the service writes it reads the same: %s",
+    (written) => {
+      expect(formatDate(toDate(written), "en")).toBe("14 October 2026");
+    },
+  );
+
+  it.each(["Pacific/Auckland", "America/Los_Angeles"])(
+    "is the same day for the build and for a visitor in %s",
+    (zone) => {
+      vi.stubEnv("TZ", zone);
+      expect(formatDate("2026-10-14T23:30:00.000Z", "en")).toBe("14 October 2026");
+      expect(formatDate("2026-10-14T00:30:00.000Z", "en")).toBe("14 October 2026");
+    },
+  );
+});

@@ -1,6 +1,6 @@
 import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
-import { colour } from "./contract.css.ts";
-import { font } from "./font.ts";
+import { colour, font } from "./contract.css.ts";
+import "./site.css.ts";
 import { fontSize, fontWeight, space } from "./units.ts";
 
 globalKeyframes("appear", { to: { visibility: "visible" } });

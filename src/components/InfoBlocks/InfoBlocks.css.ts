@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
-import { font } from "../../theme/font.ts";
+import { colour, font } from "../../theme/contract.css.ts";
 import { fontSize, from, space } from "../../theme/units.ts";
 
 const line = `1px solid ${colour.border.quiet}`;

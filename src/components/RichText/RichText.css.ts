@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
-import { font } from "../../theme/font.ts";
+import { colour, font } from "../../theme/contract.css.ts";
 import { fontSize, space, width } from "../../theme/units.ts";
 
 export const text = style({

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
-import { font } from "../../theme/font.ts";
+import { colour, font } from "../../theme/contract.css.ts";
 import { fluidSpace, fontSize, fontWeight, space } from "../../theme/units.ts";
 
 export const list = style({ display: "grid", gap: space(6), paddingBlockEnd: fluidSpace(14, 28) });

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
-import { font } from "../../theme/font.ts";
+import { colour, font } from "../../theme/contract.css.ts";
 import { fluidSpace, fontSize, from, space } from "../../theme/units.ts";
 
 export const page = style({ display: "grid", gap: space(5), paddingBlock: fluidSpace(10, 24) });

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
-import { font } from "../../theme/font.ts";
+import { colour, font } from "../../theme/contract.css.ts";
 import { fluidSpace, fontSize, from, space } from "../../theme/units.ts";
 
 export const body = style({

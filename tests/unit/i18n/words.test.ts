@@ -85,7 +85,6 @@ describe("the words of the site", () => {
 
   it("stay those that came first", () => {
     addWords("hr", { "nav.home": "Drugo" });
-    addAllWords();
     expect(translator("hr")("nav.home")).toBe("Početna");
   });
 

@@ -1,4 +1,4 @@
-export const SEO_DESCRIPTION_LENGTH = 150;
+const SEO_DESCRIPTION_LENGTH = 150;
 
 /** pageTitle("Podunavlje", "Ilok") => "Podunavlje – Ilok" */
 export function pageTitle(productName: string, title: string): string {

@@ -1,0 +1,53 @@
+import type { i18n } from "i18next";
+import english from "../locales/en.json";
+import { addAllWords } from "../src/i18n/allWords.ts";
+import { isLanguage, LANGUAGE_TABLE, LANGUAGES, type Language } from "../src/i18n/languages.ts";
+import { wordsOf } from "../src/i18n/words.ts";
+import { pseudo } from "./pseudo.ts";
+
+addAllWords();
+
+/** How a story speaks; the toolbar's entry for it. */
+export interface StoryLanguage {
+  name: string;
+  /** The language whose dates and plurals it uses. */
+  language: Language;
+  htmlLang: string;
+  dir: "ltr" | "rtl";
+  words: i18n;
+}
+
+const pseudoWords = wordsOf("en").cloneInstance({ forkResourceStore: true });
+pseudoWords.addResourceBundle(
+  "en",
+  "translation",
+  Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudo(text)])),
+  true,
+  true,
+);
+
+const PSEUDO = { language: "en", words: pseudoWords } as const;
+
+const SPOKEN = LANGUAGES.map((language): [string, StoryLanguage] => {
+  const { name, htmlLang } = LANGUAGE_TABLE[language];
+  return [language, { name, language, htmlLang, dir: "ltr", words: wordsOf(language) }];
+});
+
+/** The site's languages, and two that no one speaks: they find what is too narrow or one-sided. */
+export const STORY_LANGUAGES: Record<string, StoryLanguage> = {
+  ...Object.fromEntries(SPOKEN),
+  pseudo: { name: "Pseudo, long", htmlLang: "en-XA", dir: "ltr", ...PSEUDO },
+  "pseudo-rtl": { name: "Pseudo, right to left", htmlLang: "en-XB", dir: "rtl", ...PSEUDO },
+};
+
+/** storyLanguage({ language: "de" }).htmlLang => "de" */
+export function storyLanguage(globals: { language?: unknown }): StoryLanguage {
+  const chosen = STORY_LANGUAGES[String(globals.language)];
+  if (!chosen) throw new Error(`The toolbar knows no language "${String(globals.language)}".`);
+  return chosen;
+}
+
+/** The language of links and content: one of the site's, also while the words are disguised. */
+export function contentLanguage(globals: { language?: unknown }): Language {
+  return isLanguage(globals.language) ? globals.language : storyLanguage(globals).language;
+}

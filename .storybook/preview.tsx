@@ -1,0 +1,71 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { I18nextProvider } from "react-i18next";
+import { LanguageProvider } from "../src/i18n/LanguageProvider.tsx";
+import "../src/theme/global.css.ts";
+import { freezeTime, refuseNetwork, setMotion } from "./freeze.ts";
+import { STORY_LANGUAGES, storyLanguage } from "./languages.ts";
+import { MODES, VIEWPORTS } from "./modes.ts";
+import "./still.css.ts";
+
+const inLanguage: Decorator = (Story, { globals }) => {
+  const { language, htmlLang, dir, words } = storyLanguage(globals);
+  document.documentElement.lang = htmlLang;
+  document.documentElement.dir = dir;
+  return (
+    <LanguageProvider language={language}>
+      <I18nextProvider i18n={words}>
+        <Story />
+      </I18nextProvider>
+    </LanguageProvider>
+  );
+};
+
+const inTheme: Decorator = (Story, { globals }) => {
+  document.documentElement.dataset.theme = String(globals.theme);
+  return <Story />;
+};
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  decorators: [inLanguage, inTheme],
+  beforeAll: () => {
+    freezeTime();
+    refuseNetwork();
+  },
+  // A story about motion says so: `parameters: { motion: "allowed" }`.
+  beforeEach: ({ parameters }) => setMotion(parameters.motion === "allowed"),
+  globalTypes: {
+    language: {
+      description: "The language of the story",
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        dynamicTitle: true,
+        items: Object.entries(STORY_LANGUAGES).map(([value, { name }]) => ({ value, title: name })),
+      },
+    },
+    theme: {
+      description: "The theme of the story",
+      toolbar: {
+        title: "Theme",
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: [
+          { value: "site", title: "Site" },
+          { value: "wireframe", title: "Wireframe" },
+        ],
+      },
+    },
+  },
+  initialGlobals: { language: "en", theme: "site" },
+  parameters: {
+    a11y: { test: "error" },
+    backgrounds: { disable: true },
+    chromatic: { modes: MODES },
+    controls: { expanded: true },
+    options: { storySort: { order: ["Foundations", ["Welcome"], "Components", "Features"] } },
+    viewport: { options: VIEWPORTS },
+  },
+};
+
+export default preview;

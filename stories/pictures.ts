@@ -1,0 +1,17 @@
+import type { Picture } from "../src/content/types.ts";
+
+type Scene = "cellar" | "fire" | "fortress" | "square" | "vineyards" | "wetland";
+
+/** A picture of the demo content: pictureOf("wetland", "Reeds at dusk") */
+export function pictureOf(scene: Scene, alt: string): Picture {
+  return {
+    src: `/pictures/${scene}.webp`,
+    sources: [],
+    srcSet: "",
+    alt,
+    credit: "",
+    width: 1600,
+    height: 1067,
+    tint: "#cfe2de",
+  };
+}

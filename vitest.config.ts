@@ -2,6 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.ts";
+import { findHtmlProblems } from "./tests/stories/html.ts";
 
 export default defineConfig({
   test: {
@@ -14,14 +15,16 @@ export default defineConfig({
         },
       },
       {
-        // Every story is a test: it draws, its play succeeds, and axe finds nothing.
+        // Every story is a test: it draws, its play succeeds, axe finds nothing, its HTML is valid.
         plugins: [storybookTest()],
         test: {
           name: "stories",
+          setupFiles: ["tests/stories/validHtml.ts"],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { findHtmlProblems: (_, html: string) => findHtmlProblems(html) },
             provider: playwright({
               launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
             }),

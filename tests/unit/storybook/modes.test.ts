@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { MODES, VIEWPORTS } from "../../../.storybook/modes.ts";
+
+test("pictures every story in all four languages at all five widths", () => {
+  expect(Object.keys(MODES)).toHaveLength(20);
+  for (const language of ["hr", "en", "de", "sr"]) {
+    for (const viewport of [320, 768, 800, 1280, 1920]) {
+      expect(MODES[`${language}-${viewport}`]).toEqual({ language, viewport });
+    }
+  }
+});
+
+test("offers the same widths in the viewport menu", () => {
+  const widths = Object.values(VIEWPORTS).map(({ styles }) => Number.parseInt(styles.width, 10));
+  expect(widths).toEqual([...new Set(Object.values(MODES).map(({ viewport }) => viewport))]);
+});

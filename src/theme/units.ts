@@ -42,3 +42,5 @@ export const width = (pixels: number): string => rem(pixels);
 
 export const from = (breakpoint: number): string =>
   `screen and (min-width: ${breakpoint / ROOT_SIZE}em)`;
+
+export const below = (breakpoint: number): string => `(width < ${breakpoint / ROOT_SIZE}em)`;

@@ -1,20 +1,89 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
-import { fluidSpace, fontSize, fontWeight, space } from "../../theme/units.ts";
+import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
-export const header = style({
-  display: "grid",
-  gap: space(4),
-  justifyItems: "start",
-  paddingBlock: `${fluidSpace(6, 9)} ${fluidSpace(8, 12)}`,
+/** So much of the scrim's colour gives the words 4.5 to 1 even on a white picture. */
+const SCRIM = `color-mix(in srgb, ${colour.surface.strong} 82%, transparent)`;
+
+const hero = { minBlockSize: `min(${space(190)}, 100svh)`, display: "grid" } as const;
+
+export const frame = recipe({
+  base: { position: "relative" },
+  variants: {
+    place: {
+      none: {},
+      below: {},
+      behind: { ...hero, overflow: "hidden", color: colour.text.onStrong },
+    },
+  },
 });
 
-export const kicker = style({ fontWeight: fontWeight.bold, color: colour.text.accent });
+export const backdrop = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  background: colour.surface.strong,
+  "::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    background: `linear-gradient(to bottom, ${SCRIM} 55%, transparent 85%)`,
+  },
+  "@media": {
+    [from(800)]: {
+      "::after": { background: `linear-gradient(to right, ${SCRIM} 40%, transparent 75%)` },
+      selectors: {
+        "[dir=rtl] &::after": {
+          background: `linear-gradient(to left, ${SCRIM} 40%, transparent 75%)`,
+        },
+      },
+    },
+    "(forced-colors: active)": { display: "none" },
+    print: { display: "none" },
+  },
+});
+globalStyle(`${backdrop} *`, { blockSize: "100%" });
+globalStyle(`${backdrop} img`, { objectFit: "cover", borderRadius: 0 });
+
+export const header = recipe({
+  base: {
+    display: "grid",
+    gap: space(4),
+    justifyItems: "start",
+    paddingBlock: `${fluidSpace(6, 9)} ${fluidSpace(8, 12)}`,
+  },
+  variants: {
+    place: {
+      none: {},
+      below: {},
+      behind: {
+        blockSize: "100%",
+        alignContent: "start",
+        paddingBlockStart: fluidSpace(24, 36),
+        "@media": { [from(800)]: { maxInlineSize: "50%" } },
+      },
+    },
+  },
+});
+
+export const kicker = recipe({
+  base: { fontWeight: fontWeight.bold, color: colour.text.accent },
+  variants: { place: { none: {}, below: {}, behind: { color: colour.text.onStrongAccent } } },
+});
 
 export const title = style({ fontSize: fontSize.display, maxInlineSize: "16ch" });
 
-export const lead = style({
-  fontSize: fontSize.lead,
-  maxInlineSize: "52ch",
-  color: colour.text.quiet,
+export const lead = recipe({
+  base: { fontSize: fontSize.lead, maxInlineSize: "52ch", color: colour.text.quiet },
+  variants: { place: { none: {}, below: {}, behind: { color: "inherit" } } },
 });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space(3.5),
+  marginBlockStart: space(3),
+});
+
+export const below = style({ paddingBlockEnd: fluidSpace(8, 12) });

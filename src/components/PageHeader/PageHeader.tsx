@@ -8,19 +8,40 @@ interface Props {
   /** One line of facts above the title: category, date. */
   kicker?: string;
   breadcrumb?: ReactNode;
+  /** What the visitor can do from here: one or two links. */
   children?: ReactNode;
+  /** A hero picture: "below" the words in a frame, or "behind" them from edge to edge. */
+  picture?: ReactNode;
+  picturePlace?: "below" | "behind";
 }
 
-export function PageHeader({ title, lead, kicker, breadcrumb, children }: Props) {
+/**
+ * The head of a page: what it is, in a few big words. With a picture behind them the words stand on
+ * a scrim that keeps them readable whatever the picture shows.
+ */
+export function PageHeader({
+  title,
+  lead,
+  kicker,
+  breadcrumb,
+  children,
+  picture,
+  picturePlace = "below",
+}: Props) {
+  const place = picture ? picturePlace : "none";
   return (
-    <Container>
-      <div className={styles.header}>
-        {breadcrumb}
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
-      </div>
-    </Container>
+    <div className={styles.frame({ place })}>
+      {place === "behind" && <div className={styles.backdrop}>{picture}</div>}
+      <Container>
+        <div className={styles.header({ place })}>
+          {breadcrumb}
+          {kicker && <p className={styles.kicker({ place })}>{kicker}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead({ place })}>{lead}</p>}
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+        {place === "below" && <div className={styles.below}>{picture}</div>}
+      </Container>
+    </div>
   );
 }

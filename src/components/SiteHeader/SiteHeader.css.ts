@@ -1,12 +1,40 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { colour, font } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, from, space } from "../../theme/units.ts";
+import { below, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+
+/** Only a browser that runs scripts folds the navigation away. */
+const FOLDED = `(scripting: enabled) and ${below(800)}`;
+
+const OPEN = '&[data-open="true"]';
+
+const panel = {
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: "100%",
+  padding: space(4),
+  border: `${width(1)} solid ${colour.border.control}`,
+  borderRadius: space(2),
+  background: colour.surface.raised,
+  color: colour.text.body,
+} as const;
+
+export const header = recipe({
+  base: { position: "relative", zIndex: 2 },
+  variants: {
+    tone: {
+      page: {},
+      onPicture: { position: "absolute", insetInline: 0, color: colour.text.onStrong },
+    },
+  },
+});
 
 export const bar = style({
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space(3)} ${space(8)}`,
+  gap: `${space(3)} ${space(7)}`,
   paddingBlock: space(5),
 });
 
@@ -14,6 +42,7 @@ export const brand = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space(3),
+  marginInlineEnd: "auto",
   fontFamily: font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.bold,
@@ -26,20 +55,49 @@ export const river = style({ fill: colour.border.strong });
 export const wave = style({ fill: colour.surface.page });
 
 export const navigation = style({
-  "@media": { [from(768)]: { marginInlineStart: "auto" } },
+  order: 1,
+  flexBasis: "100%",
+  "@media": {
+    [from(800)]: { order: "unset", flexBasis: "auto" },
+    [FOLDED]: { selectors: { '&[data-open="false"]': { display: "none" }, [OPEN]: panel } },
+  },
 });
 
 export const items = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space(1)} ${space(6)}`,
+  gap: `${space(1)} ${space(7)}`,
   fontWeight: fontWeight.medium,
+  "@media": {
+    [FOLDED]: { display: "grid", fontSize: fontSize.lead },
+  },
 });
 
 export const item = style({
-  display: "inline-block",
-  paddingBlock: space(1),
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: space(11),
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },
-  selectors: { "&[aria-current]": { textDecoration: "underline" } },
+  selectors: {
+    "&[aria-current]": { textDecoration: "underline", textDecorationThickness: width(2) },
+  },
+});
+
+export const tools = style({ display: "flex", alignItems: "center", gap: space(2) });
+
+export const opener = style({
+  display: "none",
+  minBlockSize: space(11),
+  paddingInline: space(4),
+  border: `${width(1.5)} solid currentColor`,
+  borderRadius: space(25),
+  background: "transparent",
+  color: "inherit",
+  font: "inherit",
+  fontWeight: fontWeight.medium,
+  cursor: "pointer",
+  "@media": {
+    [FOLDED]: { display: "inline-block" },
+  },
 });

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { Container } from "../Container/Container.tsx";
+import { useClosing } from "../Disclosure/useClosing.ts";
 import { Link } from "../Link/Link.tsx";
 import { Mark } from "./Mark.tsx";
 import * as styles from "./SiteHeader.css.ts";
@@ -13,21 +14,46 @@ export interface NavigationItem {
 interface Props {
   siteName: string;
   homeHref: string;
+  /** The name of the navigation for screen readers. */
   label: string;
+  /** On the button that opens the navigation on a small screen. */
+  menuLabel: string;
   items: NavigationItem[];
-  languages: ReactNode;
+  /** The language menu, and what else stands at the end of the bar. */
+  tools: ReactNode;
+  /** "onPicture": light words over the dark sky of a hero. */
+  tone?: "page" | "onPicture";
 }
 
-export function SiteHeader({ siteName, homeHref, label, items, languages }: Props) {
+/**
+ * The head of every page: the mark, the way around and the languages. On a small screen the
+ * navigation is a disclosure; without script it simply stands open.
+ */
+export function SiteHeader({
+  siteName,
+  homeHref,
+  label,
+  menuLabel,
+  items,
+  tools,
+  tone = "page",
+}: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const bar = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setIsOpen(false), []);
+  const opener = useCallback(() => button.current, []);
+  useClosing(bar, isOpen, close, opener);
   return (
-    <header>
+    <header ref={bar} className={styles.header({ tone })}>
       <Container>
         <div className={styles.bar}>
           <Link href={homeHref} className={styles.brand}>
             <Mark />
             {siteName}
           </Link>
-          <nav aria-label={label} className={styles.navigation}>
+          <nav id={id} aria-label={label} className={styles.navigation} data-open={isOpen}>
             <ul className={styles.items}>
               {items.map(({ name, href, isCurrent }) => (
                 <li key={href}>
@@ -42,7 +68,19 @@ export function SiteHeader({ siteName, homeHref, label, items, languages }: Prop
               ))}
             </ul>
           </nav>
-          {languages}
+          <div className={styles.tools}>
+            {tools}
+            <button
+              ref={button}
+              type="button"
+              className={styles.opener}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {menuLabel}
+            </button>
+          </div>
         </div>
       </Container>
     </header>

@@ -25,10 +25,10 @@ export function DocumentDetail({ document, list, kicker }: Props) {
         lead={summary}
         kicker={kicker}
         breadcrumb={<PathToPage list={list} title={title} href={path} />}
+        picture={picture && <Picture picture={picture} sizes={SIZES} ratio="3/2" isMain />}
       />
       <Container>
         <div className={styles.body}>
-          {picture && <Picture picture={picture} sizes={SIZES} ratio="3/2" isMain />}
           <DocumentBody blocks={content} />
         </div>
       </Container>

@@ -9,7 +9,6 @@ import { routePath } from "../../i18n/routes.ts";
 import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
 import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
 import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
-import * as styles from "./Home.css.ts";
 
 interface Props {
   destinations: DestinationCard[];
@@ -23,14 +22,10 @@ export function Home({ destinations, programs, posts }: Props) {
   return (
     <>
       <PageHeader title={t("home.title")} lead={t("home.lead")}>
-        <div className={styles.actions}>
-          <LinkButton href={routePath("programs", language)}>
-            {t("home.browse-programs")}
-          </LinkButton>
-          <LinkButton href={routePath("destinations", language)} tone="quiet">
-            {t("home.see-destinations")}
-          </LinkButton>
-        </div>
+        <LinkButton href={routePath("programs", language)}>{t("home.browse-programs")}</LinkButton>
+        <LinkButton href={routePath("destinations", language)} tone="quiet">
+          {t("home.see-destinations")}
+        </LinkButton>
       </PageHeader>
       {destinations.length > 0 && (
         <Section

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
-import { type LanguageChoice, LanguageList } from "../../components/LanguageList/LanguageList.tsx";
+import { type LanguageChoice, LanguageMenu } from "../../components/LanguageMenu/LanguageMenu.tsx";
 import { InternalLinkProvider } from "../../components/Link/Link.tsx";
 import { SiteFooter } from "../../components/SiteFooter/SiteFooter.tsx";
 import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
@@ -54,7 +54,14 @@ export function SiteLayout({ language, translations, path, children }: Props) {
         homeHref={routePath("home", language)}
         label={t("nav.label")}
         items={items}
-        languages={<LanguageList label={t("language.label")} choices={choices} />}
+        menuLabel={t("nav.menu")}
+        tools={
+          <LanguageMenu
+            label={t("language.label")}
+            short={language.toUpperCase()}
+            choices={choices}
+          />
+        }
       />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { colour } from "../../theme/contract.css.ts";
+import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+
+export const frame = style({ display: "grid", gap: space(1.5) });
+
+export const label = style({ fontWeight: fontWeight.bold });
+
+export const optional = style({ fontWeight: fontWeight.regular, color: colour.text.quiet });
+
+export const description = style({ fontSize: fontSize.small, color: colour.text.quiet });
+
+export const control = recipe({
+  base: {
+    minBlockSize: space(12),
+    padding: `${space(2.5)} ${space(3.5)}`,
+    border: `${width(1.5)} solid ${colour.border.control}`,
+    borderRadius: space(1.5),
+    background: colour.surface.raised,
+    color: colour.text.body,
+    font: "inherit",
+    maxInlineSize: "100%",
+    selectors: {
+      '&[aria-invalid="true"]': {
+        borderColor: colour.error.border,
+        borderInlineStartWidth: space(1.5),
+      },
+    },
+  },
+  variants: {
+    kind: {
+      full: { inlineSize: "100%" },
+      short: { inlineSize: space(48) },
+      tall: { inlineSize: "100%", minBlockSize: space(40), resize: "vertical", lineHeight: 1.6 },
+    },
+  },
+});
+
+export const error = style({ fontWeight: fontWeight.medium, color: colour.error.text });

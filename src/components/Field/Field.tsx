@@ -1,0 +1,41 @@
+import type { HTMLInputAutoCompleteAttribute } from "react";
+import * as styles from "./Field.css.ts";
+import { describedBy, FieldFrame } from "./FieldFrame.tsx";
+
+interface Props {
+  /** Also where the error summary leads. */
+  id: string;
+  name: string;
+  label: string;
+  type?: "text" | "email" | "tel" | "number" | "date";
+  value: string;
+  onChange: (value: string) => void;
+  optionalMark?: string;
+  description?: string;
+  error?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  min?: string | number;
+  max?: string | number;
+  maxLength?: number;
+}
+
+/** One line that the visitor fills in. For longer text take TextArea. */
+export function Field({ id, label, optionalMark, description, error, onChange, ...input }: Props) {
+  const { type = "text" } = input;
+  return (
+    <FieldFrame {...{ id, label, optionalMark, description, error }}>
+      <input
+        {...input}
+        id={id}
+        type={type}
+        className={styles.control({
+          kind: type === "number" || type === "date" ? "short" : "full",
+        })}
+        required={optionalMark === undefined}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, { description, error })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import * as styles from "./Field.css.ts";
+
+interface Props {
+  id: string;
+  label: string;
+  /** After the label of a field that may stay empty: "optional". */
+  optionalMark?: string;
+  description?: string;
+  error?: string;
+  children: ReactNode;
+}
+
+/** Label, description and error around a control; the control names them by `describedBy`. */
+export function FieldFrame({ id, label, optionalMark, description, error, children }: Props) {
+  return (
+    <div className={styles.frame}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optionalMark && <span className={styles.optional}> ({optionalMark})</span>}
+      </label>
+      {description && (
+        <p id={`${id}-description`} className={styles.description}>
+          {description}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The ids of what explains a control, for `aria-describedby`. */
+export function describedBy(
+  id: string,
+  { description, error }: Pick<Props, "description" | "error">,
+): string | undefined {
+  const ids = [description && `${id}-description`, error && `${id}-error`].filter(Boolean);
+  return ids.join(" ") || undefined;
+}

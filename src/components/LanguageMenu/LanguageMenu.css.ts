@@ -1,0 +1,60 @@
+import { style } from "@vanilla-extract/css";
+import { colour } from "../../theme/contract.css.ts";
+import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+
+export const menu = style({ position: "relative" });
+
+export const opener = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space(2),
+  minBlockSize: space(11),
+  paddingInline: space(4),
+  border: `${width(1.5)} solid currentColor`,
+  borderRadius: space(25),
+  fontWeight: fontWeight.medium,
+  cursor: "pointer",
+  listStyle: "none",
+  "::after": {
+    content: '""',
+    inlineSize: space(2),
+    blockSize: space(2),
+    borderBlockEnd: `${width(2)} solid`,
+    borderInlineEnd: `${width(2)} solid`,
+    transform: `translateY(-25%) rotate(45deg)`,
+  },
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const panel = style({
+  position: "absolute",
+  zIndex: 2,
+  insetInlineEnd: 0,
+  insetBlockStart: `calc(100% + ${space(2)})`,
+  minInlineSize: space(48),
+  padding: space(2),
+  border: `${width(1)} solid ${colour.border.control}`,
+  borderRadius: space(2),
+  background: colour.surface.raised,
+  color: colour.text.body,
+});
+
+export const list = style({ display: "grid" });
+
+export const choice = style({
+  display: "block",
+  padding: `${space(2)} ${space(3)}`,
+  borderRadius: space(1),
+  textDecoration: "none",
+  ":hover": { background: colour.surface.quiet },
+  selectors: {
+    '&[aria-current="true"]': { fontWeight: fontWeight.bold, background: colour.surface.quiet },
+  },
+});
+
+export const note = style({
+  paddingInline: space(3),
+  paddingBlockEnd: space(2),
+  fontSize: fontSize.small,
+  color: colour.text.quiet,
+});

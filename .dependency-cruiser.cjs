@@ -139,10 +139,19 @@ module.exports = {
     },
     {
       name: "site-stands-alone",
-      comment: "src/ imports nothing of content-service/, scripts/, stories/, tests/ or art/",
+      comment:
+        "src/ imports nothing of content-service/, scripts/, stories/, .storybook/, tests/ or art/",
       severity: "error",
       from: { path: "^src/" },
-      to: { path: "^(content-service|scripts|stories|tests|art)/" },
+      to: { path: "^(content-service|scripts|stories|[.]storybook|tests|art)/" },
+    },
+    {
+      name: "stories-without-gatsby",
+      comment:
+        "stories show components and features; layouts, templates and pages need gatsby and are not shown",
+      severity: "error",
+      from: { path: "^(stories|[.]storybook)/" },
+      to: { path: ["^src/(layouts|templates|pages|gatsby)/", npm("gatsby[a-z-]*")] },
     },
     {
       name: "no-circles",

@@ -7,6 +7,7 @@ const PARTS_OF_THE_HOUSE = [
   "src",
   "content-service",
   "scripts",
+  ".storybook",
   "stories",
   "tests",
   "art",

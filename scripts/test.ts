@@ -25,7 +25,7 @@ const REPORTS = ".build/reports";
 
 const PARTS: Part[] = [
   { name: "Checks", run: countChecks },
-  { name: "Unit and content tests", run: runVitest },
+  { name: "Unit, content and story tests", run: runVitest },
   { name: "Build of the demo site", run: buildDemo },
   { name: "Browser tests", run: runPlaywright },
 ];
@@ -40,6 +40,7 @@ async function countChecks(): Promise<Count> {
 }
 
 async function runVitest(): Promise<Count> {
+  ensureBrowser();
   const report = freshReport("vitest.json");
   const code = await runProgram(
     [

@@ -8,7 +8,7 @@ declare module "vitest/browser" {
 }
 
 // What Storybook itself keeps next to the story: its messages, and places for stories not shown.
-const OF_THE_BOOK = '[class^="sb-"], [id^="storybook-"]:empty, script, style';
+const OF_THE_BOOK = '[class^="sb-"], [id^="storybook-"], script, style';
 
 /** The story as it stands after its play, with the dialogs that it has opened next to it. */
 function storyHtml(): string {

@@ -52,6 +52,9 @@ const WALLS = [
   ["content-service/src/main.ts", "scripts/serve.ts", "nothing of the site"],
   ["src/content/types.ts", "content-service/src/main.ts", "src/ imports nothing of"],
   ["src/i18n/paths.ts", "scripts/serve.ts", "src/ imports nothing of"],
+  ["src/components/Card/Card.tsx", "stories/words.ts", "src/ imports nothing of"],
+  ["src/components/Card/Card.tsx", ".storybook/preview.tsx", "src/ imports nothing of"],
+  ["stories/Card.stories.tsx", "src/layouts/SiteLayout/SiteLayout.tsx", "need gatsby"],
 ] as const;
 
 // A package that one part of the house must not know.
@@ -61,6 +64,8 @@ const FOREIGN_PACKAGES = [
   ["src/components/Card/Card.tsx", "gatsby", "never import gatsby"],
   ["src/features/BlogList/BlogList.tsx", "gatsby", "never import gatsby"],
   ["src/features/BlogList/BlogList.tsx", "gatsby-plugin-image", "never import gatsby"],
+  ["stories/Card.stories.tsx", "gatsby", "need gatsby"],
+  [".storybook/preview.tsx", "gatsby", "need gatsby"],
   ["src/gatsby/pages.ts", "react", "nothing that draws"],
   ["src/gatsby/pages.ts", "react-dom/server", "nothing that draws"],
 ] as const;
@@ -74,6 +79,8 @@ const ALLOWED = [
   ["src/features/BlogList/BlogList.tsx", "src/i18n/paths.ts"],
   ["src/features/BlogList/BlogList.tsx", "src/backend/call.ts"],
   ["src/layouts/SiteLayout/SiteLayout.tsx", "src/features/BlogList/BlogList.tsx"],
+  ["stories/Card.stories.tsx", "src/components/Card/Card.tsx"],
+  ["stories/Card.stories.tsx", "design-tokens/space.ts"],
   ["src/templates/blog.tsx", "src/layouts/SiteLayout/SiteLayout.tsx"],
   ["src/templates/blog.tsx", "src/content/types.ts"],
   ["src/content/types.ts", "src/i18n/paths.ts"],

@@ -1,33 +1,44 @@
 import { COLOUR } from "./primitives/colour.ts";
+import { fade, over } from "./primitives/opacity.ts";
+
+const { primary, tertiary, text, border, success, error, noted, neutral } = COLOUR;
 
 /** What a colour is for. Components know these names only. */
 export const ROLES = {
   surface: {
-    page: COLOUR.paper,
-    quiet: COLOUR.sand,
-    raised: COLOUR.cream,
-    strong: COLOUR.night,
-    strongRaised: "#0f4f56",
-    overlay: "#072b30",
+    page: text[100],
+    quiet: border[100],
+    raised: tertiary[100],
+    strong: primary[20],
+    strongRaised: over(primary[30], 50, primary[20]),
+    overlay: primary[10],
+    /** On a picture, below words. */
+    scrim: fade(primary[20], 80),
   },
   text: {
-    body: COLOUR.ink,
-    quiet: COLOUR.slate,
-    accent: COLOUR.rust,
-    onStrong: COLOUR.cream,
-    onStrongQuiet: COLOUR.mist,
-    onStrongAccent: COLOUR.apricot,
-    onAction: "#ffffff",
+    body: text[20],
+    quiet: text[30],
+    accent: tertiary[40],
+    onStrong: tertiary[100],
+    onStrongQuiet: primary[90],
+    onStrongAccent: tertiary[80],
+    onAction: neutral[100],
   },
   border: {
-    quiet: COLOUR.line,
-    control: "#6f8583",
-    strong: COLOUR.teal,
-    onStrong: COLOUR.mist,
+    quiet: border[90],
+    control: text[50],
+    strong: primary[30],
+    onStrong: primary[90],
   },
-  action: { main: "#b84a18", mainHover: "#9c3d12", selected: COLOUR.teal },
-  success: { surface: "#e3f1df", border: "#3f8a4c", text: "#1d5229" },
-  error: { surface: "#fbe5e0", border: "#c0392b", text: "#8a1f14" },
-  noted: { surface: "#fdf0cf", border: "#b07a12", text: "#6b4a05" },
-  focus: { ring: COLOUR.rust, ringOnStrong: COLOUR.apricot },
+  action: { main: tertiary[50], mainHover: tertiary[40], selected: primary[30] },
+  success: { surface: success[90], border: success[50], text: success[20] },
+  error: { surface: error[90], border: error[50], text: error[20] },
+  noted: { surface: noted[90], border: noted[50], text: noted[20] },
+  /** Both are drawn, one in the other, so that one of them shows on any ground. */
+  focus: { ring: tertiary[40], ringOnStrong: tertiary[100] },
 } as const;
+
+/** Every role with a colour of its own: what a theme has to fill in. */
+export type Roles = {
+  [Group in keyof typeof ROLES]: Record<keyof (typeof ROLES)[Group], string>;
+};

@@ -1,15 +1,31 @@
-/** The poster's colours. */
-export const COLOUR = {
-  paper: "#fbf5e6",
-  sand: "#f3e9d2",
-  line: "#dccfb0",
-  ink: "#12363b",
-  slate: "#47605f",
-  teal: "#0f5c63",
-  night: "#0b3f45",
-  mist: "#cfe2de",
-  rust: "#a8431a",
-  orange: "#c4521d",
-  apricot: "#f0a56f",
-  cream: "#fff7e4",
+import { makeRamp } from "./ramp.ts";
+
+/** The colours of the poster, each on one step of a ramp; all other steps are calculated. */
+export const PINS = {
+  /** night, teal */
+  primary: { 20: "#0b3f45", 30: "#0f5c63" },
+  secondary: { 60: "#2aa3b0" },
+  /** rust, orange, apricot, and the cream that its light ends in */
+  tertiary: { 40: "#a8431a", 60: "#d9622b", 80: "#f0a56f", 100: "#fff7e4" },
+  /** from ink to the paper that it is printed on */
+  text: { 20: "#12363b", 100: "#fbf5e6" },
+  /** line, sand */
+  border: { 90: "#dccfb0", 100: "#f3e9d2" },
+  success: { 50: "#3f8a4c" },
+  error: { 50: "#c0392b" },
+  noted: { 60: "#b07a12" },
+  /** The wireframe's only colour, up to white. */
+  neutral: { 100: "#ffffff" },
 } as const;
+
+export const COLOUR = {
+  primary: makeRamp(PINS.primary),
+  secondary: makeRamp(PINS.secondary),
+  tertiary: makeRamp(PINS.tertiary),
+  text: makeRamp(PINS.text),
+  border: makeRamp(PINS.border),
+  success: makeRamp(PINS.success),
+  error: makeRamp(PINS.error),
+  noted: makeRamp(PINS.noted),
+  neutral: makeRamp(PINS.neutral),
+};

@@ -1,0 +1,10 @@
+/** Milliseconds. */
+export const DURATION = {
+  placeholder: 500,
+  carousel: 500,
+  gallery: 450,
+  slideShow: 3000,
+} as const;
+
+/** How much of a card has to be in sight before it comes in. */
+export const REVEAL_THRESHOLD = 0.4;

@@ -1,0 +1,2 @@
+/** Pixels; every distance is counted in it. */
+export const BASE_UNIT = 4;

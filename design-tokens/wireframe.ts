@@ -1,0 +1,33 @@
+import { COLOUR } from "./primitives/colour.ts";
+import { fade } from "./primitives/opacity.ts";
+import type { Roles } from "./semantic.ts";
+
+const grey = COLOUR.neutral;
+
+/** No colour at all: whatever still has one under this theme did not take it from a role. */
+export const WIREFRAME_ROLES: Roles = {
+  surface: {
+    page: grey[100],
+    quiet: grey[90],
+    raised: grey[100],
+    strong: grey[10],
+    strongRaised: grey[20],
+    overlay: grey[0],
+    scrim: fade(grey[10], 80),
+  },
+  text: {
+    body: grey[10],
+    quiet: grey[20],
+    accent: grey[30],
+    onStrong: grey[100],
+    onStrongQuiet: grey[90],
+    onStrongAccent: grey[80],
+    onAction: grey[100],
+  },
+  border: { quiet: grey[80], control: grey[50], strong: grey[30], onStrong: grey[80] },
+  action: { main: grey[40], mainHover: grey[30], selected: grey[30] },
+  success: { surface: grey[90], border: grey[40], text: grey[10] },
+  error: { surface: grey[90], border: grey[40], text: grey[10] },
+  noted: { surface: grey[90], border: grey[40], text: grey[10] },
+  focus: { ring: grey[30], ringOnStrong: grey[100] },
+};

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { BREAKPOINTS, CAROUSEL_BREAK } from "../../../design-tokens/primitives/breakpoints.ts";
+import {
+  CARD_COLUMNS,
+  CONTENT_WIDTH,
+  MAIN_GRID,
+  PAGE_WIDTH,
+} from "../../../design-tokens/primitives/layout.ts";
+import { DURATION, REVEAL_THRESHOLD } from "../../../design-tokens/primitives/motion.ts";
+import { BASE_UNIT } from "../../../design-tokens/primitives/space.ts";
+import { FONT_FAMILY, FONT_WEIGHT } from "../../../design-tokens/primitives/type.ts";
+
+it("arranges pages as they were designed", () => {
+  expect(BASE_UNIT).toBe(4);
+  expect(BREAKPOINTS).toEqual([320, 768, 800, 1280, 1920]);
+  expect(CAROUSEL_BREAK).toBe(767);
+  expect(CONTENT_WIDTH).toEqual([320, 1600]);
+  expect(PAGE_WIDTH).toBe(1304);
+  expect(CARD_COLUMNS).toEqual({ base: 2, 768: 3, 1280: 4 });
+  expect(MAIN_GRID).toEqual({ columns: 12, gap: 40, from: 768 });
+});
+
+it("sets words as they were designed", () => {
+  expect(FONT_WEIGHT).toEqual({ regular: 400, medium: 500, bold: 700 });
+  expect(FONT_FAMILY).toEqual({ display: "Fraunces", body: "Figtree" });
+});
+
+it("moves things as they were designed", () => {
+  expect(DURATION).toEqual({ placeholder: 500, carousel: 500, gallery: 450, slideShow: 3000 });
+  expect(REVEAL_THRESHOLD).toBe(0.4);
+});
+
+const FOLDER = resolve("design-tokens");
+const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".ts"),
+);
+
+it.each(files)("%s imports nothing but other tokens, and knows no CSS", (name) => {
+  const text = readFileSync(resolve(FOLDER, name), "utf8");
+  for (const [, source] of text.matchAll(/from "(.+?)"/g)) {
+    expect(source).toMatch(/^\.\/(primitives\/)?[a-z]+\.ts$/);
+  }
+  expect(text).not.toMatch(/\d(px|rem|em|vw)\b|clamp\(|var\(/);
+});

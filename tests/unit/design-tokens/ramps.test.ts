@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { COLOUR, PINS } from "../../../design-tokens/primitives/colour.ts";
+import { toOklab } from "../../../design-tokens/primitives/oklab.ts";
+import {
+  EVEN_DISTANCE,
+  makeRamp,
+  type Ramp,
+  STEPS,
+} from "../../../design-tokens/primitives/ramp.ts";
+
+// How far a neighbour's distance may be from the even one; pinned colours move it by as much.
+const TOLERANCE = 0.023;
+
+// What calculating leaves over in a grey.
+const NO_COLOUR = 0.000001;
+
+const lightnesses = (ramp: Ramp): number[] => STEPS.map((step) => toOklab(ramp[step]).lightness);
+
+const strength = (hex: string): number => Math.hypot(toOklab(hex).a, toOklab(hex).b);
+
+describe.each(Object.entries(COLOUR))("the ramp of %s", (name, ramp) => {
+  it("has eleven steps, from the darkest to the lightest", () => {
+    expect(Object.keys(ramp)).toEqual(STEPS.map(String));
+    for (const hex of Object.values(ramp)) expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it("rises evenly to the eye", () => {
+    const steps = lightnesses(ramp);
+    for (const [index, lightness] of steps.slice(1).entries()) {
+      const distance = lightness - (steps[index] ?? 0);
+      expect(Math.abs(distance - EVEN_DISTANCE), `step ${(index + 1) * 10}`).toBeLessThan(
+        TOLERANCE,
+      );
+    }
+  });
+
+  it("fades towards both ends", () => {
+    const strongest = Math.max(...Object.values(ramp).map(strength)) + NO_COLOUR;
+    expect(strength(ramp[0])).toBeLessThanOrEqual(strongest * 0.3);
+    // The light ends of text and border are pinned: paper and sand are warm.
+    const faded = { text: 0.51, border: 0.75 }[name] ?? 0.3;
+    expect(strength(ramp[100])).toBeLessThanOrEqual(strongest * faded);
+  });
+});
+
+it("keeps the colours of the poster exactly as they are", () => {
+  const poster = {
+    ...{ paper: COLOUR.text[100], sand: COLOUR.border[100], line: COLOUR.border[90] },
+    ...{ ink: COLOUR.text[20], teal: COLOUR.primary[30], night: COLOUR.primary[20] },
+    ...{ cyan: COLOUR.secondary[60], orange: COLOUR.tertiary[60], rust: COLOUR.tertiary[40] },
+    ...{ apricot: COLOUR.tertiary[80], cream: COLOUR.tertiary[100] },
+  };
+  expect(poster).toEqual({
+    ...{ paper: "#fbf5e6", sand: "#f3e9d2", line: "#dccfb0" },
+    ...{ ink: "#12363b", teal: "#0f5c63", night: "#0b3f45" },
+    ...{ cyan: "#2aa3b0", orange: "#d9622b", rust: "#a8431a" },
+    ...{ apricot: "#f0a56f", cream: "#fff7e4" },
+  });
+});
+
+it("keeps every pinned colour on its step", () => {
+  for (const pins of Object.values(PINS)) expect(makeRamp(pins)).toMatchObject(pins);
+});
+
+it("draws the wireframe's ramp without colour, up to white", () => {
+  for (const hex of Object.values(COLOUR.neutral)) expect(hex).toMatch(/^#(..)\1\1$/);
+});
+
+it("needs something to start from", () => {
+  expect(() => makeRamp({})).toThrow("A ramp needs a pinned colour.");
+});
+
+it("takes the strength from a colour that no screen can show, never its lightness", () => {
+  const loud = makeRamp({ 50: "#00ff00" });
+  for (const step of STEPS.filter((value) => value > 50)) {
+    const expected = 0.8664 + ((0.985 - 0.8664) * (step - 50)) / 50;
+    expect(toOklab(loud[step]).lightness).toBeCloseTo(expected, 2);
+  }
+});

@@ -3,10 +3,12 @@ import { colour, font } from "./contract.css.ts";
 import "./site.css.ts";
 import { fontSize, fontWeight, space } from "./units.ts";
 
+const EVERYTHING = "*, *::before, *::after";
+
 globalKeyframes("appear", { to: { visibility: "visible" } });
 
-globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
-globalStyle("html", { textSizeAdjust: "100%" });
+globalStyle(EVERYTHING, { boxSizing: "border-box" });
+globalStyle("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
 globalStyle("body", {
   margin: 0,
   background: colour.surface.page,
@@ -20,21 +22,52 @@ globalStyle("h1, h2, h3, h4, h5, h6", {
   fontFamily: font.display,
   fontWeight: fontWeight.medium,
   lineHeight: 1.1,
+  letterSpacing: "-0.015em",
   textWrap: "balance",
   overflowWrap: "anywhere",
 });
-globalStyle("p, ul, ol, dl, dd, figure, blockquote, pre", { margin: 0, padding: 0 });
+globalStyle("p, ul, ol, dl, dd, figure, blockquote, pre, fieldset", { margin: 0, padding: 0 });
 globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("fieldset", { minInlineSize: 0, border: 0 });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("img, svg", { display: "block", maxInlineSize: "100%", blockSize: "auto" });
 globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
 globalStyle("[hidden]", { display: "none !important" });
+globalStyle("::selection", {
+  background: colour.action.selected,
+  color: colour.text.onStrong,
+});
+
+// Two rings, one in the other: whatever the ground or the picture is, one of them shows.
 globalStyle(":focus-visible", {
   outline: `${space(0.75)} solid ${colour.focus.ring}`,
   outlineOffset: space(0.75),
+  boxShadow: `0 0 0 ${space(0.75)} ${colour.focus.ringOnStrong}`,
+  "@media": { "(forced-colors: active)": { outlineColor: "Highlight" } },
 });
+
 // The address of a list or a detail is decided by script; nothing else is shown meanwhile, and
 // everything is shown after a while should the script not come.
 globalStyle("html[data-resolving] body", {
   visibility: "hidden",
   animation: "appear 0s 3s forwards",
 });
+
+// Not "none": what waits for the end of a movement, as the rule above does, still gets there.
+globalStyle(EVERYTHING, {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+    print: {
+      background: "none !important",
+      boxShadow: "none !important",
+      color: `${colour.text.body} !important`,
+    },
+  },
+});
+globalStyle("nav, button, dialog", { "@media": { print: { display: "none !important" } } });
+globalStyle("h1, h2, h3, img, figure", { "@media": { print: { breakInside: "avoid" } } });

@@ -1,23 +1,28 @@
-import { BASE_UNIT, PAGE_WIDTH } from "../../design-tokens/primitives/layout.ts";
-import { FLUID_VIEWPORT, FONT_SIZE, FONT_WEIGHT } from "../../design-tokens/primitives/type.ts";
+import type { Breakpoint } from "../../design-tokens/primitives/breakpoints.ts";
+import { fluidLine } from "../../design-tokens/primitives/fluid.ts";
+import { PAGE_WIDTH } from "../../design-tokens/primitives/layout.ts";
+import { BASE_UNIT } from "../../design-tokens/primitives/space.ts";
+import { FONT_SIZE, FONT_WEIGHT } from "../../design-tokens/primitives/type.ts";
 
 const ROOT_SIZE = 16;
 
-const rem = (pixels: number): string => `${Number((pixels / ROOT_SIZE).toFixed(4))}rem`;
+const short = (value: number): string => String(Number(value.toFixed(4)));
+
+const rem = (pixels: number): string => `${short(pixels / ROOT_SIZE)}rem`;
 
 /** space(6) => "1.5rem": six base units */
 export function space(units: number): string {
   return rem(units * BASE_UNIT);
 }
 
-/** fluid(16, 18) grows from 16 to 18 pixels between the narrowest and the widest viewport. */
+// In rem as well as vw: vw alone would not grow with the size that a visitor sets for text.
 function fluid(smallest: number, largest: number): string {
-  const [narrow, wide] = FLUID_VIEWPORT;
-  const slope = (largest - smallest) / (wide - narrow);
-  const growth = `${rem(smallest - slope * narrow)} + ${Number((slope * 100).toFixed(4))}vw`;
-  return `clamp(${rem(smallest)}, ${growth}, ${rem(largest)})`;
+  if (smallest === largest) return rem(smallest);
+  const { start, slope } = fluidLine(smallest, largest);
+  return `clamp(${rem(smallest)}, ${rem(start)} + ${short(slope * 100)}vw, ${rem(largest)})`;
 }
 
+/** fluidSpace(5, 12) grows from 5 to 12 base units while content grows. */
 export const fluidSpace = (smallest: number, largest: number): string =>
   fluid(smallest * BASE_UNIT, largest * BASE_UNIT);
 
@@ -40,7 +45,12 @@ export const pageWidth = rem(PAGE_WIDTH);
 
 export const width = (pixels: number): string => rem(pixels);
 
-export const from = (breakpoint: number): string =>
+/** from(768) => "screen and (min-width: 48em)" */
+export const from = (breakpoint: Breakpoint): string =>
   `screen and (min-width: ${breakpoint / ROOT_SIZE}em)`;
 
-export const below = (breakpoint: number): string => `(width < ${breakpoint / ROOT_SIZE}em)`;
+/** below(800) => "(width < 50em)" */
+export const below = (breakpoint: Breakpoint): string => `(width < ${breakpoint / ROOT_SIZE}em)`;
+
+/** upTo(767) => "(width <= 47.9375em)" */
+export const upTo = (pixels: number): string => `(width <= ${pixels / ROOT_SIZE}em)`;

@@ -1,0 +1,14 @@
+import { CAROUSEL_BREAK } from "../../design-tokens/primitives/breakpoints.ts";
+import { DURATION, REVEAL_THRESHOLD } from "../../design-tokens/primitives/motion.ts";
+import { upTo } from "./units.ts";
+
+/** What script moves by. Milliseconds, but for the threshold. */
+export const motion = { ...DURATION, revealThreshold: REVEAL_THRESHOLD };
+
+type Duration = keyof typeof DURATION;
+
+/** duration("placeholder") => "500ms" */
+export const duration = (name: Duration): string => `${DURATION[name]}ms`;
+
+/** Where a carousel shows one slide at a time. */
+export const oneSlide = upTo(CAROUSEL_BREAK);

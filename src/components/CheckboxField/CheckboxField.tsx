@@ -25,7 +25,7 @@ export function CheckboxField({
 }: Props) {
   return (
     <div className={styles.frame}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label}>
         <input
           id={id}
           name={name}

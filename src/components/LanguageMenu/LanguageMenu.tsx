@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { useClosing } from "../Disclosure/useClosing.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./LanguageMenu.css.ts";
 
 export interface LanguageChoice {
@@ -30,7 +31,6 @@ export function LanguageMenu({ label, short, choices }: Props) {
   const close = useCallback(() => setIsOpen(false), []);
   const opener = useCallback(() => details.current?.querySelector("summary") ?? null, []);
   useClosing(details, isOpen, close, opener);
-  const current = choices.find((choice) => choice.isCurrent);
   return (
     <details
       ref={details}
@@ -38,7 +38,8 @@ export function LanguageMenu({ label, short, choices }: Props) {
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={styles.opener} aria-label={`${label}: ${current?.name ?? short}`}>
+      <summary className={styles.opener}>
+        <VisuallyHidden>{label}: </VisuallyHidden>
         {short}
       </summary>
       <nav className={styles.panel} aria-label={label}>

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, font } from "../../theme/contract.css.ts";
-import { below, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, space, upTo, width } from "../../theme/units.ts";
 
 /** Only a browser that runs scripts folds the navigation away. */
-const FOLDED = `(scripting: enabled) and ${below(800)}`;
+const FOLDED = `${upTo(799)} and (scripting: enabled)`;
 
 const OPEN = '&[data-open="true"]';
 

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { Field } from "../../src/components/Field/Field.tsx";
+import { wordsFor } from "../words.ts";
+
+/** Keeps what is typed, as a form does. */
+function Typing({ value, ...props }: ComponentProps<typeof Field>) {
+  const [text, setText] = useState(value);
+  return <Field {...props} value={text} onChange={setText} />;
+}
+
+const meta = {
+  component: Field,
+  args: { id: "email", name: "email", label: "", value: "", type: "email", onChange: () => {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One line that the visitor fills in, with its label, a word of help and what is wrong. Say what is optional, not what is required. For several lines use TextArea, for yes or no CheckboxField.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <Typing
+        {...args}
+        label={args.label || t("form.email")}
+        optionalMark={args.optionalMark && t("form.optional")}
+        description={args.description && t("form.email.description")}
+        error={args.error && t("form.email.error")}
+      />
+    );
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "ana@example.org");
+    await expect(input).toHaveValue("ana@example.org");
+    await expect(input).toBeRequired();
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: "shown" },
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByRole("textbox");
+    await expect(input).toHaveAccessibleDescription(wordsFor(globals)("form.email.description"));
+  },
+};
+
+export const WithError: Story = {
+  args: { value: "ana@", description: "shown", error: "shown" },
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const input = canvas.getByRole("textbox");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      `${t("form.email.description")} ${t("form.email.error")}`,
+    );
+  },
+};
+
+export const Optional: Story = {
+  args: { optionalMark: "shown" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).not.toBeRequired();
+  },
+};
+
+export const WishedDate: Story = {
+  args: { id: "date", name: "date", type: "date" },
+  render: (args, { globals }) => <Typing {...args} label={wordsFor(globals)("form.date")} />,
+};
+
+export const NumberOfPeople: Story = {
+  args: { id: "people", name: "people", type: "number", value: "2", min: 1, max: 60 },
+  render: (args, { globals }) => <Typing {...args} label={wordsFor(globals)("form.people")} />,
+};

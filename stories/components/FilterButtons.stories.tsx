@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { FilterButtons } from "../../src/components/FilterButtons/FilterButtons.tsx";
+import { BLOG_CATEGORIES } from "../../src/content/types.ts";
+import { categoryName } from "../../src/features/DocumentCard/names.ts";
+import { wordsFor } from "../words.ts";
+
+type Props = ComponentProps<typeof FilterButtons<string>>;
+
+/** Remembers the choice, as a list does. */
+function Choosing({ selected, ...props }: Props) {
+  const [value, setValue] = useState(selected);
+  return <FilterButtons {...props} selected={value} onSelect={setValue} />;
+}
+
+const meta = {
+  component: FilterButtons,
+  args: { label: "", choices: [], selected: "All", onSelect: () => {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One choice out of a few, all in sight. Use it above a list that it narrows down. For several choices at a time use FilterCheckboxes; for ways to other pages use links.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const categories = BLOG_CATEGORIES.map((value, index) => ({
+      value,
+      label: categoryName(value, t),
+      count: args.choices[0]?.count === undefined ? undefined : index * 3,
+    }));
+    return (
+      <Choosing
+        {...args}
+        label={t("filter.category")}
+        choices={[
+          { value: "All", label: t("filter.all"), count: args.choices[0]?.count },
+          ...categories,
+        ]}
+      />
+    );
+  },
+} satisfies Meta<typeof FilterButtons<string>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const [all, second] = canvas.getAllByRole("button");
+    if (!all || !second) throw new Error("there are several choices");
+    await step("has exactly one choice", async () => {
+      await expect(all).toHaveAttribute("aria-pressed", "true");
+      await userEvent.click(second);
+      await expect(second).toHaveAttribute("aria-pressed", "true");
+      await expect(all).toHaveAttribute("aria-pressed", "false");
+    });
+    await step("keeps the choice when it is pressed again", async () => {
+      await userEvent.click(second);
+      await expect(second).toHaveAttribute("aria-pressed", "true");
+    });
+    await step("is reached and pressed with the keyboard", async () => {
+      all.focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(all).toHaveAttribute("aria-pressed", "true");
+    });
+  },
+};
+
+export const WithCounts: Story = {
+  args: { choices: [{ value: "All", label: "", count: 28 }] },
+};
+
+export const Narrow: Story = {
+  args: WithCounts.args,
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { LanguageMenu } from "../../src/components/LanguageMenu/LanguageMenu.tsx";
+import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { contentLanguage, wordsFor } from "../words.ts";
+
+const meta = {
+  component: LanguageMenu,
+  args: { label: "", short: "", choices: [] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Leads to the same page in another language. Use it once, in the head of the site. Each language is named in itself. For choices on the page itself use FilterButtons.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "flex", justifyContent: "end", minBlockSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => {
+    const current = contentLanguage(globals);
+    const choices = LANGUAGES.map((language) => ({
+      ...LANGUAGE_TABLE[language],
+      href: `/${language}/`,
+      isCurrent: language === current,
+      note: args.choices.find(({ htmlLang }) => htmlLang === language)?.note,
+    }));
+    const label = wordsFor(globals)("language.label");
+    return <LanguageMenu label={label} short={current.toUpperCase()} choices={choices} />;
+  },
+} satisfies Meta<typeof LanguageMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const opener = canvasElement.querySelector("summary");
+    if (!opener) throw new Error("there is something to open it with");
+    await step("opens", async () => {
+      await userEvent.click(opener);
+      await expect(canvas.getByRole("link", { name: "Deutsch" })).toBeVisible();
+    });
+    await step("closes on Escape and gives the focus back", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(canvas.getByRole("link", { name: "Deutsch" })).not.toBeVisible();
+      await expect(opener).toHaveFocus();
+    });
+    await step("closes when the visitor presses elsewhere", async () => {
+      await userEvent.click(opener);
+      await expect(canvas.getByRole("link", { name: "Deutsch" })).toBeVisible();
+      await userEvent.click(document.body);
+      await expect(canvas.getByRole("link", { name: "Deutsch" })).not.toBeVisible();
+    });
+    await userEvent.click(opener);
+  },
+};
+
+export const NotInEveryLanguage: Story = {
+  args: {
+    choices: [
+      {
+        name: "",
+        href: "",
+        isCurrent: false,
+        htmlLang: "de",
+        note: "Nur auf Kroatisch und Englisch",
+      },
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await userEvent.click(canvasElement.querySelector("summary") ?? canvasElement);
+    await expect(canvas.getByText("Nur auf Kroatisch und Englisch")).toBeVisible();
+  },
+};

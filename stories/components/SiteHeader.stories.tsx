@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { LanguageMenu } from "../../src/components/LanguageMenu/LanguageMenu.tsx";
+import { SiteHeader } from "../../src/components/SiteHeader/SiteHeader.tsx";
+import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { routePath } from "../../src/i18n/routes.ts";
+import { contentLanguage, wordsFor } from "../words.ts";
+
+const meta = {
+  component: SiteHeader,
+  args: { siteName: "", homeHref: "", label: "", menuLabel: "", items: [], tools: null },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "The head of every page: the mark, the way around and the languages. Use it once a page. Over a hero picture it is light (`onPicture`).",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: "26rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const language = contentLanguage(globals);
+    const routes = [
+      ["destinations", t("nav.destinations")],
+      ["programs", t("nav.programs")],
+      ["blog", t("nav.blog")],
+      ["about", t("nav.about")],
+      ["contact", t("nav.contact")],
+    ] as const;
+    return (
+      <SiteHeader
+        {...args}
+        siteName={t("site.name")}
+        homeHref={routePath("home", language)}
+        label={t("nav.label")}
+        menuLabel={t("nav.menu")}
+        items={routes.map(([route, name]) => ({
+          name,
+          href: routePath(route, language),
+          isCurrent: route === "programs",
+        }))}
+        tools={
+          <LanguageMenu
+            label={t("language.label")}
+            short={language.toUpperCase()}
+            choices={LANGUAGES.map((other) => ({
+              ...LANGUAGE_TABLE[other],
+              href: routePath("programs", other),
+              isCurrent: other === language,
+            }))}
+          />
+        }
+      />
+    );
+  },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, globals }) => {
+    const name = wordsFor(globals)("nav.programs");
+    await expect(canvas.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const OnPicture: Story = {
+  args: { tone: "onPicture" },
+  globals: { viewport: { value: "w1280" } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: "26rem", background: "var(--colour-surface-strong)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, canvasElement, globals, step }) => {
+    const t = wordsFor(globals);
+    const opener = canvas.getByRole("button", { name: t("nav.menu") });
+    const link = () => canvas.queryByRole("link", { name: t("nav.contact") });
+    await step("keeps the navigation folded", async () => {
+      await expect(link()).toBeNull();
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    });
+    await step("opens it, and closes it on Escape with the focus back", async () => {
+      await userEvent.click(opener);
+      await expect(link()).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      await expect(link()).toBeNull();
+      await expect(opener).toHaveFocus();
+    });
+    await userEvent.click(opener);
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { TextArea } from "../../src/components/TextArea/TextArea.tsx";
+import { wordsFor } from "../words.ts";
+
+/** Keeps what is typed, as a form does. */
+function Typing({ value, ...props }: ComponentProps<typeof TextArea>) {
+  const [text, setText] = useState(value);
+  return <TextArea {...props} value={text} onChange={setText} />;
+}
+
+const meta = {
+  component: TextArea,
+  args: { id: "message", name: "message", label: "", value: "", onChange: () => {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Several lines that the visitor fills in; it can be pulled taller. For a name, an address or a number use Field.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <Typing {...args} label={t("form.message")} error={args.error && t("form.message.error")} />
+    );
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox");
+    await userEvent.type(area, "Dunav{Enter}Drava");
+    await expect(area).toHaveValue("Dunav\nDrava");
+  },
+};
+
+export const WithError: Story = {
+  args: { error: "shown" },
+  play: async ({ canvas, globals }) => {
+    const area = canvas.getByRole("textbox");
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription(wordsFor(globals)("form.message.error"));
+  },
+};

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
-import { expect, test } from "./site.ts";
+import { expect, openLanguages, test } from "./site.ts";
 
 /** The post that was never written in Serbian. */
 const POST = "bridge-and-fortress-walk";
@@ -11,7 +11,7 @@ test("offers only the languages in which a document exists", async ({ page, lang
   expect(readdirSync(`content-service/documents/blog/${POST}`)).not.toContain("sr.md");
   test.skip(!written(language), "the document does not exist in this language");
   await page.goto(`/${language}/blog/${POST}/`);
-  const menu = page.getByRole("navigation", { name: words["language.label"] });
+  const menu = await openLanguages(page, words["language.label"] ?? "?");
   await expect(menu.getByRole("link")).toHaveCount(LANGUAGES.filter(written).length);
   for (const other of LANGUAGES) {
     const alternate = page.locator(
@@ -24,7 +24,7 @@ test("offers only the languages in which a document exists", async ({ page, lang
 test("leads to the sibling under its own name", async ({ page, language }) => {
   await page.goto("/hr/destinations/petrovaradin/");
   const uid = language === "de" ? "peterwardein" : "petrovaradin";
-  const menu = page.getByRole("navigation", { name: "Jezik stranice" });
+  const menu = await openLanguages(page, "Jezik stranice");
   await menu.getByRole("link", { name: LANGUAGE_TABLE[language].name }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/destinations/${uid}/$`));
 });

@@ -1,5 +1,5 @@
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
-import { expect, FIXED_ROUTES, routePath, test } from "./site.ts";
+import { expect, FIXED_ROUTES, openLanguages, openNavigation, routePath, test } from "./site.ts";
 
 /** One literal a language, so that an empty file of words cannot agree with itself. */
 const ABOUT: Record<Language, string> = {
@@ -55,10 +55,8 @@ test("moves within the site without loading a document anew", async ({ page, lan
   await page.evaluate(() => {
     document.body.dataset.sameDocument = "yes";
   });
-  await page
-    .getByRole("navigation", { name: words["nav.label"], exact: true })
-    .getByRole("link", { name: words["nav.contact"], exact: true })
-    .click();
+  const navigation = await openNavigation(page, words);
+  await navigation.getByRole("link", { name: words["nav.contact"], exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["contact.title"] ?? "?");
   await expect(page.locator("body")).toHaveAttribute("data-same-document", "yes");
 });
@@ -76,10 +74,8 @@ test("asks for the words of one language only", async ({ page, language }) => {
 test("reaches the same page in every other language", async ({ page, language, words }) => {
   for (const other of LANGUAGES) {
     await page.goto(routePath("destinations", language));
-    await page
-      .getByRole("navigation", { name: words["language.label"] })
-      .getByRole("link", { name: LANGUAGE_TABLE[other].name })
-      .click();
+    const menu = await openLanguages(page, words["language.label"] ?? "?");
+    await menu.getByRole("link", { name: LANGUAGE_TABLE[other].name }).click();
     await expect(page).toHaveURL(new RegExp(`${routePath("destinations", other)}$`));
     await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[other].htmlLang);
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
 
@@ -39,6 +39,19 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** The menu of languages, opened as a visitor opens it. */
+export async function openLanguages(page: Page, label: string): Promise<Locator> {
+  await page.locator("summary", { hasText: label }).click();
+  return page.getByRole("navigation", { name: label });
+}
+
+/** The navigation; on a small screen behind its button. */
+export async function openNavigation(page: Page, words: Words): Promise<Locator> {
+  const opener = page.getByRole("button", { name: words["nav.menu"], exact: true });
+  if (await opener.isVisible()) await opener.click();
+  return page.getByRole("navigation", { name: words["nav.label"], exact: true });
+}
 
 export const FIXED_ROUTES = Object.keys(ROUTES) as Route[];
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
-import { expect, FIXED_ROUTES, routePath, test } from "./site.ts";
+import { expect, FIXED_ROUTES, openLanguages, routePath, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -29,10 +29,8 @@ test("reads a document of each type without JavaScript", async ({ page, language
 test("changes the language without JavaScript", async ({ page, language, words }) => {
   const other = LANGUAGES.find((candidate) => candidate !== language) ?? "hr";
   await page.goto(routePath("about", language));
-  await page
-    .getByRole("navigation", { name: words["language.label"] })
-    .getByRole("link", { name: LANGUAGE_TABLE[other].name })
-    .click();
+  const menu = await openLanguages(page, words["language.label"] ?? "?");
+  await menu.getByRole("link", { name: LANGUAGE_TABLE[other].name }).click();
   await expect(page).toHaveURL(new RegExp(`${routePath("about", other)}$`));
 });
 

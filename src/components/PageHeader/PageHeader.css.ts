@@ -3,9 +3,6 @@ import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
-/** So much of the scrim's colour gives the words 4.5 to 1 even on a white picture. */
-const SCRIM = `color-mix(in srgb, ${colour.surface.strong} 82%, transparent)`;
-
 const hero = { minBlockSize: `min(${space(190)}, 100svh)`, display: "grid" } as const;
 
 export const frame = recipe({
@@ -28,14 +25,16 @@ export const backdrop = style({
     content: '""',
     position: "absolute",
     inset: 0,
-    background: `linear-gradient(to bottom, ${SCRIM} 55%, transparent 85%)`,
+    background: `linear-gradient(to bottom, ${colour.surface.scrim} 55%, transparent 85%)`,
   },
   "@media": {
     [from(800)]: {
-      "::after": { background: `linear-gradient(to right, ${SCRIM} 40%, transparent 75%)` },
+      "::after": {
+        background: `linear-gradient(to right, ${colour.surface.scrim} 40%, transparent 75%)`,
+      },
       selectors: {
         "[dir=rtl] &::after": {
-          background: `linear-gradient(to left, ${SCRIM} 40%, transparent 75%)`,
+          background: `linear-gradient(to left, ${colour.surface.scrim} 40%, transparent 75%)`,
         },
       },
     },

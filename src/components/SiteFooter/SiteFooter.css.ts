@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
-import { fluidSpace, fontSize, space } from "../../theme/units.ts";
+import { fluidSpace, fontSize, space, width } from "../../theme/units.ts";
 
 export const footer = style({
   background: colour.surface.quiet,
-  borderBlockStart: `1px solid ${colour.border.quiet}`,
+  borderBlockStart: `${width(1)} solid ${colour.border.quiet}`,
 });
 
 export const rows = style({ display: "grid", gap: space(6), paddingBlock: fluidSpace(8, 12) });

@@ -1,6 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 
+// The book's own code is large, and no visitor of the site downloads it.
+const CHUNK_LIMIT_IN_KB = 4000;
+
 // Storybook serves its book from this machine and asks nobody else for anything.
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -13,6 +16,18 @@ const config: StorybookConfig = {
   viteFinal: (settings) => ({
     ...settings,
     plugins: [...(settings.plugins ?? []), vanillaExtractPlugin()],
+    build: {
+      ...settings.build,
+      chunkSizeWarningLimit: CHUNK_LIMIT_IN_KB,
+      rolldownOptions: {
+        ...settings.build?.rolldownOptions,
+        checks: { pluginTimings: false },
+        // Packages mark what runs in a browser, for servers; here everything does.
+        onwarn: (warning, warn) => {
+          if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+        },
+      },
+    },
     optimizeDeps: {
       ...settings.optimizeDeps,
       // Compiled styles ask for it and their source does not, so Vite cannot foresee it.

@@ -1,7 +1,5 @@
+import { BREAKPOINTS } from "../design-tokens/primitives/breakpoints.ts";
 import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
-
-/** The breakpoints of the grid, each as wide as a screen can be when it begins. */
-const WIDTHS = [320, 768, 800, 1280, 1920] as const;
 
 const VIEWPORT_HEIGHT = 900;
 
@@ -16,13 +14,13 @@ interface Mode {
  */
 export const MODES: Record<string, Mode> = Object.fromEntries(
   LANGUAGES.flatMap((language) =>
-    WIDTHS.map((viewport) => [`${language}-${viewport}`, { language, viewport }]),
+    BREAKPOINTS.map((viewport) => [`${language}-${viewport}`, { language, viewport }]),
   ),
 );
 
 /** The same widths in the viewport menu, and for a story's `globals: { viewport: { value: "w320" } }`. */
 export const VIEWPORTS = Object.fromEntries(
-  WIDTHS.map((width) => [
+  BREAKPOINTS.map((width) => [
     `w${width}`,
     { name: `${width}`, styles: { width: `${width}px`, height: `${VIEWPORT_HEIGHT}px` } },
   ]),

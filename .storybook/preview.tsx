@@ -2,10 +2,14 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { I18nextProvider } from "react-i18next";
 import { LanguageProvider } from "../src/i18n/LanguageProvider.tsx";
 import "../src/theme/global.css.ts";
+import "../src/theme/wireframe.css.ts";
+import "./book.css.ts";
+import { loadFonts } from "./fonts.ts";
 import { freezeTime, refuseNetwork, setMotion } from "./freeze.ts";
 import { STORY_LANGUAGES, storyLanguage } from "./languages.ts";
 import { MODES, VIEWPORTS } from "./modes.ts";
 import "./still.css.ts";
+import { bookTheme } from "./theme.ts";
 
 const inLanguage: Decorator = (Story, { globals }) => {
   const { language, htmlLang, dir, words } = storyLanguage(globals);
@@ -28,9 +32,10 @@ const inTheme: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [inLanguage, inTheme],
-  beforeAll: () => {
+  beforeAll: async () => {
     freezeTime();
     refuseNetwork();
+    await loadFonts();
   },
   // A story about motion says so: `parameters: { motion: "allowed" }`.
   beforeEach: ({ parameters }) => setMotion(parameters.motion === "allowed"),
@@ -63,7 +68,17 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: MODES },
     controls: { expanded: true },
-    options: { storySort: { order: ["Foundations", ["Welcome"], "Components", "Features"] } },
+    docs: { theme: bookTheme },
+    options: {
+      storySort: {
+        order: [
+          "Foundations",
+          ["Welcome", "Art direction", "Colour", "Type", "Space", "Grid and breakpoints", "Motion"],
+          "Components",
+          "Features",
+        ],
+      },
+    },
     viewport: { options: VIEWPORTS },
   },
 };

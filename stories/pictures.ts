@@ -1,6 +1,6 @@
 import type { Picture } from "../src/content/types.ts";
 
-type Scene = "cellar" | "fire" | "fortress" | "square" | "vineyards" | "wetland";
+export type Scene = "cellar" | "fire" | "fortress" | "square" | "vineyards" | "wetland";
 
 /** A picture of the demo content: pictureOf("wetland", "Reeds at dusk") */
 export function pictureOf(scene: Scene, alt: string): Picture {

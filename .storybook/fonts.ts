@@ -1,0 +1,28 @@
+/// <reference types="vite/client" />
+import figtreeExtended from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import frauncesExtended from "@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
+import { FONT_FAMILY } from "../design-tokens/primitives/type.ts";
+
+/** č, ć, đ, š and ž lie here. */
+const EXTENDED = "U+0100-024F, U+1E00-1EFF";
+
+const FACES = [
+  new FontFace(FONT_FAMILY.body, `url(${figtree})`, { weight: "300 900" }),
+  new FontFace(FONT_FAMILY.body, `url(${figtreeExtended})`, {
+    weight: "300 900",
+    unicodeRange: EXTENDED,
+  }),
+  new FontFace(FONT_FAMILY.display, `url(${fraunces})`, { weight: "100 900" }),
+  new FontFace(FONT_FAMILY.display, `url(${frauncesExtended})`, {
+    weight: "100 900",
+    unicodeRange: EXTENDED,
+  }),
+];
+
+/** The site's fonts, straight from their packages; no story is drawn before they are there. */
+export async function loadFonts(): Promise<void> {
+  for (const face of FACES) document.fonts.add(face);
+  await Promise.all(FACES.map((face) => face.load()));
+}

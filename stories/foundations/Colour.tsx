@@ -1,0 +1,136 @@
+import { contrast } from "../../design-tokens/contrast.ts";
+import { PAIRS } from "../../design-tokens/pairs.ts";
+import { COLOUR, PINS } from "../../design-tokens/primitives/colour.ts";
+import { fade, OPACITIES } from "../../design-tokens/primitives/opacity.ts";
+import { type Ramp, STEPS } from "../../design-tokens/primitives/ramp.ts";
+import { ROLES } from "../../design-tokens/semantic.ts";
+import * as styles from "./foundations.css.ts";
+import { Table } from "./Table.tsx";
+
+const PAPER = ROLES.surface.page;
+const INK = ROLES.text.body;
+
+/** 4.56 => "4.5": never better than it is. */
+const ratio = (value: number): string => (Math.floor(value * 10) / 10).toFixed(1);
+
+function Swatch({ name, hex }: { name: string; hex: string }) {
+  return (
+    <li>
+      <div className={styles.swatch} style={{ background: hex }} />
+      <p className={styles.step}>{name}</p>
+      <p>{hex}</p>
+      <p className={styles.quiet}>paper {ratio(contrast(hex, PAPER))}</p>
+      <p className={styles.quiet}>ink {ratio(contrast(hex, INK))}</p>
+    </li>
+  );
+}
+
+function RampRow({ name, ramp, pins }: { name: string; ramp: Ramp; pins: Partial<Ramp> }) {
+  return (
+    <section>
+      <h3 className={styles.name}>{name}</h3>
+      <ul className={styles.swatches}>
+        {STEPS.map((step) => (
+          <Swatch
+            key={step}
+            name={pins[step] ? `${step}, pinned` : String(step)}
+            hex={ramp[step]}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const PINS_OF: Record<string, Partial<Ramp>> = PINS;
+
+export function Ramps() {
+  return (
+    <div className={styles.block}>
+      {Object.entries(COLOUR).map(([name, ramp]) => (
+        <RampRow key={name} name={name} ramp={ramp} pins={PINS_OF[name] ?? {}} />
+      ))}
+    </div>
+  );
+}
+
+export function Roles() {
+  return (
+    <div className={styles.block}>
+      {Object.entries(ROLES).map(([group, roles]) => (
+        <section key={group}>
+          <h3 className={styles.name}>{group}</h3>
+          <ul className={styles.roles}>
+            {Object.entries(roles).map(([role, colour]) => (
+              <li key={role}>
+                <div className={styles.chequered}>
+                  <div className={styles.swatch} style={{ background: colour }} />
+                </div>
+                <p className={styles.step}>{role}</p>
+                <p>{colour}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const COLOUR_OF = new Map(
+  Object.entries(ROLES).flatMap(([group, roles]) =>
+    Object.entries(roles).map(([role, colour]): [string, string] => [`${group}.${role}`, colour]),
+  ),
+);
+
+function pairRow(front: string, ground: string, wanted: number) {
+  const [color = "", background = ""] = [COLOUR_OF.get(front), COLOUR_OF.get(ground)];
+  const isText = front.startsWith("text.") || front.endsWith(".text");
+  const specimen = isText ? "Danube" : <span aria-hidden="true">●</span>;
+  return {
+    key: `${front} ${ground}`,
+    cells: [
+      front,
+      ground,
+      <span key="specimen" className={styles.specimen} style={{ color, background }}>
+        {specimen}
+      </span>,
+      `${wanted} : 1`,
+      `${ratio(contrast(color, background))} : 1`,
+    ],
+  };
+}
+
+export function Pairs() {
+  return (
+    <div className={styles.block}>
+      <Table
+        label="Pairs of roles"
+        head={["Front", "Ground", "Looks like", "Wanted", "Measured"]}
+        rows={PAIRS.flatMap(([front, grounds, wanted]) =>
+          grounds.map((ground) => pairRow(front, ground, wanted)),
+        )}
+      />
+    </div>
+  );
+}
+
+export function Opacities() {
+  return (
+    <div className={styles.block}>
+      <ul className={styles.swatches}>
+        {OPACITIES.map((opacity) => (
+          <li key={opacity}>
+            <div className={styles.chequered}>
+              <div
+                className={styles.swatch}
+                style={{ background: fade(ROLES.surface.strong, opacity) }}
+              />
+            </div>
+            <p className={styles.step}>{opacity} %</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

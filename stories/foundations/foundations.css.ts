@@ -1,0 +1,105 @@
+import { style } from "@vanilla-extract/css";
+import { colour, font } from "../../src/theme/contract.css.ts";
+import { fontSize, fontWeight, space } from "../../src/theme/units.ts";
+
+export const block = style({
+  display: "grid",
+  gap: space(10),
+  marginBlock: `${space(6)} ${space(12)}`,
+  color: colour.text.body,
+  fontFamily: font.body,
+  fontSize: fontSize.small,
+});
+
+export const name = style({
+  marginBlockEnd: space(3),
+  fontFamily: font.body,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.bold,
+  letterSpacing: 0,
+});
+
+export const quiet = style({ color: colour.text.quiet });
+
+export const swatches = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(5rem, 1fr))",
+  gap: `${space(3)} ${space(2)}`,
+});
+
+export const roles = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+  gap: space(3),
+});
+
+export const swatch = style({
+  blockSize: space(16),
+  border: `1px solid ${colour.border.quiet}`,
+  borderRadius: space(1),
+  marginBlockEnd: space(1.5),
+});
+
+/** Transparent colours are seen for what they are on a ground of two. */
+export const chequered = style({
+  backgroundImage: `linear-gradient(90deg, ${colour.surface.page} 50%, ${colour.text.body} 50%)`,
+});
+
+export const step = style({ fontWeight: fontWeight.bold });
+
+// A table wider than the page is scrolled by itself, with the keyboard too.
+export const scroll = style({ overflowX: "auto" });
+
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
+
+export const cell = style({
+  borderBlockEnd: `1px solid ${colour.border.quiet}`,
+  paddingBlock: space(2),
+  paddingInlineEnd: space(5),
+  textAlign: "start",
+  verticalAlign: "middle",
+});
+
+export const specimen = style({
+  display: "inline-block",
+  borderRadius: space(1),
+  paddingInline: space(3),
+  paddingBlock: space(1),
+  fontWeight: fontWeight.bold,
+});
+
+export const bar = style({
+  blockSize: space(4),
+  borderRadius: space(1),
+  background: colour.action.selected,
+});
+
+export const cells = style({ display: "grid", gap: space(2) });
+
+export const gridCell = style({
+  minBlockSize: space(14),
+  display: "grid",
+  placeContent: "center",
+  border: `1px solid ${colour.border.strong}`,
+  borderRadius: space(1),
+  background: colour.surface.quiet,
+});
+
+export const play = style({
+  border: 0,
+  borderRadius: space(6),
+  paddingBlock: space(2),
+  paddingInline: space(5),
+  background: colour.action.main,
+  color: colour.text.onAction,
+  fontWeight: fontWeight.bold,
+  cursor: "pointer",
+});
+
+export const scenes = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
+  gap: space(6),
+});
+
+export const caption = style({ marginBlockStart: space(2), color: colour.text.quiet });

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { createSite } from "./src/gatsby/createSite.ts";
+import { writeFonts } from "./src/gatsby/fonts.ts";
 import { createTypes } from "./src/gatsby/schema.ts";
 import { webpackSettings } from "./src/gatsby/webpack.ts";
 import { writeWords } from "./src/gatsby/words.ts";
@@ -16,4 +17,6 @@ export const createPages: GatsbyNode["createPages"] = createSite;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackSettings;
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = writeWords;
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+  await Promise.all([writeWords(), writeFonts()]);
+};

@@ -1,6 +1,7 @@
 import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readSiteSettings } from "../content/settings.ts";
+import { siteFonts } from "./fonts.ts";
 import { stableHash } from "./stableHash.ts";
 import { wordsPaths } from "./words.ts";
 
@@ -16,13 +17,14 @@ function ignoreStyleOrder(plugins: unknown[]): void {
   for (const plugin of plugins.filter(isStyles)) plugin.options.ignoreOrder = true;
 }
 
-export function webpackSettings({
+export async function webpackSettings({
   actions,
   plugins,
   getConfig,
   stage,
-}: CreateWebpackConfigArgs): void {
+}: CreateWebpackConfigArgs): Promise<void> {
   const { siteUrl } = readSiteSettings(process.env);
+  const fonts = await siteFonts();
   actions.setWebpackConfig({
     plugins: [
       new VanillaExtractPlugin(),
@@ -30,6 +32,8 @@ export function webpackSettings({
       plugins.define({
         SITE_URL: JSON.stringify(siteUrl),
         WORDS_PATHS: JSON.stringify(wordsPaths()),
+        FONT_FACES: JSON.stringify(fonts.faces),
+        FONT_PATHS: JSON.stringify(fonts.preload),
       }),
     ],
   });

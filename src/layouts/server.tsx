@@ -1,6 +1,7 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby";
-import { LANGUAGES } from "../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages.ts";
 import { languageOfPath } from "../i18n/paths.ts";
+import { fontFaces, fontPaths } from "./fonts.ts";
 import { wordsPath } from "./wordsPath.ts";
 
 // An address with a language is drawn by script on top of 404.html: until then nothing is shown.
@@ -12,6 +13,20 @@ export function headOfPath({ pathname, setHeadComponents }: RenderBodyArgs): voi
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
   ]);
   const language = languageOfPath(pathname);
+  setHeadComponents([
+    ...fontPaths(language ?? DEFAULT_LANGUAGE).map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={href}
+        crossOrigin="anonymous"
+      />
+    )),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of ours, the same in every page
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces() }} />,
+  ]);
   if (language) {
     const href = wordsPath(language);
     setHeadComponents([

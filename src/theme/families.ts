@@ -1,12 +1,12 @@
-import { FONT_FAMILY } from "../../design-tokens/primitives/type.ts";
+import { FONT_FAMILY, STAND_INS, standInName } from "../../design-tokens/primitives/type.ts";
 
-/** What stands in until a font is there, cut to the same measures so that no line moves. */
-export const FALLBACK = " fallback";
+function family(role: keyof typeof FONT_FAMILY, generic: string): string {
+  const name = FONT_FAMILY[role];
+  return [name, ...STAND_INS[role].map((font) => `"${standInName(name, font)}"`), generic].join();
+}
 
-const family = (name: string, generic: string): string =>
-  `${name}, "${name}${FALLBACK}", ${generic}`;
-
+/** Each with what stands in for it; the build writes the faces of both into every page. */
 export const FAMILIES = {
-  display: family(FONT_FAMILY.display, "serif"),
-  body: family(FONT_FAMILY.body, "sans-serif"),
+  display: family("display", "serif"),
+  body: family("body", "sans-serif"),
 };

@@ -1,0 +1,43 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Language } from "../i18n/languages.ts";
+import { fontFaces } from "./fonts/faces.ts";
+import { ALPHABETS, readLetters } from "./fonts/letters.ts";
+import { type FontFile, type MadeFont, makeFonts } from "./fonts/make.ts";
+
+/** Under this path the host lets browsers keep files for a year: their names change with them. */
+const FOLDER = "/fonts/";
+
+interface SiteFonts {
+  /** @font-face rules; addresses in them begin with a slash and lack the site's path prefix. */
+  faces: string;
+  /** The files that every page of a language needs. */
+  preload: Record<Language, string[]>;
+}
+
+/** A second file is needed for small letters; the capital "ẞ" alone is worth no early request. */
+function pathsFor(fonts: MadeFont[], alphabet: string): string[] {
+  const small = alphabet.toLowerCase();
+  const isNeeded = ({ letters }: FontFile, index: number): boolean =>
+    index === 0 || letters.some((letter) => small.includes(letter));
+  return fonts.flatMap(({ files }) => files.filter(isNeeded).map(({ name }) => `${FOLDER}${name}`));
+}
+
+export async function siteFonts(): Promise<SiteFonts> {
+  const fonts = await makeFonts(readLetters());
+  const { hr, en, de, sr } = ALPHABETS;
+  const paths = (alphabet: string): string[] => pathsFor(fonts, alphabet);
+  const preload = { hr: paths(hr), en: paths(en), de: paths(de), sr: paths(sr) };
+  return { faces: fontFaces(fonts, FOLDER), preload };
+}
+
+/** Beside the pages: browsers find them under the paths that `siteFonts` names. */
+export async function writeFonts(publicFolder = resolve("public")): Promise<void> {
+  const folder = join(publicFolder, FOLDER);
+  const fonts = await makeFonts(readLetters());
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const { name, bytes } of fonts.flatMap(({ files }) => files)) {
+    await writeFile(join(folder, name), bytes);
+  }
+}

@@ -1,0 +1,18 @@
+import { withPrefix } from "gatsby";
+import type { Language } from "../i18n/languages.ts";
+
+/** Put here by the build: "@font-face{…url(/fonts/figtree-latin-3f2a….woff2)…" */
+declare const FONT_FACES: string;
+
+/** Put here by the build: { de: ["/fonts/figtree-latin-3f2a….woff2", …], … } */
+declare const FONT_PATHS: Record<Language, string[]>;
+
+export function fontFaces(): string {
+  return FONT_FACES.replaceAll("url(/", `url(${withPrefix("/")}`);
+}
+
+/** What every page of the language is written with. */
+export function fontPaths(language: Language): string[] {
+  const paths = FONT_PATHS;
+  return paths[language].map((path) => withPrefix(path));
+}

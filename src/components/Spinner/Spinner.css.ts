@@ -1,0 +1,23 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { space } from "../../theme/units.ts";
+
+const turn = keyframes({ to: { rotate: "1turn" } });
+
+export const spinner = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space(3),
+});
+
+export const ring = style({
+  flexShrink: 0,
+  inlineSize: "1.25em",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2.5,
+  strokeLinecap: "round",
+  animation: `${turn} 0.9s linear infinite`,
+});
+
+export const track = style({ opacity: 0.3 });

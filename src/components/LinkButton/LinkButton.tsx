@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
+import * as styles from "../Button/Button.css.ts";
 import { Link } from "../Link/Link.tsx";
-import * as styles from "./LinkButton.css.ts";
 
 interface Props {
   href: string;
-  tone?: "main" | "quiet";
+  tone?: "main" | "quiet" | "text";
+  size?: "small" | "medium" | "large";
+  hrefLang?: string;
   children: ReactNode;
 }
 
 /** A link that calls to action. */
-export function LinkButton({ href, tone = "main", children }: Props) {
+export function LinkButton({ tone = "main", size = "medium", children, ...link }: Props) {
   return (
-    <Link href={href} className={styles.button({ tone })}>
+    <Link {...link} className={styles.button({ tone, size })}>
       {children}
     </Link>
   );

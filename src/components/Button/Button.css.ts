@@ -1,0 +1,79 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { colour } from "../../theme/contract.css.ts";
+import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+
+// On a narrow screen with large text there is more room for the words.
+const sides = (units: number): string => `min(${space(units)}, 8vw)`;
+
+/** A button and a link that calls to action look alike. */
+export const button = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space(2.5),
+    maxInlineSize: "100%",
+    border: `${width(2)} solid transparent`,
+    borderRadius: space(25),
+    background: "none",
+    fontWeight: fontWeight.bold,
+    lineHeight: 1.25,
+    textAlign: "center",
+    textDecoration: "none",
+    textWrap: "balance",
+    overflowWrap: "anywhere",
+    cursor: "pointer",
+    selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
+  },
+  variants: {
+    size: {
+      small: {
+        minBlockSize: space(11),
+        padding: `${space(1.5)} ${sides(4)}`,
+        fontSize: fontSize.small,
+      },
+      medium: {
+        minBlockSize: space(13),
+        padding: `${space(2.5)} ${sides(6)}`,
+        fontSize: fontSize.body,
+      },
+      large: {
+        minBlockSize: space(15),
+        padding: `${space(3)} ${sides(8)}`,
+        fontSize: fontSize.lead,
+      },
+    },
+    tone: {
+      main: {
+        background: colour.action.main,
+        color: colour.text.onAction,
+        ":hover": { background: colour.action.mainHover },
+      },
+      // As dark or light as the words around it: it stands on any ground and on pictures.
+      quiet: {
+        borderColor: "currentColor",
+        ":hover": { background: "color-mix(in srgb, currentColor 12%, transparent)" },
+      },
+      text: {
+        paddingInline: 0,
+        borderInlineWidth: 0,
+        textDecoration: "underline",
+        textUnderlineOffset: "0.25em",
+        ":hover": { textDecorationThickness: "0.15em" },
+      },
+    },
+  },
+});
+
+/** Both wordings lie on each other, so that the button is always as wide as the longer one. */
+export const wordings = style({ display: "inline-grid", placeItems: "center" });
+
+globalStyle(`${wordings} > *`, {
+  gridArea: "1 / 1",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space(2.5),
+});
+
+export const away = style({ visibility: "hidden" });

@@ -1,0 +1,64 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { Ring } from "../Spinner/Ring.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./Button.css.ts";
+
+type Pending =
+  | { isPending?: undefined; pendingLabel?: undefined }
+  | {
+      /** What the visitor asked for is under way; a second press does nothing. */
+      isPending: boolean;
+      /** "Sending…" */
+      pendingLabel: string;
+    };
+
+type Props = Omit<ComponentProps<"button">, "className" | "style" | "disabled"> &
+  Pending & {
+    tone?: "main" | "quiet" | "text";
+    size?: "small" | "medium" | "large";
+  };
+
+export function Button({
+  tone = "main",
+  size = "medium",
+  type = "button",
+  isPending = false,
+  pendingLabel,
+  onClick,
+  children,
+  ...rest
+}: Props) {
+  // Enter in a field of the form presses the button too.
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={styles.button({ tone, size })}
+        aria-disabled={isPending || undefined}
+        onClick={press}
+      >
+        {pendingLabel ? wordings(children, pendingLabel, isPending) : children}
+      </button>
+      {pendingLabel && (
+        <VisuallyHidden role="status">{isPending ? pendingLabel : ""}</VisuallyHidden>
+      )}
+    </>
+  );
+}
+
+function wordings(label: ReactNode, pendingLabel: string, isPending: boolean): ReactNode {
+  return (
+    <span className={styles.wordings}>
+      <span className={isPending ? styles.away : undefined}>{label}</span>
+      <span className={isPending ? undefined : styles.away}>
+        <Ring />
+        {pendingLabel}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { Icon, type IconName } from "../Icon/Icon.tsx";
+import * as styles from "./IconButton.css.ts";
+
+type Props = Omit<
+  ComponentProps<"button">,
+  "className" | "style" | "disabled" | "children" | "aria-label"
+> & {
+  icon: IconName;
+  /** What it does, in words: they are its name. */
+  label: string;
+  /** "raised": a ground of its own, for pictures. */
+  tone?: "plain" | "raised";
+};
+
+export function IconButton({ icon, label, tone = "plain", type = "button", ...rest }: Props) {
+  return (
+    <button {...rest} type={type} className={styles.button({ tone })} aria-label={label}>
+      <Icon name={icon} size="medium" />
+    </button>
+  );
+}

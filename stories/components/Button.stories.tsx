@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type FormEvent, type MouseEvent, useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../../src/components/Button/Button.tsx";
+import { Icon } from "../../src/components/Icon/Icon.tsx";
+import { strongGround } from "../../src/theme/grounds.css.ts";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: Button,
+  args: { children: "", onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Does something on this page: sends, opens, shows more. One main button at a time, next to it at most a quiet one; "text" is for what is rarely wanted. What leads to another page is a LinkButton. A button is never switched off: it says what is missing when it is pressed.',
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <Button {...args}>{args.children || wordsFor(globals)("program.ask.action")}</Button>
+  ),
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Quiet: Story = { args: { tone: "quiet" } };
+
+export const OnlyText: Story = { args: { tone: "text" } };
+
+export const Small: Story = { args: { size: "small" } };
+
+export const Large: Story = { args: { size: "large" } };
+
+export const WithIcon: Story = {
+  render: (args, { globals }) => (
+    <Button {...args}>
+      {wordsFor(globals)("home.browse-programs")} <Icon name="arrow-end" />
+    </Button>
+  ),
+};
+
+export const OnDarkGround: Story = {
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <div
+        className={strongGround}
+        style={{ padding: "2rem", display: "flex", flexWrap: "wrap", gap: "1rem" }}
+      >
+        <Button {...args}>{t("home.browse-programs")}</Button>
+        <Button tone="quiet">{t("home.see-destinations")}</Button>
+        <Button tone="text">{t("home.all-stories")}</Button>
+      </div>
+    );
+  },
+};
+
+/** What was asked for is under way: the words change, the width does not, further presses do nothing. */
+export const Pending: Story = {
+  render: (args) => {
+    const [isPending, setIsPending] = useState(false);
+    const send = (event: MouseEvent<HTMLButtonElement>) => {
+      args.onClick?.(event);
+      setIsPending(true);
+    };
+    return (
+      <Button onClick={send} isPending={isPending} pendingLabel="Sending…">
+        Send inquiry
+      </Button>
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole("button", { name: "Send inquiry" });
+    const { width } = button.getBoundingClientRect();
+    await step("says that it is at work, and stays as wide and in focus", async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAccessibleName("Sending…");
+      await expect(canvas.getByRole("status")).toHaveTextContent("Sending…");
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await expect(button.getBoundingClientRect().width).toBe(width);
+      await expect(button).toHaveFocus();
+    });
+    await step("ignores a second press", async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Enter in a field sends a form too, but not while it is being sent. */
+export const PendingInForm: Story = {
+  render: () => {
+    const [sent, setSent] = useState(0);
+    const send = (event: FormEvent) => {
+      event.preventDefault();
+      setSent(sent + 1);
+    };
+    return (
+      <form onSubmit={send} style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
+        <label>
+          Name <input type="text" defaultValue="Ana" />
+        </label>
+        <Button type="submit" isPending={sent > 0} pendingLabel="Sending…">
+          Send
+        </Button>
+        <output>{sent}</output>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Name"), "{Enter}{Enter}{Enter}");
+    await expect(canvas.getByText("1")).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: "Donaudampfschifffahrtsgesellschaftsfahrplan und alle Abfahrtszeiten ansehen" },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

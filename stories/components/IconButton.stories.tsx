@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { IconButton } from "../../src/components/IconButton/IconButton.tsx";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: IconButton,
+  args: { icon: "share", label: "", onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Does something on this page, where there is no room for words: pause, close, share. Its label is required and says what it does. Wherever words fit, use a Button; for a way to another page, a Link.",
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <IconButton {...args} label={args.label || wordsFor(globals)("nav.contact")} />
+  ),
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAccessibleName();
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pressed: Story = { args: { icon: "pause", "aria-pressed": true } };
+
+export const OnPicture: Story = {
+  args: { icon: "close", tone: "raised" },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          padding: "3rem",
+          background: "url(/pictures/wetland.webp) center / cover",
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+};

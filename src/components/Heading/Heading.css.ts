@@ -1,0 +1,23 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { font } from "../../theme/contract.css.ts";
+import { fontSize, fontWeight, from } from "../../theme/units.ts";
+
+const inBody = { fontFamily: font.body, fontWeight: fontWeight.bold, lineHeight: 1.3 };
+
+export const heading = recipe({
+  base: {
+    // Words as long as "Überschwemmungsgebiet" part at a syllable, and only on a narrow screen.
+    hyphens: "auto",
+    hyphenateLimitChars: "12 5 5",
+    "@media": { [from(768)]: { hyphens: "manual" } },
+  },
+  variants: {
+    size: {
+      display: { fontSize: fontSize.display, maxInlineSize: "16ch" },
+      heading: { fontSize: fontSize.heading, maxInlineSize: "24ch" },
+      title: { fontSize: fontSize.title, maxInlineSize: "32ch", lineHeight: 1.2 },
+      lead: { fontSize: fontSize.lead, maxInlineSize: "48ch", ...inBody },
+      body: { fontSize: fontSize.body, maxInlineSize: "56ch", ...inBody },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import * as styles from "./Heading.css.ts";
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+type Size = "display" | "heading" | "title" | "lead" | "body";
+
+const TAGS = { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
+
+const SIZES: Record<HeadingLevel, Size> = {
+  1: "display",
+  2: "heading",
+  3: "title",
+  4: "lead",
+  5: "body",
+  6: "body",
+};
+
+interface Props {
+  /** Its place in the outline of the page, whatever it looks like. */
+  level: HeadingLevel;
+  /** What it looks like; by itself, as its level suggests. */
+  size?: Size;
+  id?: string;
+  children: ReactNode;
+}
+
+export function Heading({ level, size = SIZES[level], id, children }: Props) {
+  const Tag = TAGS[level];
+  return (
+    <Tag id={id} className={styles.heading({ size })}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Heading } from "../../src/components/Heading/Heading.tsx";
+import { wordsFor } from "../words.ts";
+
+const LONG_TITLE =
+  "Donauauenüberschwemmungsgebiet im Frühjahr: eine zweitägige Wanderung mit Seeadlerbeobachtungsstation, Übernachtung im Fischerhaus, Verkostung der Traminerspätlese in den alten Kellern von Ilok und Rückfahrt auf dem Schiff, sofern der Wasserstand es zulässt und die Sonne nicht schon untergegangen ist, wenn Sie ankommen.";
+
+const meta = {
+  component: Heading,
+  args: { level: 2, children: "" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The title of what follows. The level is its place in the outline of the page and leaves none out; the size is what it looks like, and need not follow the level. Not for words that are merely to look big: use Text.",
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <Heading {...args}>{args.children || wordsFor(globals)("home.stories.title")}</Heading>
+  ),
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <div style={{ display: "grid", gap: "2rem" }}>
+        <Heading level={1}>{t("home.title")}</Heading>
+        <Heading level={2}>{t("home.programs.title")}</Heading>
+        <Heading level={3}>{t("about.region.title")}</Heading>
+        <Heading level={4}>{t("about.work.title")}</Heading>
+        <Heading level={5}>{t("about-project.pictures.title")}</Heading>
+      </div>
+    );
+  },
+};
+
+export const LevelApartFromSize: Story = {
+  args: { level: 3, size: "heading" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3 })).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: { level: 1, children: LONG_TITLE },
+  globals: { viewport: { value: "w320" }, language: "de" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Text } from "../../src/components/Text/Text.tsx";
+import { strongGround } from "../../src/theme/grounds.css.ts";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: Text,
+  args: { children: "" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A paragraph or a line, at a length that is pleasant to read. Quiet words take up what others lead with; the accent is for a line of facts. For the words of editors use RichText, for several paragraphs Prose.",
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <Text {...args}>{args.children || wordsFor(globals)("about.region.text")}</Text>
+  ),
+} satisfies Meta<typeof Text>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Lead: Story = { args: { size: "lead", tone: "quiet" } };
+
+export const Small: Story = { args: { size: "small", tone: "quiet" } };
+
+export const Facts: Story = {
+  args: { tone: "accent", isBold: true },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <Text {...args}>
+        {t("blog.category.vineyards")} · {t("packages.type.nature")}
+      </Text>
+    );
+  },
+};
+
+export const OnDarkGround: Story = {
+  args: { tone: "quiet" },
+  decorators: [
+    (Story) => (
+      <div className={strongGround} style={{ padding: "2rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

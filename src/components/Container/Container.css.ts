@@ -1,8 +1,14 @@
-import { style } from "@vanilla-extract/css";
-import { fluidSpace, pageWidth } from "../../theme/units.ts";
+import { recipe } from "@vanilla-extract/recipes";
+import { fluidSpace, pageWidth, width } from "../../theme/units.ts";
 
-export const container = style({
-  maxInlineSize: pageWidth,
-  marginInline: "auto",
-  paddingInline: fluidSpace(5, 12),
+const sides = fluidSpace(5, 12);
+
+export const container = recipe({
+  base: { marginInline: "auto", paddingInline: sides },
+  variants: {
+    width: {
+      page: { maxInlineSize: pageWidth },
+      text: { maxInlineSize: `calc(${width(672)} + 2 * ${sides})` },
+    },
+  },
 });

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import * as styles from "./Container.css.ts";
 
+interface Props {
+  /** "text": as wide as a column that is pleasant to read. */
+  width?: "page" | "text";
+  children: ReactNode;
+}
+
 /** Keeps its contents within the width of the page. */
-export function Container({ children }: { children: ReactNode }) {
-  return <div className={styles.container}>{children}</div>;
+export function Container({ width = "page", children }: Props) {
+  return <div className={styles.container({ width })}>{children}</div>;
 }

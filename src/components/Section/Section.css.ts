@@ -1,14 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
-import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
+import { strongGround } from "../../theme/grounds.css.ts";
+import { fluidSpace, fontWeight, from, space } from "../../theme/units.ts";
 
 export const section = recipe({
   base: { paddingBlock: fluidSpace(14, 28) },
   variants: {
     tone: {
       page: {},
-      strong: { background: colour.surface.strong, color: colour.text.onStrong },
+      quiet: { background: colour.surface.quiet },
+      strong: strongGround,
     },
   },
 });
@@ -19,15 +21,17 @@ export const head = style({
   marginBlockEnd: fluidSpace(7, 10),
   "@media": {
     [from(768)]: {
-      gridTemplateColumns: "1fr minmax(0, 44ch)",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       alignItems: "end",
       gap: space(10),
     },
   },
 });
 
-export const title = style({ fontSize: fontSize.heading });
-
-export const lead = style({ opacity: 0.85 });
+export const kicker = style({
+  marginBlockEnd: space(2),
+  fontWeight: fontWeight.bold,
+  color: colour.text.accent,
+});
 
 export const more = style({ marginBlockStart: fluidSpace(8, 12), fontWeight: fontWeight.bold });

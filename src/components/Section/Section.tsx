@@ -1,23 +1,31 @@
 import type { ReactNode } from "react";
 import { Container } from "../Container/Container.tsx";
+import { Heading } from "../Heading/Heading.tsx";
+import { Text } from "../Text/Text.tsx";
 import * as styles from "./Section.css.ts";
 
 interface Props {
   title: string;
   lead?: string;
-  tone?: "page" | "strong";
+  /** One or two words above the title: what kind of things follow. */
+  kicker?: string;
+  tone?: "page" | "quiet" | "strong";
   /** A link to all of it. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ title, lead, tone = "page", more, children }: Props) {
+/** A band of the page across its whole width, with a title. */
+export function Section({ title, lead, kicker, tone = "page", more, children }: Props) {
   return (
     <section className={styles.section({ tone })}>
       <Container>
         <div className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <div>
+            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            <Heading level={2}>{title}</Heading>
+          </div>
+          {lead && <Text tone="quiet">{lead}</Text>}
         </div>
         {children}
         {more && <p className={styles.more}>{more}</p>}

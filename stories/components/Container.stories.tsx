@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Container } from "../../src/components/Container/Container.tsx";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: Container,
+  args: { children: "" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Keeps its contents within the width of the page, with air at the sides. Once around each band of a page; Section brings its own.",
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <Container {...args}>
+      <p style={{ paddingBlock: "2rem", borderBlock: "1px dashed" }}>
+        {wordsFor(globals)("about.region.text")}
+      </p>
+    </Container>
+  ),
+} satisfies Meta<typeof Container>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+
+export const ColumnOfText: Story = { args: { width: "text" } };

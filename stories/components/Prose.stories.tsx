@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Prose } from "../../src/components/Prose/Prose.tsx";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: Prose,
+  args: { children: null },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Headings, paragraphs and lists of a fixed page, in a column that is pleasant to read. What editors write in the content service comes as RichText.",
+      },
+    },
+  },
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <Prose>
+        <h2>{t("about.region.title")}</h2>
+        <p>{t("about.region.text")}</p>
+        <h2>{t("about.work.title")}</h2>
+        <p>{t("about.work.text")}</p>
+        <ul>
+          <li>{t("packages.type.active")}</li>
+          <li>{t("packages.type.culture")}</li>
+          <li>{t("packages.type.nature")}</li>
+        </ul>
+      </Prose>
+    );
+  },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: "w320" } } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heading } from "../../src/components/Heading/Heading.tsx";
+import { Stack } from "../../src/components/Stack/Stack.tsx";
+import { Text } from "../../src/components/Text/Text.tsx";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: Stack,
+  args: { children: null },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What follows each other down the page, at one distance from the space scale. Components keep no distance themselves; this is what gives it to them. For columns use Grid.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <Stack {...args}>
+        <Heading level={2} size="title">
+          {t("about.work.title")}
+        </Heading>
+        <Text>{t("about.work.text")}</Text>
+        <Text tone="quiet">{t("contact.hours.text")}</Text>
+      </Stack>
+    );
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Wide: Story = { args: { gap: 10 } };
+
+export const List: Story = {
+  args: { as: "ul", gap: 2 },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <Stack {...args}>
+        <li>{t("nav.destinations")}</li>
+        <li>{t("nav.programs")}</li>
+        <li>{t("nav.blog")}</li>
+      </Stack>
+    );
+  },
+};

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import type { RichText as Blocks, ContentLink, Inline, RichBlock } from "../../content/types.ts";
-import { Link } from "../Link/Link.tsx";
+import type { RichText as Blocks, Inline, RichBlock } from "../../content/types.ts";
 import { Picture } from "../Picture/Picture.tsx";
+import { Embed } from "./Embed.tsx";
 import * as styles from "./RichText.css.ts";
+import { Spans, Way } from "./Spans.tsx";
 
 interface Props {
   blocks: Blocks;
@@ -14,95 +15,76 @@ const SIZES = "(min-width: 48em) 42rem, 100vw";
 
 const HEADINGS = { 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
 
-function toLink(link: ContentLink, children: ReactNode): ReactNode {
-  const href = link.to === "page" ? link.path : link.href;
-  const hrefLang = link.to === "page" ? link.language : undefined;
-  return (
-    <Link href={href} hrefLang={hrefLang}>
-      {children}
-    </Link>
-  );
-}
-
-function drawInline(part: Inline): ReactNode {
-  switch (part.kind) {
-    case "text":
-      return part.text;
-    case "break":
-      return <br />;
-    case "strong":
-      return <strong>{inline(part.children)}</strong>;
-    case "em":
-      return <em>{inline(part.children)}</em>;
-    case "label":
-      return <span>{inline(part.children)}</span>;
-    case "link":
-      return toLink(part.link, inline(part.children));
-  }
-}
-
-function inline(parts: Inline[]): ReactNode {
-  return parts.map((part, index) => <Fragment key={index}>{drawInline(part)}</Fragment>);
-}
-
-/** A paragraph that is one quotation from end to end. */
-function isQuote(block: RichBlock): boolean {
-  if (block.kind !== "paragraph" || block.children.length !== 1) return false;
-  const [only] = block.children;
-  return only?.kind === "label" && only.label === "quote";
-}
-
+/** What editors wrote, block by block. */
 export function RichText({ blocks, creditLine }: Props) {
-  const draw = (block: RichBlock): ReactNode => {
-    switch (block.kind) {
-      case "heading": {
-        // The page's title is its only h1.
-        const Heading = HEADINGS[block.level === 1 ? 2 : block.level];
-        return <Heading className={styles.heading}>{inline(block.children)}</Heading>;
-      }
-      case "paragraph":
-        return isQuote(block) ? (
-          <blockquote className={styles.quote}>{inline(block.children)}</blockquote>
-        ) : (
-          <p>{inline(block.children)}</p>
-        );
-      case "preformatted":
-        return <pre className={styles.preformatted}>{block.text}</pre>;
-      case "list": {
-        const List = block.ordered ? "ol" : "ul";
-        return (
-          <List className={block.ordered ? styles.numbers : styles.bullets}>
-            {block.items.map((item, index) => (
-              <li key={index}>{inline(item)}</li>
-            ))}
-          </List>
-        );
-      }
-      case "image": {
-        const { picture, link } = block;
-        const image = <Picture picture={picture} sizes={SIZES} />;
-        return (
-          <figure>
-            {link ? toLink(link, image) : image}
-            {picture.credit && (
-              <figcaption className={styles.caption}>{creditLine(picture.credit)}</figcaption>
-            )}
-          </figure>
-        );
-      }
-      case "embed":
-        return (
-          <p>
-            <Link href={block.href}>{block.title}</Link>
-          </p>
-        );
-    }
-  };
   return (
     <div className={styles.text}>
       {blocks.map((block, index) => (
-        <Fragment key={index}>{draw(block)}</Fragment>
+        <Fragment key={index}>{draw(block, creditLine)}</Fragment>
       ))}
     </div>
   );
+}
+
+function draw(block: RichBlock, creditLine: Props["creditLine"]): ReactNode {
+  switch (block.kind) {
+    case "heading": {
+      // The page's title is its only h1.
+      const level = block.level === 1 ? 2 : block.level;
+      const Heading = HEADINGS[level];
+      return (
+        <Heading className={styles.headings[level]}>
+          <Spans parts={block.children} />
+        </Heading>
+      );
+    }
+    case "paragraph": {
+      const quotation = quotationOf(block.children);
+      return quotation ? (
+        <blockquote className={styles.quote}>
+          <Spans parts={quotation} />
+        </blockquote>
+      ) : (
+        <p>
+          <Spans parts={block.children} />
+        </p>
+      );
+    }
+    case "preformatted":
+      return <pre className={styles.preformatted}>{block.text}</pre>;
+    case "list": {
+      const List = block.ordered ? "ol" : "ul";
+      return (
+        <List className={block.ordered ? styles.numbers : styles.bullets}>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Spans parts={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case "image": {
+      const { picture, link } = block;
+      const image = <Picture picture={picture} sizes={SIZES} />;
+      return (
+        <figure className={styles.figure}>
+          {link ? <Way link={link}>{image}</Way> : image}
+          {picture.credit && (
+            <figcaption className={styles.caption}>{creditLine(picture.credit)}</figcaption>
+          )}
+        </figure>
+      );
+    }
+    case "embed":
+      return <Embed href={block.href} title={block.title} />;
+  }
+}
+
+/** The words of a paragraph that is one quotation from end to end; null for any other. */
+function quotationOf(children: Inline[]): Inline[] | null {
+  const [only] = children;
+  return children.length === 1 && only?.kind === "label" && only.label === "quote"
+    ? only.children
+    : null;
 }

@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode } from "react";
+import type { ContentLink, Inline } from "../../content/types.ts";
+import { Link } from "../Link/Link.tsx";
+import * as styles from "./RichText.css.ts";
+
+interface WayProps {
+  link: ContentLink;
+  children: ReactNode;
+}
+
+/** Leads where an editor's link leads. */
+export function Way({ link, children }: WayProps) {
+  const href = link.to === "page" ? link.path : link.href;
+  const hrefLang = link.to === "page" ? link.language : undefined;
+  return (
+    <Link href={href} hrefLang={hrefLang}>
+      {children}
+    </Link>
+  );
+}
+
+/** The words of a block, with what is set off within them. */
+export function Spans({ parts }: { parts: Inline[] }) {
+  return parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
+}
+
+function draw(part: Inline): ReactNode {
+  switch (part.kind) {
+    case "text":
+      return part.text;
+    case "break":
+      return <br />;
+    case "strong":
+      return (
+        <strong>
+          <Spans parts={part.children} />
+        </strong>
+      );
+    case "em":
+      return (
+        <em>
+          <Spans parts={part.children} />
+        </em>
+      );
+    case "label":
+      return part.label === "quote" ? (
+        <q className={styles.quoted}>
+          <Spans parts={part.children} />
+        </q>
+      ) : (
+        <span className={styles.label}>
+          <Spans parts={part.children} />
+        </span>
+      );
+    case "link":
+      return (
+        <Way link={part.link}>
+          <Spans parts={part.children} />
+        </Way>
+      );
+  }
+}

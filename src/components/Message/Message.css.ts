@@ -1,12 +1,43 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
-import { space } from "../../theme/units.ts";
+import { fluidSpace, space, width } from "../../theme/units.ts";
 
-export const message = style({
-  display: "grid",
-  gap: space(3),
-  padding: space(6),
-  borderInlineStart: `${space(1)} solid ${colour.border.strong}`,
-  background: colour.surface.quiet,
-  maxInlineSize: "60ch",
+const coloured = (role: { surface: string; border: string; text: string }) => ({
+  background: role.surface,
+  borderInlineStartColor: role.border,
+  color: role.text,
 });
+
+export const message = recipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "start",
+    gap: space(4),
+    maxInlineSize: width(672),
+    padding: fluidSpace(5, 8),
+    borderInlineStart: `${space(1)} solid`,
+    overflowWrap: "anywhere",
+  },
+  variants: {
+    tone: {
+      empty: { background: colour.surface.quiet, borderInlineStartColor: colour.border.strong },
+      error: coloured(colour.error),
+      success: coloured(colour.success),
+      noted: coloured(colour.noted),
+    },
+  },
+});
+
+export const words = style({
+  flex: `1 1 ${space(40)}`,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(2),
+  justifyItems: "start",
+  minInlineSize: 0,
+  textWrap: "pretty",
+});
+
+export const action = style({ marginBlockStart: space(2) });

@@ -1,6 +1,50 @@
 import type { ReactNode } from "react";
+import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
+import { Icon, type IconName } from "../Icon/Icon.tsx";
 import * as styles from "./Message.css.ts";
 
-export function Message({ children }: { children: ReactNode }) {
-  return <div className={styles.message}>{children}</div>;
+type Tone = "empty" | "error" | "success" | "noted";
+
+const ICONS: Record<Tone, IconName | null> = {
+  empty: null,
+  error: "warning",
+  success: "check",
+  noted: "info",
+};
+
+interface Props {
+  tone?: Tone;
+  heading?: string;
+  headingLevel?: HeadingLevel;
+  /** What the visitor can do now: a link or a button. */
+  action?: ReactNode;
+  /** It appears after something the visitor did, and is read out; not for what a page begins with. */
+  isAnnounced?: boolean;
+  children: ReactNode;
+}
+
+export function Message({
+  tone = "empty",
+  heading,
+  headingLevel = 2,
+  action,
+  isAnnounced = false,
+  children,
+}: Props) {
+  const icon = ICONS[tone];
+  const urgency = tone === "error" ? "alert" : "status";
+  return (
+    <div className={styles.message({ tone })} role={isAnnounced ? urgency : undefined}>
+      {icon && <Icon name={icon} size="medium" />}
+      <div className={styles.words}>
+        {heading && (
+          <Heading level={headingLevel} size="lead">
+            {heading}
+          </Heading>
+        )}
+        {typeof children === "string" ? <p>{children}</p> : children}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
-import { Link } from "../../components/Link/Link.tsx";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
@@ -33,11 +33,14 @@ export function DocumentList({ route, title, lead, count, emptyMessage, children
         <div className={styles.list}>
           {count && <h2 className={styles.count}>{count}</h2>}
           {children || (
-            <Message>
-              <p>{emptyMessage}</p>
-              <p>
-                <Link href={routePath("home", language)}>{t("not-found.home-page")}</Link>
-              </p>
+            <Message
+              action={
+                <LinkButton href={routePath("home", language)} tone="quiet" size="small">
+                  {t("not-found.home-page")}
+                </LinkButton>
+              }
+            >
+              {emptyMessage}
             </Message>
           )}
         </div>

@@ -1,0 +1,29 @@
+import { keyframes } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { colour } from "../../theme/contract.css.ts";
+import { fontSize, space, width } from "../../theme/units.ts";
+
+const breathe = keyframes({ "50%": { opacity: 0.5 } });
+
+export const skeleton = recipe({
+  base: {
+    display: "block",
+    // Forced colours take the ground away and show the edge instead.
+    border: `${width(1)} solid transparent`,
+    borderRadius: space(1.5),
+    background: colour.surface.quiet,
+    animation: `${breathe} 2s ease-in-out infinite`,
+  },
+  variants: {
+    shape: {
+      line: {
+        fontSize: fontSize.body,
+        blockSize: "1em",
+        marginBlock: "0.3em",
+        selectors: { "&:last-child": { inlineSize: "70%" } },
+      },
+      title: { fontSize: fontSize.title, blockSize: "1.1em", inlineSize: "85%" },
+      picture: { aspectRatio: "3 / 2" },
+    },
+  },
+});

@@ -1,16 +1,36 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
-import { fontSize, space } from "../../theme/units.ts";
+import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 export const list = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space(1)} ${space(2)}`,
+  columnGap: space(2),
   fontSize: fontSize.small,
   color: colour.text.quiet,
 });
 
 export const step = style({
+  display: "flex",
+  gap: space(2),
+  alignItems: "center",
+  minInlineSize: 0,
+  minBlockSize: space(8),
+  // The sign turns by itself where the line runs from right to left; it is not read out.
+  selectors: { "& + &::before": { content: ['"›"', '"›" / ""'] } },
+});
+
+export const link = style({
+  paddingBlock: space(1),
   overflowWrap: "anywhere",
-  selectors: { "& + &::before": { content: '"›" / ""', marginInlineEnd: space(2) } },
+  textDecorationColor: "transparent",
+  ":hover": { textDecorationColor: "currentColor" },
+});
+
+// The page's title says it in full right below.
+export const current = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontWeight: fontWeight.medium,
 });

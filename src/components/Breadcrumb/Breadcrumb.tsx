@@ -14,9 +14,13 @@ export function Breadcrumb({ label, steps }: Props) {
         {steps.map(({ name, href }, index) => (
           <li key={href} className={styles.step}>
             {index < steps.length - 1 ? (
-              <Link href={href}>{name}</Link>
+              <Link href={href} className={styles.link}>
+                {name}
+              </Link>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span className={styles.current} aria-current="page">
+                {name}
+              </span>
             )}
           </li>
         ))}

@@ -1,36 +1,66 @@
 import { style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
-import { fontSize, from, space } from "../../theme/units.ts";
+import { fluidSpace, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 
-const line = `1px solid ${colour.border.quiet}`;
+const gutter = fluidSpace(3, 7);
+
+const line = `${width(1)} solid ${colour.border.quiet}`;
 
 export const list = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   borderBlock: line,
-  "@media": { [from(768)]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [from(768)]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      paddingBlock: space(5),
+    },
+  },
 });
 
 export const block = style({
   display: "flex",
-  justifyContent: "space-between",
+  flexWrap: "wrap",
   alignItems: "baseline",
-  gap: space(4),
-  paddingBlock: space(4),
+  gap: `${space(1)} ${space(4)}`,
+  paddingBlock: space(3.5),
+  overflowWrap: "break-word",
   selectors: { "& + &": { borderBlockStart: line } },
   "@media": {
     [from(768)]: {
-      display: "block",
+      display: "grid",
+      alignContent: "start",
+      gap: space(1),
+      paddingBlock: space(1),
+      paddingInlineEnd: gutter,
       selectors: {
         "& + &": {
           borderBlockStart: "none",
           borderInlineStart: line,
-          paddingInlineStart: space(7),
+          paddingInlineStart: gutter,
         },
       },
     },
   },
 });
 
-export const name = style({ fontSize: fontSize.small, color: colour.text.quiet });
+export const name = style({
+  fontSize: fontSize.small,
+  color: colour.text.quiet,
+});
 
-export const value = style({ fontFamily: font.display, fontSize: fontSize.title });
+export const value = style({
+  flex: `1 1 ${space(30)}`,
+  minInlineSize: 0,
+  fontFamily: font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.2,
+  textAlign: "end",
+  textWrap: "balance",
+  hyphens: "auto",
+  hyphenateLimitChars: "12 5 5",
+  "@media": { [from(768)]: { textAlign: "start" } },
+});

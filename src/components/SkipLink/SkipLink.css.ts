@@ -1,13 +1,17 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
-import { space } from "../../theme/units.ts";
+import { fontWeight, space } from "../../theme/units.ts";
 
+/** Waits above the page until it has the focus. */
 export const link = style({
   position: "absolute",
   insetInlineStart: space(4),
   insetBlockStart: space(4),
-  zIndex: 1,
-  padding: space(3),
-  background: colour.surface.page,
-  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", blockSize: "1px", overflow: "hidden" } },
+  zIndex: 10,
+  padding: `${space(3)} ${space(6)}`,
+  borderRadius: space(1.5),
+  background: colour.surface.raised,
+  color: colour.text.body,
+  fontWeight: fontWeight.bold,
+  selectors: { "&:not(:focus, :active)": { translate: "0 -200%" } },
 });

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Breadcrumb } from "../../src/components/Breadcrumb/Breadcrumb.tsx";
+import { routePath } from "../../src/i18n/routes.ts";
+import { contentLanguage, wordsFor } from "../words.ts";
+
+const meta = {
+  component: Breadcrumb,
+  args: { label: "", steps: [] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Where this page lies: from the home page down to it, each step a link but the last. Above the title of every page but the home page. It does not show what the visitor opened before.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const language = contentLanguage(globals);
+    const steps = [
+      { name: t("nav.home"), href: routePath("home", language) },
+      { name: t("nav.programs"), href: routePath("programs", language) },
+      ...args.steps,
+    ];
+    return <Breadcrumb label={t("nav.breadcrumb")} steps={steps} />;
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+
+export const Document: Story = {
+  args: { steps: [{ name: "Kanumorgen im Auwald", href: "/de/program/kanumorgen/" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.getByText("Kanumorgen im Auwald")).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    steps: [
+      {
+        name: "Zweitägige Wanderung durch das Überschwemmungsgebiet mit Seeadlerbeobachtungsstation und Rückfahrt auf dem Schiff",
+        href: "/de/program/wanderung/",
+      },
+    ],
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,10 +1,62 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "../../theme/units.ts";
+import { recipe } from "@vanilla-extract/recipes";
+import { colour } from "../../theme/contract.css.ts";
+import { duration } from "../../theme/motion.ts";
+import { fontSize, space } from "../../theme/units.ts";
 
-export const frame = style({ display: "block" });
+const radius = space(1.5);
 
-export const image = style({
-  inlineSize: "100%",
-  objectFit: "cover",
-  borderRadius: space(1.5),
+/** Keeps the picture's place from the start, whatever becomes of the picture. */
+export const frame = recipe({
+  base: {
+    position: "relative",
+    display: "block",
+    overflow: "hidden",
+    background: colour.surface.quiet,
+  },
+  variants: {
+    corners: {
+      all: { borderRadius: radius },
+      none: {},
+    },
+    isFilling: { true: { blockSize: "100%" } },
+  },
+});
+
+export const image = recipe({
+  base: {
+    position: "absolute",
+    inset: 0,
+    inlineSize: "100%",
+    blockSize: "100%",
+    color: colour.text.body,
+    "@media": { print: { opacity: "1 !important" } },
+  },
+  variants: {
+    state: {
+      "not-loaded": {},
+      loading: { opacity: 0 },
+      loaded: { transition: `opacity ${duration("placeholder")}` },
+      failed: { opacity: 0 },
+    },
+    fit: { cover: { objectFit: "cover" }, contain: { objectFit: "contain" } },
+  },
+});
+
+/** The tint may be any colour, so the words bring a ground of their own. */
+export const words = style({
+  position: "absolute",
+  insetInline: space(3),
+  insetBlockEnd: space(3),
+  maxBlockSize: `calc(100% - ${space(6)})`,
+  overflow: "hidden",
+  inlineSize: "fit-content",
+  padding: `${space(1)} ${space(3)}`,
+  borderRadius: radius,
+  background: colour.surface.page,
+  color: colour.text.body,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  textAlign: "start",
+  overflowWrap: "anywhere",
 });

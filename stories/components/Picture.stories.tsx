@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Picture } from "../../src/components/Picture/Picture.tsx";
+import { pictureOf } from "../pictures.ts";
+
+const HERON = pictureOf("wetland", "A heron stands in shallow water among water lilies at dawn");
+
+const meta = {
+  component: Picture,
+  args: { picture: HERON, sizes: "36rem" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Shows a picture in the smallest format and size that will do, in a frame that keeps its place from the start. Until the picture has come the frame has the picture's own tint, which fades over 500 ms; without script the picture simply appears. The page's main picture (`isMain`, one per page) is asked for first and does not fade. Use it for every picture of a document; an icon is an Icon.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "36rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img", { name: HERON.alt });
+    await waitFor(() => expect(image).toHaveProperty("complete", true));
+    await expect(image).toHaveStyle({ opacity: "1" });
+  },
+};
+
+/** The page's main picture: asked for at once, with priority, and never hidden. */
+export const Main: Story = {
+  args: { isMain: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img", { name: HERON.alt });
+    await expect(image).toHaveAttribute("loading", "eager");
+    await expect(image).toHaveAttribute("fetchpriority", "high");
+    await expect(image).toHaveStyle({ opacity: "1" });
+  },
+};
+
+/** On its way: the tint alone, with the picture's place kept. */
+export const Loading: Story = {
+  beforeEach: () => {
+    // A picture that never arrives.
+    const complete = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "complete");
+    const hold = (event: Event): void => event.stopImmediatePropagation();
+    Object.defineProperty(HTMLImageElement.prototype, "complete", {
+      configurable: true,
+      get: () => false,
+    });
+    document.addEventListener("load", hold, true);
+    return () => {
+      document.removeEventListener("load", hold, true);
+      if (complete) Object.defineProperty(HTMLImageElement.prototype, "complete", complete);
+    };
+  },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img", { name: HERON.alt });
+    await expect(image).toHaveStyle({ opacity: "0" });
+    const { width, height } = image.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1600 / 1067, 1);
+  },
+};
+
+/** It did not come: its description stands on the tint. */
+export const Failed: Story = {
+  args: { picture: { ...HERON, src: "/pictures/not-there.webp", tint: "#5e8f86" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(HERON.alt)).toBeVisible();
+    await expect(canvas.getByRole("img")).toHaveAccessibleName(HERON.alt);
+  },
+};
+
+/** Decoration next to words that say the same: it has no description, so nothing is read. */
+export const Decorative: Story = {
+  args: { picture: { ...HERON, alt: "" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+/** A picture of another host, of which only the address is known: its place is kept all the same. */
+export const UnknownSize: Story = {
+  args: { picture: { ...HERON, width: null, height: null, tint: "" } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("img").getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.5, 1);
+  },
+};
+
+export const InARatio: Story = { args: { ratio: "4/3" } };
+
+export const SquareCorners: Story = { args: { corners: "none" } };

@@ -6,7 +6,7 @@ import { pictureOf } from "../pictures.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
 const LONG_TITLE =
-  "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation";
+  "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation und anschließender Weinkellerbesichtigung in Ilok, Frühstück auf der Aussichtsplattform, Kanufahrt bei Sonnenaufgang, Rückweg über den offenen See und Schwimmpause im Sommer, dazu ein Abendessen am langen Tisch mit Kulen";
 
 /** Everything that a story does not set itself comes in the language of the toolbar. */
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Leads to one document from a list. Use it where several documents stand side by side and each has a page of its own. For a single way on, use a LinkButton; for a way within a sentence, a Link.",
+          'Leads to one document from a list: a story, a destination or a program. Use it where several documents stand side by side and each has a page of its own. The whole card can be pressed; it is one link, named by the title. `tone="strong"` is for the dark band: the card then has a raised ground of its own. For a single way on, use a LinkButton; for a way within a sentence, a Link.',
       },
     },
   },
@@ -49,6 +49,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const withFacts: Story["render"] = (args, context) => {
+  const t = wordsFor(context.globals);
+  return meta.render(
+    { ...args, facts: [t("packages.type.active"), "16+", t("program.duration")] },
+    context,
+  );
+};
+
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole("link");
@@ -56,9 +64,18 @@ export const Default: Story = {
       await expect(link).toHaveAccessibleName(canvas.getByRole("heading").textContent ?? "");
       await expect(canvas.queryByRole("img")).toBeNull();
     });
+    await step("can be pressed anywhere", async () => {
+      const { left, top, width, height } = canvas.getByRole("article").getBoundingClientRect();
+      for (const share of [0.02, 0.5, 0.98]) {
+        await expect(document.elementFromPoint(left + width * share, top + height * share)).toBe(
+          link,
+        );
+      }
+    });
   },
 };
 
+/** A story: its category and its day. */
 export const WithFacts: Story = {
   render: (args, context) =>
     meta.render(
@@ -67,13 +84,29 @@ export const WithFacts: Story = {
     ),
 };
 
-export const WithoutPicture: Story = { args: { picture: null } };
+/** A program on the dark band. */
+export const Strong: Story = {
+  args: { tone: "strong", summary: "", picture: pictureOf("cellar", "") },
+  render: withFacts,
+};
+
+export const StrongWithSummary: Story = {
+  args: { tone: "strong", picture: pictureOf("fire", "") },
+  render: withFacts,
+};
+
+export const WithoutPicture: Story = { args: { picture: null }, render: withFacts };
+
+export const StrongWithoutPicture: Story = {
+  args: { picture: null, tone: "strong" },
+  render: withFacts,
+};
 
 export const WithoutSummary: Story = { args: { summary: "" } };
 
 export const LongTitle: Story = {
   args: { title: LONG_TITLE },
-  globals: { viewport: { value: "w320" } },
+  globals: { viewport: { value: "w320" }, language: "de" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

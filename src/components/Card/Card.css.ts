@@ -1,40 +1,103 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
+import { strongGround } from "../../theme/grounds.css.ts";
+import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+
+const radius = space(2.5);
 
 export const card = recipe({
-  base: { position: "relative", display: "grid", gap: space(4), alignContent: "start" },
-  variants: { tone: { page: {}, strong: { color: colour.text.onStrong } } },
+  base: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    blockSize: "100%",
+  },
+  variants: {
+    tone: {
+      page: { gap: space(4) },
+      strong: [
+        strongGround,
+        {
+          borderRadius: radius,
+          background: colour.surface.strongRaised,
+          // The ground is gone in forced colours; the line is not.
+          outline: `${width(1)} solid transparent`,
+        },
+      ],
+    },
+  },
 });
 
-export const words = style({ display: "grid", gap: space(2) });
+export const picture = recipe({
+  variants: {
+    tone: {
+      page: {},
+      strong: {
+        overflow: "hidden",
+        borderStartStartRadius: radius,
+        borderStartEndRadius: radius,
+      },
+    },
+  },
+});
 
-export const title = style({ fontSize: fontSize.title });
+export const words = recipe({
+  base: { display: "grid", gap: space(2), gridTemplateColumns: "minmax(0, 1fr)" },
+  variants: {
+    tone: {
+      page: {},
+      strong: { gap: space(3), padding: `${space(5.5)} ${space(6)} ${space(6.5)}` },
+    },
+    isAlone: { true: {} },
+  },
+  compoundVariants: [
+    {
+      // A line instead of the picture keeps the card's upper edge in the row.
+      variants: { tone: "page", isAlone: true },
+      style: {
+        paddingBlockStart: space(4),
+        borderBlockStart: `${width(2)} solid ${colour.border.strong}`,
+      },
+    },
+  ],
+});
 
 // The whole card can be pressed, yet a screen reader meets one link with the title as its name.
 export const link = style({
   textDecoration: "none",
-  "::after": { content: '""', position: "absolute", inset: 0 },
-  ":hover": { textDecoration: "underline" },
+  "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius },
+  ":hover": { textDecoration: "underline", textDecorationThickness: width(2) },
+  ":focus-visible": { outline: "none", boxShadow: "none" },
+  selectors: {
+    "&:focus-visible::after": {
+      outline: `${space(0.75)} solid ${colour.focus.ring}`,
+      outlineOffset: space(0.75),
+      boxShadow: `0 0 0 ${space(0.75)} ${colour.focus.ringOnStrong}`,
+    },
+  },
 });
 
-export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space(1)} ${space(4)}`,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.bold,
+export const facts = recipe({
+  base: { display: "flex", flexWrap: "wrap", fontSize: fontSize.small },
+  variants: {
+    tone: {
+      page: { color: colour.text.accent, fontWeight: fontWeight.bold },
+      strong: { gap: `${space(1)} ${space(4.5)}`, color: colour.text.quiet },
+    },
+  },
+});
+
+const { page, strong } = facts.classNames.variants.tone;
+
+// One line: "Nature · 14 October 2026"; screen readers pass the dot over.
+globalStyle(`${page} > * + *::before`, {
+  content: ['"·"', '"·" / ""'],
+  marginInline: "0.4em",
+});
+
+globalStyle(`${strong} > :first-child`, {
   color: colour.text.accent,
-  selectors: {
-    [`${card.classNames.variants.tone.strong} &`]: { color: colour.text.onStrongAccent },
-  },
-});
-
-export const summary = style({
-  maxInlineSize: "48ch",
-  color: colour.text.quiet,
-  selectors: {
-    [`${card.classNames.variants.tone.strong} &`]: { color: colour.text.onStrongQuiet },
-  },
+  fontWeight: fontWeight.bold,
 });

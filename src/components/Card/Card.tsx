@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../content/types.ts";
+import { Heading } from "../Heading/Heading.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
+import { Text } from "../Text/Text.tsx";
 import * as styles from "./Card.css.ts";
 
 interface Props {
@@ -12,27 +14,38 @@ interface Props {
   sizes: string;
   /** A short line of facts: category and date, duration and age. */
   facts?: ReactNode[];
+  /** "strong": on the dark band, with a raised ground of its own. */
   tone?: "page" | "strong";
 }
 
 export function Card({ href, title, summary, picture, sizes, facts = [], tone = "page" }: Props) {
+  const isStrong = tone === "strong";
   return (
     <article className={styles.card({ tone })}>
-      {picture && <Picture picture={{ ...picture, alt: "" }} sizes={sizes} ratio="3/2" />}
-      <div className={styles.words}>
-        <h3 className={styles.title}>
+      {picture && (
+        <div className={styles.picture({ tone })}>
+          <Picture
+            picture={{ ...picture, alt: "" }}
+            sizes={sizes}
+            ratio={isStrong ? "4/3" : "3/2"}
+            corners={isStrong ? "none" : "all"}
+          />
+        </div>
+      )}
+      <div className={styles.words({ tone, isAlone: picture === null })}>
+        <Heading level={3}>
           <Link href={href} className={styles.link}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         {facts.length > 0 && (
-          <ul className={styles.facts}>
+          <ul className={styles.facts({ tone })}>
             {facts.map((fact, index) => (
               <li key={index}>{fact}</li>
             ))}
           </ul>
         )}
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && <Text tone="quiet">{summary}</Text>}
       </div>
     </article>
   );

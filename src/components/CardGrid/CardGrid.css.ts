@@ -1,21 +1,19 @@
-import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { fluidSpace, from, space } from "../../theme/units.ts";
+import { cardGrid } from "../../theme/grid.ts";
+import { fluidSpace, space } from "../../theme/units.ts";
+
+/** Narrower, and the long words of a German title no longer fit into a line. */
+const NARROWEST = `min(100%, ${space(72)})`;
 
 export const grid = recipe({
-  base: { display: "grid", gap: fluidSpace(8, 10) },
   variants: {
     layout: {
       even: {
-        "@media": { [from(768)]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+        display: "grid",
+        gap: `${fluidSpace(10, 14)} ${fluidSpace(8, 10)}`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(${NARROWEST}, 1fr))`,
       },
-      staggered: {
-        "@media": { [from(768)]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-      },
+      dense: cardGrid,
     },
   },
-});
-
-globalStyle(`${grid.classNames.variants.layout.staggered} > :nth-child(even)`, {
-  "@media": { [from(768)]: { marginBlockStart: space(24) } },
 });

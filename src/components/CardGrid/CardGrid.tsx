@@ -2,11 +2,15 @@ import type { ReactNode } from "react";
 import * as styles from "./CardGrid.css.ts";
 
 interface Props {
-  /** "staggered": two columns, the second one lower. */
-  layout: "even" | "staggered";
+  /**
+   * "even": cards that are read, as many in a row as have room, three at most.
+   * "dense": cards that are looked over, without summaries: 2, 3 from 768, 4 from 1280 pixels.
+   */
+  layout?: "even" | "dense";
   children: ReactNode;
 }
 
-export function CardGrid({ layout, children }: Props) {
+/** Cards of one kind in rows, read along the line. */
+export function CardGrid({ layout = "even", children }: Props) {
   return <div className={styles.grid({ layout })}>{children}</div>;
 }

@@ -1,4 +1,5 @@
-import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
+import { Reveal } from "../../components/Reveal/Reveal.tsx";
+import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
 import type { BlogCard } from "../../content/cards.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
@@ -15,11 +16,13 @@ export function BlogList({ posts }: { posts: BlogCard[] }) {
       emptyMessage={t("blog.list.error")}
     >
       {posts.length > 0 && (
-        <CardGrid layout="staggered">
+        <StaggeredGrid>
           {posts.map((post) => (
-            <BlogPostCard key={post.path} post={post} />
+            <Reveal key={post.path}>
+              <BlogPostCard post={post} />
+            </Reveal>
           ))}
-        </CardGrid>
+        </StaggeredGrid>
       )}
     </DocumentList>
   );

@@ -1,4 +1,5 @@
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
+import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import type { DestinationCard } from "../../content/cards.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
@@ -16,9 +17,11 @@ export function DestinationList({ destinations }: { destinations: DestinationCar
       emptyMessage={t("destinations.list.error")}
     >
       {count > 0 && (
-        <CardGrid layout="even">
+        <CardGrid>
           {destinations.map((destination) => (
-            <DestinationDocumentCard key={destination.path} destination={destination} />
+            <Reveal key={destination.path}>
+              <DestinationDocumentCard destination={destination} />
+            </Reveal>
           ))}
         </CardGrid>
       )}

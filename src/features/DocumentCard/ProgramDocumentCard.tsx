@@ -3,7 +3,7 @@ import type { ProgramCard } from "../../content/cards.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { programTypeName } from "./names.ts";
 
-const SIZES = "(min-width: 81.5em) 24rem, (min-width: 48em) 30vw, 92vw";
+const SIZES = "(min-width: 81.5em) 24rem, (min-width: 64em) 30vw, (min-width: 44em) 45vw, 92vw";
 
 interface Props {
   program: ProgramCard;

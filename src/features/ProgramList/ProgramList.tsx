@@ -1,4 +1,5 @@
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
+import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import type { ProgramCard } from "../../content/cards.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
@@ -16,9 +17,11 @@ export function ProgramList({ programs }: { programs: ProgramCard[] }) {
       emptyMessage={t("packages.list.error")}
     >
       {count > 0 && (
-        <CardGrid layout="even">
+        <CardGrid>
           {programs.map((program) => (
-            <ProgramDocumentCard key={program.path} program={program} />
+            <Reveal key={program.path}>
+              <ProgramDocumentCard program={program} />
+            </Reveal>
           ))}
         </CardGrid>
       )}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Card } from "../../src/components/Card/Card.tsx";
+import { CardGrid } from "../../src/components/CardGrid/CardGrid.tsx";
+import { routePath } from "../../src/i18n/routes.ts";
+import { pictureOf, type Scene } from "../pictures.ts";
+import { contentLanguage, wordsFor } from "../words.ts";
+
+const SCENES: Scene[] = ["vineyards", "wetland", "cellar", "square", "fortress", "fire"];
+
+const columnsOf = (element: Element | null | undefined): number =>
+  element ? getComputedStyle(element).gridTemplateColumns.split(" ").length : 0;
+
+const meta = {
+  component: CardGrid,
+  args: { children: null },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Cards of one kind in rows. `even` is for cards that are read, with facts and a summary: as many in a row as have room for a long German word, one on a telephone and three on a wide screen. `dense` is for cards that are looked over, with a picture and a title: 2, 3 from 768, 4 from 1280 pixels. For stories, which are read one after the other, use a StaggeredGrid; for a few things in a row that moves, a Carousel.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "1.25rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <CardGrid {...args}>
+        {args.children ||
+          SCENES.map((scene) => (
+            <Card
+              key={scene}
+              href={routePath("destinations", contentLanguage(globals))}
+              title={t("destinations.title")}
+              summary={args.layout === "dense" ? "" : t("destinations.lead")}
+              picture={pictureOf(scene, "")}
+              sizes="24rem"
+            />
+          ))}
+      </CardGrid>
+    );
+  },
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Even: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement.querySelector("article")?.parentElement)).toBe(3);
+  },
+};
+
+export const EvenOnATelephone: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement.querySelector("article")?.parentElement)).toBe(1);
+  },
+};
+
+export const Dense: Story = {
+  args: { layout: "dense" },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement.querySelector("article")?.parentElement)).toBe(4);
+  },
+};
+
+export const DenseOnATelephone: Story = {
+  args: { layout: "dense" },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement.querySelector("article")?.parentElement)).toBe(2);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A card without a picture keeps its upper edge in the row. */
+export const OneWithoutPicture: Story = {
+  render: (args, context) => {
+    const t = wordsFor(context.globals);
+    const card = {
+      href: routePath("destinations", contentLanguage(context.globals)),
+      title: t("destinations.title"),
+      summary: t("destinations.lead"),
+      sizes: "24rem",
+    };
+    return meta.render(
+      {
+        ...args,
+        children: [
+          <Card key="a" {...card} picture={pictureOf("square", "")} />,
+          <Card key="b" {...card} picture={null} />,
+          <Card key="c" {...card} picture={pictureOf("fortress", "")} />,
+        ],
+      },
+      context,
+    );
+  },
+};

@@ -1,0 +1,206 @@
+import { type CSSProperties, cloneElement, useEffect, useMemo, useRef, useState } from "react";
+import {
+  Carousel,
+  type ComponentProps,
+  createModule,
+  type GenericSlide,
+  Lightbox,
+  type Plugin,
+  type SlideshowRef,
+  useController,
+  useLightboxState,
+  useNavigationState,
+} from "yet-another-react-lightbox";
+import Slideshow from "yet-another-react-lightbox/plugins/slideshow";
+import "yet-another-react-lightbox/styles.css";
+import type { Picture as PictureData } from "../../content/types.ts";
+import { motion } from "../../theme/motion.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./Gallery.css.ts";
+
+declare module "yet-another-react-lightbox" {
+  interface SlidePicture extends GenericSlide {
+    type: "picture";
+    picture: PictureData;
+  }
+  interface SlideTypes {
+    picture: SlidePicture;
+  }
+}
+
+export interface GalleryWords {
+  /** What is shown: "Pictures of the program". */
+  label: string;
+  /** What a screen reader calls the whole and one of it: "gallery", "picture". */
+  gallery: string;
+  picture: string;
+  /** "Picture {index} of {total}", with the braces. */
+  place: string;
+  previous: string;
+  next: string;
+  close: string;
+  play: string;
+  pause: string;
+  /** "Picture: {credit}" */
+  credit: (credit: string) => string;
+}
+
+interface Props {
+  pictures: PictureData[];
+  /** The picture that is shown first. */
+  index: number;
+  words: GalleryWords;
+  /** Where the focus goes back to. */
+  opener?: HTMLElement | null;
+  onClose: () => void;
+}
+
+const CAROUSEL = "carousel";
+const FADE = 200;
+
+// The caption says which picture it is; the library's own region would say it a second time.
+function QuietCarousel(props: ComponentProps) {
+  return cloneElement(Carousel(props), { role: "group", "aria-live": "off" });
+}
+
+const quiet: Plugin = ({ replace }) => replace(CAROUSEL, createModule(CAROUSEL, QuietCarousel));
+
+const PLUGINS = [quiet];
+const PLUGINS_MOVING = [quiet, Slideshow];
+
+/** As wide as the slide, or as the picture where it is smaller or the slide's height is reached first. */
+function sizeOf({ width, height }: PictureData): CSSProperties | undefined {
+  if (!width || !height) return undefined;
+  return { inlineSize: `min(100cqi, ${width}px, calc(100cqb * ${width / height}))` };
+}
+
+function sizesOf({ width, height }: PictureData): string {
+  return width && height ? `min(100vw, ${Math.round((100 * width) / height)}vh)` : "100vw";
+}
+
+function Arrow({ to, label }: { to: "previous" | "next"; label: string }) {
+  const { prev, next } = useController();
+  const { prevDisabled, nextDisabled } = useNavigationState();
+  const isPrevious = to === "previous";
+  const isAtEnd = isPrevious ? prevDisabled : nextDisabled;
+  return (
+    <div className={isPrevious ? styles.previous : styles.next}>
+      <IconButton
+        icon={isPrevious ? "arrow-start" : "arrow-end"}
+        label={label}
+        tone="raised"
+        aria-disabled={isAtEnd}
+        onClick={() => !isAtEnd && (isPrevious ? prev() : next())}
+      />
+    </div>
+  );
+}
+
+function CloseButton({ label }: { label: string }) {
+  const { close } = useController();
+  return <IconButton icon="close" label={label} tone="raised" onClick={() => close()} />;
+}
+
+interface CaptionProps {
+  words: GalleryWords;
+  /** Pictures that go by on their own are not read out. */
+  isSilent: boolean;
+}
+
+function Caption({ words, isSilent }: CaptionProps) {
+  const { slides, currentIndex, currentSlide } = useLightboxState();
+  const [spoken, setSpoken] = useState("");
+  const picture = currentSlide?.type === "picture" ? currentSlide.picture : null;
+  const alt = picture?.alt ?? "";
+  const credit = picture?.credit ?? "";
+  const place = words.place
+    .replace("{index}", String(currentIndex + 1))
+    .replace("{total}", String(slides.length));
+  // Put in after the region is there: only then is it read.
+  useEffect(() => setSpoken([place, alt].filter(Boolean).join(": ")), [place, alt]);
+  return (
+    <div className={styles.caption}>
+      <VisuallyHidden role="status">{isSilent ? "" : spoken}</VisuallyHidden>
+      <p className={styles.place} aria-hidden="true">
+        {place}
+      </p>
+      {alt && <p aria-hidden="true">{alt}</p>}
+      {credit && <p className={styles.credit}>{words.credit(credit)}</p>}
+    </div>
+  );
+}
+
+/** All pictures, one at a time, over the whole window. */
+export function Gallery({ pictures, index, words, opener, onClose }: Props) {
+  const [isPlaying, setPlaying] = useState(false);
+  const slideshow = useRef<SlideshowRef>(null);
+  const slides = useMemo(
+    () => pictures.map((picture) => ({ type: "picture" as const, picture })),
+    [pictures],
+  );
+  const isOne = pictures.length === 1;
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    <Lightbox
+      open
+      className={styles.gallery}
+      slides={slides}
+      index={index}
+      close={onClose}
+      plugins={isOne || isStill ? PLUGINS : PLUGINS_MOVING}
+      carousel={{ finite: true, padding: 0 }}
+      animation={{ fade: FADE, swipe: motion.gallery }}
+      slideshow={{ ref: slideshow, delay: motion.slideShow }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      labels={{
+        Lightbox: words.label,
+        "Photo gallery": words.label,
+        Carousel: words.gallery,
+        Slide: words.picture,
+        "{index} of {total}": words.place,
+      }}
+      on={{
+        // Safari does not focus a pressed button, so the library cannot know where to return to.
+        exiting: () => opener?.focus(),
+        slideshowStart: () => setPlaying(true),
+        slideshowStop: () => setPlaying(false),
+      }}
+      render={{
+        slide: ({ slide, offset }) =>
+          slide.type === "picture" && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: stops what would move under the pointer
+            <div
+              className={styles.picture}
+              style={sizeOf(slide.picture)}
+              onDragStart={(event) => event.preventDefault()}
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === "mouse") slideshow.current?.pause();
+              }}
+            >
+              <Picture
+                picture={slide.picture}
+                sizes={sizesOf(slide.picture)}
+                isMain={offset === 0}
+                corners="none"
+              />
+            </div>
+          ),
+        controls: () => <Caption words={words} isSilent={isPlaying} />,
+        buttonClose: () => <CloseButton key="close" label={words.close} />,
+        buttonPrev: () => (isOne ? null : <Arrow to="previous" label={words.previous} />),
+        buttonNext: () => (isOne ? null : <Arrow to="next" label={words.next} />),
+        buttonSlideshow: ({ playing, disabled, play, pause }) => (
+          <IconButton
+            icon={playing ? "pause" : "play"}
+            label={playing ? words.pause : words.play}
+            tone="raised"
+            aria-disabled={disabled}
+            onClick={() => (playing ? pause() : play())}
+          />
+        ),
+      }}
+    />
+  );
+}

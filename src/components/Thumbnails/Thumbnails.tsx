@@ -1,0 +1,80 @@
+import type { Picture as PictureData } from "../../content/types.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./Thumbnails.css.ts";
+
+/** So many pictures stand on the page; the others are in the gallery. */
+export const THUMBNAILS = 3;
+
+const LARGE = "(min-width: 81.5em) 50rem, (min-width: 48em) 63vw, 92vw";
+const SMALL = "(min-width: 81.5em) 25rem, (min-width: 48em) 32vw, 46vw";
+const HALF = "(min-width: 81.5em) 37.5rem, (min-width: 48em) 47vw, 92vw";
+const WHOLE = "(min-width: 81.5em) 75.5rem, 92vw";
+
+const SIZES = {
+  1: [WHOLE],
+  2: [HALF, HALF],
+  3: [LARGE, SMALL, SMALL],
+} as const;
+
+interface Props {
+  pictures: PictureData[];
+  /** "Pictures of the program" */
+  label: string;
+  /** What a picture's button does: "Open picture 2 of 6"; the picture's description follows. */
+  openLabel: (place: number) => string;
+  /** "Show all 6 pictures" */
+  showAllLabel: string;
+  /** What was asked for is on its way. */
+  isBusy?: boolean;
+  onOpen: (index: number, opener: HTMLElement) => void;
+  /** The visitor is about to press: what opens can be fetched. */
+  onIntent?: () => void;
+}
+
+/** The first pictures of many; each opens the gallery at its place. */
+export function Thumbnails({
+  pictures,
+  label,
+  openLabel,
+  showAllLabel,
+  isBusy = false,
+  onOpen,
+  onIntent,
+}: Props) {
+  const count = pictures.length >= 3 ? 3 : pictures.length === 2 ? 2 : 1;
+  const intent = { onPointerEnter: onIntent, onTouchStart: onIntent, onFocus: onIntent };
+  return (
+    <section
+      className={styles.thumbnails({ count })}
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+    >
+      {pictures.slice(0, THUMBNAILS).map((picture, index) => (
+        <button
+          key={index}
+          type="button"
+          className={styles.thumbnail}
+          {...intent}
+          onClick={({ currentTarget }) => onOpen(index, currentTarget)}
+        >
+          <VisuallyHidden>{openLabel(index + 1)}</VisuallyHidden>
+          <Picture
+            picture={picture}
+            sizes={SIZES[count][index] ?? WHOLE}
+            ratio="fill"
+            isMain={index === 0}
+          />
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.showAll}
+        {...intent}
+        onClick={({ currentTarget }) => onOpen(0, currentTarget)}
+      >
+        {showAllLabel}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Thumbnails } from "../../src/components/Thumbnails/Thumbnails.tsx";
+import { pictureOf } from "../pictures.ts";
+import { wordsFor } from "../words.ts";
+
+const PICTURES = [
+  pictureOf("wetland", "A heron stands in shallow water"),
+  pictureOf("vineyards", "Rows of vines above the river"),
+  pictureOf("cellar", "Barrels and a bottle in a vaulted cellar"),
+  pictureOf("square", "A square with a church"),
+  pictureOf("fortress", "A fortress at the blue hour"),
+  pictureOf("fire", "A kettle over the fire"),
+];
+
+const meta = {
+  component: Thumbnails,
+  args: {
+    pictures: PICTURES,
+    label: "",
+    openLabel: () => "",
+    showAllLabel: "",
+    onOpen: fn(),
+    onIntent: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The first three pictures of a program: one large, two small. Each opens the Gallery at its place, the button over the last opens it at the first. `onIntent` tells that a visitor is about to press, so that the gallery can be fetched. For one picture that belongs to the text, use a Picture.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const total = args.pictures.length;
+    return (
+      <Thumbnails
+        {...args}
+        label={t("program.pictures")}
+        openLabel={(index) => t("gallery.open", { index, total })}
+        showAllLabel={t("gallery.show", { count: total })}
+      />
+    );
+  },
+} satisfies Meta<typeof Thumbnails>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const buttons = canvas.getAllByRole("button");
+    await step("has three pictures and a button for all of them", async () => {
+      await expect(buttons).toHaveLength(4);
+      await expect(buttons[1]).toHaveAccessibleName(/2.*6.*Rows of vines above the river/);
+    });
+    await step("opens at the picture that was pressed", async () => {
+      const [, second, , all] = buttons;
+      if (!second || !all) throw new Error("Buttons are missing.");
+      await userEvent.click(second);
+      await expect(args.onOpen).toHaveBeenLastCalledWith(1, second);
+      await userEvent.click(all);
+      await expect(args.onOpen).toHaveBeenLastCalledWith(0, all);
+    });
+    await step("tells of the intent before", async () => {
+      await expect(args.onIntent).toHaveBeenCalled();
+    });
+  },
+};
+
+export const OnATelephone: Story = {
+  globals: { viewport: { value: "w320" }, language: "de" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const TwoPictures: Story = { args: { pictures: PICTURES.slice(0, 2) } };
+
+export const OnePicture: Story = { args: { pictures: PICTURES.slice(0, 1) } };
+
+export const Failed: Story = {
+  args: {
+    pictures: PICTURES.map((picture) => ({ ...picture, src: "/pictures/not-there.webp" })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText("Rows of vines above the river")).toHaveLength(1);
+  },
+};
+
+/** The gallery is on its way. */
+export const Busy: Story = { args: { isBusy: true } };

@@ -1,0 +1,71 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { fluidSpace, from, space } from "../../theme/units.ts";
+
+const GAP = fluidSpace(5, 7);
+
+/** Room for the ring around a slide that has the focus. */
+const RING = space(2);
+
+const share = (count: number): string => `calc((100% - ${count - 1} * ${GAP}) / ${count})`;
+
+export const carousel = style({ display: "grid", gap: space(5) });
+
+/** A row that scrolls and snaps by itself; once the script has come, it moves the row instead. */
+export const viewport = recipe({
+  base: { padding: RING, margin: `calc(-1 * ${RING})` },
+  variants: {
+    isMoved: {
+      true: { overflow: "clip" },
+      false: {
+        overflowX: "auto",
+        scrollSnapType: "inline mandatory",
+        scrollPaddingInline: RING,
+        // Its place would be empty as soon as the script has come.
+        "@media": { "(scripting: enabled)": { scrollbarWidth: "none" } },
+      },
+    },
+  },
+});
+
+export const slides = style({
+  display: "flex",
+  gap: GAP,
+  "@media": { print: { flexWrap: "wrap", transform: "none !important" } },
+});
+
+export const slide = style({
+  flex: "0 0 100%",
+  minInlineSize: 0,
+  scrollSnapAlign: "start",
+  "@media": {
+    [from(768)]: { flexBasis: share(2) },
+    [from(1280)]: { flexBasis: share(3) },
+    print: { flexBasis: share(2) },
+  },
+});
+
+const away = { display: "none" } as const;
+
+/** Away wherever all slides fit side by side, and without the script that they need. */
+export const arrows = recipe({
+  base: {
+    display: "flex",
+    justifyContent: "flex-end",
+    gap: space(2),
+    "@media": { "(scripting: none)": away },
+  },
+  variants: {
+    count: {
+      1: away,
+      2: { "@media": { [from(768)]: away } },
+      3: { "@media": { [from(1280)]: away } },
+      many: {},
+    },
+  },
+});
+
+globalStyle(`${arrows.classNames.base} > [aria-disabled=true]`, {
+  opacity: 0.4,
+  cursor: "default",
+});

@@ -1,0 +1,126 @@
+import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./Carousel.css.ts";
+import type { CarouselMotion, Move, Position } from "./CarouselMotion.tsx";
+
+export interface CarouselWords {
+  /** What a screen reader calls the whole and one of it: "carousel", "slide". */
+  carousel: string;
+  slide: string;
+  /** "Slide 2 of 5" */
+  place: (place: number) => string;
+  previous: string;
+  next: string;
+}
+
+interface Props {
+  /** What the slides show: "Programs". */
+  label: string;
+  words: CarouselWords;
+  /** Each child is a slide. */
+  children: ReactNode;
+}
+
+/** So near to the screen the script is fetched. */
+const NEAR = "400px 0px";
+
+const START: Position = { index: 0, isFirst: true, isLast: false };
+
+const FEW = [1, 2, 3] as const;
+
+const loadMotion = (): Promise<typeof CarouselMotion> =>
+  import("./CarouselMotion.tsx").then((module) => module.CarouselMotion);
+
+/** Calls once: when the row is near the screen and longer than its place. */
+function whenNeeded(viewport: HTMLElement, call: () => void): () => void {
+  const resizes = new ResizeObserver(() => {
+    if (viewport.scrollWidth <= viewport.clientWidth) return;
+    resizes.disconnect();
+    call();
+  });
+  const nears = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      nears.disconnect();
+      resizes.observe(viewport);
+    },
+    { rootMargin: NEAR },
+  );
+  nears.observe(viewport);
+  return () => {
+    nears.disconnect();
+    resizes.disconnect();
+  };
+}
+
+/** Things of one kind in a row that moves. */
+export function Carousel({ label, words, children }: Props) {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [Motion, setMotion] = useState<typeof CarouselMotion | null>(null);
+  const [isMoved, setMoved] = useState(false);
+  const [position, setPosition] = useState(START);
+  const [isTold, setTold] = useState(false);
+  const move = useRef<Move>(null);
+  const slides = Children.toArray(children);
+  const count = FEW.find((few) => few >= slides.length) ?? "many";
+
+  useEffect(() => {
+    if (!viewport) return;
+    return whenNeeded(viewport, () => {
+      // Should the script not come, the row is still one that scrolls.
+      loadMotion().then(
+        (loaded) => setMotion(() => loaded),
+        () => undefined,
+      );
+    });
+  }, [viewport]);
+
+  const start = useCallback((given: Move) => {
+    move.current = given;
+    setMoved(true);
+  }, []);
+
+  const go = (step: 1 | -1): void => {
+    setTold(true);
+    if (move.current) move.current(step);
+    else viewport?.scrollBy({ left: step * viewport.clientWidth });
+  };
+
+  return (
+    <section className={styles.carousel} aria-label={label} aria-roledescription={words.carousel}>
+      <div ref={setViewport} className={styles.viewport({ isMoved })}>
+        <div className={styles.slides}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+            <div
+              key={index}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={words.place(index + 1)}
+              className={styles.slide}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.arrows({ count })}>
+        <IconButton
+          icon="arrow-start"
+          label={words.previous}
+          aria-disabled={position.isFirst}
+          onClick={() => go(-1)}
+        />
+        <IconButton
+          icon="arrow-end"
+          label={words.next}
+          aria-disabled={position.isLast}
+          onClick={() => go(1)}
+        />
+      </div>
+      <VisuallyHidden role="status">{isTold ? words.place(position.index + 1) : ""}</VisuallyHidden>
+      {Motion && viewport && <Motion viewport={viewport} onReady={start} onMove={setPosition} />}
+    </section>
+  );
+}

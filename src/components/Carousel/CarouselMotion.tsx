@@ -1,0 +1,75 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { useEffect, useState } from "react";
+import { motion } from "../../theme/motion.ts";
+
+// Embla's "duration" is no time but a resistance: with 22 a slide has gone 98 % of its way after
+// 500 ms, reckoned from its steps at 60 frames a second.
+const RESISTANCE = motion.carousel * 0.044;
+
+export interface Position {
+  index: number;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** Moves so many slides on, or back. */
+export type Move = (step: 1 | -1) => void;
+
+interface Props {
+  viewport: HTMLElement;
+  onReady: (move: Move) => void;
+  onMove: (position: Position) => void;
+}
+
+const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** How many slides the visitor has scrolled already. */
+function scrolledSlides(viewport: HTMLElement): number {
+  const slide = viewport.firstElementChild?.firstElementChild;
+  return slide ? Math.round(Math.abs(viewport.scrollLeft) / slide.clientWidth) : 0;
+}
+
+/** What the script adds to the row; a module of its own, so that it comes only where it is needed. */
+export function CarouselMotion({ viewport, onReady, onMove }: Props) {
+  const [startIndex] = useState(() => scrolledSlides(viewport));
+  const [attach, embla] = useEmblaCarousel({
+    align: "start",
+    loop: false,
+    direction: getComputedStyle(viewport).direction === "rtl" ? "rtl" : "ltr",
+    duration: RESISTANCE,
+    startIndex,
+    // A link in a slide out of sight has got the focus, by whatever means.
+    watchFocus: (api, event) => {
+      const { target } = event;
+      const index = api
+        .slideNodes()
+        .findIndex((node) => target instanceof Node && node.contains(target));
+      if (!api.slidesInView().includes(index)) api.scrollTo(index, true);
+      return false;
+    },
+  });
+
+  useEffect(() => attach(viewport), [attach, viewport]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const tell = (): void =>
+      onMove({
+        index: embla.selectedScrollSnap(),
+        isFirst: !embla.canScrollPrev(),
+        isLast: !embla.canScrollNext(),
+      });
+    // After a swipe the slide would glide into its place.
+    const settle = (): void => {
+      if (isStill()) embla.scrollTo(embla.selectedScrollSnap(), true);
+    };
+    embla.on("select", tell).on("reInit", tell).on("pointerUp", settle);
+    tell();
+    onReady((step) => (step > 0 ? embla.scrollNext(isStill()) : embla.scrollPrev(isStill())));
+    return () => {
+      embla.off("select", tell).off("reInit", tell).off("pointerUp", settle);
+    };
+  }, [embla, onReady, onMove]);
+
+  return null;
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Card } from "../../src/components/Card/Card.tsx";
+import { Carousel } from "../../src/components/Carousel/Carousel.tsx";
+import { Section } from "../../src/components/Section/Section.tsx";
+import { routePath } from "../../src/i18n/routes.ts";
+import { pictureOf, type Scene } from "../pictures.ts";
+import { contentLanguage, wordsFor } from "../words.ts";
+
+const SCENES: Scene[] = ["vineyards", "wetland", "cellar", "square", "fortress"];
+
+const NO_WORDS = { carousel: "", slide: "", place: () => "", previous: "", next: "" };
+
+const meta = {
+  component: Carousel,
+  args: { label: "", words: NO_WORDS, children: SCENES },
+  argTypes: { children: { control: false } },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "A few things of one kind in a row that moves: one at a time on a telephone, two from 768, three from 1280 pixels. Before its script has come, and without script, the row scrolls and snaps by itself; the script is fetched when the row comes near the screen and does not fit. It never moves on its own and has two ends. Use it where one look is enough; where visitors compare, use a CardGrid: what is out of sight is seldom found.",
+      },
+    },
+  },
+  render: ({ children }, { globals }) => {
+    const t = wordsFor(globals);
+    const scenes = SCENES.filter((_, index) => Array.isArray(children) && index < children.length);
+    return (
+      <Section tone="strong" title={t("home.programs.title")} lead={t("home.programs.lead")}>
+        <Carousel
+          label={t("home.programs.title")}
+          words={{
+            carousel: t("carousel.role"),
+            slide: t("carousel.slide"),
+            place: (index) => t("carousel.place", { index, total: scenes.length }),
+            previous: t("carousel.previous"),
+            next: t("carousel.next"),
+          }}
+        >
+          {scenes.map((scene, index) => (
+            <Card
+              key={scene}
+              href={routePath("programs", contentLanguage(globals))}
+              title={`${t("packages.title")} ${index + 1}`}
+              facts={[t("packages.type.active"), "16+", t("program.duration")]}
+              picture={pictureOf(scene, "")}
+              sizes="24rem"
+              tone="strong"
+            />
+          ))}
+        </Carousel>
+      </Section>
+    );
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const slideAt = (canvas: Canvas, index: number): HTMLElement => {
+  const slide = canvas.getAllByRole("group")[index];
+  if (!slide) throw new Error(`There is no slide ${index + 1}.`);
+  return slide;
+};
+
+/** Wholly within the width of the screen. */
+const isInSight = (element: Element): boolean => {
+  const { left, right } = element.getBoundingClientRect();
+  return left >= 0 && right <= window.innerWidth;
+};
+
+const inSight = (canvas: Canvas): number[] =>
+  canvas
+    .getAllByRole("group")
+    .map((slide, index) => (isInSight(slide) ? index + 1 : 0))
+    .filter(Boolean);
+
+/** Its script has come. */
+const isReady = (canvas: Canvas) =>
+  waitFor(() => {
+    const row = slideAt(canvas, 0).parentElement?.parentElement;
+    return expect(row && getComputedStyle(row).overflowX).toBe("clip");
+  });
+
+export const Default: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, globals, step }) => {
+    const t = wordsFor(globals);
+    const previous = canvas.getByRole("button", { name: t("carousel.previous") });
+    const next = canvas.getByRole("button", { name: t("carousel.next") });
+    await isReady(canvas);
+    await step("begins at the first", async () => {
+      await expect(inSight(canvas)).toEqual([1, 2, 3]);
+      await expect(previous).toHaveAttribute("aria-disabled", "true");
+    });
+    await step("ends at the last", async () => {
+      await userEvent.click(next);
+      await waitFor(() => expect(inSight(canvas)).toEqual([2, 3, 4]));
+      await expect(previous).toHaveAttribute("aria-disabled", "false");
+      await userEvent.click(next);
+      await waitFor(() => expect(inSight(canvas)).toEqual([3, 4, 5]));
+      await expect(next).toHaveAttribute("aria-disabled", "true");
+      await userEvent.click(next);
+      await expect(inSight(canvas)).toEqual([3, 4, 5]);
+    });
+    await step("says where it is", async () => {
+      await expect(canvas.getByRole("status")).toHaveTextContent(
+        t("carousel.place", { index: 3, total: 5 }),
+      );
+    });
+  },
+};
+
+export const OneAtATime: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await isReady(canvas);
+    await expect(inSight(canvas)).toEqual([1]);
+    await userEvent.click(canvas.getByRole("button", { name: wordsFor(globals)("carousel.next") }));
+    await waitFor(() => expect(inSight(canvas)).toEqual([2]));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A link that gets the focus comes into sight. */
+export const ByKeyboard: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await isReady(canvas);
+    const links = canvas.getAllByRole("link");
+    links[3]?.focus();
+    await waitFor(() => expect(inSight(canvas)).toEqual([4]));
+    await userEvent.tab({ shift: true });
+    await expect(links[2]).toHaveFocus();
+    await waitFor(() => expect(inSight(canvas)).toEqual([3]));
+  },
+};
+
+export const Moving: Story = {
+  parameters: { motion: "allowed" },
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvas, globals }) => {
+    await isReady(canvas);
+    await expect(inSight(canvas)).toEqual([1, 2]);
+    await userEvent.click(canvas.getByRole("button", { name: wordsFor(globals)("carousel.next") }));
+    await waitFor(() => expect(inSight(canvas)).toEqual([2, 3]), { timeout: 3000 });
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { viewport: { value: "w320" }, language: "pseudo-rtl" },
+  play: async ({ canvas, globals }) => {
+    await isReady(canvas);
+    await expect(inSight(canvas)).toEqual([1]);
+    await userEvent.click(canvas.getByRole("button", { name: wordsFor(globals)("carousel.next") }));
+    await waitFor(() => expect(inSight(canvas)).toEqual([2]));
+  },
+};
+
+/** All of them fit: there are no arrows, and no script comes. */
+export const AllInSight: Story = {
+  args: { children: SCENES.slice(0, 3) },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(inSight(canvas)).toEqual([1, 2, 3]);
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};

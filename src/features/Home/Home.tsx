@@ -1,8 +1,11 @@
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
+import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { Section } from "../../components/Section/Section.tsx";
+import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
 import type { BlogCard, DestinationCard, ProgramCard } from "../../content/cards.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
@@ -35,9 +38,11 @@ export function Home({ destinations, programs, posts }: Props) {
             <Link href={routePath("destinations", language)}>{t("home.all-destinations")}</Link>
           }
         >
-          <CardGrid layout="even">
+          <CardGrid>
             {destinations.map((destination) => (
-              <DestinationDocumentCard key={destination.path} destination={destination} />
+              <Reveal key={destination.path}>
+                <DestinationDocumentCard destination={destination} />
+              </Reveal>
             ))}
           </CardGrid>
         </Section>
@@ -49,11 +54,20 @@ export function Home({ destinations, programs, posts }: Props) {
           lead={t("home.programs.lead")}
           more={<Link href={routePath("programs", language)}>{t("home.all-programs")}</Link>}
         >
-          <CardGrid layout="even">
+          <Carousel
+            label={t("home.programs.title")}
+            words={{
+              carousel: t("carousel.role"),
+              slide: t("carousel.slide"),
+              place: (index) => t("carousel.place", { index, total: programs.length }),
+              previous: t("carousel.previous"),
+              next: t("carousel.next"),
+            }}
+          >
             {programs.map((program) => (
               <ProgramDocumentCard key={program.path} program={program} tone="strong" />
             ))}
-          </CardGrid>
+          </Carousel>
         </Section>
       )}
       {posts.length > 0 && (
@@ -62,11 +76,13 @@ export function Home({ destinations, programs, posts }: Props) {
           lead={t("home.stories.lead")}
           more={<Link href={routePath("blog", language)}>{t("home.all-stories")}</Link>}
         >
-          <CardGrid layout="staggered">
+          <StaggeredGrid>
             {posts.map((post) => (
-              <BlogPostCard key={post.path} post={post} />
+              <Reveal key={post.path}>
+                <BlogPostCard post={post} />
+              </Reveal>
             ))}
-          </CardGrid>
+          </StaggeredGrid>
         </Section>
       )}
     </>

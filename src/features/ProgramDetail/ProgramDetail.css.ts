@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
 import { fluidSpace, fontSize, from, space } from "../../theme/units.ts";
 
@@ -7,18 +7,6 @@ export const body = style({
   gap: fluidSpace(8, 11),
   paddingBlockEnd: fluidSpace(14, 28),
 });
-
-export const pictures = style({
-  display: "grid",
-  gap: space(3.5),
-  gridTemplateColumns: "1fr 1fr",
-  "@media": { [from(768)]: { gridTemplateColumns: "2fr 1fr" } },
-});
-globalStyle(`${pictures} > :first-child`, {
-  gridColumn: "span 2",
-  "@media": { [from(768)]: { gridColumn: "auto", gridRow: "span 2" } },
-});
-globalStyle(`${pictures} > :only-child`, { gridColumn: "1 / -1" });
 
 export const columns = style({
   display: "grid",

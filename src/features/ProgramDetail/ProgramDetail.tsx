@@ -2,20 +2,14 @@ import { Container } from "../../components/Container/Container.tsx";
 import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
-import { Picture } from "../../components/Picture/Picture.tsx";
 import type { Program } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
 import { programTypeName } from "../DocumentCard/names.ts";
 import { PathToPage } from "../Path/PathToPage.tsx";
+import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import * as styles from "./ProgramDetail.css.ts";
-
-/** So many pictures of a program stand on its page. */
-const THUMBNAILS = 3;
-
-const MAIN_SIZES = "(min-width: 81.5em) 50rem, 94vw";
-const SIDE_SIZES = "(min-width: 81.5em) 25rem, 47vw";
 
 export function ProgramDetail({ program }: { program: Program }) {
   const t = useWords();
@@ -37,17 +31,7 @@ export function ProgramDetail({ program }: { program: Program }) {
       <Container>
         <div className={styles.body}>
           {pictures.length > 0 && (
-            <section className={styles.pictures} aria-label={t("program.pictures")}>
-              {pictures.slice(0, THUMBNAILS).map((picture, index) => (
-                <Picture
-                  key={index}
-                  picture={picture}
-                  sizes={index === 0 ? MAIN_SIZES : SIDE_SIZES}
-                  ratio="3/2"
-                  isMain={index === 0}
-                />
-              ))}
-            </section>
+            <PhotoGallery pictures={pictures} label={t("program.pictures")} />
           )}
           {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
           <div className={styles.columns}>

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import type { Gallery } from "../../components/Gallery/Gallery.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { THUMBNAILS, Thumbnails } from "../../components/Thumbnails/Thumbnails.tsx";
+import type { Picture as PictureData } from "../../content/types.ts";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import * as styles from "./PhotoGallery.css.ts";
+
+interface Props {
+  pictures: PictureData[];
+  /** What they show: "Pictures of the program". */
+  label: string;
+}
+
+interface Opened {
+  index: number;
+  opener: HTMLElement;
+}
+
+const loadGallery = (): Promise<typeof Gallery> =>
+  import("../../components/Gallery/Gallery.tsx").then((module) => module.Gallery);
+
+/** Some pictures on the page, all of them over the whole window. */
+export function PhotoGallery({ pictures, label }: Props) {
+  const t = useWords();
+  const [Overlay, setOverlay] = useState<typeof Gallery | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const total = pictures.length;
+
+  // From the first sign of interest on, so that it is there when the visitor has pressed.
+  const fetchGallery = (): Promise<void> =>
+    loadGallery().then((loaded) => setOverlay(() => loaded));
+
+  const open = (index: number, opener: HTMLElement): void => {
+    setOpened({ index, opener });
+    fetchGallery().catch(() => {
+      // Without the gallery the visitor still sees the picture, as a file of its own.
+      window.location.assign(pictures[index]?.src ?? "");
+    });
+  };
+
+  return (
+    <>
+      <Thumbnails
+        pictures={pictures}
+        label={label}
+        openLabel={(place) => t("gallery.open", { index: place, total })}
+        showAllLabel={t("gallery.show", { count: total })}
+        isBusy={opened !== null && Overlay === null}
+        onOpen={open}
+        onIntent={() => fetchGallery().catch(() => undefined)}
+      />
+      <noscript>
+        <div className={styles.others}>
+          {pictures.slice(THUMBNAILS).map((picture, index) => (
+            <Picture key={index} picture={picture} sizes="92vw" />
+          ))}
+        </div>
+      </noscript>
+      {opened && Overlay && (
+        <Overlay
+          pictures={pictures}
+          index={opened.index}
+          opener={opened.opener}
+          onClose={() => setOpened(null)}
+          words={{
+            label,
+            gallery: t("gallery.role"),
+            picture: t("gallery.picture"),
+            place: t("gallery.place", { index: "{index}", total: "{total}" }),
+            previous: t("gallery.previous"),
+            next: t("gallery.next"),
+            close: t("gallery.close"),
+            play: t("gallery.play"),
+            pause: t("gallery.pause"),
+            credit: (credit) => t("picture.credit", { credit }),
+          }}
+        />
+      )}
+    </>
+  );
+}

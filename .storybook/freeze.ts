@@ -8,15 +8,16 @@ const OPEN_PATHS = /\/(pictures|fonts)\/|\/index\.json$/;
 
 const REDUCED_MOTION = /prefers-reduced-motion/;
 
+const RealDate = globalThis.Date;
 const realFetch = globalThis.fetch;
 const realMatchMedia = globalThis.matchMedia;
 
 export function freezeTime(): void {
-  globalThis.Date = new Proxy(Date, {
-    construct: (RealDate, args) =>
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (_, args) =>
       args.length === 0 ? new RealDate(STORY_TIME) : Reflect.construct(RealDate, args),
-    apply: (RealDate) => new RealDate(STORY_TIME).toString(),
-    get: (RealDate, key) => (key === "now" ? () => STORY_TIME : Reflect.get(RealDate, key)),
+    apply: () => new RealDate(STORY_TIME).toString(),
+    get: (_, key) => (key === "now" ? () => STORY_TIME : Reflect.get(RealDate, key)),
   });
 }
 

@@ -14,6 +14,7 @@ import {
 } from "./counts.ts";
 import { findFreePort } from "./port.ts";
 import { runProgram } from "./program.ts";
+import { buildStorybook } from "./storybook-build.ts";
 
 interface Part {
   name: string;
@@ -26,6 +27,7 @@ const REPORTS = ".build/reports";
 const PARTS: Part[] = [
   { name: "Checks", run: countChecks },
   { name: "Unit, content and story tests", run: runVitest },
+  { name: "Build of the Storybook", run: buildBook },
   { name: "Build of the demo site", run: buildDemo },
   { name: "Browser tests", run: runPlaywright },
 ];
@@ -53,6 +55,11 @@ async function runVitest(): Promise<Count> {
     { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
   );
   return countOf(code, readReport(report, countVitest));
+}
+
+async function buildBook(): Promise<Count> {
+  await buildStorybook();
+  return { ...NOTHING, passed: 1 };
 }
 
 async function buildDemo(): Promise<Count> {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, font } from "../../src/theme/contract.css.ts";
 import { fontSize, fontWeight, space } from "../../src/theme/units.ts";
 
@@ -42,8 +42,13 @@ export const swatch = style({
 
 /** Transparent colours are seen for what they are on a ground of two. */
 export const chequered = style({
+  borderRadius: space(1),
+  marginBlockEnd: space(1.5),
+  overflow: "hidden",
   backgroundImage: `linear-gradient(90deg, ${colour.surface.page} 50%, ${colour.text.body} 50%)`,
 });
+
+globalStyle(`${chequered} > *`, { marginBlockEnd: 0 });
 
 export const step = style({ fontWeight: fontWeight.bold });
 

@@ -94,3 +94,9 @@ export const LongTitle: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const OneEndlessWord: Story = {
+  args: { title: "Donaudampfschiff".repeat(18), lead: "Ž".repeat(150) },
+  globals: { viewport: { value: "w320" } },
+  play: LongTitle.play,
+};

@@ -34,8 +34,9 @@ export const bar = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space(3)} ${space(7)}`,
+  gap: `${space(3)} ${space(3)}`,
   paddingBlock: space(5),
+  "@media": { [from(800)]: { columnGap: space(7) } },
 });
 
 export const brand = style({
@@ -88,16 +89,16 @@ export const tools = style({ display: "flex", alignItems: "center", gap: space(2
 
 export const opener = style({
   display: "none",
-  minBlockSize: space(11),
-  paddingInline: space(4),
+  inlineSize: space(11),
+  blockSize: space(11),
+  padding: 0,
+  placeItems: "center",
   border: `${width(1.5)} solid currentColor`,
-  borderRadius: space(25),
+  borderRadius: "50%",
   background: "transparent",
   color: "inherit",
-  font: "inherit",
-  fontWeight: fontWeight.medium,
   cursor: "pointer",
   "@media": {
-    [FOLDED]: { display: "inline-block" },
+    [FOLDED]: { display: "inline-grid" },
   },
 });

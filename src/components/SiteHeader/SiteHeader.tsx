@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { Container } from "../Container/Container.tsx";
 import { useClosing } from "../Disclosure/useClosing.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { Mark } from "./Mark.tsx";
 import * as styles from "./SiteHeader.css.ts";
 
@@ -78,7 +80,8 @@ export function SiteHeader({
               aria-controls={id}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {menuLabel}
+              <Icon name={isOpen ? "close" : "menu"} size="medium" />
+              <VisuallyHidden>{menuLabel}</VisuallyHidden>
             </button>
           </div>
         </div>

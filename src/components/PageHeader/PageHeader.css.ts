@@ -48,8 +48,10 @@ globalStyle(`${backdrop} img`, { objectFit: "cover", borderRadius: 0 });
 export const header = recipe({
   base: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(4),
     justifyItems: "start",
+    overflowWrap: "anywhere",
     paddingBlock: `${fluidSpace(6, 9)} ${fluidSpace(8, 12)}`,
   },
   variants: {

@@ -1,34 +1,26 @@
-import { type RefObject, useEffect } from "react";
+import type { DOMAttributes, RefObject } from "react";
+import { mergeProps, useFocusWithin, useInteractOutside, useKeyboard } from "react-aria";
 
 /**
  * Closes what stands open over the page when the visitor presses Escape, presses elsewhere or
- * leaves it with the keyboard. Escape gives the focus back to the opener.
+ * leaves it with the keyboard; Escape gives the focus back to the opener. The result goes onto the
+ * element that holds both the opener and what it opens.
  */
 export function useClosing(
   container: RefObject<HTMLElement | null>,
   isOpen: boolean,
   close: () => void,
   opener: () => HTMLElement | null,
-): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const isInside = (target: EventTarget | null): boolean =>
-      target instanceof Node && container.current?.contains(target) === true;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
+): DOMAttributes<HTMLElement> {
+  useInteractOutside({ ref: container, isDisabled: !isOpen, onInteractOutside: close });
+  const { focusWithinProps } = useFocusWithin({ isDisabled: !isOpen, onBlurWithin: close });
+  const { keyboardProps } = useKeyboard({
+    isDisabled: !isOpen,
+    onKeyDown: (event) => {
+      if (event.key !== "Escape") return event.continuePropagation();
       close();
       opener()?.focus();
-    };
-    const onElsewhere = (event: Event): void => {
-      if (!isInside(event.target)) close();
-    };
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onElsewhere);
-    document.addEventListener("focusin", onElsewhere);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onElsewhere);
-      document.removeEventListener("focusin", onElsewhere);
-    };
-  }, [container, isOpen, close, opener]);
+    },
+  });
+  return mergeProps(focusWithinProps, keyboardProps);
 }

@@ -30,9 +30,10 @@ export function LanguageMenu({ label, short, choices }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => setIsOpen(false), []);
   const opener = useCallback(() => details.current?.querySelector("summary") ?? null, []);
-  useClosing(details, isOpen, close, opener);
+  const closing = useClosing(details, isOpen, close, opener);
   return (
     <details
+      {...closing}
       ref={details}
       className={styles.menu}
       open={isOpen}

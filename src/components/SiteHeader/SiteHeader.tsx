@@ -46,9 +46,9 @@ export function SiteHeader({
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setIsOpen(false), []);
   const opener = useCallback(() => button.current, []);
-  useClosing(bar, isOpen, close, opener);
+  const closing = useClosing(bar, isOpen, close, opener);
   return (
-    <header ref={bar} className={styles.header({ tone })}>
+    <header {...closing} ref={bar} className={styles.header({ tone })}>
       <Container>
         <div className={styles.bar}>
           <Link href={homeHref} className={styles.brand}>

@@ -17,6 +17,19 @@ function ignoreStyleOrder(plugins: unknown[]): void {
   for (const plugin of plugins.filter(isStyles)) plugin.options.ignoreOrder = true;
 }
 
+interface SplitChunks {
+  cacheGroups?: { styles?: { chunks?: (chunk: { name?: string | null }) => boolean } };
+}
+
+/**
+ * Gatsby puts the styles of all modules into the head of every page. Those of parts that are fetched
+ * later, as the gallery is, come with the part: their chunks are the ones without a name.
+ */
+function keepLaterStylesLater(splitChunks: SplitChunks | false | undefined): void {
+  const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
+  if (styles) styles.chunks = ({ name }) => Boolean(name);
+}
+
 export async function webpackSettings({
   actions,
   plugins,
@@ -39,5 +52,6 @@ export async function webpackSettings({
   });
   const config = getConfig();
   ignoreStyleOrder(config.plugins);
+  keepLaterStylesLater(config.optimization?.splitChunks);
   actions.replaceWebpackConfig(config);
 }

@@ -15,6 +15,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (settings) => ({
     ...settings,
+    // Gatsby's public/ holds the finished site, not files for the book.
+    publicDir: false,
     plugins: [...(settings.plugins ?? []), vanillaExtractPlugin()],
     build: {
       ...settings.build,
@@ -34,6 +36,8 @@ const config: StorybookConfig = {
       include: [
         ...(settings.optimizeDeps?.include ?? []),
         "@vanilla-extract/recipes/createRuntimeFn",
+        // Fetched when a story already plays; finding it then would load the story anew.
+        "embla-carousel-react",
       ],
     },
   }),

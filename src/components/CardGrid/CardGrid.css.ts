@@ -13,7 +13,7 @@ export const grid = recipe({
         gap: `${fluidSpace(10, 14)} ${fluidSpace(8, 10)}`,
         gridTemplateColumns: `repeat(auto-fill, minmax(${NARROWEST}, 1fr))`,
       },
-      dense: cardGrid,
+      dense: { ...cardGrid, rowGap: fluidSpace(7, 12) },
     },
   },
 });

@@ -65,7 +65,7 @@ export const arrows = recipe({
   },
 });
 
-globalStyle(`${arrows.classNames.base} > [aria-disabled=true]`, {
-  opacity: 0.4,
-  cursor: "default",
-});
+const atTheEnd = `${arrows.classNames.base} > [aria-disabled=true]`;
+
+globalStyle(atTheEnd, { cursor: "default" });
+globalStyle(`${atTheEnd} > svg`, { opacity: 0.4 });

@@ -25,28 +25,31 @@ export const picture = style({
   selectors: { "&:not([style])": { inlineSize: "100cqi" } },
 });
 
-export const previous = style({
-  position: "absolute",
-  insetInlineStart: space(3),
-  insetBlockStart: `calc(50% - ${space(5.5)})`,
+globalStyle(`${gallery} [aria-disabled=true]`, { cursor: "default" });
+globalStyle(`${gallery} [aria-disabled=true] > svg`, { opacity: 0.4 });
+
+// The arrows stand beside the words instead of on the picture, within reach of a thumb.
+export const bar = style({
+  flexShrink: 0,
+  display: "grid",
+  gridTemplateColumns: `${space(11)} minmax(0, 1fr) ${space(11)}`,
+  gridTemplateRows: "minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space(3),
+  inlineSize: "100%",
+  maxInlineSize: space(200),
+  maxBlockSize: "40%",
+  padding: space(3),
 });
-export const next = style({
-  position: "absolute",
-  insetInlineEnd: space(3),
-  insetBlockStart: `calc(50% - ${space(5.5)})`,
-});
-globalStyle(`${gallery} button[aria-disabled=true]`, { opacity: 0.4, cursor: "default" });
 
 export const caption = style({
-  flexShrink: 0,
-  boxSizing: "border-box",
-  inlineSize: "100%",
-  maxBlockSize: "40%",
+  gridColumn: 2,
+  maxBlockSize: "100%",
   overflow: "auto",
   touchAction: "pan-y",
-  padding: `${space(3)} ${space(5)} ${space(5)}`,
   textAlign: "center",
   fontSize: fontSize.small,
+  lineHeight: 1.4,
   userSelect: "text",
   overflowWrap: "anywhere",
 });

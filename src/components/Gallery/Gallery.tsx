@@ -58,7 +58,7 @@ interface Props {
 }
 
 const CAROUSEL = "carousel";
-const FADE = 200;
+const FADE = 120;
 
 // The caption says which picture it is; the library's own region would say it a second time.
 function QuietCarousel(props: ComponentProps) {
@@ -86,15 +86,13 @@ function Arrow({ to, label }: { to: "previous" | "next"; label: string }) {
   const isPrevious = to === "previous";
   const isAtEnd = isPrevious ? prevDisabled : nextDisabled;
   return (
-    <div className={isPrevious ? styles.previous : styles.next}>
-      <IconButton
-        icon={isPrevious ? "arrow-start" : "arrow-end"}
-        label={label}
-        tone="raised"
-        aria-disabled={isAtEnd}
-        onClick={() => !isAtEnd && (isPrevious ? prev() : next())}
-      />
-    </div>
+    <IconButton
+      icon={isPrevious ? "arrow-start" : "arrow-end"}
+      label={label}
+      tone="raised"
+      aria-disabled={isAtEnd}
+      onClick={() => !isAtEnd && (isPrevious ? prev() : next())}
+    />
   );
 }
 
@@ -103,13 +101,14 @@ function CloseButton({ label }: { label: string }) {
   return <IconButton icon="close" label={label} tone="raised" onClick={() => close()} />;
 }
 
-interface CaptionProps {
+interface BarProps {
   words: GalleryWords;
   /** Pictures that go by on their own are not read out. */
   isSilent: boolean;
 }
 
-function Caption({ words, isSilent }: CaptionProps) {
+/** Which picture it is, between the arrows. */
+function Bar({ words, isSilent }: BarProps) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
   const [spoken, setSpoken] = useState("");
   const picture = currentSlide?.type === "picture" ? currentSlide.picture : null;
@@ -120,14 +119,19 @@ function Caption({ words, isSilent }: CaptionProps) {
     .replace("{total}", String(slides.length));
   // Put in after the region is there: only then is it read.
   useEffect(() => setSpoken([place, alt].filter(Boolean).join(": ")), [place, alt]);
+  const isOne = slides.length === 1;
   return (
-    <div className={styles.caption}>
-      <VisuallyHidden role="status">{isSilent ? "" : spoken}</VisuallyHidden>
-      <p className={styles.place} aria-hidden="true">
-        {place}
-      </p>
-      {alt && <p aria-hidden="true">{alt}</p>}
-      {credit && <p className={styles.credit}>{words.credit(credit)}</p>}
+    <div className={styles.bar}>
+      {!isOne && <Arrow to="previous" label={words.previous} />}
+      <div className={styles.caption}>
+        <VisuallyHidden role="status">{isSilent ? "" : spoken}</VisuallyHidden>
+        <p className={styles.place} aria-hidden="true">
+          {place}
+        </p>
+        {alt && <p aria-hidden="true">{alt}</p>}
+        {credit && <p className={styles.credit}>{words.credit(credit)}</p>}
+      </div>
+      {!isOne && <Arrow to="next" label={words.next} />}
     </div>
   );
 }
@@ -187,10 +191,11 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
               />
             </div>
           ),
-        controls: () => <Caption words={words} isSilent={isPlaying} />,
+        controls: () => <Bar words={words} isSilent={isPlaying} />,
         buttonClose: () => <CloseButton key="close" label={words.close} />,
-        buttonPrev: () => (isOne ? null : <Arrow to="previous" label={words.previous} />),
-        buttonNext: () => (isOne ? null : <Arrow to="next" label={words.next} />),
+        // They stand in the bar.
+        buttonPrev: () => null,
+        buttonNext: () => null,
         buttonSlideshow: ({ playing, disabled, play, pause }) => (
           <IconButton
             icon={playing ? "pause" : "play"}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, from, space } from "../../theme/units.ts";
+import { below, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
 const gap = space(3.5);
 
@@ -50,13 +50,15 @@ globalStyle(`${three} > button:not(:first-child)`, {
   "@media": { [from(768)]: { aspectRatio: "auto" } },
 });
 
+const EDGE = space(2);
+
 export const showAll = style({
   position: "absolute",
-  insetInlineEnd: space(3),
-  insetBlockEnd: space(3),
-  maxInlineSize: `calc(100% - ${space(6)})`,
+  insetInlineEnd: EDGE,
+  insetBlockEnd: EDGE,
+  maxInlineSize: `calc(100% - 2 * ${EDGE})`,
   minBlockSize: space(11),
-  padding: `${space(2)} ${space(5)}`,
+  padding: `${space(1.5)} ${space(3)}`,
   border: 0,
   borderRadius: space(25),
   background: colour.surface.page,
@@ -68,8 +70,17 @@ export const showAll = style({
   cursor: "pointer",
   ":hover": { background: colour.surface.quiet },
   "@media": {
-    [from(768)]: { insetInlineEnd: space(4.5), insetBlockEnd: space(4.5) },
+    [from(768)]: {
+      insetInlineEnd: space(4.5),
+      insetBlockEnd: space(4.5),
+      paddingInline: space(5),
+    },
     "(scripting: none)": { display: "none" },
     "(forced-colors: active)": { border: "1px solid" },
   },
+});
+
+// On a telephone it stays within the last picture.
+globalStyle(`${three} > button:last-child`, {
+  "@media": { [below(768)]: { maxInlineSize: `calc(50% - ${gap} / 2 - 2 * ${EDGE})` } },
 });

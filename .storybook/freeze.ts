@@ -1,4 +1,3 @@
-import { MotionGlobalConfig } from "framer-motion";
 
 /** The moment at which every story plays. */
 export const STORY_TIME = Date.UTC(2026, 4, 14, 9, 30);
@@ -36,7 +35,6 @@ export function refuseNetwork(): void {
 /** Styles, scripts and framer-motion alike: still, as for a visitor who asked for less motion. */
 export function setMotion(isAllowed: boolean): void {
   document.documentElement.dataset.motion = isAllowed ? "allowed" : "still";
-  MotionGlobalConfig.skipAnimations = !isAllowed;
   globalThis.matchMedia = isAllowed
     ? realMatchMedia
     : (query) => realMatchMedia(REDUCED_MOTION.test(query) ? answerReduced(query) : query);

@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { DISPLAY_OPTICAL_SIZE } from "../design-tokens/primitives/type.ts";
 
 const STILL = 'html[data-motion="still"]';
 
@@ -12,3 +13,6 @@ globalStyle(`${STILL}, ${STILL} *, ${STILL} *::before, ${STILL} *::after`, {
   transitionDelay: "0s !important",
   transitionDuration: "0s !important",
 });
+
+// The site's own file of the display font is cut at this size; the package's still has them all.
+globalStyle(":root", { fontVariationSettings: `"opsz" ${DISPLAY_OPTICAL_SIZE}` });

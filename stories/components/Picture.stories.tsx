@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img", { name: HERON.alt });
+    await waitFor(() => expect(image).toHaveStyle({ opacity: "1" }));
     await waitFor(() => expect(image).toHaveProperty("complete", true));
-    await expect(image).toHaveStyle({ opacity: "1" });
   },
 };
 

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { PhotoGallery } from "../../src/features/PhotoGallery/PhotoGallery.tsx";
+import { pictureOf } from "../pictures.ts";
+import { wordsFor } from "../words.ts";
+
+const PICTURES = [
+  pictureOf("wetland", "A heron stands in shallow water"),
+  pictureOf("fire", "A kettle over the fire"),
+  pictureOf("vineyards", "Rows of vines above the river"),
+  pictureOf("cellar", "Barrels and a bottle in a vaulted cellar"),
+  pictureOf("square", "A square with a church"),
+];
+
+const meta = {
+  component: PhotoGallery,
+  args: { pictures: PICTURES, label: "" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Thumbnails, and behind them the Gallery with all pictures of a program. The gallery's code is fetched at the first sign of interest (pointer, touch or focus); should it not come, a press shows the picture as a file of its own. Without script the pictures that are not among the three follow below.",
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <PhotoGallery {...args} label={wordsFor(globals)("program.pictures")} />
+  ),
+} satisfies Meta<typeof PhotoGallery>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals, step }) => {
+    const t = wordsFor(globals);
+    const second = canvas.getByRole("button", { name: /A kettle over the fire/ });
+    await step("opens at the picture that was pressed", async () => {
+      await userEvent.click(second);
+      const dialog = await screen.findByRole("dialog", undefined, { timeout: 5000 });
+      await waitFor(() =>
+        expect(within(dialog).getByRole("status")).toHaveTextContent(
+          t("gallery.place", { index: 2, total: 5 }),
+        ),
+      );
+    });
+    await step("gives the focus back", async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await expect(second).toHaveFocus();
+    });
+    await step("opens all of them at the first", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: t("gallery.show", { count: 5 }) }));
+      const dialog = await screen.findByRole("dialog");
+      await waitFor(() =>
+        expect(within(dialog).getByRole("status")).toHaveTextContent(
+          t("gallery.place", { index: 1, total: 5 }),
+        ),
+      );
+    });
+  },
+};
+
+export const TwoPictures: Story = { args: { pictures: PICTURES.slice(0, 2) } };
+
+export const OnePicture: Story = { args: { pictures: PICTURES.slice(0, 1) } };
+
+export const OnATelephone: Story = {
+  globals: { viewport: { value: "w320" }, language: "de" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

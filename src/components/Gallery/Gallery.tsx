@@ -1,15 +1,12 @@
-import { type CSSProperties, cloneElement, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, cloneElement, useMemo, useRef, useState } from "react";
 import {
   Carousel,
   type ComponentProps,
   createModule,
-  type GenericSlide,
   Lightbox,
   type Plugin,
   type SlideshowRef,
   useController,
-  useLightboxState,
-  useNavigationState,
 } from "yet-another-react-lightbox";
 import Slideshow from "yet-another-react-lightbox/plugins/slideshow";
 import "yet-another-react-lightbox/styles.css";
@@ -17,35 +14,8 @@ import type { Picture as PictureData } from "../../content/types.ts";
 import { motion } from "../../theme/motion.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Gallery.css.ts";
-
-declare module "yet-another-react-lightbox" {
-  interface SlidePicture extends GenericSlide {
-    type: "picture";
-    picture: PictureData;
-  }
-  interface SlideTypes {
-    picture: SlidePicture;
-  }
-}
-
-export interface GalleryWords {
-  /** What is shown: "Pictures of the program". */
-  label: string;
-  /** What a screen reader calls the whole and one of it: "gallery", "picture". */
-  gallery: string;
-  picture: string;
-  /** "Picture {index} of {total}", with the braces. */
-  place: string;
-  previous: string;
-  next: string;
-  close: string;
-  play: string;
-  pause: string;
-  /** "Picture: {credit}" */
-  credit: (credit: string) => string;
-}
+import { GalleryBar, type GalleryWords } from "./GalleryBar.tsx";
 
 interface Props {
   pictures: PictureData[];
@@ -80,60 +50,9 @@ function sizesOf({ width, height }: PictureData): string {
   return width && height ? `min(100vw, ${Math.round((100 * width) / height)}vh)` : "100vw";
 }
 
-function Arrow({ to, label }: { to: "previous" | "next"; label: string }) {
-  const { prev, next } = useController();
-  const { prevDisabled, nextDisabled } = useNavigationState();
-  const isPrevious = to === "previous";
-  const isAtEnd = isPrevious ? prevDisabled : nextDisabled;
-  return (
-    <IconButton
-      icon={isPrevious ? "arrow-start" : "arrow-end"}
-      label={label}
-      tone="raised"
-      aria-disabled={isAtEnd}
-      onClick={() => !isAtEnd && (isPrevious ? prev() : next())}
-    />
-  );
-}
-
 function CloseButton({ label }: { label: string }) {
   const { close } = useController();
   return <IconButton icon="close" label={label} tone="raised" onClick={() => close()} />;
-}
-
-interface BarProps {
-  words: GalleryWords;
-  /** Pictures that go by on their own are not read out. */
-  isSilent: boolean;
-}
-
-/** Which picture it is, between the arrows. */
-function Bar({ words, isSilent }: BarProps) {
-  const { slides, currentIndex, currentSlide } = useLightboxState();
-  const [spoken, setSpoken] = useState("");
-  const picture = currentSlide?.type === "picture" ? currentSlide.picture : null;
-  const alt = picture?.alt ?? "";
-  const credit = picture?.credit ?? "";
-  const place = words.place
-    .replace("{index}", String(currentIndex + 1))
-    .replace("{total}", String(slides.length));
-  // Put in after the region is there: only then is it read.
-  useEffect(() => setSpoken([place, alt].filter(Boolean).join(": ")), [place, alt]);
-  const isOne = slides.length === 1;
-  return (
-    <div className={styles.bar}>
-      {!isOne && <Arrow to="previous" label={words.previous} />}
-      <div className={styles.caption}>
-        <VisuallyHidden role="status">{isSilent ? "" : spoken}</VisuallyHidden>
-        <p className={styles.place} aria-hidden="true">
-          {place}
-        </p>
-        {alt && <p aria-hidden="true">{alt}</p>}
-        {credit && <p className={styles.credit}>{words.credit(credit)}</p>}
-      </div>
-      {!isOne && <Arrow to="next" label={words.next} />}
-    </div>
-  );
 }
 
 /** All pictures, one at a time, over the whole window. */
@@ -191,7 +110,7 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
               />
             </div>
           ),
-        controls: () => <Bar words={words} isSilent={isPlaying} />,
+        controls: () => <GalleryBar words={words} isSilent={isPlaying} />,
         buttonClose: () => <CloseButton key="close" label={words.close} />,
         // They stand in the bar.
         buttonPrev: () => null,

@@ -31,9 +31,9 @@ export const ROLES = {
     onStrong: primary[90],
   },
   action: { main: tertiary[50], mainHover: tertiary[40], selected: primary[30] },
-  success: { surface: success[90], border: success[50], text: success[20] },
-  error: { surface: error[90], border: error[50], text: error[20] },
-  noted: { surface: noted[90], border: noted[50], text: noted[20] },
+  success: { surface: success[100], border: success[50], text: success[20] },
+  error: { surface: error[100], border: error[50], text: error[20] },
+  noted: { surface: noted[100], border: noted[50], text: noted[20] },
   /** Both are drawn, one in the other, so that one of them shows on any ground. */
   focus: { ring: tertiary[40], ringOnStrong: tertiary[100] },
 } as const;

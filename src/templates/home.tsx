@@ -44,7 +44,7 @@ export const query = graphql`
     programs: allProgram(
       filter: { language: { eq: $language } }
       sort: [{ publishedAt: DESC }, { uid: ASC }]
-      limit: 3
+      limit: 8
     ) {
       nodes {
         type

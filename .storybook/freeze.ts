@@ -1,4 +1,3 @@
-
 /** The moment at which every story plays. */
 export const STORY_TIME = Date.UTC(2026, 4, 14, 9, 30);
 

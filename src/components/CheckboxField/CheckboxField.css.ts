@@ -4,7 +4,12 @@ import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 const INDENT = space(8.5);
 
-export const frame = style({ display: "grid", gap: space(1) });
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(1),
+  overflowWrap: "anywhere",
+});
 
 export const label = style({
   display: "flex",

@@ -3,7 +3,12 @@ import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 
-export const frame = style({ display: "grid", gap: space(1.5) });
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(1.5),
+  overflowWrap: "anywhere",
+});
 
 export const label = style({ fontWeight: fontWeight.bold });
 

@@ -13,6 +13,8 @@ export const button = style({
   display: "inline-flex",
   alignItems: "baseline",
   gap: space(2),
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
   minBlockSize: space(11),
   padding: `${space(2)} ${space(4)}`,
   border: `${width(1.5)} solid ${colour.border.control}`,

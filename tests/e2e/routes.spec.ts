@@ -1,5 +1,13 @@
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
-import { expect, FIXED_ROUTES, openLanguages, openNavigation, routePath, test } from "./site.ts";
+import {
+  expect,
+  FIXED_ROUTES,
+  openLanguages,
+  openNavigation,
+  routePath,
+  test,
+  untilAlive,
+} from "./site.ts";
 
 /** One literal a language, so that an empty file of words cannot agree with itself. */
 const ABOUT: Record<Language, string> = {
@@ -52,6 +60,7 @@ for (const route of ["blog", "destinations", "programs"] as const) {
 
 test("moves within the site without loading a document anew", async ({ page, language, words }) => {
   await page.goto(routePath("home", language));
+  await untilAlive(page);
   await page.evaluate(() => {
     document.body.dataset.sameDocument = "yes";
   });

@@ -46,8 +46,17 @@ export async function openLanguages(page: Page, label: string): Promise<Locator>
   return page.getByRole("navigation", { name: label });
 }
 
+/** Script has taken over the page: before that a link loads a document, and a button does nothing. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector("header a");
+    return link !== null && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
 /** The navigation; on a small screen behind its button. */
 export async function openNavigation(page: Page, words: Words): Promise<Locator> {
+  await untilAlive(page);
   const opener = page.getByRole("button", { name: words["nav.menu"], exact: true });
   if (await opener.isVisible()) await opener.click();
   return page.getByRole("navigation", { name: words["nav.label"], exact: true });

@@ -58,6 +58,9 @@ export const ScrolledTo: Story = {
     });
     await step("comes in when it is scrolled to", async () => {
       image.scrollIntoView({ block: "center" });
+      await waitFor(() =>
+        expect(canvasElement.querySelector('[data-reveal="shown"]')).not.toBeNull(),
+      );
       await waitFor(() => expect(opacityOf(image)).toBe("1"), { timeout: 3000 });
     });
     await step("stays", async () => {

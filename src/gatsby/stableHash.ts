@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { contentHash } from "./contentHash.ts";
 
 interface Compilation {
   hash: string;
@@ -19,8 +19,7 @@ export const stableHash = {
     // Before Gatsby reads the hash, which it does when the compilation is done.
     compiler.hooks.afterEmit.tap("StableHash", (compilation) => {
       const names = Object.keys(compilation.assets).filter((name) => /\.(js|css)$/.test(name));
-      const hash = createHash("sha256").update(names.sort().join("\n"));
-      compilation.hash = hash.digest("hex").slice(0, 20);
+      compilation.hash = contentHash(names.sort().join("\n"));
     });
   },
 };

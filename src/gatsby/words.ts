@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { contentHash } from "./contentHash.ts";
 
 const FOLDER = "words";
 
@@ -15,8 +15,7 @@ interface WordsFile {
 function readWords(language: Language): WordsFile {
   const words: unknown = JSON.parse(readFileSync(resolve("locales", `${language}.json`), "utf8"));
   const text = JSON.stringify(words);
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
-  return { path: `/${FOLDER}/${language}-${hash}.json`, text };
+  return { path: `/${FOLDER}/${language}-${contentHash(text)}.json`, text };
 }
 
 export function wordsPaths(): Record<string, string> {

@@ -11,7 +11,7 @@ interface Span {
   wrap: (children: Inline[]) => Inline;
 }
 
-/** null: an unknown or unsafe span, its text stays. */
+/** null for an unknown or unsafe span: its text stays. */
 function toWrap(raw: Record<string, unknown>, findPage: FindPage): Span["wrap"] | null {
   const data = isRecord(raw.data) ? raw.data : {};
   switch (raw.type) {

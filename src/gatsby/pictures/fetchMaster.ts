@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withPictureParameters } from "../../content/imgix.ts";
 import type { PictureReference } from "../../content/types.ts";
+import { contentHash } from "../contentHash.ts";
 
 /** No page shows a picture wider than this; a larger master is asked for at this size. */
 const WIDEST_MASTER = 2000;
@@ -20,9 +20,6 @@ function masterAddress({ url, width }: PictureReference): string {
   return withPictureParameters(url, { w: WIDEST_MASTER, fit: "max" });
 }
 
-const hashOf = (content: string | Buffer): string =>
-  createHash("sha256").update(content).digest("hex").slice(0, 20);
-
 async function readEtag(file: string): Promise<string | undefined> {
   return readFile(`${file}.etag`, "utf8").catch(() => undefined);
 }
@@ -32,7 +29,7 @@ export async function fetchMaster(reference: PictureReference, cache: string): P
   const address = masterAddress(reference);
   // The embedded service has another port at every start: the path tells its pictures apart.
   const { hostname, pathname, search } = new URL(address);
-  const file = join(cache, "masters", hashOf(hostname + pathname + search));
+  const file = join(cache, "masters", contentHash(hostname + pathname + search));
   const etag = await readEtag(file);
   const response = await fetch(address, {
     headers: etag === undefined ? {} : { "if-none-match": etag },
@@ -40,7 +37,7 @@ export async function fetchMaster(reference: PictureReference, cache: string): P
   });
   if (response.status === 304) {
     const bytes = await readFile(file);
-    return { bytes, hash: hashOf(bytes) };
+    return { bytes, hash: contentHash(bytes) };
   }
   if (!response.ok) throw new Error(`HTTP status ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -51,5 +48,5 @@ export async function fetchMaster(reference: PictureReference, cache: string): P
     await writeFile(file, bytes);
     await writeFile(`${file}.etag`, fresh);
   }
-  return { bytes, hash: hashOf(bytes) };
+  return { bytes, hash: contentHash(bytes) };
 }

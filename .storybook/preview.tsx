@@ -29,9 +29,19 @@ const inTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** On a page of its own a story stands where it would on a page: in its main part. */
+const inMain: Decorator = (Story, { viewMode, parameters }) =>
+  viewMode === "story" && parameters.landmarks !== "own" ? (
+    <main>
+      <Story />
+    </main>
+  ) : (
+    <Story />
+  );
+
 const preview: Preview = {
   tags: ["autodocs"],
-  decorators: [inLanguage, inTheme],
+  decorators: [inMain, inLanguage, inTheme],
   beforeAll: async () => {
     freezeTime();
     refuseNetwork();

@@ -2,6 +2,16 @@ import type { Picture } from "../src/content/types.ts";
 
 export type Scene = "cellar" | "fire" | "fortress" | "square" | "vineyards" | "wetland";
 
+/** Where each scene is: names that are the same in every language. */
+export const PLACES: Record<Scene, string> = {
+  cellar: "Zmajevac",
+  fire: "Apatin",
+  fortress: "Petrovaradin",
+  square: "Sremski Karlovci",
+  vineyards: "Ilok",
+  wetland: "Kopački rit",
+};
+
 /** A picture of the demo content: pictureOf("wetland", "Reeds at dusk") */
 export function pictureOf(scene: Scene, alt: string): Picture {
   return {

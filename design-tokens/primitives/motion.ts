@@ -4,6 +4,7 @@ export const DURATION = {
   carousel: 500,
   gallery: 450,
   slideShow: 3000,
+  reflow: 300,
 } as const;
 
 /** How much of a card has to be in sight before it comes in. */

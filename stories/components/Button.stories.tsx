@@ -109,7 +109,7 @@ export const PendingInForm: Story = {
         <Button type="submit" isPending={sent > 0} pendingLabel="Sending…">
           Send
         </Button>
-        <output>{sent}</output>
+        <p role="status">{sent}</p>
       </form>
     );
   },

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { useState } from "react";
+import { expect, waitFor } from "storybook/test";
 import { Card } from "../../src/components/Card/Card.tsx";
 import { CardGrid } from "../../src/components/CardGrid/CardGrid.tsx";
+import { FilterButtons } from "../../src/components/FilterButtons/FilterButtons.tsx";
+import { prepareReflow } from "../../src/components/Reflow/useReflow.ts";
 import { routePath } from "../../src/i18n/routes.ts";
-import { pictureOf, type Scene } from "../pictures.ts";
+import { PLACES, pictureOf, type Scene } from "../pictures.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
 const SCENES: Scene[] = ["vineyards", "wetland", "cellar", "square", "fortress", "fire"];
@@ -39,7 +42,7 @@ const meta = {
             <Card
               key={scene}
               href={routePath("destinations", contentLanguage(globals))}
-              title={t("destinations.title")}
+              title={PLACES[scene]}
               summary={args.layout === "dense" ? "" : t("destinations.lead")}
               picture={pictureOf(scene, "")}
               sizes="24rem"
@@ -91,7 +94,6 @@ export const OneWithoutPicture: Story = {
     const t = wordsFor(context.globals);
     const card = {
       href: routePath("destinations", contentLanguage(context.globals)),
-      title: t("destinations.title"),
       summary: t("destinations.lead"),
       sizes: "24rem",
     };
@@ -99,12 +101,67 @@ export const OneWithoutPicture: Story = {
       {
         ...args,
         children: [
-          <Card key="a" {...card} picture={pictureOf("square", "")} />,
-          <Card key="b" {...card} picture={null} />,
-          <Card key="c" {...card} picture={pictureOf("fortress", "")} />,
+          <Card key="a" {...card} title={PLACES.square} picture={pictureOf("square", "")} />,
+          <Card key="b" {...card} title={PLACES.cellar} picture={null} />,
+          <Card key="c" {...card} title={PLACES.fortress} picture={pictureOf("fortress", "")} />,
         ],
       },
       context,
     );
+  },
+};
+
+const KINDS = { nature: ["wetland", "fire"], town: ["square", "fortress", "cellar"] } as const;
+type Kind = "all" | keyof typeof KINDS;
+const isOfKind = (scene: Scene, kind: Kind): boolean =>
+  kind === "all" || KINDS[kind].some((one) => one === scene);
+
+/** What a choice leaves goes to its new place, what it brings fades in. */
+export const Filtered: Story = {
+  parameters: { motion: "allowed" },
+  globals: { viewport: { value: "w1280" } },
+  render: (args, context) => {
+    const [kind, setKind] = useState<Kind>("all");
+    const t = wordsFor(context.globals);
+    return (
+      <div style={{ display: "grid", gap: "2rem" }}>
+        <FilterButtons<Kind>
+          label={t("filter.category")}
+          choices={[
+            { value: "all", label: t("filter.all") },
+            { value: "nature", label: t("blog.category.nature") },
+            { value: "town", label: t("blog.category.sights") },
+          ]}
+          selected={kind}
+          onSelect={setKind}
+          onApproach={prepareReflow}
+        />
+        <CardGrid {...args}>
+          {SCENES.filter((scene) => isOfKind(scene, kind)).map((scene) => (
+            <Card
+              key={scene}
+              href={routePath("destinations", contentLanguage(context.globals))}
+              title={PLACES[scene]}
+              picture={pictureOf(scene, "")}
+              sizes="24rem"
+            />
+          ))}
+        </CardGrid>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [, nature, town] = canvas.getAllByRole("button");
+    if (!nature || !town) throw new Error("The choices are missing.");
+    await userEvent.hover(nature);
+    const moves = () => canvas.getAllByRole("article").flatMap((card) => card.getAnimations());
+    // The first choice may come before what moves the cards has arrived; a later one does not.
+    await waitFor(async () => {
+      await userEvent.click(town);
+      await userEvent.click(nature);
+      await expect(moves()).toHaveLength(KINDS.nature.length);
+    });
+    await Promise.all(moves().map(({ finished }) => finished));
+    await waitFor(() => expect(moves()).toHaveLength(0));
   },
 };

@@ -7,6 +7,7 @@ const meta = {
   component: SiteFooter,
   args: { label: "", items: [], note: "" },
   parameters: {
+    landmarks: "own",
     layout: "fullscreen",
     docs: {
       description: {

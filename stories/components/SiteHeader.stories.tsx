@@ -10,6 +10,7 @@ const meta = {
   component: SiteHeader,
   args: { siteName: "", homeHref: "", label: "", menuLabel: "", items: [], tools: null },
   parameters: {
+    landmarks: "own",
     layout: "fullscreen",
     docs: {
       description: {

@@ -7,6 +7,7 @@ const meta = {
   component: SkipLink,
   args: { children: "" },
   parameters: {
+    landmarks: "own",
     docs: {
       description: {
         component:

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Card } from "../../src/components/Card/Card.tsx";
 import { StaggeredGrid } from "../../src/components/StaggeredGrid/StaggeredGrid.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
-import { pictureOf, type Scene } from "../pictures.ts";
+import { PLACES, pictureOf, type Scene } from "../pictures.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
 const SCENES: Scene[] = ["wetland", "cellar", "fortress", "fire"];
@@ -36,7 +36,7 @@ const meta = {
             <Card
               key={scene}
               href={routePath("blog", contentLanguage(globals))}
-              title={t("home.stories.title")}
+              title={PLACES[scene]}
               summary={t("home.stories.lead")}
               facts={[t("blog.category.nature"), "2026"]}
               picture={pictureOf(scene, "")}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -20,8 +20,9 @@ interface Props {
 
 export function Card({ href, title, summary, picture, sizes, facts = [], tone = "page" }: Props) {
   const isStrong = tone === "strong";
+  const titleId = useId();
   return (
-    <article className={styles.card({ tone })}>
+    <article aria-labelledby={titleId} className={styles.card({ tone })}>
       {picture && (
         <div className={styles.picture({ tone })}>
           <Picture
@@ -33,7 +34,7 @@ export function Card({ href, title, summary, picture, sizes, facts = [], tone = 
         </div>
       )}
       <div className={styles.words({ tone, isAlone: picture === null })}>
-        <Heading level={3}>
+        <Heading level={3} id={titleId}>
           <Link href={href} className={styles.link}>
             {title}
           </Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useReflow } from "../Reflow/useReflow.ts";
 import * as styles from "./CardGrid.css.ts";
 
 interface Props {
@@ -12,5 +13,9 @@ interface Props {
 
 /** Cards of one kind in rows, read along the line. */
 export function CardGrid({ layout = "even", children }: Props) {
-  return <div className={styles.grid({ layout })}>{children}</div>;
+  return (
+    <div ref={useReflow<HTMLDivElement>()} className={styles.grid({ layout })}>
+      {children}
+    </div>
+  );
 }

@@ -13,6 +13,8 @@ interface Props<Value extends string> {
   choices: FilterChoice<Value>[];
   selected: Value;
   onSelect: (value: Value) => void;
+  /** A pointer or the focus comes near: the moment to fetch what a choice will need. */
+  onApproach?: () => void;
 }
 
 /**
@@ -24,10 +26,17 @@ export function FilterButtons<Value extends string>({
   choices,
   selected,
   onSelect,
+  onApproach,
 }: Props<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, these are toggle buttons
-    <div role="group" aria-label={label} className={styles.group}>
+    <div
+      role="group"
+      aria-label={label}
+      className={styles.group}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
       {choices.map(({ value, label: name, count }) => (
         <button
           key={value}

@@ -10,6 +10,8 @@ interface Props<Value extends string> {
   choices: FilterChoice<Value>[];
   selected: readonly Value[];
   onToggle: (value: Value) => void;
+  /** A pointer or the focus comes near: the moment to fetch what a choice will need. */
+  onApproach?: () => void;
 }
 
 /**
@@ -22,11 +24,13 @@ export function FilterCheckboxes<Value extends string>({
   choices,
   selected,
   onToggle,
+  onApproach,
 }: Props<Value>) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <div className={styles.filter}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches who comes near
+    <div className={styles.filter} onPointerEnter={onApproach} onFocus={onApproach}>
       <button
         type="button"
         className={styles.opener}

@@ -11,7 +11,14 @@ export const frame = recipe({
     place: {
       none: {},
       below: {},
-      behind: { ...hero, overflow: "hidden", color: colour.text.onStrong },
+      // The ground of its own: words stay readable while the picture is on its way, or never comes.
+      behind: {
+        ...hero,
+        isolation: "isolate",
+        overflow: "hidden",
+        color: colour.text.onStrong,
+        background: colour.surface.strong,
+      },
     },
   },
 });
@@ -20,7 +27,6 @@ export const backdrop = style({
   position: "absolute",
   inset: 0,
   zIndex: -1,
-  background: colour.surface.strong,
   "::after": {
     content: '""',
     position: "absolute",

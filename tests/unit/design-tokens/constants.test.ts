@@ -28,7 +28,13 @@ it("sets words as they were designed", () => {
 });
 
 it("moves things as they were designed", () => {
-  expect(DURATION).toEqual({ placeholder: 500, carousel: 500, gallery: 450, slideShow: 3000 });
+  expect(DURATION).toEqual({
+    placeholder: 500,
+    carousel: 500,
+    gallery: 450,
+    slideShow: 3000,
+    reflow: 300,
+  });
   expect(REVEAL_THRESHOLD).toBe(0.4);
 });
 

@@ -5,6 +5,9 @@ import { upTo } from "./units.ts";
 /** What script moves by. Milliseconds, but for the threshold. */
 export const motion = { ...DURATION, revealThreshold: REVEAL_THRESHOLD };
 
+/** Something this near to the screen is fetched, as the margin of an observer (which knows only px). */
+export const NEAR_SCREEN = "400px 0px";
+
 type Duration = keyof typeof DURATION;
 
 /** duration("placeholder") => "500ms" */

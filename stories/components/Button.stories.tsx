@@ -104,7 +104,7 @@ export const PendingInForm: Story = {
     return (
       <form onSubmit={send} style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
         <label>
-          Name <input type="text" defaultValue="Ana" />
+          Name <input type="text" size={8} defaultValue="Ana" />
         </label>
         <Button type="submit" isPending={sent > 0} pendingLabel="Sending…">
           Send

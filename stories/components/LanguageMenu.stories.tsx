@@ -17,8 +17,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: "flex", justifyContent: "end", minBlockSize: "18rem" }}>
-        <Story />
+      <div style={{ minBlockSize: "18rem" }}>
+        <div style={{ position: "relative", display: "flex", justifyContent: "end" }}>
+          <Story />
+        </div>
       </div>
     ),
   ],

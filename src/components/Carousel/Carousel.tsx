@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { NEAR_SCREEN } from "../../theme/motion.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Carousel.css.ts";
@@ -22,9 +23,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** So near to the screen the script is fetched. */
-const NEAR = "400px 0px";
-
 const START: Position = { index: 0, isFirst: true, isLast: false };
 
 const FEW = [1, 2, 3] as const;
@@ -45,7 +43,7 @@ function whenNeeded(viewport: HTMLElement, call: () => void): () => void {
       nears.disconnect();
       resizes.observe(viewport);
     },
-    { rootMargin: NEAR },
+    { rootMargin: NEAR_SCREEN },
   );
   nears.observe(viewport);
   return () => {

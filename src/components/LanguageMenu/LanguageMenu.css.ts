@@ -1,15 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 
-export const menu = style({ position: "relative" });
+/** On a small screen the panel hangs from the whole head of the site, and so always has its width. */
+export const menu = style({ "@media": { [from(800)]: { position: "relative" } } });
 
 export const opener = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space(2),
   minBlockSize: space(11),
-  paddingInline: space(4),
+  paddingInline: space(3),
   border: `${width(1.5)} solid currentColor`,
   borderRadius: space(25),
   fontWeight: fontWeight.medium,
@@ -31,12 +32,14 @@ export const panel = style({
   zIndex: 2,
   insetInlineEnd: 0,
   insetBlockStart: `calc(100% + ${space(2)})`,
-  minInlineSize: space(48),
+  minInlineSize: `min(${space(48)}, 100%)`,
+  maxInlineSize: "100%",
   padding: space(2),
   border: `${width(1)} solid ${colour.border.control}`,
   borderRadius: space(2),
   background: colour.surface.raised,
   color: colour.text.body,
+  "@media": { [from(800)]: { minInlineSize: space(48), maxInlineSize: "none" } },
 });
 
 export const list = style({ display: "grid" });

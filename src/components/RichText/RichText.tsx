@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { RichText as Blocks, Inline, RichBlock } from "../../content/types.ts";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Embed } from "./Embed.tsx";
 import * as styles from "./RichText.css.ts";
@@ -10,8 +11,6 @@ interface Props {
   /** The words before a picture's credit: "Picture: {credit}". */
   creditLine: (credit: string) => string;
 }
-
-const SIZES = "(min-width: 48em) 42rem, 100vw";
 
 const HEADINGS = { 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
 
@@ -66,7 +65,7 @@ function draw(block: RichBlock, creditLine: Props["creditLine"]): ReactNode {
     }
     case "image": {
       const { picture, link } = block;
-      const image = <Picture picture={picture} sizes={SIZES} />;
+      const image = <Picture picture={picture} sizes={pictureSizes.text} />;
       return (
         <figure className={styles.figure}>
           {link ? <Way link={link}>{image}</Way> : image}

@@ -12,7 +12,7 @@ const panel = {
   position: "absolute",
   insetInline: 0,
   insetBlockStart: "100%",
-  padding: space(4),
+  padding: `${space(2)} min(${space(4)}, 5vw)`,
   border: `${width(1)} solid ${colour.border.control}`,
   borderRadius: space(2),
   background: colour.surface.raised,
@@ -34,7 +34,7 @@ export const bar = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space(3)} ${space(3)}`,
+  gap: `${space(3)} ${space(2)}`,
   paddingBlock: space(5),
   "@media": { [from(800)]: { columnGap: space(7) } },
 });
@@ -42,15 +42,21 @@ export const bar = style({
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: space(3),
+  gap: space(2),
   marginInlineEnd: "auto",
   fontFamily: font.display,
-  fontSize: fontSize.title,
+  fontSize: fontSize.lead,
   fontWeight: fontWeight.bold,
   textDecoration: "none",
+  "@media": { [from(800)]: { fontSize: fontSize.title } },
 });
 
-export const mark = style({ inlineSize: space(8.5), blockSize: space(8.5) });
+export const mark = style({
+  flexShrink: 0,
+  inlineSize: space(7),
+  blockSize: space(7),
+  "@media": { [from(800)]: { inlineSize: space(8.5), blockSize: space(8.5) } },
+});
 export const sun = style({ fill: colour.text.onStrongAccent });
 export const river = style({ fill: colour.border.strong });
 export const wave = style({ fill: colour.surface.page });
@@ -70,7 +76,7 @@ export const items = style({
   gap: `${space(1)} ${space(7)}`,
   fontWeight: fontWeight.medium,
   "@media": {
-    [FOLDED]: { display: "grid", fontSize: fontSize.lead },
+    [FOLDED]: { display: "grid" },
   },
 });
 
@@ -78,6 +84,8 @@ export const item = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: space(11),
+  hyphens: "auto",
+  overflowWrap: "anywhere",
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },
   selectors: {

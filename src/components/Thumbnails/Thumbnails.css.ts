@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
-import { below, fontSize, fontWeight, from, space } from "../../theme/units.ts";
+import { below, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 
 const gap = space(3.5);
 
@@ -76,7 +76,7 @@ export const showAll = style({
       paddingInline: space(5),
     },
     "(scripting: none)": { display: "none" },
-    "(forced-colors: active)": { border: "1px solid" },
+    "(forced-colors: active)": { border: `${width(1)} solid` },
   },
 });
 

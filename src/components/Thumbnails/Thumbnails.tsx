@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from "../../content/types.ts";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Thumbnails.css.ts";
@@ -6,15 +7,12 @@ import * as styles from "./Thumbnails.css.ts";
 /** So many pictures stand on the page; the others are in the gallery. */
 export const THUMBNAILS = 3;
 
-const LARGE = "(min-width: 81.5em) 50rem, (min-width: 48em) 63vw, 92vw";
-const SMALL = "(min-width: 81.5em) 25rem, (min-width: 48em) 32vw, 46vw";
-const HALF = "(min-width: 81.5em) 37.5rem, (min-width: 48em) 47vw, 92vw";
-const WHOLE = "(min-width: 81.5em) 75.5rem, 92vw";
+const { large, small, half, whole } = pictureSizes;
 
 const SIZES = {
-  1: [WHOLE],
-  2: [HALF, HALF],
-  3: [LARGE, SMALL, SMALL],
+  1: [whole],
+  2: [half, half],
+  3: [large, small, small],
 } as const;
 
 interface Props {
@@ -61,7 +59,7 @@ export function Thumbnails({
           <VisuallyHidden>{openLabel(index + 1)}</VisuallyHidden>
           <Picture
             picture={picture}
-            sizes={SIZES[count][index] ?? WHOLE}
+            sizes={SIZES[count][index] ?? whole}
             ratio="fill"
             isMain={index === 0}
           />

@@ -1,9 +1,8 @@
 import { Card } from "../../components/Card/Card.tsx";
 import type { ProgramCard } from "../../content/cards.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { programTypeName } from "./names.ts";
-
-const SIZES = "(min-width: 81.5em) 24rem, (min-width: 64em) 30vw, (min-width: 44em) 45vw, 92vw";
 
 interface Props {
   program: ProgramCard;
@@ -20,7 +19,7 @@ export function ProgramDocumentCard({ program, tone }: Props) {
       title={program.title}
       summary={program.summary}
       picture={program.pictures[0] ?? null}
-      sizes={SIZES}
+      sizes={pictureSizes.card}
       facts={facts.filter((fact) => fact !== "")}
       tone={tone}
     />

@@ -3,6 +3,7 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import type { BlogPost, Destination } from "../../content/types.ts";
 import type { Route } from "../../i18n/routes.ts";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
 import { PathToPage } from "../Path/PathToPage.tsx";
 import * as styles from "./DocumentDetail.css.ts";
@@ -12,8 +13,6 @@ interface Props {
   list: { route: Route; title: string };
   kicker?: string;
 }
-
-const SIZES = "(min-width: 81.5em) 75.5rem, 94vw";
 
 /** The layout that posts and destinations share. */
 export function DocumentDetail({ document, list, kicker }: Props) {
@@ -25,7 +24,9 @@ export function DocumentDetail({ document, list, kicker }: Props) {
         lead={summary}
         kicker={kicker}
         breadcrumb={<PathToPage list={list} title={title} href={path} />}
-        picture={picture && <Picture picture={picture} sizes={SIZES} ratio="3/2" isMain />}
+        picture={
+          picture && <Picture picture={picture} sizes={pictureSizes.whole} ratio="3/2" isMain />
+        }
       />
       <Container>
         <div className={styles.body}>

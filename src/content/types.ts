@@ -62,7 +62,7 @@ export type RichBlock<P = Picture> =
   | { kind: "paragraph"; children: Inline[] }
   | { kind: "preformatted"; text: string }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
-  | { kind: "image"; picture: P; link: ContentLink | null }
+  | { kind: "image"; picture: P; link: ContentLink | null; caption: Inline[] }
   | { kind: "embed"; href: string; title: string };
 
 export type RichText<P = Picture> = RichBlock<P>[];

@@ -36,6 +36,7 @@ const HERONS: Blocks = [
     kind: "image",
     picture: { ...pictureOf("wetland", "A heron among water lilies"), credit: "Vidikovac" },
     link: null,
+    caption: [text("On the boardwalk, half an hour after sunrise.")],
   },
   {
     kind: "paragraph",
@@ -166,6 +167,7 @@ export const LinkedPicture: Story = {
         kind: "image",
         picture: pictureOf("cellar", "The old cellars of Ilok"),
         link: { to: "page", path: "/en/program/three-cellars/", language: "en" },
+        caption: [],
       },
     ],
   },

@@ -66,6 +66,8 @@ export const caption = style({
   color: colour.text.quiet,
 });
 
+export const credit = style({ display: "block" });
+
 export const embed = style({
   display: "flex",
   alignItems: "center",

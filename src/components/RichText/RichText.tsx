@@ -64,13 +64,18 @@ function draw(block: RichBlock, creditLine: Props["creditLine"]): ReactNode {
       );
     }
     case "image": {
-      const { picture, link } = block;
+      const { picture, link, caption } = block;
       const image = <Picture picture={picture} sizes={pictureSizes.text} />;
       return (
         <figure className={styles.figure}>
           {link ? <Way link={link}>{image}</Way> : image}
-          {picture.credit && (
-            <figcaption className={styles.caption}>{creditLine(picture.credit)}</figcaption>
+          {(caption.length > 0 || picture.credit) && (
+            <figcaption className={styles.caption}>
+              <Spans parts={caption} />
+              {picture.credit && (
+                <span className={styles.credit}>{creditLine(picture.credit)}</span>
+              )}
+            </figcaption>
           )}
         </figure>
       );

@@ -1,5 +1,5 @@
 import { asList, asText, isRecord } from "../raw.ts";
-import type { PictureReference, RichBlock, RichText } from "../types.ts";
+import type { Inline, PictureReference, RichBlock, RichText } from "../types.ts";
 import { safeAddress } from "./address.ts";
 import { toInline } from "./inline.ts";
 import { type FindPage, toLink } from "./link.ts";
@@ -21,7 +21,8 @@ function toBlock(raw: unknown, findPage: FindPage): Block[] {
   if (!isRecord(raw)) return [];
   if (raw.type === "image") {
     const picture = toPicture(raw);
-    return picture ? [{ kind: "image", picture, link: toLink(raw.linkTo, findPage) }] : [];
+    if (!picture) return [];
+    return [{ kind: "image", picture, link: toLink(raw.linkTo, findPage), caption: [] }];
   }
   if (raw.type === "embed") return toEmbed(raw.oembed);
   if (raw.type === "preformatted") {
@@ -40,13 +41,25 @@ function toBlock(raw: unknown, findPage: FindPage): Block[] {
   return [{ kind: "paragraph", children }];
 }
 
-/** Items that follow each other become one list. */
-function joinLists(blocks: Block[]): Block[] {
+/** What a paragraph says that is a caption from end to end, `[…]{.caption}`; null for any other. */
+function captionOf(block: Block): Inline[] | null {
+  if (block.kind !== "paragraph") return null;
+  const [only] = block.children;
+  const isCaption =
+    block.children.length === 1 && only?.kind === "label" && only.label === "caption";
+  return isCaption ? only.children : null;
+}
+
+/** Items that follow each other become one list; a caption goes to the picture before it. */
+function joinBlocks(blocks: Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);
+    const caption = captionOf(block);
     if (block.kind === "list" && last?.kind === "list" && last.ordered === block.ordered) {
       last.items.push(...block.items);
+    } else if (caption && last?.kind === "image") {
+      last.caption = caption;
     } else {
       joined.push(block);
     }
@@ -55,7 +68,7 @@ function joinLists(blocks: Block[]): Block[] {
 }
 
 export function toRichText(raw: unknown, findPage: FindPage): RichText<PictureReference> {
-  return joinLists(asList(raw).flatMap((block) => toBlock(block, findPage)));
+  return joinBlocks(asList(raw).flatMap((block) => toBlock(block, findPage)));
 }
 
 /** The first item's text; line breaks become spaces. */

@@ -56,7 +56,7 @@ export function showBlock(block: RichBlock<{ url: string; alt: string }>): strin
     case "list":
       return `${block.ordered ? "ol" : "ul"} ${block.items.map(show).join(" | ")}`;
     case "image":
-      return `img ${block.picture.url} (${block.picture.alt})${block.link ? ` => ${showLink(block.link)}` : ""}`;
+      return `img ${block.picture.url} (${block.picture.alt})${block.link ? ` => ${showLink(block.link)}` : ""}${block.caption.length > 0 ? ` "${show(block.caption)}"` : ""}`;
     case "embed":
       return `embed ${block.href} (${block.title})`;
   }

@@ -9,6 +9,7 @@ const shown = (raw: unknown): string[] => toRichText(raw, findHerons).map(showBl
 
 const PICTURE = "https://images.example/a.jpg";
 const image = (rest: object = {}) => ({ type: "image", url: PICTURE, ...rest });
+const caption = (start: number, end: number) => span("label", start, end, { label: "caption" });
 const embed = (oembed: unknown) => ({ type: "embed", oembed });
 const toHerons = { link_type: "Document", type: "blog", uid: "herons", lang: "hr" };
 
@@ -71,6 +72,16 @@ const TABLE: [string, unknown, string[]][] = [
     "a picture and no caption from its text",
     [image({ text: "a", spans: [] })],
     [`img ${PICTURE} ()`],
+  ],
+  [
+    "a picture with the caption that follows it",
+    [image(), block("paragraph", "At dawn", [caption(0, 7)])],
+    [`img ${PICTURE} () "At dawn"`],
+  ],
+  [
+    "a caption as words where no picture is before it, or where it is only a part",
+    [block("paragraph", "ab", [caption(0, 2)]), image(), block("paragraph", "ab", [caption(1, 2)])],
+    ["p <caption>ab</caption>", `img ${PICTURE} ()`, "p a<caption>b</caption>"],
   ],
   [
     "a picture's way to a page",

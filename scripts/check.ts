@@ -1,3 +1,4 @@
+import { findDocumentProblems } from "./check-documents.ts";
 import { findBrokenImports } from "./check-imports.ts";
 import { findLocaleProblems, readLocaleFiles } from "./check-locales.ts";
 import { findUnwantedInTree } from "./check-tree.ts";
@@ -31,6 +32,7 @@ const CHECKS: Check[] = [
     find: () => complaintsOf("knip/bin/knip.js", ["--no-progress"], { CONTENT_URL: NO_CONTENT }),
   },
   { name: "locales", find: async () => findLocaleProblems(readLocaleFiles()).join("\n") },
+  { name: "documents", find: async () => (await findDocumentProblems()).join("\n") },
   { name: "secrets and machine paths", find: async () => findUnwantedInTree().join("\n") },
 ];
 

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+
+export const DOCUMENTS = "content-service/documents";
+
+/** One line of a document as its reader sees it, without marks, addresses and field names. */
+export interface Line {
+  number: number;
+  prose: string;
+}
+
+/** A document in one language. */
+export interface Text {
+  file: string;
+  type: string;
+  /** "blog/herons-at-first-light" */
+  document: string;
+  language: Language;
+  lines: Line[];
+  /** The lines after the fields: the text itself. */
+  body: Line[];
+}
+
+/** What is wrong, and where an editor finds it: "…/hr.md:12: …" */
+export const fault = ({ file }: Text, { number }: Line, message: string): string =>
+  `${file}:${number}: ${message}`;
+
+const FENCE = "---";
+// `title: "…"`, `  - 05:30 · …`, `  wetland.webp: "…"`
+const FIELD = /^\s*(?:- )?(?:[\w-]+(?:\.webp)?:(?=\s|$))?\s*/;
+const TECHNICAL = /^\s*(?:uid|published|updated|image|package_type|category_name):/;
+
+const unquote = (value: string): string =>
+  /^"(.*)"$|^'(.*)'$/.exec(value)?.slice(1).join("") ?? value;
+
+/** proseOfField('title: "Ilok"') => "Ilok" */
+const proseOfField = (line: string): string =>
+  TECHNICAL.test(line) ? "" : unquote(line.replace(FIELD, "").trim());
+
+/** proseOfMarkdown("- **Low water** at [Ilok](document:destination/ilok)") => "Low water at Ilok" */
+const proseOfMarkdown = (line: string): string =>
+  line
+    .replace(/^\s*(?:#{1,6} |[-*] |\d+\. |> ?)/, "")
+    .replace(/\]\([^)]*\)/g, "")
+    .replace(/\{\.[\w-]+\}/g, "")
+    .replace(/<[^>]*>/g, "")
+    .replace(/!?\[|\]|[*_`]|\\$/g, "")
+    .trim();
+
+/** The lines of a file, each with its number in the file. */
+export function linesOf(content: string): { lines: Line[]; body: Line[] } {
+  const raw = content.split("\n");
+  const end = raw[0] === FENCE ? raw.indexOf(FENCE, 1) : -1;
+  const lines = raw
+    .map((line, index) => ({
+      number: index + 1,
+      prose: index <= end ? proseOfField(line === FENCE ? "" : line) : proseOfMarkdown(line),
+    }))
+    .filter(({ prose }) => prose !== "");
+  return { lines, body: lines.filter(({ number }) => number > end + 1) };
+}
+
+const foldersOf = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
+/** All documents in all their languages. */
+export function readTexts(root = DOCUMENTS): Text[] {
+  return foldersOf(root).flatMap((type) =>
+    foldersOf(join(root, type)).flatMap((name) =>
+      LANGUAGES.flatMap((language): Text[] => {
+        const file = join(root, type, name, `${language}.md`);
+        if (!existsSync(file)) return [];
+        const document = `${type}/${name}`;
+        return [{ file, type, document, language, ...linesOf(readFileSync(file, "utf8")) }];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { findDocumentProblems } from "../../../scripts/check-documents.ts";
+import {
+  findForeignWords,
+  findMissing,
+  findUntranslatedLines,
+} from "../../../scripts/documents/languages.ts";
+import { findLengths, lengthOf } from "../../../scripts/documents/lengths.ts";
+import { allows, findMisspelt, openSpelling } from "../../../scripts/documents/spelling.ts";
+import { linesOf, type Text } from "../../../scripts/documents/texts.ts";
+import { findTypography } from "../../../scripts/documents/typography.ts";
+import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
+
+const text = (language: Language, content: string, type = "blog"): Text => ({
+  file: `documents/${type}/herons/${language}.md`,
+  type,
+  document: `${type}/herons`,
+  language,
+  ...linesOf(content),
+});
+
+const inFour = (content: string): Text[] => LANGUAGES.map((language) => text(language, content));
+
+it("finds nothing wrong with the documents of this site", async () => {
+  expect(await findDocumentProblems()).toEqual([]);
+});
+
+describe("what a reader sees of a line", () => {
+  it.each([
+    ['title: "Herons: a morning"', "Herons: a morning"],
+    ["  wetland.webp: A heron", "A heron"],
+    ["  - 05:30 · Meet at the jetty", "05:30 · Meet at the jetty"],
+    ["uid: peterwardein", ""],
+  ])("in a field, %s", (line, prose) => {
+    const { lines, body } = linesOf(`---\n${line}\n---\n`);
+    expect(lines.map((one) => one.prose).join("")).toBe(prose);
+    expect(body).toEqual([]);
+  });
+
+  it.each([
+    ["## Why *here*", "Why here"],
+    ["- **Low** water at [Ilok](document:destination/ilok)", "Low water at Ilok"],
+    ["[On the boardwalk.]{.caption}", "On the boardwalk."],
+    ["![A heron](wetland.webp)", "A heron"],
+    ["> So they say.", "So they say."],
+    ["<https://video.example/1>", ""],
+  ])("in the text, %s", (line, prose) => {
+    expect(
+      linesOf(`---\ntitle: A\n---\n${line}`)
+        .body.map((one) => one.prose)
+        .join(""),
+    ).toBe(prose);
+  });
+});
+
+describe("languages", () => {
+  it("misses a language that is not listed as missing", () => {
+    const three = inFour("Herons").slice(1);
+    expect(findMissing(three, new Set())).toEqual([
+      expect.stringContaining("blog/herons hr is missing"),
+    ]);
+    expect(findMissing(three, new Set(["blog/herons hr"]))).toEqual([]);
+  });
+
+  it("wants the list to be true", () => {
+    expect(findMissing(inFour("Herons"), new Set(["blog/herons hr"]))).toHaveLength(1);
+    expect(findMissing(inFour("Herons"), new Set(["blog/gone hr"]))).toHaveLength(1);
+  });
+
+  it("finds a line that nobody has translated, and forgives names", () => {
+    const same = "Kraj po kojem se hoda cijeli dan bez žurbe";
+    expect(findUntranslatedLines([text("hr", same), text("sr", same)])).toEqual([
+      "documents/blog/herons/sr.md:1: stands word for word in hr as well",
+    ]);
+    expect(findUntranslatedLines([text("hr", "Kopački rit"), text("sr", "Kopački rit")])).toEqual(
+      [],
+    );
+  });
+
+  it.each<[Language, string, string]>([
+    ["sr", "Dođite vlakom u listopadu", "vlakom"],
+    ["sr", "Ovdje počinje rijeka", "ovdje"],
+    ["hr", "Ovde počinje put", "ovde"],
+    ["hr", "Idemo na reku", "reku"],
+    ["hr", "Hleb iz peći", "hleb"],
+  ])("finds a neighbour's word, in %s: %s", (language, line, word) => {
+    expect(findForeignWords([text(language, line)])).toEqual([expect.stringContaining(word)]);
+  });
+
+  it("forgives what both languages have", () => {
+    expect(findForeignWords([text("hr", "Autobus vozi nekoliko puta na dan")])).toEqual([]);
+    expect(findForeignWords([text("sr", "Pred dvorcem je travnjak")])).toEqual([]);
+  });
+
+  it("finds Cyrillic letters", () => {
+    expect(findForeignWords([text("sr", "Чапља")])).toHaveLength(1);
+  });
+});
+
+describe("typography", () => {
+  it.each<[Language, string]>([
+    ["hr", 'Kaže "dobro"'],
+    ["hr", "Kaže “dobro”"],
+    ["en", "It's late"],
+    ["en", "He says „good“"],
+    ["de", "Er sagt „gut”"],
+    ["de", "z. B. Wein"],
+    ["de", "am 14. Oktober"],
+    ["hr", "14.\u00a0listopada\u00a02026"],
+    ["sr", "od 9-11"],
+    ["sr", "45 km"],
+    ["sr", "Sad - ili nikad"],
+    ["en", "and so on..."],
+    ["en", "two  spaces"],
+    ["en", "a space !"],
+    ["en", "45\u00a0€"],
+    ["de", "€\u00a045"],
+  ])("is wrong in %s: %s", (language, line) => {
+    expect(findTypography([text(language, line)])).toHaveLength(1);
+  });
+
+  it.each<[Language, string]>([
+    ["hr", "Kaže „dobro” 14.\u00a0listopada\u00a02026., od 9–11, za 45\u00a0€"],
+    ["en", "It’s “late” – 12\u00a0km for €45 …"],
+    ["de", "Er sagt „gut“, z.\u00a0B. am 14.\u00a0Oktober"],
+    ["sr", "Kaže „dobro” na 45\u00a0km"],
+  ])("is right in %s: %s", (language, line) => {
+    expect(findTypography([text(language, line)])).toEqual([]);
+  });
+});
+
+describe("spelling", () => {
+  it.each<[Language, string, string]>([
+    ["hr", "Čaplja stoji u plitkoj vodi", "Čalpja"],
+    ["en", "A heron stands in the shallows", "heorn"],
+    ["de", "Der Wasserstand entscheidet am Donauufer", "Wassertsand"],
+    ["sr", "Na reci je danas lepo vreme", "vrmee"],
+  ])("knows the words of %s and finds a slip", async (language, right, wrong) => {
+    const spelling = await openSpelling(language);
+    expect(findMisspelt([text(language, right)], spelling)).toEqual([]);
+    expect(findMisspelt([text(language, `${right} ${wrong}`)], spelling)).toEqual([
+      expect.stringContaining(`"${wrong}"`),
+    ]);
+  });
+
+  it("allows what is listed, with any ending after a star, and with a capital letter", () => {
+    const spelling = allows(["gator", "Vučedol*"]);
+    expect(["gator", "Gator", "Vučedola"].map(spelling)).toEqual([true, true, true]);
+    expect(["gatori", "vučedol"].map(spelling)).toEqual([false, false]);
+  });
+});
+
+describe("lengths", () => {
+  const words = (count: number): string => Array(count).fill("riječ").join(" ");
+
+  it("counts what is read, without the fields", () => {
+    expect(lengthOf(text("hr", `---\ntitle: Tri riječi ovdje\n---\n${words(440)}`))).toMatchObject({
+      words: 440,
+      minutes: 2,
+    });
+  });
+
+  it.each([
+    ["blog", 349],
+    ["blog", 701],
+    ["destination", 249],
+    ["destination", 451],
+  ])("finds a %s of %i words", (type, count) => {
+    expect(findLengths([text("hr", words(count), type)])).toHaveLength(1);
+  });
+
+  it.each([
+    ["blog", 350],
+    ["blog", 700],
+    ["destination", 250],
+    ["program", 90],
+  ])("is content with a %s of %i words", (type, count) => {
+    expect(findLengths([text("hr", words(count), type)])).toEqual([]);
+  });
+});

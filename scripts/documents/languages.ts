@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { fault, type Text } from "./texts.ts";
 
-export const UNTRANSLATED = "content-service/untranslated.txt";
+const UNTRANSLATED = "content-service/untranslated.txt";
 
 /** Lines with fewer words are alike by chance: names, "15 km". */
 const WORDS_ALIKE_BY_CHANCE = 7;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 
-export const DOCUMENTS = "content-service/documents";
+const DOCUMENTS = "content-service/documents";
 
 /** One line of a document as its reader sees it, without marks, addresses and field names. */
 export interface Line {

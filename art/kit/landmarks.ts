@@ -261,3 +261,266 @@ export const bench = (x: number, y: number, scale: number, wood: Colour, iron: C
       box(-50, -68, 5, 34, iron) +
       box(45, -68, 5, 34, iron),
   );
+
+/** A column for the end of the plague: a balustrade, saints around its foot, clouds up its shaft, gold on top; 620 high at scale 1, its foot in the middle at (x, y). */
+export const plagueColumn = (
+  x: number,
+  y: number,
+  scale: number,
+  lit: Colour,
+  shade: Colour,
+): Layer => {
+  const gold = lamplight(70);
+  const saint = (sx: number, sy: number, size: number, turned: boolean) =>
+    (turned ? mirrored : at)(
+      sx,
+      sy,
+      size,
+      fill("M-16 0C-20 -40 -16 -70 -10 -82H10C18 -70 20 -36 18 0Z", lit) +
+        fill("M4 0C2 -40 4 -70 6 -82H10C18 -70 20 -36 18 0Z", shade) +
+        line("M8 -72L26 -92", lit, 8) +
+        dot(0, -94, 11, lit) +
+        oval(3, -93, 7, 10, shade, 0.5),
+    );
+  return at(
+    x,
+    y,
+    scale,
+    [
+      oval(0, 8, 250, 26, ink(10), 0.2),
+      polygon(lit, [-214, -16], [214, -16], [240, 12], [-240, 12]),
+      polygon(shade, [60, -16], [214, -16], [240, 12], [72, 12]),
+      box(-150, -70, 300, 56, lit),
+      box(50, -70, 100, 56, shade),
+      box(-162, -80, 324, 14, mix(lit, orange(100), 0.5)),
+      polygon(lit, [-70, -80], [70, -80], [56, -214], [-56, -214]),
+      polygon(shade, [16, -80], [70, -80], [56, -214], [14, -214]),
+      box(-78, -226, 156, 16, mix(lit, orange(100), 0.5)),
+      fill("M-34 -226L-24 -500H24L34 -226Z", lit),
+      fill("M8 -226L6 -500H24L34 -226Z", shade),
+      times(6, (index) => {
+        const side = index % 2 ? 1 : -1;
+        const cy = -262 - index * 42;
+        return (
+          dot(side * 26, cy, 22, index % 2 ? shade : lit) +
+          dot(side * 6, cy + 12, 20, lit) +
+          dot(side * 12, cy - 14, 14, index % 2 ? mix(lit, shade, 0.6) : lit)
+        );
+      }),
+      box(-40, -510, 80, 12, mix(lit, orange(100), 0.5)),
+      times(12, (index) => {
+        const turn = (index / 12) * 6.28;
+        return line(`M0 -560L${n(Math.cos(turn) * 56)} ${n(-560 + Math.sin(turn) * 56)}`, gold, 6);
+      }),
+      fill("M-30 -510C-34 -560 -14 -590 0 -592C14 -590 34 -560 30 -510Z", lit),
+      fill("M6 -510C10 -550 8 -580 0 -592C14 -590 34 -560 30 -510Z", shade),
+      dot(0, -598, 13, gold),
+      saint(-112, -80, 1.15, true),
+      saint(112, -80, 1.15, false),
+      saint(0, -226, 0.9, false),
+      times(9, (index) =>
+        box(-232 + index * 56, -52, 16, 62, index > 5 ? shade : lit, { round: 8 }),
+      ),
+      box(-244, -60, 488, 13, mix(lit, orange(100), 0.6)),
+      box(70, -60, 174, 13, mix(lit, shade, 0.5)),
+      box(-250, 2, 500, 14, lit),
+      box(70, 2, 180, 14, shade),
+    ].join(""),
+  );
+};
+
+/** Draws a front that runs away to the right: upright lines stay upright, level ones climb by `slope` degrees. */
+export const slanted = (x: number, y: number, slope: number, drawn: Layer): Layer =>
+  `<g transform="translate(${n(x)} ${n(y)}) skewY(${slope})">${drawn}</g>`;
+
+/** A pointed arch, its foot in the middle at (x, y). */
+export const lancet = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: Colour,
+): Layer => {
+  const half = width / 2;
+  const straight = height - width * 0.9;
+  return fill(
+    `M${n(x - half)} ${n(y)}V${n(y - straight)}Q${n(x - half)} ${n(y - straight - width * 0.55)} ${n(x)} ${n(y - height)}Q${n(x + half)} ${n(y - straight - width * 0.55)} ${n(x + half)} ${n(y - straight)}V${n(y)}Z`,
+    colour,
+  );
+};
+
+export interface GothicColours {
+  lit: Colour;
+  shade: Colour;
+  trim: Colour;
+  dark: Colour;
+  roof: Colour;
+  roofShade: Colour;
+}
+
+/** A neo-Gothic bell tower: buttresses, tall bell windows, gables, pinnacles and a spire; light from the left. */
+export const gothicTower = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  spireHeight: number,
+  { lit, shade, trim, dark, roof, roofShade }: GothicColours,
+  { clock = false }: { clock?: boolean } = {},
+): Layer => {
+  const w = width;
+  const top = y - height;
+  const course = (way: number) =>
+    box(x - w * 0.56, y - height * way, w * 0.7, w * 0.06, trim) +
+    box(x + w * 0.12, y - height * way, w * 0.44, w * 0.06, mix(trim, shade, 0.5));
+  const pinnacle = (px: number, tall: number) =>
+    shaft(px, top, w * 0.13, w * 0.34, lit, shade) +
+    spire(px, top - w * 0.34, w * 0.17, tall, roof, roofShade);
+  return [
+    spire(x, top - w * 0.12, w * 0.84, spireHeight, roof, roofShade),
+    cross(x, top - w * 0.12 - spireHeight + 4, w * 0.34, dark),
+    shaft(x, y, w, height, lit, shade),
+    box(x - w * 0.58, y - height * 0.92, w * 0.15, height * 0.92, mix(lit, trim, 0.14)),
+    box(x + w * 0.43, y - height * 0.92, w * 0.15, height * 0.92, mix(shade, dark, 0.25)),
+    box(x - w * 0.64, y - height * 0.46, w * 0.2, height * 0.46, mix(lit, trim, 0.14)),
+    box(x + w * 0.45, y - height * 0.46, w * 0.2, height * 0.46, mix(shade, dark, 0.25)),
+    course(0.36),
+    course(0.62),
+    course(0.98),
+    [-0.2, 0.2]
+      .map(
+        (way) =>
+          lancet(x + way * w, y - height * 0.66, w * 0.26, height * 0.27, trim) +
+          lancet(x + way * w, y - height * 0.66, w * 0.19, height * 0.25, dark),
+      )
+      .join(""),
+    clock
+      ? dot(x, y - height * 0.51, w * 0.22, trim) +
+        dot(x, y - height * 0.51, w * 0.18, mix(trim, sand(100), 0.7)) +
+        line(
+          `M${n(x)} ${n(y - height * 0.51)}v${n(-w * 0.14)}M${n(x)} ${n(y - height * 0.51)}l${n(w * 0.1)} ${n(w * 0.04)}`,
+          dark,
+          w * 0.03,
+        )
+      : lancet(x, y - height * 0.42, w * 0.2, height * 0.16, dark),
+    polygon(
+      lit,
+      [x - w * 0.46, top],
+      [x, top - w * 0.62],
+      [x + w * 0.12, top - w * 0.46],
+      [x + w * 0.12, top],
+    ),
+    polygon(shade, [x + w * 0.12, top], [x + w * 0.12, top - w * 0.46], [x + w * 0.46, top]),
+    line(
+      `M${n(x - w * 0.46)} ${n(top)}L${n(x)} ${n(top - w * 0.62)}L${n(x + w * 0.46)} ${n(top)}`,
+      trim,
+      w * 0.045,
+    ),
+    dot(x, top - w * 0.2, w * 0.09, dark),
+    pinnacle(x - w * 0.5, w * 0.5),
+    pinnacle(x + w * 0.5, w * 0.5),
+  ].join("");
+};
+
+/** Snow that lies on a slope between two points. */
+export const snowEdge = (
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  thick: number,
+  snow: Colour,
+): Layer => line(`M${n(x0)} ${n(y0)}L${n(x1)} ${n(y1)}`, snow, thick);
+
+/** A house with its gable to the street, seen from the front; its left foot is (x, y). */
+export const gableHouse = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  wall: Colour,
+  roof: Colour,
+  trim: Colour,
+  dark: Colour,
+  columns = 2,
+): Layer => {
+  const top = y - height;
+  const peak = width * 0.42;
+  return [
+    box(x, top, width, height, wall),
+    polygon(wall, [x, top + 1], [x + width / 2, top - peak], [x + width, top + 1]),
+    line(
+      `M${n(x - width * 0.05)} ${n(top + width * 0.04)}L${n(x + width / 2)} ${n(top - peak)}L${n(x + width * 1.05)} ${n(top + width * 0.04)}`,
+      roof,
+      width * 0.07,
+    ),
+    box(x, y - height * 0.12, width, height * 0.12, mix(wall, dark, 0.3)),
+    windows(x + width * 0.08, top, width * 0.84, height * 0.9, {
+      columns,
+      dark,
+      trim,
+      wide: 0.36,
+      high: 0.5,
+    }),
+    dot(x + width / 2, top - peak * 0.35, width * 0.06, dark),
+  ].join("");
+};
+
+/** A horse that grazes, its head to the left; stands on zero, 240 long. */
+export const grazingHorse = (coat: Colour, shade: Colour, mane: Colour, hoof: Colour): Layer =>
+  [
+    oval(-20, 2, 130, 9, ink(0), 0.16),
+    fill("M-52 -84L-50 -42L-46 -4H-34L-37 -42L-28 -80Z", shade),
+    fill("M46 -88C44 -64 40 -52 44 -38L40 -4H52L56 -38C62 -52 74 -72 76 -92Z", shade),
+    box(-46, -6, 13, 7, hoof),
+    box(40, -6, 13, 7, hoof),
+    fill("M92 -124C124 -118 118 -60 108 -14C100 -34 102 -74 86 -98Z", mane),
+    fill(
+      "M88 -128C62 -144 22 -128 -20 -131C-44 -134 -58 -140 -74 -130C-102 -110 -118 -76 -130 -50C-140 -34 -152 -16 -153 -5C-153 4 -140 7 -133 0C-122 -10 -114 -20 -102 -28C-88 -40 -82 -56 -70 -64C-50 -54 -30 -56 10 -60C40 -63 60 -70 76 -72C100 -84 106 -112 88 -128Z",
+      coat,
+    ),
+    fill(
+      "M-70 -64C-50 -54 -30 -56 10 -60C40 -63 60 -70 76 -72C90 -80 98 -92 99 -104C80 -84 40 -78 0 -78C-40 -78 -60 -80 -82 -56Z",
+      shade,
+    ),
+    fill("M-80 -86L-76 -42L-74 -4H-60L-61 -42L-48 -78Z", coat),
+    fill("M56 -94C58 -66 72 -56 68 -38L74 -4H88L82 -38C90 -56 100 -80 97 -108Z", coat),
+    box(-75, -7, 16, 8, hoof),
+    box(73, -7, 16, 8, hoof),
+    fill(
+      "M-66 -134C-98 -116 -116 -86 -136 -46C-122 -52 -116 -62 -108 -66C-106 -80 -92 -88 -88 -100C-78 -108 -68 -120 -66 -134Z",
+      mane,
+    ),
+    fill("M-130 -52L-126 -66L-120 -50Z", coat),
+    dot(-136, -30, 3, hoof),
+    fill("M-153 -5C-153 4 -140 7 -133 0L-140 -12Z", mix(shade, hoof, 0.35)),
+  ].join("");
+
+/** A horse that stands with its head high, looking to the left; stands on zero, 220 high. */
+export const standingHorse = (coat: Colour, shade: Colour, mane: Colour, hoof: Colour): Layer =>
+  [
+    oval(4, 2, 120, 9, ink(0), 0.16),
+    fill("M-48 -84L-46 -42L-42 -4H-30L-33 -42L-24 -80Z", shade),
+    fill("M46 -88C44 -64 40 -52 44 -38L40 -4H52L56 -38C62 -52 74 -72 76 -92Z", shade),
+    box(-42, -6, 13, 7, hoof),
+    box(40, -6, 13, 7, hoof),
+    fill("M92 -124C124 -118 118 -60 108 -14C100 -34 102 -74 86 -98Z", mane),
+    fill(
+      "M88 -128C62 -144 22 -128 -16 -131C-40 -136 -46 -160 -60 -182C-68 -194 -76 -202 -88 -204L-94 -216L-100 -202C-112 -194 -124 -172 -138 -158C-142 -150 -138 -142 -130 -142C-118 -144 -108 -152 -98 -154C-94 -134 -92 -100 -74 -74C-56 -58 -30 -56 10 -60C40 -63 60 -70 76 -72C100 -84 106 -112 88 -128Z",
+      coat,
+    ),
+    fill(
+      "M-78 -80C-56 -58 -30 -56 10 -60C40 -63 60 -70 76 -72C90 -80 98 -92 99 -104C80 -84 40 -78 0 -78C-40 -78 -70 -84 -88 -112Z",
+      shade,
+    ),
+    fill("M-78 -90L-76 -42L-74 -4H-60L-61 -42L-46 -78Z", coat),
+    fill("M56 -94C58 -66 72 -56 68 -38L74 -4H88L82 -38C90 -56 100 -80 97 -108Z", coat),
+    box(-75, -7, 16, 8, hoof),
+    box(73, -7, 16, 8, hoof),
+    fill(
+      "M-92 -208C-72 -202 -60 -190 -50 -172C-38 -150 -34 -138 -14 -130C-24 -124 -40 -124 -50 -128C-52 -144 -64 -148 -62 -162C-76 -172 -74 -186 -84 -192Z",
+      mane,
+    ),
+    dot(-106, -178, 3.2, hoof),
+    fill("M-138 -158C-142 -150 -138 -142 -130 -142L-124 -150Z", mix(shade, hoof, 0.35)),
+  ].join("");

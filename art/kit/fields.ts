@@ -16,7 +16,7 @@ import {
 
 /** The head of a sunflower turned a little to the left, its middle on (x, y). */
 export const sunflower = (x: number, y: number, radius: number): Layer => {
-  if (radius < 11)
+  if (radius < 26)
     return (
       oval(x, y, radius * 0.9, radius, lamplight(76)) +
       oval(x - radius * 0.12, y, radius * 0.42, radius * 0.48, orange(22))
@@ -25,11 +25,11 @@ export const sunflower = (x: number, y: number, radius: number): Layer => {
     times(
       count,
       (index) =>
-        `<path d="M-13 -46Q-20 -${long * 0.8} 0 -${long}Q20 -${long * 0.8} 13 -46Z" fill="${colour}" transform="rotate(${n(((index + shift) * 360) / count)})"/>`,
+        `<path d="M-18 -46Q-30 -${long * 0.78} 0 -${long}Q30 -${long * 0.78} 18 -46Z" fill="${colour}" transform="rotate(${n(((index + shift) * 360) / count)})"/>`,
     );
   const head =
-    petals(15, 104, lamplight(70), 0) +
-    petals(15, 94, lamplight(80), 0.5) +
+    petals(10, 106, lamplight(70), 0) +
+    petals(10, 97, lamplight(80), 0.5) +
     dot(-5, 0, 52, orange(24)) +
     dot(-9, 0, 38, orange(15)) +
     dot(-13, -2, 20, mix(orange(26), green(30), 0.4));
@@ -37,16 +37,16 @@ export const sunflower = (x: number, y: number, radius: number): Layer => {
 };
 
 /** Sunflowers in rows from the horizon to the eye, all turned the same way. */
-export const sunflowerField = (p: Paper, top: number, bottom: number, rows = 15): Layer =>
+export const sunflowerField = (p: Paper, top: number, bottom: number, rows = 8): Layer =>
   times(rows, (row) => {
-    const near = (row / (rows - 1)) ** 2.1;
+    const near = (row / (rows - 1)) ** 1.9;
     const y = top + (bottom - top) * near;
-    const radius = 4 + 78 * near;
-    const count = Math.ceil(p.width / (radius * 2.35)) + 2;
+    const radius = 11 + 92 * near;
+    const count = Math.ceil(p.width / (radius * 2.5)) + 2;
     const shade = mix(green(40), green(18), near);
     const leaf = mix(green(54), green(34), near);
     const places = Array.from({ length: count }, (_, index) => ({
-      x: (index - 0.5 + (row % 2) * 0.5 + p.between(-0.16, 0.16)) * radius * 2.35,
+      x: (index - 0.5 + (row % 2) * 0.5 + p.between(-0.16, 0.16)) * radius * 2.5,
       y: y + p.between(-0.35, 0.35) * radius,
     }));
     const bed = box(0, y - radius * 0.2, p.width, bottom - y + radius * 3, shade);
@@ -145,7 +145,7 @@ export const bareVines = (
   vanishing: { x: number; y: number },
   wood: Colour,
   shade: Colour,
-  { count = 11, apart = 250, height = 150 } = {},
+  { count = 9, apart = 330, height = 170 } = {},
 ): Layer => {
   const bottom = p.height + 120;
   let drawn = times(count * 2 + 1, (index) => {
@@ -158,8 +158,8 @@ export const bareVines = (
       0.6,
     );
   });
-  for (let step = 0; step < 22; step++) {
-    const near = 0.18 + 0.82 * (step / 21) ** 1.6;
+  for (let step = 0; step < 15; step++) {
+    const near = 0.18 + 0.82 * (step / 14) ** 1.6;
     for (let row = -count; row <= count; row++) {
       const x = vanishing.x + row * apart * near;
       const y = vanishing.y + (bottom - vanishing.y) * near;
@@ -399,4 +399,47 @@ export const goose = (
     bill,
   ].join("");
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${toLeft ? -scale : scale} ${scale})">${drawn}</g>`;
+};
+
+/** A Slavonian village house: its gable to the street, the long wing with its porch behind a wall with a gate; about 420 × 250 at scale 1, its left foot on (x, y). */
+export const gableHouse = (
+  x: number,
+  y: number,
+  scale: number,
+  { wall, shade, roof, dark }: HouseColours,
+  trim: Colour = sand(99),
+): Layer => {
+  const window = (left: number): Layer =>
+    box(left - 7, -100, 46, 62, trim) +
+    box(left, -94, 32, 50, dark) +
+    box(left + 14.5, -94, 3, 50, trim) +
+    box(left, -76, 32, 3, trim) +
+    box(left - 10, -106, 52, 7, trim) +
+    box(left - 9, -38, 50, 5, trim);
+  return at(
+    x,
+    y,
+    scale,
+    [
+      polygon(mix(roof, ink(8), 0.18), [96, -232], [372, -222], [400, -132], [190, -136]),
+      polygon(shade, [190, -136], [392, -132], [392, -20], [190, 0]),
+      times(4, (index) => box(226 + index * 46, -130, 9, 100, mix(shade, wall, 0.6))),
+      box(300, -266, 24, 52, mix(roof, shade, 0.4)),
+      polygon(wall, [0, 0], [0, -134], [96, -236], [192, -134], [192, 0]),
+      polygon(shade, [150, 0], [150, -178], [192, -134], [192, 0]),
+      box(0, -16, 192, 16, mix(wall, dark, 0.4)),
+      box(-4, -140, 200, 7, trim),
+      line("M-14 -124L96 -242L206 -124", roof, 13),
+      line("M0 -128L96 -230L192 -128", trim, 5),
+      fill("M68 -156v-22a9 9 0 0 1 18 0v22ZM106 -156v-22a9 9 0 0 1 18 0v22Z", dark),
+      dot(96, -204, 7, trim),
+      window(34),
+      window(118),
+      box(196, -88, 200, 88, mix(wall, sand(92), 0.5)),
+      box(192, -95, 208, 9, roof),
+      fill("M222 0v-72a32 24 0 0 1 64 0v72Z", mix(orange(26), green(26), 0.5)),
+      line("M254 -94V0", mix(orange(16), green(16), 0.5), 3),
+      fill("M328 0v-62a17 15 0 0 1 34 0v62Z", mix(orange(26), green(26), 0.5)),
+    ].join(""),
+  );
 };

@@ -10,9 +10,9 @@ import { scene } from "../kit/scene.ts";
 
 /** Vines in bands, as the sorts turn one after the other. */
 const VINES = [
-  ...Array<string>(9).fill(mix(lamplight(70), amber(60), 0.3)),
+  ...Array<string>(7).fill(mix(lamplight(70), amber(60), 0.3)),
   ...Array<string>(6).fill(mix(orange(56), red(46), 0.4)),
-  ...Array<string>(8).fill(mix(amber(50), green(48), 0.4)),
+  ...Array<string>(6).fill(mix(amber(50), green(48), 0.4)),
   ...Array<string>(7).fill(mix(lamplight(66), orange(62), 0.6)),
   ...Array<string>(5).fill(mix(red(40), orange(44), 0.3)),
 ];
@@ -28,12 +28,12 @@ export const autumnVineyard = scene("autumn-vineyard", 37, (p) => {
     within(
       p,
       outline(p, land),
-      times(84, (index) => {
-        const x = -300 + index * 27;
+      times(56, (index) => {
+        const x = -300 + index * 40;
         return line(
           `M${n(x)} 360Q${n(x + lean * 0.4)} 520 ${n(x + lean)} 720`,
           colours[index % colours.length] ?? "",
-          13,
+          20,
         );
       }),
     );
@@ -82,15 +82,10 @@ export const autumnVineyard = scene("autumn-vineyard", 37, (p) => {
     poplar(1240, 712, 190, mix(lamplight(66), amber(54), 0.4)),
     poplar(1282, 716, 160, mix(lamplight(62), amber(50), 0.5)),
     hill(p, near, mix(sand(84), amber(70), 0.4)),
-    rows(p, near, { x: 560, y: 620 }, mix(red(46), orange(50), 0.35), red(28), {
+    rows(p, near, { x: 560, y: 620 }, mix(red(46), orange(54), 0.55), red(30), {
       count: 22,
-      apart: 165,
+      apart: 230,
       size: 34,
-    }),
-    rows(p, near, { x: 560, y: 612 }, lamplight(68), orange(54), {
-      count: 22,
-      apart: 172,
-      size: 12,
     }),
     birds(p, 8, 980, 120, teal(34)),
   ];

@@ -60,13 +60,13 @@ export const wheatAndPoppies = scene("wheat-and-poppies", 23, (p) => {
       return Math.sin(x / 190) + Math.sin(y / 40) > -0.2 ? poppy(x, y, size, green(44), 1) : "";
     }),
     hill(p, near, mix(lamplight(70), amber(58), 0.4)),
-    wheat(p, near, 260, 120, amber(56), lamplight(72)),
+    wheat(p, near, 150, 120, amber(56), lamplight(72)),
     hill(p, (x) => 925 + Math.sin(x / 180 + 2) * 16, mix(lamplight(66), orange(54), 0.3)),
-    wheat(p, () => 1070, 230, 250, mix(amber(50), orange(44), 0.3), ears),
+    wheat(p, () => 1070, 120, 250, mix(amber(50), orange(44), 0.3), ears),
     times(24, () =>
       poppy(p.between(0, p.width), p.between(850, 990), p.between(22, 36), green(34), 4),
     ),
-    wheat(p, () => 1110, 110, 130, amber(48), lamplight(80)),
+    wheat(p, () => 1110, 60, 130, amber(48), lamplight(80)),
     birds(p, 6, 860, 420, ink(20)),
   ];
 });

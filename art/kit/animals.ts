@@ -1,0 +1,347 @@
+import {
+  amber,
+  type Colour,
+  cyan,
+  grape,
+  green,
+  ink,
+  lamplight,
+  mix,
+  night,
+  orange,
+  red,
+  sand,
+  teal,
+} from "./colour.ts";
+import { at, dot, fill, type Layer, line, mirrored, oval, type Paper, times } from "./paper.ts";
+
+/** A grey heron that stands on (x, y), its bill to the right; 300 high at scale 1. */
+export const heron = (x: number, y: number, scale: number): Layer => {
+  const pale = mix(cyan(100), ink(92), 0.5);
+  return at(
+    x,
+    y,
+    scale,
+    at(
+      -13,
+      -330,
+      1,
+      line("M0 210L-4 330M26 205L30 330", mix(night(44), green(20), 0.35), 5) +
+        fill(
+          "M-70 190C-40 120 40 110 70 150C60 200 20 225 -20 220C-50 220 -70 215 -110 240C-100 215 -90 200 -70 190Z",
+          pale,
+        ) +
+        fill(
+          "M-70 190C-40 150 20 150 40 190C10 215 -30 222 -110 240C-100 215 -90 200 -70 190Z",
+          mix(teal(64), night(24), 0.2),
+        ) +
+        line("M52 150C84 120 40 90 58 56C64 40 84 36 94 46", pale, 15) +
+        fill("M92 38L160 52L92 56Z", mix(orange(76), amber(60), 0.25)) +
+        dot(92, 46, 12, pale) +
+        fill("M98 38C80 30 60 34 40 30C58 40 78 44 96 46Z", ink(28)) +
+        dot(95, 44, 2.6, ink(14)),
+    ),
+  );
+};
+
+export interface Coat {
+  coat: Colour;
+  dark: Colour;
+  pale: Colour;
+}
+
+const deerLegs = ({ coat, dark }: Coat): Layer =>
+  fill("M-84 -120L-92 -62L-84 0H-74L-80 -62L-60 -112Z", dark) +
+  fill("M20 -120L26 -58L20 0H30L37 -58L44 -112Z", dark) +
+  fill("M-112 -134C-120 -100 -106 -84 -112 -62L-106 0H-95L-98 -60L-72 -108Z", coat) +
+  fill("M36 -122L46 -60L42 0H53L58 -60L64 -124Z", coat);
+
+/** A red deer stag that roars with its head thrown up to the right; stands on (x, y), 360 high at scale 1. */
+export const stag = (x: number, y: number, scale: number, colours: Coat, antler: Colour): Layer => {
+  const { coat, dark, pale } = colours;
+  const horn = (dx: number, colour: Colour): Layer =>
+    at(
+      dx,
+      0,
+      1,
+      line("M86 -256C62 -272 36 -296 40 -352", colour, 8) +
+        line(
+          "M80 -262C92 -276 98 -284 98 -302M62 -276C74 -290 80 -300 78 -322M44 -308C56 -322 64 -332 66 -350M40 -330C30 -342 24 -350 24 -362",
+          colour,
+          6,
+        ),
+    );
+  return at(
+    x,
+    y,
+    scale,
+    horn(14, mix(antler, dark, 0.5)) +
+      deerLegs(colours) +
+      fill(
+        "M-120 -128C-126 -160 -96 -174 -64 -170C-30 -166 -6 -166 14 -172C34 -180 46 -206 62 -232C70 -246 82 -256 94 -258L104 -236C104 -206 96 -150 66 -120C50 -104 10 -100 -20 -98C-60 -98 -110 -98 -120 -128Z",
+        coat,
+      ) +
+      fill(
+        "M74 -240C58 -216 50 -190 34 -170L44 -166L34 -146L46 -146L42 -122L56 -126L60 -110L70 -124L80 -128L82 -146L94 -156L92 -176L102 -188L98 -206L107 -222L104 -240Z",
+        dark,
+      ) +
+      fill("M-124 -140C-122 -158 -112 -166 -102 -164C-104 -150 -108 -130 -118 -120Z", pale) +
+      fill(
+        "M80 -254C86 -268 100 -272 112 -272L152 -290C158 -288 158 -282 154 -278L124 -254L148 -262C152 -260 152 -256 148 -252L118 -234C106 -228 92 -232 86 -240Z",
+        coat,
+      ) +
+      fill("M124 -254L150 -276L148 -262Z", dark) +
+      fill("M84 -256C74 -268 60 -272 50 -268C56 -256 70 -250 82 -248Z", coat) +
+      dot(110, -262, 3, dark) +
+      horn(0, antler),
+  );
+};
+
+/** A hind that looks to the right; stands on (x, y), 250 high at scale 1. */
+export const hind = (x: number, y: number, scale: number, colours: Coat, toLeft = false): Layer => {
+  const { coat, dark, pale } = colours;
+  return (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    deerLegs(colours) +
+      fill(
+        "M-118 -128C-124 -156 -96 -168 -64 -164C-30 -160 -6 -158 18 -162C34 -168 46 -190 56 -216L80 -216C82 -190 76 -150 58 -122C46 -104 10 -100 -20 -98C-60 -98 -110 -100 -118 -128Z",
+        coat,
+      ) +
+      fill("M-122 -138C-120 -156 -110 -162 -100 -160C-102 -146 -106 -128 -116 -118Z", pale) +
+      fill(
+        "M54 -212C52 -228 62 -236 76 -234L116 -208C118 -202 114 -198 108 -198L82 -202C70 -198 58 -200 54 -212Z",
+        coat,
+      ) +
+      fill(
+        "M64 -230C54 -240 42 -246 34 -244C36 -232 48 -224 60 -222ZM70 -232C66 -246 72 -256 80 -260C86 -250 82 -240 78 -232Z",
+        dark,
+      ) +
+      dot(84, -220, 3, dark),
+  );
+};
+
+/** A white-tailed eagle in flight seen from below, its head to the right and up; wings 660 across at scale 1. */
+export const eagle = (x: number, y: number, scale: number, turn: number): Layer => {
+  const brown = mix(amber(34), sand(24), 0.4);
+  const dark = mix(amber(18), ink(12), 0.4);
+  const light = mix(amber(58), sand(60), 0.5);
+  const finger = fill("M0 -9C30 -14 76 -10 104 0C76 10 30 14 0 11Z", dark);
+  const wing =
+    times(7, (index) =>
+      at(212 + index * 3, -44 + index * 15, 1.08 - index * 0.05, finger, -30 + index * 13),
+    ) +
+    fill("M6 -30C70 -84 150 -96 236 -58C244 -20 240 20 226 44C160 62 80 66 8 44Z", dark) +
+    fill("M6 -30C70 -84 150 -96 236 -58C240 -48 240 -36 240 -26C170 -30 90 -8 8 22Z", brown) +
+    fill("M6 -30C70 -84 150 -96 232 -60C160 -70 80 -54 8 -8Z", light);
+  return at(
+    x,
+    y,
+    scale,
+    fill("M-24 40L-58 150C-30 172 30 172 58 150L24 40Z", sand(100)) +
+      fill("M6 44L16 168C32 166 48 160 58 150L24 40Z", sand(86)) +
+      wing +
+      mirrored(0, 0, 1, wing) +
+      fill("M-34 -34C-40 20 -28 70 0 84C28 70 40 20 34 -34C30 -60 -30 -60 -34 -34Z", brown) +
+      fill(
+        "M-26 -40C-28 -84 -14 -104 0 -106C14 -104 28 -84 26 -40C12 -22 -12 -22 -26 -40Z",
+        light,
+      ) +
+      fill("M-18 -70C-18 -94 -10 -106 0 -108C10 -106 18 -94 18 -70Z", sand(92)) +
+      fill(
+        "M-8 -100C-10 -114 -6 -122 2 -126C10 -126 14 -120 12 -112C10 -116 8 -116 9 -100Z",
+        lamplight(74),
+      ) +
+      dot(8, -94, 3, dark),
+    turn,
+  );
+};
+
+/** A wild goose in flight to the left: its wings up or down; 150 long at scale 1. */
+export const flyingGoose = (
+  x: number,
+  y: number,
+  scale: number,
+  body: Colour,
+  wing: Colour,
+  up = true,
+): Layer =>
+  at(
+    x,
+    y,
+    scale,
+    (up
+      ? fill("M-6 -4C6 -40 40 -74 78 -84C66 -52 50 -20 26 -2Z", mix(wing, body, 0.5))
+      : fill("M-4 2C0 30 26 62 62 74C56 44 44 18 24 0Z", mix(wing, body, 0.5))) +
+      fill(
+        "M-88 -8C-84 -15 -76 -16 -70 -13C-50 -6 -36 -10 -16 -14C10 -18 40 -8 66 0L84 2L66 8C40 16 -10 16 -30 4C-44 -2 -60 -2 -74 -5Z",
+        body,
+      ) +
+      (up
+        ? fill("M-18 -6C-26 -44 -6 -84 22 -104C30 -70 28 -28 18 0Z", wing)
+        : fill("M-20 0C-30 30 -16 66 6 86C20 58 24 24 16 0Z", wing)),
+  );
+
+/** A skein: geese in two lines that open from the first one at (x, y). */
+export const skein = (
+  p: Paper,
+  x: number,
+  y: number,
+  scale: number,
+  left: number,
+  right: number,
+  body: Colour,
+  wing: Colour,
+): Layer => {
+  const gap = 165 * scale;
+  const bird = (bx: number, by: number): Layer =>
+    flyingGoose(
+      bx + p.between(-12, 12) * scale,
+      by + p.between(-14, 14) * scale,
+      scale * p.between(0.92, 1.06),
+      body,
+      wing,
+      p.chance() < 0.6,
+    );
+  return (
+    times(left, (index) => bird(x + (index + 1) * gap, y - (index + 1) * gap * 0.28)) +
+    times(right, (index) => bird(x + (index + 1) * gap * 0.86, y + (index + 1) * gap * 0.46)) +
+    bird(x, y)
+  );
+};
+
+export interface StorkColours {
+  body: Colour;
+  /** The flight feathers, or the whole back of a black stork. */
+  wing: Colour;
+  breast?: Colour;
+}
+
+export const WHITE_STORK: StorkColours = { body: sand(100), wing: ink(12) };
+export const BLACK_STORK: StorkColours = {
+  body: mix(ink(12), grape(22), 0.3),
+  wing: mix(teal(22), ink(10), 0.4),
+  breast: sand(100),
+};
+
+const BILL = mix(red(54), orange(60), 0.3);
+
+/** A stork that stands on (x, y), its bill to the right, `look` degrees down; 310 high at scale 1. */
+export const stork = (
+  x: number,
+  y: number,
+  scale: number,
+  { body, wing, breast = body }: StorkColours,
+  {
+    toLeft = false,
+    look = 12,
+    legs = true,
+  }: { toLeft?: boolean; look?: number; legs?: boolean } = {},
+): Layer =>
+  (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    (legs ? line("M-4 -110L-10 -62L-2 0M22 -112L26 -60L24 0M-8 0H12M18 0H38", BILL, 6) : "") +
+      fill(
+        "M-104 -92C-84 -130 -40 -184 20 -190C50 -192 66 -172 60 -146C50 -112 4 -98 -30 -100C-50 -100 -76 -94 -104 -92Z",
+        body,
+      ) +
+      fill("M60 -158C58 -122 24 -100 -24 -100C4 -106 28 -126 36 -152Z", breast) +
+      fill("M-118 -84C-96 -116 -64 -140 -16 -142C-30 -116 -70 -96 -118 -84Z", wing) +
+      fill(
+        "M-80 -124C-50 -168 0 -186 30 -172C28 -148 -14 -126 -60 -114Z",
+        body === sand(100) ? sand(94) : wing,
+      ) +
+      fill(
+        "M22 -178C44 -206 36 -236 46 -260C54 -274 74 -276 82 -262C78 -240 84 -196 60 -150Z",
+        body,
+      ) +
+      at(
+        62,
+        -268,
+        1,
+        fill("M10 -10L96 2L8 9Z", BILL) +
+          oval(0, 0, 19, 15, body) +
+          dot(7, -3, 3.4, body === sand(100) ? ink(10) : BILL),
+        look,
+      ),
+  );
+
+/** A bee-eater on a perch at (x, y), looking to the right; 120 high at scale 1. */
+export const beeEater = (x: number, y: number, scale: number, toLeft = false): Layer => {
+  const back = mix(orange(44), amber(40), 0.25);
+  const belly = mix(cyan(58), teal(50), 0.2);
+  return (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    fill("M-18 -14L-46 66L-36 66L-4 -8Z", mix(teal(34), green(34), 0.3)) +
+      fill("M-22 -10C-30 -52 -12 -92 14 -96C34 -92 36 -40 14 -4C2 4 -14 4 -22 -10Z", belly) +
+      fill("M-24 -6C-34 -50 -16 -92 8 -98C14 -74 6 -44 -18 -8Z", back) +
+      fill("M-26 8C-32 -28 -22 -52 -6 -62C0 -40 -8 -12 -26 8Z", mix(green(52), cyan(52), 0.3)) +
+      fill("M-10 -88C-12 -112 2 -122 16 -120C32 -118 34 -102 28 -90C18 -80 2 -80 -10 -88Z", back) +
+      fill("M10 -84C18 -78 28 -82 33 -96L18 -98Z", lamplight(78)) +
+      fill("M6 -104C16 -108 28 -106 36 -100L34 -94C24 -98 14 -98 6 -98Z", ink(10)) +
+      fill("M30 -105C48 -108 62 -102 70 -94C58 -98 46 -97 31 -96Z", ink(14)) +
+      fill("M24 -118C32 -114 34 -108 34 -104L26 -106Z", sand(98)) +
+      dot(20, -104, 2.6, red(50)) +
+      line("M2 -4V4M10 -6V4", ink(24), 3),
+  );
+};
+
+/** A bee-eater in flight, its wings spread like a fan; 190 across at scale 1. */
+export const flyingBeeEater = (
+  x: number,
+  y: number,
+  scale: number,
+  turn = 0,
+  toLeft = false,
+): Layer => {
+  const back = mix(orange(44), amber(40), 0.25);
+  const feather = mix(lamplight(72), green(60), 0.3);
+  const drawn =
+    fill("M-34 0L-112 18L-104 4L-116 -2L-34 -12Z", mix(teal(36), green(36), 0.3)) +
+    fill("M-6 -6C-34 -46 -34 -96 -12 -128C14 -104 28 -56 26 -10Z", mix(cyan(56), green(52), 0.4)) +
+    fill("M2 -6C-6 -44 -6 -84 -12 -128C14 -104 28 -56 26 -10Z", feather) +
+    fill(
+      "M-44 -6C-20 -20 20 -22 44 -14C50 6 10 18 -16 12C-30 8 -40 2 -44 -6Z",
+      mix(cyan(58), teal(50), 0.2),
+    ) +
+    fill("M-44 -6C-20 -22 20 -24 46 -14C20 -8 -14 -4 -44 -6Z", back) +
+    fill("M-4 -2C-24 26 -20 62 2 84C20 62 28 26 24 0Z", feather) +
+    fill("M32 -12C34 -24 56 -28 64 -14C62 0 44 6 34 0Z", back) +
+    fill("M40 2C50 4 60 0 64 -8L46 -8Z", lamplight(78)) +
+    fill("M46 -16L66 -14L64 -9L46 -11Z", ink(10)) +
+    fill("M62 -17C80 -16 90 -10 96 -2C84 -8 74 -9 63 -9Z", ink(14));
+  return toLeft ? mirrored(x, y, scale, at(0, 0, 1, drawn, turn)) : at(x, y, scale, drawn, turn);
+};
+
+/** A small green frog that sits on (x, y), looking to the right; 130 wide at scale 1. */
+export const frog = (x: number, y: number, scale: number, toLeft = false): Layer => {
+  const skin = mix(green(56), lamplight(66), 0.3);
+  const shade = mix(green(42), teal(36), 0.25);
+  const belly = mix(lamplight(90), green(86), 0.4);
+  return (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    oval(2, 2, 70, 9, ink(10), 0.25) +
+      fill("M-66 0C-70 -10 -56 -14 -40 -10L-20 0Z", shade) +
+      fill(
+        "M-56 -16C-50 -50 -10 -78 28 -84C52 -88 72 -76 72 -62C70 -40 46 -24 34 0H-40C-54 0 -60 -6 -56 -16Z",
+        skin,
+      ) +
+      fill("M72 -62C70 -40 46 -24 34 0H4C20 -20 30 -44 70 -54Z", belly) +
+      fill("M-58 -8C-64 -40 -36 -54 -16 -42C4 -28 0 -4 -20 0H-44C-52 0 -56 -2 -58 -8Z", shade) +
+      fill("M-52 -12C-54 -34 -34 -44 -18 -36C-6 -26 -10 -10 -24 -6Z", skin) +
+      fill("M14 -34C20 -20 22 -10 26 -2L48 -2C52 2 48 6 40 6H14C8 -8 4 -18 2 -28Z", shade) +
+      line("M-44 -40C-20 -62 0 -70 26 -72", mix(lamplight(84), green(70), 0.3), 5) +
+      line("M70 -58C58 -54 48 -54 38 -58", mix(shade, ink(0), 0.3), 3) +
+      dot(38, -84, 13, skin) +
+      dot(40, -85, 9, lamplight(72)) +
+      oval(42, -85, 6, 4.5, ink(8)) +
+      dot(64, -70, 2, shade),
+  );
+};

@@ -16,7 +16,10 @@ const FOREIGN_PAIRS: [Language, Language][] = [
 ];
 
 // Names, and words that are the same in two of the languages.
-const SHARED_WORDS = ["podunavlje", "vidikovac", "blog", "sport", "program", "kontakt", "telefon"];
+const SHARED_WORDS =
+  "podunavlje vidikovac blog sport program kontakt telefon batina tvrđa đakovo aljmaš apatin petrovaradin sremski karlovci novo hopovo zasavica vučedol sirmium".split(
+    " ",
+  );
 
 // Shorter words are the same by chance: "Tag" and "tag".
 const LONGEST_CHANCE = 4;

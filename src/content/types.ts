@@ -38,6 +38,8 @@ export interface Picture {
   sources: PictureSource[];
   srcSet: string;
   alt: string;
+  /** Its name, where it has one. */
+  title?: string;
   credit: string;
   width: number | null;
   height: number | null;

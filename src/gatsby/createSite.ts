@@ -3,10 +3,12 @@ import type { CreatePagesArgs } from "gatsby";
 import { assembleDocuments } from "../content/assemble.ts";
 import { picturesOf, withPictures } from "../content/pictures.ts";
 import { readPictureHosts, readSiteSettings } from "../content/settings.ts";
+import { addAllWords } from "../i18n/allWords.ts";
 import { collectAll } from "./collect.ts";
 import { createNodes } from "./nodes.ts";
 import { createAllPages } from "./pages.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
+import { siteData, sitePictures } from "./siteData.ts";
 
 /** The life of all documents, in order: fetched, narrowed to our types, with pictures, as pages. */
 export async function createSite(args: CreatePagesArgs): Promise<void> {
@@ -14,7 +16,7 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
   const warn = (message: string): void => reporter.warn(message);
   try {
     const loose = assembleDocuments(await collectAll(graphql), warn);
-    const show = await preparePictures(loose.flatMap(picturesOf), {
+    const show = await preparePictures([...loose.flatMap(picturesOf), ...sitePictures()], {
       hosts: readPictureHosts(process.env),
       pathPrefix: readSiteSettings(process.env).pathPrefix,
       cache: resolve("node_modules/.cache/vidikovac/pictures"),
@@ -23,7 +25,8 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
     });
     const documents = loose.map((document) => withPictures(document, show));
     createNodes(args, documents);
-    createAllPages(args, documents);
+    addAllWords();
+    createAllPages(args, documents, siteData(show));
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import type { GalleryItem } from "../content/gallery.ts";
 import { LIST_ROUTES } from "../content/paths.ts";
-import type { DocumentType, SiteDocument, Translation } from "../content/types.ts";
-import { addAllWords } from "../i18n/allWords.ts";
+import type { DocumentType, Picture, SiteDocument, Translation } from "../content/types.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
 import { ROUTES, type Route } from "../i18n/routes.ts";
 import { type Translate, translator } from "../i18n/words.ts";
 import { nodeId } from "./nodes.ts";
+import type { SiteData } from "./siteData.ts";
 
 /** One language's entry on a page that lists the languages. */
 export interface Greeting {
@@ -20,6 +21,13 @@ export interface Greeting {
 export interface PageContext {
   language: Language;
   translations: Translation[];
+  /** What stands for the page where it is shared; a document brings its own. */
+  picture?: Picture;
+}
+
+/** The home page shows the region's gallery as well. */
+export interface HomeContext extends PageContext {
+  gallery: GalleryItem[];
 }
 
 const FIXED_TEMPLATES: Record<Route, string> = {
@@ -44,16 +52,25 @@ function translationsOf(path: string): Translation[] {
   return LANGUAGES.map((language) => ({ language, path: localizePath(path, language) }));
 }
 
-function createFixedPages({ actions }: CreatePagesArgs, language: Language): void {
+function createFixedPages(
+  { actions }: CreatePagesArgs,
+  { pageOf, galleryOf }: SiteData,
+  language: Language,
+): void {
   const wildcards = Object.values(LIST_ROUTES);
   for (const route of Object.keys(ROUTES) as Route[]) {
     const path = localizePath(ROUTES[route], language);
-    actions.createPage<PageContext>({
+    actions.createPage<PageContext | HomeContext>({
       path,
       // A list serves every address below it that no document has: "/de/blog/*".
       ...(wildcards.includes(route) ? { matchPath: `${path}*` } : {}),
       component: template(FIXED_TEMPLATES[route]),
-      context: { language, translations: translationsOf(ROUTES[route]) },
+      context: {
+        language,
+        translations: translationsOf(ROUTES[route]),
+        picture: pageOf(route),
+        ...(route === "home" ? { gallery: galleryOf(language) } : {}),
+      },
     });
   }
   const home = localizePath("/", language);
@@ -76,7 +93,6 @@ function createDetailPage({ actions }: CreatePagesArgs, document: SiteDocument):
 
 /** The root and every address without a language: a list of the languages. */
 function createChoicePages({ actions }: CreatePagesArgs): void {
-  addAllWords();
   const greetings = (text: (t: Translate) => string): Greeting[] =>
     LANGUAGES.map((language) => ({
       language,
@@ -97,8 +113,12 @@ function createChoicePages({ actions }: CreatePagesArgs): void {
   }
 }
 
-export function createAllPages(args: CreatePagesArgs, documents: SiteDocument[]): void {
+export function createAllPages(
+  args: CreatePagesArgs,
+  documents: SiteDocument[],
+  site: SiteData,
+): void {
   createChoicePages(args);
-  for (const language of LANGUAGES) createFixedPages(args, language);
+  for (const language of LANGUAGES) createFixedPages(args, site, language);
   for (const document of documents) createDetailPage(args, document);
 }

@@ -12,9 +12,14 @@ interface WordsFile {
   text: string;
 }
 
+/** Words about the region's pictures: the build puts them into the pages that show these. */
+const ONLY_IN_PAGES = "region.";
+
 function readWords(language: Language): WordsFile {
-  const words: unknown = JSON.parse(readFileSync(resolve("locales", `${language}.json`), "utf8"));
-  const text = JSON.stringify(words);
+  const file = readFileSync(resolve("locales", `${language}.json`), "utf8");
+  const text = JSON.stringify(JSON.parse(file), (key, word: unknown) =>
+    key.startsWith(ONLY_IN_PAGES) ? undefined : word,
+  );
   return { path: `/${FOLDER}/${language}-${contentHash(text)}.json`, text };
 }
 

@@ -20,7 +20,14 @@ export default function BlogDetailPage({ data, pageContext, path }: PageProps<Da
 
 export function Head({ data: { document }, pageContext }: HeadProps<Data, PageContext>) {
   const description = plainText(document.content) || document.summary;
-  return <PageHead {...pageContext} title={document.title} description={description} />;
+  return (
+    <PageHead
+      {...pageContext}
+      title={document.title}
+      description={description}
+      picture={document.picture}
+    />
+  );
 }
 
 export const query = graphql`

@@ -24,7 +24,14 @@ export default function DestinationDetailPage({
 
 export function Head({ data: { document }, pageContext }: HeadProps<Data, PageContext>) {
   const description = plainText(document.content) || document.summary;
-  return <PageHead {...pageContext} title={document.title} description={description} />;
+  return (
+    <PageHead
+      {...pageContext}
+      title={document.title}
+      description={description}
+      picture={document.picture}
+    />
+  );
 }
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { BlogCard, DestinationCard, ProgramCard } from "../content/cards.ts";
 import { Home } from "../features/Home/Home.tsx";
-import type { PageContext } from "../gatsby/pages.ts";
+import type { HomeContext } from "../gatsby/pages.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
@@ -12,16 +12,21 @@ interface Data {
   posts: { nodes: BlogCard[] };
 }
 
-export default function HomePage({ data, pageContext, path }: PageProps<Data, PageContext>) {
+export default function HomePage({ data, pageContext, path }: PageProps<Data, HomeContext>) {
   const { destinations, programs, posts } = data;
   return (
     <SiteLayout {...pageContext} path={path}>
-      <Home destinations={destinations.nodes} programs={programs.nodes} posts={posts.nodes} />
+      <Home
+        destinations={destinations.nodes}
+        programs={programs.nodes}
+        posts={posts.nodes}
+        gallery={pageContext.gallery}
+      />
     </SiteLayout>
   );
 }
 
-export function Head({ pageContext }: HeadProps<Data, PageContext>) {
+export function Head({ pageContext }: HeadProps<Data, HomeContext>) {
   const t = translator(pageContext.language);
   return <PageHead {...pageContext} title={t("home.title")} description={t("site.description")} />;
 }

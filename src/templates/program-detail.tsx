@@ -24,7 +24,14 @@ export default function ProgramDetailPage({
 
 export function Head({ data: { document }, pageContext }: HeadProps<Data, PageContext>) {
   const description = document.description || plainText(document.content) || document.summary;
-  return <PageHead {...pageContext} title={document.title} description={description} />;
+  return (
+    <PageHead
+      {...pageContext}
+      title={document.title}
+      description={description}
+      picture={document.pictures[0]}
+    />
+  );
 }
 
 export const query = graphql`

@@ -56,4 +56,6 @@ export const caption = style({
 
 export const place = style({ fontWeight: fontWeight.bold, color: colour.text.accent });
 
+export const name = style({ fontWeight: fontWeight.medium });
+
 export const credit = style({ color: colour.text.quiet });

@@ -65,12 +65,13 @@ export function GalleryBar({ words, isSilent }: Props) {
   const [spoken, setSpoken] = useState("");
   const picture = currentSlide?.type === "picture" ? currentSlide.picture : null;
   const alt = picture?.alt ?? "";
+  const title = picture?.title ?? "";
   const credit = picture?.credit ?? "";
   const place = words.place
     .replace("{index}", String(currentIndex + 1))
     .replace("{total}", String(slides.length));
   // Put in after the region is there: only then is it read.
-  useEffect(() => setSpoken([place, alt].filter(Boolean).join(": ")), [place, alt]);
+  useEffect(() => setSpoken([place, title, alt].filter(Boolean).join(": ")), [place, title, alt]);
   const isOne = slides.length === 1;
   return (
     <div className={styles.bar}>
@@ -80,6 +81,11 @@ export function GalleryBar({ words, isSilent }: Props) {
         <p className={styles.place} aria-hidden="true">
           {place}
         </p>
+        {title && (
+          <p className={styles.name} aria-hidden="true">
+            {title}
+          </p>
+        )}
         {alt && <p aria-hidden="true">{alt}</p>}
         {credit && <p className={styles.credit}>{words.credit(credit)}</p>}
       </div>

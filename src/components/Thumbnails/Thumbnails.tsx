@@ -23,6 +23,8 @@ interface Props {
   openLabel: (place: number) => string;
   /** "Show all 6 pictures" */
   showAllLabel: string;
+  /** The page begins with them: the first one is fetched before all else. */
+  isMain?: boolean;
   /** What was asked for is on its way. */
   isBusy?: boolean;
   onOpen: (index: number, opener: HTMLElement) => void;
@@ -36,6 +38,7 @@ export function Thumbnails({
   label,
   openLabel,
   showAllLabel,
+  isMain = false,
   isBusy = false,
   onOpen,
   onIntent,
@@ -61,7 +64,7 @@ export function Thumbnails({
             picture={picture}
             sizes={SIZES[count][index] ?? whole}
             ratio="fill"
-            isMain={index === 0}
+            isMain={isMain && index === 0}
           />
         </button>
       ))}

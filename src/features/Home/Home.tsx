@@ -7,19 +7,22 @@ import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { Section } from "../../components/Section/Section.tsx";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
 import type { BlogCard, DestinationCard, ProgramCard } from "../../content/cards.ts";
+import { type GalleryItem, pictureOfItem } from "../../content/gallery.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
 import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
 import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
+import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 
 interface Props {
   destinations: DestinationCard[];
   programs: ProgramCard[];
   posts: BlogCard[];
+  gallery: GalleryItem[];
 }
 
-export function Home({ destinations, programs, posts }: Props) {
+export function Home({ destinations, programs, posts, gallery }: Props) {
   const t = useWords();
   const language = useLanguage();
   return (
@@ -85,6 +88,9 @@ export function Home({ destinations, programs, posts }: Props) {
           </StaggeredGrid>
         </Section>
       )}
+      <Section title={t("home.gallery.title")} lead={t("home.gallery.lead")}>
+        <PhotoGallery pictures={gallery.map(pictureOfItem)} label={t("home.gallery.title")} />
+      </Section>
     </>
   );
 }

@@ -10,6 +10,8 @@ interface Props {
   pictures: PictureData[];
   /** What they show: "Pictures of the program". */
   label: string;
+  /** The page begins with them. */
+  isMain?: boolean;
 }
 
 interface Opened {
@@ -21,7 +23,7 @@ const loadGallery = (): Promise<typeof Gallery> =>
   import("../../components/Gallery/Gallery.tsx").then((module) => module.Gallery);
 
 /** Some pictures on the page, all of them over the whole window. */
-export function PhotoGallery({ pictures, label }: Props) {
+export function PhotoGallery({ pictures, label, isMain }: Props) {
   const t = useWords();
   const [Overlay, setOverlay] = useState<typeof Gallery | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -44,6 +46,7 @@ export function PhotoGallery({ pictures, label }: Props) {
       <Thumbnails
         pictures={pictures}
         label={label}
+        isMain={isMain}
         openLabel={(place) => t("gallery.open", { index: place, total })}
         showAllLabel={t("gallery.show", { count: total })}
         isBusy={opened !== null && Overlay === null}

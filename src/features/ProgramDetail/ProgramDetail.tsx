@@ -31,7 +31,7 @@ export function ProgramDetail({ program }: { program: Program }) {
       <Container>
         <div className={styles.body}>
           {pictures.length > 0 && (
-            <PhotoGallery pictures={pictures} label={t("program.pictures")} />
+            <PhotoGallery pictures={pictures} label={t("program.pictures")} isMain />
           )}
           {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
           <div className={styles.columns}>

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { withPictureParameters } from "../../content/imgix.ts";
 import type { PictureReference } from "../../content/types.ts";
 import { contentHash } from "../contentHash.ts";
@@ -15,7 +16,11 @@ export interface Master {
   hash: string;
 }
 
+/** A picture of the site itself; what documents name is never a file. */
+export const isFile = (url: string): boolean => url.startsWith("file:");
+
 function masterAddress({ url, width }: PictureReference): string {
+  if (isFile(url)) return url;
   if (width !== null && width <= WIDEST_MASTER) return url;
   return withPictureParameters(url, { w: WIDEST_MASTER, fit: "max" });
 }
@@ -27,6 +32,10 @@ async function readEtag(file: string): Promise<string | undefined> {
 /** The picture's bytes: from the service, or from the last build where the service has no newer. */
 export async function fetchMaster(reference: PictureReference, cache: string): Promise<Master> {
   const address = masterAddress(reference);
+  if (isFile(address)) {
+    const bytes = await readFile(fileURLToPath(address));
+    return { bytes, hash: contentHash(bytes) };
+  }
   // The embedded service has another port at every start: the path tells its pictures apart.
   const { hostname, pathname, search } = new URL(address);
   const file = join(cache, "masters", contentHash(hostname + pathname + search));

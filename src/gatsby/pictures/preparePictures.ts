@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { withPictureParameters } from "../../content/imgix.ts";
 import type { Picture, PictureReference } from "../../content/types.ts";
 import { type Encoded, encode, fileName, fileNames } from "./encode.ts";
-import { fetchMaster } from "./fetchMaster.ts";
+import { fetchMaster, isFile } from "./fetchMaster.ts";
 
 interface Options {
   /** Pictures on these hosts are brought home; those on others stay where they are. */
@@ -73,7 +73,8 @@ export async function preparePictures(
 ): Promise<(reference: PictureReference) => Picture> {
   const { hosts, pathPrefix, cache, warn } = options;
   const base = `${pathPrefix}/${PICTURES}/`;
-  const isOurs = ({ url }: PictureReference): boolean => hosts.includes(new URL(url).host);
+  const isOurs = ({ url }: PictureReference): boolean =>
+    isFile(url) || hosts.includes(new URL(url).host);
   const waiting = [...new Map(references.filter(isOurs).map((ref) => [ref.url, ref])).values()];
   const made = new Map<string, { hash: string; encoded: Encoded }>();
   const unreachable = new Set<string>();

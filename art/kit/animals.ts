@@ -13,7 +13,7 @@ import {
   sand,
   teal,
 } from "./colour.ts";
-import { at, dot, fill, type Layer, line, mirrored, oval, type Paper, times } from "./paper.ts";
+import { at, dot, fill, type Layer, line, mirrored, n, oval, type Paper, times } from "./paper.ts";
 
 /** A grey heron that stands on (x, y), its bill to the right; 300 high at scale 1. */
 export const heron = (x: number, y: number, scale: number): Layer => {
@@ -345,3 +345,131 @@ export const frog = (x: number, y: number, scale: number, toLeft = false): Layer
       dot(64, -70, 2, shade),
   );
 };
+
+/** A Mangalica pig with its curls; stands on (x, y), its snout to the right, 300 long at scale 1. */
+export const mangalica = (
+  p: Paper,
+  x: number,
+  y: number,
+  scale: number,
+  wool: Colour,
+  { toLeft = false, grazing = false }: { toLeft?: boolean; grazing?: boolean } = {},
+): Layer => {
+  const shade = mix(wool, orange(24), 0.32);
+  const lit = mix(wool, sand(100), 0.4);
+  const skin = mix(ink(30), orange(40), 0.35);
+  const curls = (count: number, colour: Colour): Layer =>
+    line(
+      times(count, () => {
+        const a = p.between(0, 6.28);
+        const r = Math.sqrt(p.chance()) * 0.9;
+        return `M${n(-12 + Math.cos(a) * r * 122)} ${n(-112 + Math.sin(a) * r * 52)}q7 -11 14 0t12 -3`;
+      }),
+      colour,
+      4,
+      0.75,
+    );
+  const edge = times(30, (index) => {
+    const a = (index / 30) * 6.28;
+    return dot(
+      -12 + Math.cos(a) * 122,
+      -112 + Math.sin(a) * 48,
+      p.between(12, 17),
+      Math.sin(a) > 0.3 ? shade : wool,
+    );
+  });
+  const skull =
+    fill(
+      "M-46 -46C-20 -60 16 -50 42 -24L86 -8C92 -4 92 18 86 22L62 30C30 44 -20 50 -46 34Z",
+      wool,
+    ) +
+    fill("M-46 34C-20 50 30 44 62 30L86 22C64 20 14 28 -40 12Z", shade) +
+    fill("M78 -14C92 -14 97 -2 97 8C97 20 93 28 84 28C75 24 73 0 78 -14Z", skin) +
+    oval(89, 0, 3, 4, ink(8)) +
+    oval(88, 13, 3, 4, ink(8)) +
+    line("M84 24C70 30 58 30 50 26", mix(shade, ink(0), 0.4), 4) +
+    line("M40 -12q8 -5 14 2", ink(10), 6) +
+    fill(
+      "M-16 -52C6 -74 46 -58 56 -30C62 -14 58 -2 50 4C30 2 -2 -20 -16 -52Z",
+      mix(shade, ink(0), 0.12),
+    ) +
+    fill("M-16 -52C4 -66 34 -58 46 -36C28 -34 4 -38 -16 -52Z", wool) +
+    line("M-30 -30q8 -10 16 0M-34 2q8 -10 16 0M-12 20q8 -10 16 0M8 8q8 -10 14 0", lit, 4, 0.7);
+  const far = mix(skin, ink(0), 0.3);
+  return (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    fill("M-86 -80L-84 -34L-90 0H-70L-64 -34L-52 -76ZM46 -80L60 -34L56 0H76L80 -34L82 -80Z", far) +
+      fill(
+        "M-118 -96L-112 -40L-118 0H-94L-86 -38L-62 -76ZM18 -80L22 -36L18 0H42L48 -36L60 -80Z",
+        mix(wool, shade, 0.6),
+      ) +
+      fill("M-117 -14L-118 0H-94L-92 -14ZM20 -14L18 0H42L44 -14Z", skin) +
+      line("M-130 -124C-150 -134 -156 -114 -144 -110C-136 -108 -136 -122 -150 -126", wool, 7) +
+      edge +
+      oval(-12, -112, 124, 50, wool) +
+      fill("M-134 -102C-116 -46 92 -46 110 -102C78 -78 -94 -78 -134 -102Z", shade) +
+      curls(30, lit) +
+      curls(20, shade) +
+      at(112, grazing ? -66 : -122, 1, skull, grazing ? 40 : 10),
+  );
+};
+
+/** A grey donkey that stands on (x, y), its head to the right; 270 high at scale 1. */
+export const donkey = (x: number, y: number, scale: number, toLeft = false): Layer => {
+  const coat = mix(sand(62), ink(60), 0.5);
+  const dark = mix(ink(34), sand(30), 0.5);
+  const pale = sand(94);
+  return (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    fill(
+      "M-96 -110L-92 -56L-98 0H-80L-74 -56L-62 -104ZM30 -110L40 -56L36 0H54L58 -56L62 -110Z",
+      dark,
+    ) +
+      fill(
+        "M-122 -130C-124 -90 -112 -80 -116 -56L-120 0H-102L-96 -60L-76 -104ZM50 -120L60 -58L56 0H74L78 -60L82 -124Z",
+        coat,
+      ) +
+      line("M-120 -158C-136 -140 -136 -110 -130 -84", coat, 9) +
+      fill("M-138 -92C-142 -70 -136 -56 -130 -50C-124 -60 -124 -80 -126 -92Z", dark) +
+      fill(
+        "M-124 -140C-122 -170 -96 -180 -64 -176C-30 -166 10 -168 40 -176C60 -184 80 -206 96 -230L130 -214C126 -176 110 -136 84 -110C60 -92 10 -94 -20 -92C-70 -92 -124 -104 -124 -140Z",
+        coat,
+      ) +
+      fill("M-110 -112C-70 -92 20 -94 70 -104C40 -84 -80 -82 -110 -112Z", pale) +
+      line("M44 -176L50 -128", dark, 7) +
+      line("M42 -178C60 -186 82 -212 94 -234", dark, 12) +
+      fill(
+        "M94 -236C104 -252 126 -252 136 -240L180 -190C186 -180 184 -166 174 -162C162 -160 152 -166 146 -174L116 -200C100 -206 90 -220 94 -236Z",
+        coat,
+      ) +
+      fill("M158 -206L180 -190C186 -180 184 -166 174 -162C162 -160 152 -166 146 -174Z", pale) +
+      fill("M98 -240C84 -262 78 -286 84 -304C100 -292 112 -270 112 -246Z", dark) +
+      fill("M114 -244C110 -266 116 -290 128 -302C136 -286 136 -264 126 -244Z", coat) +
+      fill("M118 -248C118 -266 122 -280 127 -288C130 -278 130 -262 124 -248Z", dark) +
+      oval(133, -222, 7, 5, pale) +
+      dot(134, -222, 4, ink(8)) +
+      dot(176, -176, 3, dark),
+  );
+};
+
+/** A carp that leaps; its middle on (x, y), 110 long at scale 1. */
+export const carp = (x: number, y: number, scale: number, turn = 0): Layer =>
+  at(
+    x,
+    y,
+    scale,
+    fill("M-36 0L-62 -20C-56 -6 -56 6 -62 20Z", mix(amber(44), ink(20), 0.3)) +
+      fill(
+        "M-40 0C-24 -26 24 -30 52 -4C56 0 54 6 50 8C24 26 -24 22 -40 0Z",
+        mix(amber(58), sand(46), 0.4),
+      ) +
+      fill("M-40 0C-20 10 24 14 52 2C54 6 52 8 50 8C24 26 -24 22 -40 0Z", lamplight(82)) +
+      fill("M-16 -18C-6 -32 14 -30 22 -20Z", mix(amber(44), ink(20), 0.3)) +
+      line("M28 -12Q22 0 30 12", mix(amber(40), ink(20), 0.3), 3) +
+      dot(40, -5, 3.4, ink(8)),
+    turn,
+  );

@@ -1,5 +1,6 @@
-import { type Colour, ink, mix, orange } from "./colour.ts";
+import { type Colour, ink, mix, orange, sand } from "./colour.ts";
 import { at, dot, fill, type Layer, line, mirrored, times } from "./paper.ts";
+import { type Clothes, person, sitter } from "./people.ts";
 
 export interface Paddler {
   top: Colour;
@@ -108,3 +109,80 @@ export const wake = (x: number, y: number, width: number, length: number, colour
       0.5 - index * 0.12,
     );
   });
+
+/** A flat wooden boat seen from the side, its waterline on (x, y) and its bow to the right; 520 long at scale 1. */
+export const flatBoat = (
+  x: number,
+  y: number,
+  scale: number,
+  wood: Colour,
+  guests: Clothes[],
+  { toLeft = false, steered }: { toLeft?: boolean; steered?: Clothes } = {},
+): Layer => {
+  const dark = mix(wood, ink(0), 0.4);
+  const lit = mix(wood, sand(100), 0.3);
+  const room = 330 / Math.max(1, guests.length);
+  return (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    fill("M-262 -40C-240 -30 220 -30 262 -62L250 -30H-250Z", dark) +
+      (steered
+        ? line("M-246 -190L-292 46", mix(wood, sand(60), 0.5), 6) +
+          person(-222, -14, 1.28, steered) +
+          line("M-216 -94L-262 -106", steered.top, 10)
+        : "") +
+      guests.map((clothes, index) => sitter(-150 + index * room, -34, 1.22, clothes)).join("") +
+      fill("M-266 -42C-240 -30 210 -26 270 -66L232 14H-230Z", wood) +
+      line("M-266 -42C-240 -30 210 -26 270 -66", lit, 7) +
+      line("M-252 -12C-120 -4 160 -4 246 -20", dark, 3, 0.7) +
+      fill("M-236 0L-230 14H232L240 -2C100 8 -100 8 -236 0Z", dark),
+  );
+};
+
+/** A river boat seen from above its side, drawn up or moored; snow on it if wanted. Its middle on (x, y), 560 long at scale 1. */
+export const mooredBoat = (
+  x: number,
+  y: number,
+  scale: number,
+  hull: Colour,
+  inside: Colour,
+  { snow, turn = 0 }: { snow?: Colour; turn?: number } = {},
+): Layer =>
+  at(
+    x,
+    y,
+    scale,
+    fill(
+      "M-270 -36C-160 -70 150 -74 290 -92C262 -20 200 40 90 50C-60 60 -200 46 -246 26Z",
+      mix(hull, ink(0), 0.3),
+    ) +
+      fill(
+        "M-270 -36C-160 -70 150 -74 290 -92C220 -38 90 -4 -40 4C-140 8 -220 -2 -270 -36Z",
+        hull,
+      ) +
+      fill(
+        "M-250 -38C-150 -62 140 -66 262 -82C190 -40 80 -14 -40 -8C-130 -4 -206 -12 -250 -38Z",
+        snow ?? inside,
+      ) +
+      fill(
+        "M-90 -58L-78 -6L-50 -6L-60 -62ZM70 -70L84 -28L112 -34L100 -74Z",
+        snow ? mix(snow, ink(60), 0.25) : mix(hull, sand(90), 0.2),
+      ) +
+      (snow
+        ? fill(
+            "M-272 -38C-160 -74 150 -80 294 -98C296 -88 288 -84 270 -80C140 -62 -150 -58 -252 -34C-264 -30 -274 -32 -272 -38Z",
+            mix(snow, sand(100), 0.5),
+          ) +
+          fill(
+            "M-250 -38C-206 -12 -130 -4 -40 -8C80 -14 190 -40 262 -82L276 -78C220 -26 90 6 -40 14C-140 18 -230 6 -268 -34Z",
+            mix(snow, sand(100), 0.5),
+          )
+        : line(
+            "M-270 -36C-220 -2 -140 8 -40 4C90 -4 220 -38 290 -92",
+            mix(hull, sand(100), 0.35),
+            6,
+          )) +
+      line("M-262 -14C-200 26 -100 34 0 30C110 26 210 -10 270 -60", mix(hull, ink(0), 0.5), 3, 0.6),
+    turn,
+  );

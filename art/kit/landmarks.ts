@@ -524,3 +524,146 @@ export const standingHorse = (coat: Colour, shade: Colour, mane: Colour, hoof: C
     dot(-106, -178, 3.2, hoof),
     fill("M-138 -158C-142 -150 -138 -142 -130 -142L-124 -150Z", mix(shade, hoof, 0.35)),
   ].join("");
+
+interface Edge {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+export interface StreetColours {
+  wall: Colour;
+  trim: Colour;
+  roof: Colour;
+  dark: Colour;
+}
+
+/** A street front that runs away from us, from its near edge to its far edge: floors of windows, arches below, a roof leaning back. */
+export function recedingFront(
+  near: Edge,
+  far: Edge,
+  { wall, trim, roof, dark }: StreetColours,
+  {
+    columns = 5,
+    floors = 2,
+    roofHeight = 0.2,
+  }: { columns?: number; floors?: number; roofHeight?: number } = {},
+): Layer {
+  const ratio = (far.bottom - far.top) / (near.bottom - near.top);
+  // Along the front (0 near, 1 far) and down it (0 eaves, 1 ground), in true perspective.
+  const place = (along: number, down: number): [number, number] => {
+    const depth = 1 + along * (1 / ratio - 1);
+    const way = (1 - 1 / depth) / (1 - ratio);
+    const top = near.top + (far.top - near.top) * way;
+    const bottom = near.bottom + (far.bottom - near.bottom) * way;
+    return [near.x + (far.x - near.x) * way, top + (bottom - top) * down];
+  };
+  const pane = (from: number, to: number, top: number, bottom: number, colour: Colour): Layer =>
+    polygon(colour, place(from, top), place(to, top), place(to, bottom), place(from, bottom));
+  const back = near.x < far.x ? -1 : 1;
+  const height = near.bottom - near.top;
+  const openings = times(columns * floors, (index) => {
+    const cell = 1 / columns;
+    const middle = ((index % columns) + 0.5) * cell;
+    const floor = Math.floor(index / columns);
+    const half = cell * 0.2;
+    const top = (floor + 0.24) / floors;
+    const bottom = (floor + 0.74) / floors;
+    if (floor === floors - 1) {
+      const [x0, y0] = place(middle - half * 1.2, 1);
+      const [x1, y1] = place(middle + half * 1.2, 1);
+      const [x2, y2] = place(middle + half * 1.2, top + 0.1 / floors);
+      const [x3, y3] = place(middle - half * 1.2, top + 0.1 / floors);
+      const [cx, cy] = place(middle, top - 0.22 / floors);
+      return fill(
+        `M${n(x0)} ${n(y0)}L${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}Q${n(cx)} ${n(cy)} ${n(x3)} ${n(y3)}Z`,
+        dark,
+      );
+    }
+    return (
+      pane(middle - half * 1.5, middle + half * 1.5, top - 0.035, bottom + 0.035, trim) +
+      pane(middle - half, middle + half, top, bottom, dark) +
+      pane(middle - half * 0.1, middle + half * 0.1, top, bottom, trim)
+    );
+  });
+  const lean = roofHeight * height;
+  const [ridgeFrom, ridgeTo] = [place(0.16, 0), place(0.9, 0)];
+  const dormers = times(Math.floor(columns / 2), (index) => {
+    const [x, y] = place((index * 2 + 1) / columns, 0);
+    const size = (place((index * 2 + 1.3) / columns, 0)[0] - x) * -back;
+    return (
+      fill(
+        `M${n(x - size * 0.7)} ${n(y - size * 0.5)}v${n(-size)}a${n(size * 0.7)} ${n(size * 0.7)} 0 0 1 ${n(size * 1.4)} 0v${n(size)}Z`,
+        trim,
+      ) + box(x - size * 0.36, y - size * 1.6, size * 0.72, size * 1.1, dark)
+    );
+  });
+  return [
+    pane(0, 1, 0, 1, wall),
+    polygon(
+      roof,
+      [near.x, near.top],
+      [ridgeFrom[0] + back * lean * 0.4, ridgeFrom[1] - lean],
+      [ridgeTo[0] + back * lean * ratio * 0.4, ridgeTo[1] - lean * ratio],
+      [far.x, far.top],
+    ),
+    dormers,
+    pane(0, 1, -0.012, 0.03, trim),
+    times(floors - 1, (floor) =>
+      pane(0, 1, (floor + 0.95) / floors, (floor + 0.985) / floors, trim),
+    ),
+    openings,
+    pane(0, 0.008, 0, 1, mix(wall, trim, 0.6)),
+  ].join("");
+}
+
+/** A sunshade with its table, standing on (x, y); 120 high at scale 1. */
+export const sunshade = (
+  x: number,
+  y: number,
+  scale: number,
+  cloth: Colour,
+  other: Colour,
+): Layer =>
+  at(
+    x,
+    y,
+    scale,
+    oval(0, 2, 60, 8, ink(0), 0.15) +
+      box(-2.5, -110, 5, 112, sand(50)) +
+      fill("M-76 -86Q-60 -124 0 -132Q60 -124 76 -86Q38 -96 0 -90Q-38 -96 -76 -86Z", cloth) +
+      fill("M-38 -92Q-34 -122 0 -132Q34 -122 38 -92Q18 -94 0 -90Q-18 -94 -38 -92Z", other) +
+      fill("M-8 -91Q-8 -120 0 -132Q8 -120 8 -91L0 -90Z", cloth),
+  );
+
+/** A baroque helmet on a tower, with its lantern and cross: its foot in the middle at (x, y), light from the left. */
+export const helmet = (
+  x: number,
+  y: number,
+  width: number,
+  lit: Colour,
+  shade: Colour,
+  wall: Colour,
+  gold: Colour,
+): Layer => {
+  const s = width / 100;
+  return at(
+    x,
+    y,
+    Number(s.toFixed(3)),
+    [
+      fill("M-54 0C-56 -44 -30 -54 -18 -70H18C30 -54 56 -44 54 0Z", lit),
+      fill("M14 0C22 -34 14 -54 6 -70H18C30 -54 56 -44 54 0Z", shade),
+      box(-20, -78, 40, 9, lit),
+      box(-14, -104, 28, 27, wall),
+      box(4, -104, 10, 27, mix(wall, shade, 0.5)),
+      box(-4, -98, 8, 21, shade),
+      box(-19, -109, 38, 7, lit),
+      fill("M-17 -109C-30 -124 -14 -140 -5 -150L0 -176L5 -150C14 -140 30 -124 17 -109Z", lit),
+      fill("M4 -109C12 -124 6 -140 3 -152L0 -176L5 -150C14 -140 30 -124 17 -109Z", shade),
+      dot(0, -178, 5, gold),
+      box(-1.6, -216, 3.2, 38, gold),
+      box(-10, -206, 20, 3.2, gold),
+    ].join(""),
+  );
+};

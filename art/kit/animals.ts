@@ -473,3 +473,66 @@ export const carp = (x: number, y: number, scale: number, turn = 0): Layer =>
       dot(40, -5, 3.4, ink(8)),
     turn,
   );
+
+/** A white farm goose that stands on (x, y), its bill to the right; 120 high at scale 1. */
+export const goose = (
+  x: number,
+  y: number,
+  scale: number,
+  { toLeft = false, grazing = false }: { toLeft?: boolean; grazing?: boolean } = {},
+): Layer => {
+  const white = sand(100);
+  const shade = mix(sand(84), ink(80), 0.4);
+  const bill = orange(62);
+  return (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    oval(0, 1, 48, 6, ink(0), 0.14) +
+      line("M-6 -24V0H6M12 -24V0H24", bill, 5) +
+      (grazing
+        ? line("M34 -54C60 -56 70 -40 72 -14", white, 14) +
+          fill("M64 -18C64 -2 70 8 78 12C84 4 82 -10 79 -18Z", bill) +
+          oval(72, -16, 9, 12, white)
+        : line("M32 -52C48 -68 34 -86 44 -104", white, 14) +
+          fill("M50 -114L70 -104L50 -98Z", bill) +
+          oval(45, -107, 12, 10, white) +
+          dot(48, -109, 2, ink(10))) +
+      fill("M-64 -50C-44 -52 -24 -76 12 -72C44 -66 52 -46 38 -28C22 -12 -20 -12 -40 -30Z", white) +
+      fill("M-64 -50C-40 -48 -20 -60 10 -52C18 -36 -8 -22 -36 -30Z", shade) +
+      fill("M-40 -30C-20 -12 22 -12 38 -28C10 -20 -16 -22 -40 -30Z", mix(shade, ink(60), 0.25)),
+  );
+};
+
+/** A hen that stands on (x, y), pecking or looking to the right; 70 high at scale 1. */
+export const hen = (
+  x: number,
+  y: number,
+  scale: number,
+  feathers: Colour,
+  { toLeft = false, pecking = false }: { toLeft?: boolean; pecking?: boolean } = {},
+): Layer =>
+  (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    oval(0, 1, 34, 4, ink(0), 0.14) +
+      line("M-4 -18V0M8 -18V0", lamplight(64), 4) +
+      fill(
+        "M-34 -34C-46 -48 -44 -64 -34 -72C-30 -56 -20 -46 -8 -42Z",
+        mix(feathers, ink(10), 0.35),
+      ) +
+      fill("M-34 -38C-20 -46 4 -46 14 -54C26 -50 36 -34 26 -22C10 -8 -26 -12 -34 -38Z", feathers) +
+      fill("M-18 -36C-6 -42 10 -38 16 -30C6 -20 -12 -22 -18 -36Z", mix(feathers, ink(10), 0.25)) +
+      at(
+        pecking ? 22 : 16,
+        pecking ? -30 : -46,
+        1,
+        fill("M-10 8C-12 -8 -4 -22 6 -22C14 -20 14 -8 12 8Z", feathers) +
+          fill("M0 -20C0 -30 6 -28 7 -24C9 -30 15 -26 12 -18Z", red(50)) +
+          fill("M12 -16L22 -12L12 -9Z", lamplight(70)) +
+          fill("M10 -8q4 6 0 9q-5 -3 0 -9Z", red(50)) +
+          dot(8, -15, 1.8, ink(8)),
+        pecking ? 96 : 0,
+      ),
+  );

@@ -5,6 +5,7 @@ import {
   readUntranslated,
 } from "./documents/languages.ts";
 import { findLengths } from "./documents/lengths.ts";
+import { findPictureProblems, readPictureLists } from "./documents/pictures.ts";
 import { findAllMisspelt } from "./documents/spelling.ts";
 import { readTexts } from "./documents/texts.ts";
 import { findTypography } from "./documents/typography.ts";
@@ -16,6 +17,7 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findMissing(texts, readUntranslated()),
     ...findUntranslatedLines(texts),
     ...findForeignWords(texts),
+    ...findPictureProblems(readPictureLists()),
     ...findTypography(texts),
     ...findLengths(texts),
     ...(await findAllMisspelt(texts)),

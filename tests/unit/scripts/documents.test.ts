@@ -6,6 +6,7 @@ import {
   findUntranslatedLines,
 } from "../../../scripts/documents/languages.ts";
 import { findLengths, lengthOf } from "../../../scripts/documents/lengths.ts";
+import { findPictureProblems } from "../../../scripts/documents/pictures.ts";
 import { allows, findMisspelt, openSpelling } from "../../../scripts/documents/spelling.ts";
 import { linesOf, type Text } from "../../../scripts/documents/texts.ts";
 import { findTypography } from "../../../scripts/documents/typography.ts";
@@ -94,6 +95,30 @@ describe("languages", () => {
 
   it("finds Cyrillic letters", () => {
     expect(findForeignWords([text("sr", "Чапља")])).toHaveLength(1);
+  });
+});
+
+describe("pictures", () => {
+  const sound = {
+    pictures: ["fire", "square"],
+    scenes: ["fire", "square"],
+    shown: ["fire"],
+    named: ["square"],
+  };
+
+  it("are all drawn, there and shown", () => {
+    expect(findPictureProblems(sound)).toEqual([]);
+  });
+
+  it.each([
+    [{ named: [] }, "square.webp: no document and no page shows it"],
+    [{ scenes: ["fire"] }, "square.webp: no scene"],
+    [{ scenes: ["fire", "square", "fog"] }, "npm run art -- fog"],
+    [{ shown: ["fire", "fog"] }, "there is no content-service/pictures/fog.webp"],
+  ])("are missed: %j", (change, message) => {
+    expect(findPictureProblems({ ...sound, ...change })).toEqual([
+      expect.stringContaining(message),
+    ]);
   });
 });
 

@@ -329,10 +329,6 @@ export const plagueColumn = (
   );
 };
 
-/** Draws a front that runs away to the right: upright lines stay upright, level ones climb by `slope` degrees. */
-export const slanted = (x: number, y: number, slope: number, drawn: Layer): Layer =>
-  `<g transform="translate(${n(x)} ${n(y)}) skewY(${slope})">${drawn}</g>`;
-
 /** A pointed arch, its foot in the middle at (x, y). */
 export const lancet = (
   x: number,
@@ -421,16 +417,6 @@ export const gothicTower = (
     pinnacle(x + w * 0.5, w * 0.5),
   ].join("");
 };
-
-/** Snow that lies on a slope between two points. */
-export const snowEdge = (
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  thick: number,
-  snow: Colour,
-): Layer => line(`M${n(x0)} ${n(y0)}L${n(x1)} ${n(y1)}`, snow, thick);
 
 /** A house with its gable to the street, seen from the front; its left foot is (x, y). */
 export const gableHouse = (

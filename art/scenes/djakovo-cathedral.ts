@@ -1,6 +1,7 @@
 import { birds } from "../kit/birds.ts";
 import {
   amber,
+  cyan,
   grape,
   green,
   ink,
@@ -100,8 +101,8 @@ export const djakovoCathedral = scene("djakovo-cathedral", 67, (p) => {
   ];
   return [
     sky(p, [
-      [0, mix(teal(54), grape(64), 0.25)],
-      [0.35, mix(teal(78), orange(90), 0.5)],
+      [0, mix(cyan(64), grape(74), 0.45)],
+      [0.32, mix(orange(87), grape(84), 0.3)],
       [0.66, lamplight(88)],
     ]),
     sun(p, 190, 470, 70, lamplight(98), lamplight(84)),

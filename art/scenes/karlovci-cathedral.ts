@@ -70,9 +70,9 @@ export const karlovciCathedral = scene("karlovci-cathedral", 107, (p) => {
   ];
   return [
     sky(p, [
-      [0, mix(cyan(60), teal(60), 0.4)],
-      [0.4, mix(cyan(84), sand(96), 0.45)],
-      [0.74, orange(92)],
+      [0, mix(cyan(74), sand(84), 0.55)],
+      [0.36, mix(lamplight(92), sand(98), 0.4)],
+      [0.74, orange(88)],
     ]),
     clouds(p, 12, 60, 460, orange(100), 0.6),
     hill(p, hills, mix(teal(66), orange(76), 0.35)),

@@ -1,6 +1,18 @@
 import { birds } from "../kit/birds.ts";
 import { arch, church, house } from "../kit/buildings.ts";
-import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
+import {
+  amber,
+  cyan,
+  green,
+  ink,
+  lamplight,
+  mix,
+  night,
+  orange,
+  red,
+  sand,
+  teal,
+} from "../kit/colour.ts";
 import { grass, hill, type Line, ridge } from "../kit/land.ts";
 import { cross, foliage } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
@@ -101,9 +113,9 @@ export const karlovciChapel = scene("karlovci-chapel", 109, (p) => {
     ) + foliage(p, x, y - 172 * size, 108 * size, 78 * size, 90, 17 * size, blossom);
   return [
     sky(p, [
-      [0, mix(cyan(64), teal(68), 0.3)],
-      [0.3, mix(cyan(84), sand(98), 0.3)],
-      [0.52, orange(96)],
+      [0, mix(night(74), red(84), 0.4)],
+      [0.28, mix(red(91), sand(98), 0.45)],
+      [0.52, orange(97)],
     ]),
     clouds(p, 12, 50, 400, orange(100), 0.75),
     hill(p, far, mix(teal(76), sand(92), 0.35)),

@@ -1,7 +1,15 @@
 import { birds } from "../kit/birds.ts";
 import { arch, lamp } from "../kit/buildings.ts";
 import { amber, cyan, grape, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import { cobbles, cross, hall, plagueColumn, shaft, slanted, windows } from "../kit/landmarks.ts";
+import {
+  cobbles,
+  cross,
+  hall,
+  plagueColumn,
+  recedingFront,
+  shaft,
+  windows,
+} from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, dot, fill, line, times } from "../kit/paper.ts";
 import { person, walker } from "../kit/people.ts";
@@ -78,25 +86,18 @@ export const osijekTvrdja = scene("osijek-tvrdja", 47, (p) => {
       wide: 0.4,
       high: 0.8,
     }),
-    slanted(
-      -40,
-      860,
-      -17.5,
-      hall(0, 0, 640, 470, OCHRE, { roof: 130, columns: 8, rows: 3 }) +
-        box(0, -176, 640, 176, mix(OCHRE.wall, OCHRE.shade, 0.35)) +
-        times(8, (index) => arch(40 + index * 80, 0, 54, 140, mix(OCHRE.dark, orange(24), 0.2))) +
-        box(0, -180, 640, 12, orange(98)) +
-        times(9, (index) =>
-          box(-6 + index * 80, -172, 12, 172, mix(orange(96), OCHRE.shade, 0.2)),
-        ) +
-        times(
-          4,
-          (index) =>
-            fill(`M${96 + index * 150} -522v-26a20 20 0 0 1 40 0v26Z`, orange(98)) +
-            box(106 + index * 150, -546, 20, 24, OCHRE.dark),
-        ),
+    recedingFront(
+      { x: -150, top: 60, bottom: 930 },
+      { x: 590, top: 430, bottom: 702 },
+      {
+        wall: mix(OCHRE.wall, grape(56), 0.2),
+        trim: mix(orange(97), grape(84), 0.25),
+        roof: mix(ROOFS.roof, grape(30), 0.15),
+        dark: ROOFS.dark,
+      },
+      { columns: 9, floors: 3, roofHeight: 0.16 },
     ),
-    fill(`M-10 ${872}L600 670H1600V${p.height}H-10Z`, mix(sand(90), orange(88), 0.3)),
+    fill(`M-10 888L590 700L620 670H1600V${p.height}H-10Z`, mix(sand(90), orange(88), 0.3)),
     cobbles(p, 676, p.height, mix(sand(62), grape(56), 0.3), {
       rows: 20,
       opacity: 0.55,

@@ -2,7 +2,6 @@ import { birds } from "../kit/birds.ts";
 import { arch, lamp } from "../kit/buildings.ts";
 import {
   amber,
-  cyan,
   grape,
   green,
   ink,
@@ -77,9 +76,9 @@ export const petrovaradinGate = scene("petrovaradin-gate", 101, (p) => {
       .join("");
   return [
     sky(p, [
-      [0, mix(cyan(66), teal(72), 0.4)],
-      [0.3, mix(cyan(86), sand(98), 0.4)],
-      [0.58, orange(94)],
+      [0, mix(teal(72), orange(86), 0.5)],
+      [0.26, mix(orange(90), red(88), 0.2)],
+      [0.55, lamplight(93)],
     ]),
     clouds(p, 10, 60, 360, orange(100), 0.6),
     // The rampart with grass on top, and the gate in it.

@@ -165,7 +165,7 @@ export const petrovaradinUnderground = scene("petrovaradin-underground", 97, (p)
     sizes.slice(1).map(rib).reverse().join(""),
     glow(p, 760, 470, 600, 480, lamplight(84), 0.7),
     oval(770, 850, 330, 46, lamplight(82), 0.32),
-    line("M760 290V404", ink(8), 5),
+    line("M760 246V404", ink(8), 5),
     polygon(ink(8), [730, 424], [760, 396], [790, 424]),
     box(734, 424, 52, 66, lamplight(92), { round: 4 }),
     dot(760, 458, 15, sand(100)),

@@ -53,12 +53,13 @@ export const tikvesManor = scene("tikves-manor", 89, (p) => {
     ].join("");
   return [
     sky(p, [
-      [0, mix(cyan(70), teal(74), 0.4)],
-      [0.35, mix(cyan(90), sand(98), 0.5)],
-      [0.6, lamplight(92)],
+      [0, mix(teal(80), sand(88), 0.4)],
+      [0.3, mix(sand(96), lamplight(92), 0.4)],
+      [0.6, lamplight(91)],
     ]),
     clouds(p, 7, 50, 240, orange(100), 0.7),
     trees(p, () => 640, 44, mix(teal(66), lamplight(76), 0.35), { least: 120, most: 280 }),
+    box(0, 600, p.width, 110, mix(green(58), lamplight(70), 0.45)),
     trees(p, () => 660, 36, mix(green(58), lamplight(70), 0.45), { least: 90, most: 210 }),
     trees(p, () => 680, 16, mix(lamplight(70), orange(70), 0.4), {
       least: 90,

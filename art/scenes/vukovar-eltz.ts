@@ -24,11 +24,12 @@ export const vukovarEltz = scene("vukovar-eltz", 29, (p) => {
   const sunlit = mix(green(62), amber(66), 0.4);
   return [
     sky(p, [
-      [0, mix(cyan(68), teal(72), 0.3)],
-      [0.4, mix(cyan(90), sand(100), 0.3)],
-      [0.62, orange(97)],
+      [0, mix(cyan(80), green(88), 0.45)],
+      [0.34, mix(green(94), lamplight(94), 0.5)],
+      [0.62, lamplight(94)],
     ]),
     clouds(p, 9, 60, 250, orange(100), 0.7),
+    box(0, 520, p.width, 160, mix(green(66), teal(66), 0.5)),
     trees(p, () => 560, 40, mix(green(66), teal(66), 0.5), { least: 60, most: 170 }),
     [300, 460, 1130, 1290].map((x) => box(x, 292, 22, 56, mix(orange(52), sand(70), 0.4))).join(""),
     hall(130, 660, 1340, 262, ELTZ, { roof: 110, columns: 19 }),

@@ -653,3 +653,25 @@ export const helmet = (
     ].join(""),
   );
 };
+
+/** A changing cabin of boards with a gable; stands on zero, 100 high. */
+export const cabin = (colour: Colour, roof: Colour): Layer =>
+  [
+    oval(20, 2, 56, 8, sand(30), 0.25),
+    box(-34, -74, 68, 76, colour),
+    times(4, (index) => box(-25 + index * 15, -74, 7, 76, sand(100))),
+    box(-14, -56, 30, 58, mix(colour, sand(20), 0.35)),
+    polygon(roof, [-44, -70], [0, -104], [44, -70]),
+    box(-46, -74, 92, 7, sand(100)),
+  ].join("");
+
+/** Someone in the sun on a towel, the head to the left; lies on zero. */
+export const bather = (towel: Colour, suit: Colour): Layer =>
+  [
+    polygon(towel, [-60, -6], [52, -10], [66, 8], [-54, 12]),
+    line("M-34 -4H4", orange(82), 13),
+    line("M4 -3H48M20 -2L38 -16L52 -2", orange(82), 8),
+    line("M-8 -4H8", suit, 13),
+    dot(-46, -6, 8, orange(82)),
+    dot(-49, -8, 7, sand(20)),
+  ].join("");

@@ -1,7 +1,7 @@
 import { birds } from "../kit/birds.ts";
 import { amber, cyan, green, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
-import { sunshade } from "../kit/landmarks.ts";
+import { bather, cabin, sunshade } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { at, box, dot, fill, line, n, oval, polygon, times } from "../kit/paper.ts";
 import { person, walker } from "../kit/people.ts";
@@ -12,28 +12,6 @@ import { reflection, water } from "../kit/water.ts";
 const WHITE = mix(sand(100), teal(100), 0.6);
 const STEEL = mix(teal(76), cyan(80), 0.4);
 const SKIN = orange(82);
-
-/** A changing cabin of boards with a gable; stands on zero, 100 high. */
-const cabin = (colour: string, roof: string) =>
-  [
-    oval(20, 2, 56, 8, sand(30), 0.25),
-    box(-34, -74, 68, 76, colour),
-    times(4, (index) => box(-25 + index * 15, -74, 7, 76, WHITE)),
-    box(-14, -56, 30, 58, mix(colour, sand(20), 0.35)),
-    polygon(roof, [-44, -70], [0, -104], [44, -70]),
-    box(-46, -74, 92, 7, WHITE),
-  ].join("");
-
-/** Someone in the sun on a towel, the head to the left; lies on zero. */
-const bather = (towel: string, suit: string) =>
-  [
-    polygon(towel, [-60, -6], [52, -10], [66, 8], [-54, 12]),
-    line("M-34 -4H4", SKIN, 13),
-    line("M4 -3H48M20 -2L38 -16L52 -2", SKIN, 8),
-    line("M-8 -4H8", suit, 13),
-    dot(-46, -6, 8, SKIN),
-    dot(-49, -8, 7, sand(20)),
-  ].join("");
 
 /** The city beach of Novi Sad in July: sunshades and cabins, bathers, the white cable-stayed bridge. */
 export const noviSadBeach = scene("novi-sad-beach", 113, (p) => {
@@ -79,32 +57,10 @@ export const noviSadBeach = scene("novi-sad-beach", 113, (p) => {
     [orange(64), lamplight(90)],
     [sand(100), mix(green(50), teal(50), 0.4)],
   ];
-  const shades: [number, number][] = [
-    [250, 700],
-    [520, 690],
-    [760, 706],
-    [1010, 690],
-    [1240, 700],
-    [120, 780],
-    [400, 790],
-    [690, 800],
-    [960, 786],
-    [560, 900],
-    [880, 920],
-    [230, 930],
-  ];
-  const beachers: [number, number][] = [
-    [330, 760],
-    [620, 746],
-    [880, 750],
-    [1120, 760],
-    [520, 846],
-    [820, 858],
-    [1080, 870],
-    [360, 880],
-    [700, 1000],
-    [1050, 1000],
-  ];
+  const shadesX = [250, 520, 760, 1010, 1240, 120, 400, 690, 960, 560, 880, 230];
+  const shadesY = [700, 690, 706, 690, 700, 780, 790, 800, 786, 900, 920, 930];
+  const beachersX = [330, 620, 880, 1120, 520, 820, 1080, 360, 700, 1050];
+  const beachersY = [760, 746, 750, 760, 846, 858, 870, 880, 1000, 1000];
   return [
     sky(p, [
       [0, mix(cyan(56), teal(56), 0.2)],
@@ -196,9 +152,10 @@ export const noviSadBeach = scene("novi-sad-beach", 113, (p) => {
         ),
       );
     }),
-    beachers
-      .map(([x, y], index) =>
-        at(
+    beachersX
+      .map((x, index) => {
+        const y = beachersY[index] ?? 0;
+        return at(
           x,
           y,
           0.5 + (y - 690) / 330,
@@ -206,11 +163,12 @@ export const noviSadBeach = scene("novi-sad-beach", 113, (p) => {
             [red(60), cyan(60), lamplight(82), green(70), orange(76)][index % 5] ?? sand(98),
             [teal(34), red(46), orange(56)][index % 3] ?? teal(30),
           ),
-        ),
-      )
+        );
+      })
       .join(""),
-    shades
-      .map(([x, y], index) => {
+    shadesX
+      .map((x, index) => {
+        const y = shadesY[index] ?? 0;
         const [cloth, other] = cloths[index % cloths.length] ?? [sand(98), sand(90)];
         return (
           oval(

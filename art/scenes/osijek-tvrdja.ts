@@ -1,5 +1,5 @@
 import { birds } from "../kit/birds.ts";
-import { arch, lamp } from "../kit/buildings.ts";
+import { arch } from "../kit/buildings.ts";
 import { amber, cyan, grape, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
 import {
   cobbles,
@@ -86,6 +86,12 @@ export const osijekTvrdja = scene("osijek-tvrdja", 47, (p) => {
       wide: 0.4,
       high: 0.8,
     }),
+    fill(`M-10 888L590 700L620 670H1600V${p.height}H-10Z`, mix(sand(90), orange(88), 0.3)),
+    cobbles(p, 676, p.height, mix(sand(62), grape(56), 0.3), {
+      rows: 20,
+      opacity: 0.55,
+      from: 160,
+    }),
     recedingFront(
       { x: -150, top: 60, bottom: 930 },
       { x: 590, top: 430, bottom: 702 },
@@ -97,12 +103,6 @@ export const osijekTvrdja = scene("osijek-tvrdja", 47, (p) => {
       },
       { columns: 9, floors: 3, roofHeight: 0.16 },
     ),
-    fill(`M-10 888L590 700L620 670H1600V${p.height}H-10Z`, mix(sand(90), orange(88), 0.3)),
-    cobbles(p, 676, p.height, mix(sand(62), grape(56), 0.3), {
-      rows: 20,
-      opacity: 0.55,
-      from: 160,
-    }),
     fill("M560 690L900 674H1600V712C1300 700 1100 700 880 712Z", shadow, 0.25),
     fill("M1040 986L1600 1067H1040L700 1000Z", shadow, 0.42),
     fill(
@@ -117,7 +117,6 @@ export const osijekTvrdja = scene("osijek-tvrdja", 47, (p) => {
     plagueColumn(900, 986, 1.24, mix(sand(97), orange(96), 0.5), mix(sand(68), grape(58), 0.3)),
     walker(420, 930, 1.25, { top: teal(30), legs: ink(16) }, { rucksack: orange(56) }),
     person(486, 936, 1.18, { top: orange(64), legs: sand(34) }),
-    lamp(1500, 980, 330, ink(22), orange(98)),
     birds(p, 8, 640, 130, teal(36)),
   ];
 });

@@ -1,5 +1,5 @@
 import { birds } from "../kit/birds.ts";
-import { arch, lamp } from "../kit/buildings.ts";
+import { arch } from "../kit/buildings.ts";
 import {
   amber,
   grape,
@@ -165,7 +165,6 @@ export const petrovaradinGate = scene("petrovaradin-gate", 101, (p) => {
     person(906, 764, 0.72, { top: teal(34), legs: sand(40) }),
     cyclist(960, 880, 1.25, { top: orange(60), legs: ink(22) }, { frame: teal(34) }),
     person(1240, 930, 1.6, { top: sand(98), legs: mix(red(40), grape(34), 0.4), hair: sand(24) }),
-    lamp(450, 880, 330, ink(16), orange(98)),
     times(
       3,
       (index) =>

@@ -23,6 +23,8 @@ export function Contact() {
       </address>
       <h2>{t("contact.hours")}</h2>
       <p>{t("contact.hours.text")}</p>
+      <h2>{t("contact.reach.title")}</h2>
+      <p>{t("contact.reach.text")}</p>
       <p>{t("contact.invented")}</p>
     </FixedPage>
   );

@@ -1,11 +1,14 @@
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { Section } from "../../components/Section/Section.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
+import { Text } from "../../components/Text/Text.tsx";
 import type { BlogCard, DestinationCard, ProgramCard } from "../../content/cards.ts";
 import { type GalleryItem, pictureOfItem } from "../../content/gallery.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
@@ -90,6 +93,19 @@ export function Home({ destinations, programs, posts, gallery }: Props) {
       )}
       <Section title={t("home.gallery.title")} lead={t("home.gallery.lead")}>
         <PhotoGallery pictures={gallery.map(pictureOfItem)} label={t("home.gallery.title")} />
+      </Section>
+      <Section tone="quiet" title={t("home.region.title")} lead={t("home.region.text")}>
+        <CardGrid>
+          <Stack>
+            <Heading level={3}>{t("home.reach.title")}</Heading>
+            <Text>{t("home.reach.text")}</Text>
+          </Stack>
+          <Stack>
+            <Heading level={3}>{t("home.ask.title")}</Heading>
+            <Text>{t("home.ask.text")}</Text>
+            <LinkButton href={routePath("contact", language)}>{t("home.ask.action")}</LinkButton>
+          </Stack>
+        </CardGrid>
       </Section>
     </>
   );

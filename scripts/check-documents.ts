@@ -7,19 +7,20 @@ import {
 import { findLengths } from "./documents/lengths.ts";
 import { findPictureProblems, readPictureLists } from "./documents/pictures.ts";
 import { findAllMisspelt } from "./documents/spelling.ts";
-import { readTexts } from "./documents/texts.ts";
+import { readTexts, readWords } from "./documents/texts.ts";
 import { findTypography } from "./documents/typography.ts";
 
-// What a reader would stumble over in the documents, as an editor finds it: file, line, cure.
+// What a reader would stumble over in the documents and words, as an editor finds it: file, line, cure.
 export async function findDocumentProblems(): Promise<string[]> {
   const texts = readTexts();
+  const all = [...texts, ...readWords()];
   return [
     ...findMissing(texts, readUntranslated()),
     ...findUntranslatedLines(texts),
-    ...findForeignWords(texts),
+    ...findForeignWords(all),
     ...findPictureProblems(readPictureLists()),
-    ...findTypography(texts),
+    ...findTypography(all),
     ...findLengths(texts),
-    ...(await findAllMisspelt(texts)),
+    ...(await findAllMisspelt(all)),
   ];
 }

@@ -66,6 +66,22 @@ const foldersOf = (path: string): string[] =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
+/** proseOfWord('  "picture.credit": "Picture: {{credit}}",') => "Picture: 7" */
+const proseOfWord = (line: string): string =>
+  (/^\s*"[^"]+": "(.*)",?$/.exec(line)?.[1] ?? "").replace(/\{\{.*?\}\}/g, "7").trim();
+
+/** The words of the site, read like a document. */
+export function readWords(root = "locales"): Text[] {
+  return LANGUAGES.map((language) => {
+    const file = join(root, `${language}.json`);
+    const body = readFileSync(file, "utf8")
+      .split("\n")
+      .map((line, index) => ({ number: index + 1, prose: proseOfWord(line) }))
+      .filter(({ prose }) => prose !== "");
+    return { file, type: "words", document: "words", language, lines: body, body };
+  });
+}
+
 /** All documents in all their languages. */
 export function readTexts(root = DOCUMENTS): Text[] {
   return foldersOf(root).flatMap((type) =>

@@ -72,6 +72,16 @@ export const vukovarWaterTower = scene("vukovar-water-tower", 19, (p) => {
     fill("M745 112C800 96 850 130 920 110V146C850 166 800 132 745 148Z", red(50)),
     fill("M745 136C800 120 850 154 920 134V160C850 180 800 146 745 162Z", sand(100)),
     fill("M745 160C800 144 850 178 920 158V182C850 202 800 168 745 184Z", night(36)),
+    // The chequered shield in the middle of the flag.
+    times(20, (index) =>
+      box(
+        816 + (index % 4) * 9,
+        128 + Math.floor(index / 4) * 9,
+        9,
+        9,
+        (index + Math.floor(index / 4)) % 2 ? sand(100) : red(46),
+      ),
+    ),
     box(690, 232, 100, 34, SHADE),
     fill("M560 330L640 262H842L920 330Z", mix(BRICK, SHADE, 0.35)),
     fill("M560 330L640 262H700L650 330Z", LIT),

@@ -475,7 +475,7 @@ export const carp = (x: number, y: number, scale: number, turn = 0): Layer =>
   );
 
 /** A white farm goose that stands on (x, y), its bill to the right; 120 high at scale 1. */
-export const goose = (
+export const whiteGoose = (
   x: number,
   y: number,
   scale: number,

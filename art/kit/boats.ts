@@ -1,5 +1,16 @@
-import { type Colour, ink, mix, orange, sand } from "./colour.ts";
-import { at, dot, fill, type Layer, line, mirrored, times } from "./paper.ts";
+import {
+  type Colour,
+  cyan,
+  ink,
+  lamplight,
+  mix,
+  night,
+  orange,
+  red,
+  sand,
+  teal,
+} from "./colour.ts";
+import { at, box, dot, fill, type Layer, line, mirrored, oval, times } from "./paper.ts";
 import { type Clothes, person, sitter } from "./people.ts";
 
 export interface Paddler {
@@ -186,3 +197,217 @@ export const mooredBoat = (
       line("M-262 -14C-200 26 -100 34 0 30C110 26 210 -10 270 -60", mix(hull, ink(0), 0.5), 3, 0.6),
     turn,
   );
+
+/** A sailing boat at its berth with the sail furled, seen from the side; its waterline on (x, y), mast 360 high at scale 1. */
+export const sailingBoat = (
+  x: number,
+  y: number,
+  scale: number,
+  hull: Colour,
+  stripe: Colour,
+  toLeft = false,
+): Layer => {
+  const mast = mix(sand(90), ink(60), 0.3);
+  const dark = mix(hull, ink(20), 0.35);
+  return (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    line("M6 -40V-360", mast, 5) +
+      line("M6 -352L132 -36M6 -352L-118 -34M6 -250H-24M6 -250H36", mast, 1.8, 0.8) +
+      line("M6 -76L-104 -70", mast, 5) +
+      fill("M6 -90C-30 -96 -80 -90 -106 -78C-104 -66 -60 -66 6 -70Z", stripe) +
+      fill("M-66 -34L-54 -58H44L72 -34Z", mix(sand(100), hull, 0.3)) +
+      times(
+        3,
+        (index) =>
+          `<rect x="${-40 + index * 28}" y="-52" width="18" height="9" rx="4" fill="${ink(26)}"/>`,
+      ) +
+      fill("M-120 -36H140C128 -8 108 8 84 10H-96C-110 4 -118 -14 -120 -36Z", hull) +
+      fill("M-119 -24C-60 -20 80 -20 134 -24L130 -16C80 -12 -60 -12 -117 -14Z", stripe) +
+      fill("M-108 -4H114C106 4 96 10 84 10H-96C-102 8 -106 2 -108 -4Z", dark),
+  );
+};
+
+/** A motor boat with a small cabin, its bow to the right; its waterline on (x, y), 280 long at scale 1. */
+export const motorBoat = (
+  x: number,
+  y: number,
+  scale: number,
+  hull: Colour,
+  stripe: Colour,
+  toLeft = false,
+): Layer =>
+  (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    fill("M-60 -40L-44 -88H26L64 -40Z", sand(100)) +
+      fill("M-46 -48L-36 -80H-4V-48ZM4 -48V-80H22L46 -48Z", mix(cyan(60), ink(30), 0.4)) +
+      fill("M-52 -92H36L30 -84H-50Z", stripe) +
+      line("M-20 -92V-124L-2 -120", ink(40), 3) +
+      line("M70 -44V-60H128", mix(sand(90), ink(60), 0.3), 3) +
+      fill("M-136 -44H150C134 -6 104 10 76 12H-120C-130 -4 -136 -24 -136 -44Z", hull) +
+      fill("M-135 -32C-60 -28 80 -28 145 -36L140 -24C80 -18 -60 -18 -132 -20Z", stripe) +
+      fill("M-146 -40H-134L-130 12H-144Z", ink(24)) +
+      fill("M-126 -2H110C100 8 90 12 76 12H-120Z", mix(hull, ink(20), 0.35)),
+  );
+
+/** A white river cruise ship with three decks of cabins, its bow to the right; its waterline on (x, y), 1120 long at scale 1. */
+export const cruiseShip = (
+  x: number,
+  y: number,
+  scale: number,
+  lit: (index: number) => boolean,
+  white: Colour,
+  toLeft = false,
+): Layer => {
+  const shade = mix(white, ink(40), 0.28);
+  const pane = mix(ink(30), cyan(40), 0.4);
+  const deck = (from: number, to: number, top: number, first: number): Layer => {
+    const count = Math.floor((to - from - 20) / 46);
+    return (
+      box(from, top, to - from, 44, white) +
+      box(from, top + 38, to - from, 6, shade) +
+      times(count, (index) =>
+        box(from + 14 + index * 46, top + 8, 34, 26, lit(first + index) ? lamplight(82) : pane, {
+          round: 2,
+        }),
+      )
+    );
+  };
+  return (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    box(-470, -178, 840, 8, shade) +
+      times(19, (index) => line(`M${-460 + index * 46} -170V-196`, shade, 3)) +
+      line("M-468 -196H372", shade, 3) +
+      box(-300, -222, 210, 44, mix(orange(56), ink(20), 0.1)) +
+      box(-312, -230, 234, 9, white) +
+      line("M-200 -230V-270M-214 -256H-186", shade, 5) +
+      fill("M240 -178L256 -226H330L352 -178Z", white) +
+      fill("M252 -188L264 -218H324L338 -188Z", lamplight(84)) +
+      deck(-500, 400, -170, 0) +
+      deck(-530, 440, -124, 19) +
+      deck(-540, 470, -78, 39) +
+      fill(
+        "M-556 -34H556C536 0 500 30 470 34H-520C-540 20 -552 -4 -556 -34Z",
+        mix(night(26), teal(24), 0.5),
+      ) +
+      fill("M-558 -40H566L552 -20H-556Z", white) +
+      fill("M470 -78C500 -76 540 -60 566 -40H470Z", white) +
+      box(-548, -4, 1084, 6, orange(52)) +
+      line("M500 -66V-96M530 -54V-78M472 -96L500 -96L532 -78", shade, 3) +
+      line("M-540 -84V-140", shade, 4) +
+      fill("M-540 -140L-584 -132L-540 -118Z", red(46)),
+  );
+};
+
+/** A river ferry: a flat deck with a rail and a ramp at each end, a small cabin; what it carries stands on zero height. */
+export const ferry = (x: number, y: number, scale: number, hull: Colour, load: Layer): Layer =>
+  at(
+    x,
+    y,
+    scale,
+    line("M-520 -30L-640 -64M520 -30L640 -64", mix(hull, ink(20), 0.4), 14) +
+      line("M-520 -34L-640 -70M520 -34L640 -70", mix(hull, sand(96), 0.3), 6) +
+      line("M-470 -104H470M-470 -70H470", mix(sand(98), ink(60), 0.15), 6) +
+      times(12, (index) =>
+        line(`M${-470 + index * 85.4} -104V-20`, mix(sand(98), ink(60), 0.15), 6),
+      ) +
+      load +
+      fill("M-530 -34H530L486 26H-486Z", hull) +
+      box(-530, -38, 1060, 12, mix(hull, sand(100), 0.35)) +
+      times(
+        7,
+        (index) =>
+          `<circle cx="${-390 + index * 130}" cy="2" r="24" fill="none" stroke="${ink(14)}" stroke-width="13"/>`,
+      ) +
+      fill("M-498 10H498L486 26H-486Z", mix(hull, ink(0), 0.4)),
+  );
+
+/** A kayak seen from the side with its paddler, the bow to the right; its waterline on (x, y), 380 long at scale 1. */
+export const kayak = (
+  x: number,
+  y: number,
+  scale: number,
+  hull: Colour,
+  { top, paddle, skin = orange(84), hair = ink(12) }: Paddler,
+  toLeft = false,
+): Layer =>
+  (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    fill("M-22 -16C-26 -52 -20 -82 0 -86C18 -84 22 -54 20 -16Z", top) +
+      fill("M-20 -22C-24 -50 -18 -74 -2 -78C14 -76 18 -52 17 -22Z", orange(62)) +
+      line("M-16 -50H14", mix(orange(62), ink(0), 0.3), 5) +
+      dot(4, -104, 17, skin) +
+      fill("M-14 -106C-16 -128 24 -130 22 -108L34 -104C24 -100 -6 -102 -14 -106Z", hair) +
+      fill("M-190 -18C-130 -34 110 -34 194 -22C140 6 80 16 0 16C-90 16 -150 6 -190 -18Z", hull) +
+      fill(
+        "M-190 -18C-130 -8 110 -8 194 -22C140 6 80 16 0 16C-90 16 -150 6 -190 -18Z",
+        mix(hull, ink(0), 0.28),
+      ) +
+      oval(2, -27, 44, 7, ink(14)) +
+      line("M-120 -110L112 12", mix(paddle, sand(60), 0.4), 6) +
+      at(-120, -110, 1, fill("M10 8C-6 -14 -46 -34 -60 -24C-62 -6 -30 12 6 12Z", paddle)) +
+      at(112, 12, 1, fill("M-10 -8C6 14 46 34 60 24C62 6 30 -12 -6 -12Z", paddle)) +
+      line("M-10 -72L-30 -52L-46 -68M10 -72L30 -54L42 -30", mix(top, ink(0), 0.18), 13) +
+      dot(-46, -70, 7, skin) +
+      dot(42, -28, 7, skin),
+  );
+
+/** A rowing eight seen from the side: hull, eight rowers, cox; it moves to the right, its waterline on (x, y), 1300 long at scale 1. */
+export const rowingEight = (
+  x: number,
+  y: number,
+  scale: number,
+  hull: Colour,
+  shirt: Colour,
+  skin: Colour,
+  oar: Colour,
+): Layer => {
+  const dark = mix(shirt, ink(0), 0.35);
+  const rower = (index: number): Layer => {
+    const rx = 330 - index * 106;
+    const side = index % 2 ? 1 : -1;
+    return at(
+      rx,
+      -18,
+      1,
+      (side < 0
+        ? line("M-34 -34L-128 -8", oar, 5) + fill("M-118 -18L-168 0L-164 14L-116 0Z", oar)
+        : "") +
+        line("M0 -8L-34 -28L-56 -4", dark, 15) +
+        fill("M-8 2C-2 -30 14 -58 30 -62C46 -60 40 -24 18 4Z", shirt) +
+        line("M28 -54L-2 -42L-36 -36", skin, 9) +
+        dot(36, -76, 15, skin) +
+        fill("M24 -80C24 -96 52 -98 52 -78C46 -82 34 -84 24 -80Z", ink(14)) +
+        (side > 0
+          ? line("M-34 -34L-150 44", oar, 5.5) + fill("M-142 32L-196 66L-190 82L-136 48Z", oar)
+          : ""),
+    );
+  };
+  return at(
+    x,
+    y,
+    scale,
+    times(8, rower) +
+      at(
+        -500,
+        -16,
+        1,
+        fill("M-18 4C-20 -34 -8 -54 4 -56C20 -54 22 -24 20 4Z", mix(red(46), ink(20), 0.1)) +
+          line("M8 -44L26 -24L44 -30", red(38), 9) +
+          dot(6, -70, 14, skin) +
+          fill("M-10 -72C-10 -90 22 -90 22 -74L32 -72Z", sand(98)),
+      ) +
+      fill("M-640 -22C-400 -30 400 -30 660 -26C560 4 400 12 0 12C-400 12 -560 4 -640 -22Z", hull) +
+      fill(
+        "M-640 -22C-400 -12 400 -12 660 -26C560 4 400 12 0 12C-400 12 -560 4 -640 -22Z",
+        mix(hull, ink(0), 0.3),
+      ),
+  );
+};

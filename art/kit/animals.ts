@@ -536,3 +536,32 @@ export const hen = (
         pecking ? 96 : 0,
       ),
   );
+
+/** A dog that sits on (x, y) and looks to the right; 80 high at scale 1. */
+export const dog = (
+  x: number,
+  y: number,
+  scale: number,
+  coat: Colour,
+  white: Colour,
+  toLeft = false,
+): Layer =>
+  (toLeft ? mirrored : at)(
+    x,
+    y,
+    scale,
+    line("M-28 -4C-44 -4 -50 -16 -46 -26", coat, 7) +
+      fill(
+        "M-30 0C-38 -22 -22 -40 -4 -52L18 -50C22 -34 20 -14 18 0H6L4 -18C-2 -8 -8 0 -12 0Z",
+        coat,
+      ) +
+      fill("M8 -48L20 -46C22 -34 20 -14 18 0H8Z", white) +
+      fill(
+        "M-6 -56C-8 -74 8 -82 20 -78L40 -68C44 -64 40 -58 34 -58L20 -54C14 -46 -2 -46 -6 -56Z",
+        coat,
+      ) +
+      fill("M22 -66L40 -68C44 -64 40 -58 34 -58L22 -56Z", white) +
+      fill("M0 -78C-12 -74 -16 -60 -10 -50C-2 -54 4 -66 6 -76Z", mix(coat, ink(0), 0.35)) +
+      dot(39, -67, 3.4, ink(8)) +
+      dot(22, -69, 2.2, ink(8)),
+  );

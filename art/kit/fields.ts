@@ -16,7 +16,7 @@ import {
 
 /** The head of a sunflower turned a little to the left, its middle on (x, y). */
 export const sunflower = (x: number, y: number, radius: number): Layer => {
-  if (radius < 26)
+  if (radius < 30)
     return (
       oval(x, y, radius * 0.9, radius, lamplight(76)) +
       oval(x - radius * 0.12, y, radius * 0.42, radius * 0.48, orange(22))
@@ -37,11 +37,11 @@ export const sunflower = (x: number, y: number, radius: number): Layer => {
 };
 
 /** Sunflowers in rows from the horizon to the eye, all turned the same way. */
-export const sunflowerField = (p: Paper, top: number, bottom: number, rows = 8): Layer =>
+export const sunflowerField = (p: Paper, top: number, bottom: number, rows = 7): Layer =>
   times(rows, (row) => {
-    const near = (row / (rows - 1)) ** 1.9;
+    const near = (row / (rows - 1)) ** 1.75;
     const y = top + (bottom - top) * near;
-    const radius = 11 + 92 * near;
+    const radius = 15 + 96 * near;
     const count = Math.ceil(p.width / (radius * 2.5)) + 2;
     const shade = mix(green(40), green(18), near);
     const leaf = mix(green(54), green(34), near);

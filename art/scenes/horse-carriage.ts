@@ -75,7 +75,7 @@ export const horseCarriage = scene("horse-carriage", 139, (p) => {
       BARK,
       19 * scale,
     ) +
-    foliage(p, x - 20 * scale, y - 520 * scale, 240 * scale, 130 * scale, 80, 36 * scale, leaves) +
+    foliage(p, x - 20 * scale, y - 520 * scale, 240 * scale, 130 * scale, 50, 44 * scale, leaves) +
     foliage(p, x + side * 70 * scale, y - 570 * scale, 120 * scale, 70 * scale, 26, 30 * scale, [
       mix(lamplight(74), green(60), 0.3),
       lamplight(80),
@@ -105,7 +105,7 @@ export const horseCarriage = scene("horse-carriage", 139, (p) => {
       .map((x, index) => acacia(x, 764, 0.62 + (index % 2) * 0.08, 1, back))
       .join(""),
     hill(p, () => 756, mix(green(44), amber(52), 0.5)),
-    grass(p, () => 764, 150, mix(green(38), amber(46), 0.4), 40),
+    grass(p, () => 764, 60, mix(green(38), amber(46), 0.4), 40),
     hill(p, () => 780, mix(lamplight(80), sand(84), 0.5)),
     fill(
       "M0 812C500 800 1100 820 1600 806V826C1100 840 500 820 0 834Z",
@@ -155,10 +155,10 @@ export const horseCarriage = scene("horse-carriage", 139, (p) => {
       ink(6),
     ),
     hill(p, () => 956, mix(green(30), amber(36), 0.4)),
-    grass(p, () => 964, 150, mix(green(34), amber(44), 0.4), 54),
+    grass(p, () => 964, 60, mix(green(34), amber(44), 0.4), 54),
     hill(p, () => 1010, mix(green(20), teal(18), 0.4)),
     acacia(80, 1080, 1.6, 0.4, near),
     acacia(1560, 1080, 1.5, -0.4, near),
-    grass(p, () => 1072, 120, mix(green(16), teal(14), 0.4), 80),
+    grass(p, () => 1072, 60, mix(green(16), teal(14), 0.4), 80),
   ];
 });

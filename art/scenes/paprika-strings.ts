@@ -13,7 +13,7 @@ const REDS = [red(50), red(42), mix(red(50), orange(54), 0.4), red(36)];
 export const paprikaStrings = scene("paprika-strings", 67, (p) => {
   const strings = [170, 330, 490, 650, 810, 970].map((x, index) => ({
     x,
-    count: [8, 10, 9, 11, 8, 10][index] ?? 9,
+    count: [7, 9, 8, 10, 7, 9][index] ?? 9,
   }));
   return [
     box(0, 0, p.width, p.height, WALL),
@@ -50,7 +50,7 @@ export const paprikaStrings = scene("paprika-strings", 67, (p) => {
         times(count, (index) =>
           paprika(
             x + 52 + (index % 2 ? 22 : -26),
-            222 + index * 47,
+            222 + index * 54,
             0.82,
             index % 2 ? -28 : 24,
             SHADE,
@@ -61,7 +61,7 @@ export const paprikaStrings = scene("paprika-strings", 67, (p) => {
     strings
       .map(({ x, count }) => {
         const peppers = times(count, (index) => {
-          const y = 204 + index * 47;
+          const y = 204 + index * 54;
           const colour = REDS[Math.floor(p.chance() * REDS.length)] ?? red(48);
           const other = REDS[Math.floor(p.chance() * REDS.length)] ?? red(44);
           return (
@@ -70,7 +70,7 @@ export const paprikaStrings = scene("paprika-strings", 67, (p) => {
             paprika(x, y + 22, 0.92, p.between(-14, 14), REDS[index % REDS.length] ?? red(48))
           );
         });
-        return line(`M${x} 190V${200 + count * 47}`, sand(70), 4) + peppers;
+        return line(`M${x} 190V${200 + count * 54}`, sand(70), 4) + peppers;
       })
       .join(""),
     box(1186, 300, 300, 680, mix(sand(86), cyan(80), 0.3)),

@@ -1,26 +1,25 @@
 import { eagle } from "../kit/animals.ts";
-import { cyan, ink, mix, night, orange, sand, teal } from "../kit/colour.ts";
+import { type Colour, cyan, ink, mix, night, orange, sand, teal } from "../kit/colour.ts";
 import { hill, type Line, ridge, road } from "../kit/land.ts";
 import { clouds, fog, sky, sun } from "../kit/light.ts";
-import { fill, line, n, type Paper, times } from "../kit/paper.ts";
+import { fill, type Layer, line, n, type Paper, times } from "../kit/paper.ts";
 import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
 
-/** A poplar without leaves: a stem, a veil of twigs and some branches that point up. */
-const barePoplar = (p: Paper, x: number, y: number, height: number, colour: string): string =>
+/** A poplar without leaves: a slender veil of twigs around a stem, with some branches that point up. */
+const barePoplar = (p: Paper, x: number, y: number, height: number, colour: Colour): Layer =>
   fill(
-    `M${n(x)} ${n(y - height * 0.1)}C${n(x - height * 0.16)} ${n(y - height * 0.3)} ${n(x - height * 0.09)} ${n(y - height * 0.8)} ${n(x)} ${n(y - height)}C${n(x + height * 0.09)} ${n(y - height * 0.8)} ${n(x + height * 0.16)} ${n(y - height * 0.3)} ${n(x)} ${n(y - height * 0.1)}Z`,
-    colour,
-    0.38,
+    `M${n(x)} ${n(y - height * 0.08)}C${n(x - height * 0.11)} ${n(y - height * 0.25)} ${n(x - height * 0.07)} ${n(y - height * 0.8)} ${n(x)} ${n(y - height)}C${n(x + height * 0.07)} ${n(y - height * 0.8)} ${n(x + height * 0.11)} ${n(y - height * 0.25)} ${n(x)} ${n(y - height * 0.08)}Z`,
+    mix(colour, sand(92), 0.42),
   ) +
-  line(`M${n(x)} ${n(y)}V${n(y - height * 0.96)}`, colour, height * 0.022) +
-  times(18, (index) => {
-    const t = 0.1 + (index / 18) * 0.66;
-    const reach = (index % 2 ? 1 : -1) * height * (0.085 - t * 0.07) * p.between(0.8, 1.15);
+  line(`M${n(x)} ${n(y)}V${n(y - height * 0.94)}`, colour, height * 0.02) +
+  times(9, (index) => {
+    const t = 0.12 + index * 0.065;
+    const reach = (index % 2 ? 1 : -1) * height * (0.06 - t * 0.05) * p.between(0.8, 1.1);
     return line(
-      `M${n(x)} ${n(y - height * t)}q${n(reach)} ${n(-height * 0.06)} ${n(reach * 1.05)} ${n(-height * 0.22)}`,
+      `M${n(x)} ${n(y - height * t)}q${n(reach)} ${n(-height * 0.05)} ${n(reach)} ${n(-height * 0.24)}`,
       colour,
-      height * 0.008,
+      height * 0.007,
     );
   });
 
@@ -50,16 +49,16 @@ export const eagleOverRiver = scene("eagle-over-river", 43, (p) => {
         [1010, 800, 330],
         [560, 1100, 780],
       ],
-      mix(cyan(52), night(56), 0.5),
+      mix(cyan(78), night(84), 0.5),
     ),
     road(
       [
-        [1180, 604, 22],
-        [770, 668, 90],
-        [1030, 800, 220],
-        [600, 1100, 520],
+        [1180, 604, 28],
+        [760, 668, 100],
+        [1010, 800, 280],
+        [560, 1100, 690],
       ],
-      mix(cyan(66), night(72), 0.5),
+      mix(cyan(54), night(62), 0.5),
     ),
     times(26, () => {
       const y = p.between(690, 1040);

@@ -80,7 +80,7 @@ export const deerInMist = scene("deer-in-mist", 37, (p) => {
       `M1410 ${n(p.height)}C1450 900 1440 600 1470 -20H1640V${n(p.height)}Z`,
       mix(ink(14), amber(14), 0.3),
     ),
-    line("M1470 420C1400 330 1330 300 1270 200", mix(ink(14), amber(14), 0.3), 30),
+    line("M1470 420C1400 330 1330 260 1290 90", mix(ink(14), amber(14), 0.3), 30),
     fill(
       "M1410 1067C1450 900 1440 600 1470 -20H1494C1470 600 1476 900 1450 1067Z",
       mix(orange(40), ink(30), 0.5),

@@ -89,10 +89,10 @@ export const sirmium = scene("sirmium", 113, (p) => {
         [(toRight ? x : x + w) - s * depth, y - depth * 0.28],
         [toRight ? x : x + w, y],
       ) +
-      times(Math.floor(h / 17), (index) =>
+      times(Math.floor((h * 0.7) / 17), (index) =>
         line(`M${x} ${y - 9 - index * 17}h${w}`, mix(brick, sand(94), 0.5), 2, 0.6),
       ) +
-      bricks(p, x, y - h + 6, w, h - 14, brick, Math.floor((w * h) / 1500))
+      bricks(p, x, y - h * 0.68, w, h * 0.6, brick, Math.floor((w * h) / 1500))
     );
   };
   const column = (x: number, y: number, h: number, broken: boolean) => {
@@ -169,9 +169,9 @@ export const sirmium = scene("sirmium", 113, (p) => {
     wall(-30, 742, 300, 74, 0, true),
     wall(-40, 960, 280, 150, 0, true),
 
-    column(1120, 770, 400, false),
-    column(1300, 830, 470, false),
-    column(1490, 900, 300, true),
+    column(1180, 760, 400, false),
+    column(1350, 830, 470, false),
+    column(1530, 910, 300, true),
     wall(1250, 1090, 380, 110, 0, true),
     polygon(lit, [1250, 980], [1640, 980], [1640, 952], [1276, 952]),
     at(

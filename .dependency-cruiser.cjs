@@ -129,6 +129,13 @@ module.exports = {
       to: { path: "^src/gatsby/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "art-knows-tokens-only",
+      comment: "art/ imports design-tokens/ and itself only; scripts and tests import it",
+      severity: "error",
+      from: { path: "^art/" },
+      to: { path: "^(src|scripts|stories|tests|content-service|locales)/" },
+    },
+    {
       name: "content-service-stands-alone",
       comment: "content-service/ can be taken away: it imports nothing of the site",
       severity: "error",

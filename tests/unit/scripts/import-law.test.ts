@@ -48,6 +48,7 @@ const WALLS = [
   ["src/gatsby/pages.ts", "src/components/Card/Card.tsx", "nothing that draws"],
   ["src/templates/blog.tsx", "src/gatsby/pages.ts", "types of src/gatsby/, never its code"],
   ["src/content/types.ts", "src/gatsby/pages.ts", "only gatsby-*.ts, scripts and tests"],
+  ["art/scenes/fire.ts", "src/theme/theme.css.ts", "design-tokens/ and itself only"],
   ["content-service/src/main.ts", "src/content/types.ts", "nothing of the site"],
   ["content-service/src/main.ts", "scripts/serve.ts", "nothing of the site"],
   ["src/content/types.ts", "content-service/src/main.ts", "src/ imports nothing of"],

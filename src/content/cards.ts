@@ -1,4 +1,4 @@
-import type { BlogPost, Destination, Program } from "./types.ts";
+import type { BlogPost, Destination, DocumentType, Program, SiteDocument } from "./types.ts";
 
 /** What a list needs to know of a document. */
 export type BlogCard = Pick<
@@ -18,3 +18,67 @@ export type ProgramCard = Pick<
   | "activityLevel"
   | "pictures"
 >;
+export type Card = BlogCard | DestinationCard | ProgramCard;
+
+/** So many cards stand in a list's HTML, and come with each "show more". */
+export const CARDS_AT_ONCE = 24;
+
+/** What a list page knows of the whole list. */
+export interface ListParts {
+  total: number;
+  /** How many cards each choice gives: { Nature: 5, Sport: 4 } */
+  counts: Record<string, number>;
+  /** Where all cards are, when the page has not all of them; "" otherwise. */
+  rest: string;
+}
+
+export function toCard(document: SiteDocument): Card {
+  const { path, title, summary } = document;
+  switch (document.type) {
+    case "blog": {
+      const { type, publishedAt, category, picture } = document;
+      return { type, path, title, summary, publishedAt, category, picture };
+    }
+    case "destination": {
+      const { type, picture } = document;
+      return { type, path, title, summary, picture };
+    }
+    case "program": {
+      const { type, programType, duration, ageRestriction, activityLevel, pictures } = document;
+      return {
+        type,
+        path,
+        title,
+        summary,
+        programType,
+        duration,
+        ageRestriction,
+        activityLevel,
+        // A card shows one picture.
+        pictures: pictures.slice(0, 1),
+      };
+    }
+  }
+}
+
+/** What a list can be narrowed by: a post's category, a program's type. */
+export function kindOf(document: SiteDocument): string | null {
+  if (document.type === "blog") return document.category;
+  return document.type === "program" ? document.programType : null;
+}
+
+/** Newest first; of one moment, by name. */
+export function newestFirst(
+  a: Pick<SiteDocument, "publishedAt" | "uid">,
+  b: Pick<SiteDocument, "publishedAt" | "uid">,
+): number {
+  if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
+  return a.uid < b.uid ? -1 : 1;
+}
+
+export function cardsOf(documents: SiteDocument[], type: DocumentType): Card[] {
+  return documents
+    .filter((document) => document.type === type)
+    .sort(newestFirst)
+    .map(toCard);
+}

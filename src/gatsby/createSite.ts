@@ -5,6 +5,7 @@ import { picturesOf, withPictures } from "../content/pictures.ts";
 import { readPictureHosts, readSiteSettings } from "../content/settings.ts";
 import { addAllWords } from "../i18n/allWords.ts";
 import { collectAll } from "./collect.ts";
+import { writeLists } from "./lists.ts";
 import { createNodes } from "./nodes.ts";
 import { createAllPages } from "./pages.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
@@ -26,7 +27,7 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
     const documents = loose.map((document) => withPictures(document, show));
     createNodes(args, documents);
     addAllWords();
-    createAllPages(args, documents, siteData(show));
+    createAllPages(args, documents, siteData(show), await writeLists(documents));
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { CARDS_AT_ONCE, type ListParts } from "../content/cards.ts";
 import type { GalleryItem } from "../content/gallery.ts";
 import { LIST_ROUTES } from "../content/paths.ts";
 import type { DocumentType, Picture, SiteDocument, Translation } from "../content/types.ts";
@@ -7,6 +8,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts
 import { localizePath } from "../i18n/paths.ts";
 import { ROUTES, type Route } from "../i18n/routes.ts";
 import { type Translate, translator } from "../i18n/words.ts";
+import type { Lists } from "./lists.ts";
 import { nodeId } from "./nodes.ts";
 import type { SiteData } from "./siteData.ts";
 
@@ -29,6 +31,18 @@ export interface PageContext {
 export interface HomeContext extends PageContext {
   gallery: GalleryItem[];
 }
+
+/** A list page has its first cards, and knows where the others are. */
+export interface ListContext extends PageContext {
+  parts: ListParts;
+  first: number;
+}
+
+const LISTS: Partial<Record<Route, DocumentType>> = {
+  blog: "blog",
+  destinations: "destination",
+  programs: "program",
+};
 
 const FIXED_TEMPLATES: Record<Route, string> = {
   home: "home",
@@ -55,12 +69,14 @@ function translationsOf(path: string): Translation[] {
 function createFixedPages(
   { actions }: CreatePagesArgs,
   { pageOf, galleryOf }: SiteData,
+  lists: Lists,
   language: Language,
 ): void {
   const wildcards = Object.values(LIST_ROUTES);
   for (const route of Object.keys(ROUTES) as Route[]) {
     const path = localizePath(ROUTES[route], language);
-    actions.createPage<PageContext | HomeContext>({
+    const type = LISTS[route];
+    actions.createPage<PageContext | HomeContext | ListContext>({
       path,
       // A list serves every address below it that no document has: "/de/blog/*".
       ...(wildcards.includes(route) ? { matchPath: `${path}*` } : {}),
@@ -69,6 +85,7 @@ function createFixedPages(
         language,
         translations: translationsOf(ROUTES[route]),
         picture: pageOf(route),
+        ...(type ? { parts: lists[type], first: CARDS_AT_ONCE } : {}),
         ...(route === "home" ? { gallery: galleryOf(language) } : {}),
       },
     });
@@ -117,8 +134,9 @@ export function createAllPages(
   args: CreatePagesArgs,
   documents: SiteDocument[],
   site: SiteData,
+  lists: Record<Language, Lists>,
 ): void {
   createChoicePages(args);
-  for (const language of LANGUAGES) createFixedPages(args, site, language);
+  for (const language of LANGUAGES) createFixedPages(args, site, lists[language], language);
   for (const document of documents) createDetailPage(args, document);
 }

@@ -2,8 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { BlogCard } from "../content/cards.ts";
 import { BlogList } from "../features/BlogList/BlogList.tsx";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
-import type { PageContext } from "../gatsby/pages.ts";
+import type { ListContext } from "../gatsby/pages.ts";
 import { translator } from "../i18n/words.ts";
+import { inPlace } from "../layouts/listParts.ts";
 import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
@@ -18,25 +19,30 @@ export default function BlogListPage({
   pageContext,
   path,
   params,
-}: PageProps<Data, PageContext>) {
+}: PageProps<Data, ListContext>) {
   return (
     <SiteLayout {...pageContext} path={path}>
-      {params["*"] ? <NotFound /> : <BlogList posts={data.list.nodes} />}
+      {params["*"] ? (
+        <NotFound />
+      ) : (
+        <BlogList posts={data.list.nodes} parts={inPlace(pageContext.parts)} />
+      )}
     </SiteLayout>
   );
 }
 
-export function Head({ pageContext, params }: HeadProps<Data, PageContext>) {
+export function Head({ pageContext, params }: HeadProps<Data, ListContext>) {
   const t = translator(pageContext.language);
   if (params["*"]) return <NotFoundHead language={pageContext.language} />;
   return <PageHead {...pageContext} title={t("blog.title")} description={t("blog.lead")} />;
 }
 
 export const query = graphql`
-  query BlogList($language: String!) {
+  query BlogList($language: String!, $first: Int!) {
     list: allBlogPost(
       filter: { language: { eq: $language } }
       sort: [{ publishedAt: DESC }, { uid: ASC }]
+      limit: $first
     ) {
       nodes {
         type

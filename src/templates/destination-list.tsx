@@ -2,8 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { DestinationCard } from "../content/cards.ts";
 import { DestinationList } from "../features/DestinationList/DestinationList.tsx";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
-import type { PageContext } from "../gatsby/pages.ts";
+import type { ListContext } from "../gatsby/pages.ts";
 import { translator } from "../i18n/words.ts";
+import { inPlace } from "../layouts/listParts.ts";
 import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
@@ -18,15 +19,19 @@ export default function DestinationListPage({
   pageContext,
   path,
   params,
-}: PageProps<Data, PageContext>) {
+}: PageProps<Data, ListContext>) {
   return (
     <SiteLayout {...pageContext} path={path}>
-      {params["*"] ? <NotFound /> : <DestinationList destinations={data.list.nodes} />}
+      {params["*"] ? (
+        <NotFound />
+      ) : (
+        <DestinationList destinations={data.list.nodes} parts={inPlace(pageContext.parts)} />
+      )}
     </SiteLayout>
   );
 }
 
-export function Head({ pageContext, params }: HeadProps<Data, PageContext>) {
+export function Head({ pageContext, params }: HeadProps<Data, ListContext>) {
   const t = translator(pageContext.language);
   if (params["*"]) return <NotFoundHead language={pageContext.language} />;
   return (
@@ -39,10 +44,11 @@ export function Head({ pageContext, params }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query DestinationList($language: String!) {
+  query DestinationList($language: String!, $first: Int!) {
     list: allDestination(
       filter: { language: { eq: $language } }
       sort: [{ publishedAt: DESC }, { uid: ASC }]
+      limit: $first
     ) {
       nodes {
         type

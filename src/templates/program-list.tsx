@@ -2,8 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ProgramCard } from "../content/cards.ts";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
 import { ProgramList } from "../features/ProgramList/ProgramList.tsx";
-import type { PageContext } from "../gatsby/pages.ts";
+import type { ListContext } from "../gatsby/pages.ts";
 import { translator } from "../i18n/words.ts";
+import { inPlace } from "../layouts/listParts.ts";
 import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
@@ -18,25 +19,30 @@ export default function ProgramListPage({
   pageContext,
   path,
   params,
-}: PageProps<Data, PageContext>) {
+}: PageProps<Data, ListContext>) {
   return (
     <SiteLayout {...pageContext} path={path}>
-      {params["*"] ? <NotFound /> : <ProgramList programs={data.list.nodes} />}
+      {params["*"] ? (
+        <NotFound />
+      ) : (
+        <ProgramList programs={data.list.nodes} parts={inPlace(pageContext.parts)} />
+      )}
     </SiteLayout>
   );
 }
 
-export function Head({ pageContext, params }: HeadProps<Data, PageContext>) {
+export function Head({ pageContext, params }: HeadProps<Data, ListContext>) {
   const t = translator(pageContext.language);
   if (params["*"]) return <NotFoundHead language={pageContext.language} />;
   return <PageHead {...pageContext} title={t("packages.title")} description={t("packages.lead")} />;
 }
 
 export const query = graphql`
-  query ProgramList($language: String!) {
+  query ProgramList($language: String!, $first: Int!) {
     list: allProgram(
       filter: { language: { eq: $language } }
       sort: [{ publishedAt: DESC }, { uid: ASC }]
+      limit: $first
     ) {
       nodes {
         type

@@ -92,7 +92,7 @@ export const facts = recipe({
 const { page, strong } = facts.classNames.variants.tone;
 
 // One line: "Nature · 14 October 2026"; screen readers pass the dot over.
-globalStyle(`${page} > * + *::before`, {
+globalStyle(`${page} > :not(:last-child)::after`, {
   content: ['"·"', '"·" / ""'],
   marginInline: "0.4em",
 });

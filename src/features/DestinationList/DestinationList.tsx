@@ -1,30 +1,40 @@
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { Reveal } from "../../components/Reveal/Reveal.tsx";
-import type { DestinationCard } from "../../content/cards.ts";
+import type { DestinationCard, ListParts } from "../../content/cards.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
 import { DocumentList } from "../DocumentList/DocumentList.tsx";
+import { useListing } from "../DocumentList/useListing.ts";
 
-export function DestinationList({ destinations }: { destinations: DestinationCard[] }) {
+const NO_CHOICE: readonly string[] = [];
+
+interface Props {
+  destinations: DestinationCard[];
+  parts: ListParts;
+}
+
+export function DestinationList({ destinations, parts }: Props) {
   const t = useWords();
-  const count = destinations.length;
+  const listing = useListing<DestinationCard>({
+    first: destinations,
+    parts,
+    choice: NO_CHOICE,
+    kindOf: () => null,
+  });
   return (
     <DocumentList
       route="destinations"
       title={t("destinations.title")}
       lead={t("destinations.lead")}
-      count={count > 0 ? t("destinations.count", { count }) : ""}
+      count={t("destinations.count", { count: listing.count })}
       emptyMessage={t("destinations.list.error")}
-    >
-      {count > 0 && (
-        <CardGrid>
-          {destinations.map((destination) => (
-            <Reveal key={destination.path}>
-              <DestinationDocumentCard destination={destination} />
-            </Reveal>
-          ))}
-        </CardGrid>
+      listing={listing}
+      card={(destination) => (
+        <Reveal key={destination.path}>
+          <DestinationDocumentCard destination={destination} />
+        </Reveal>
       )}
-    </DocumentList>
+      grid={(cards) => <CardGrid>{cards}</CardGrid>}
+    />
   );
 }

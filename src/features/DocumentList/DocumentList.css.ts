@@ -1,12 +1,47 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { colour, font } from "../../theme/contract.css.ts";
-import { fluidSpace, fontSize, fontWeight, space } from "../../theme/units.ts";
+import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
-export const list = style({ display: "grid", gap: space(6), paddingBlockEnd: fluidSpace(14, 28) });
+export const frame = recipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(8),
+    alignItems: "start",
+    paddingBlockEnd: fluidSpace(14, 28),
+  },
+  variants: {
+    filterPlace: {
+      above: {},
+      beside: {
+        "@media": {
+          [from(800)]: {
+            gridTemplateColumns: `minmax(0, ${space(52)}) minmax(0, 1fr)`,
+            gap: space(12),
+          },
+        },
+      },
+    },
+  },
+});
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(6),
+});
 
 export const count = style({
   fontFamily: font.body,
   fontSize: fontSize.body,
   fontWeight: fontWeight.bold,
   color: colour.text.quiet,
+});
+
+export const more = style({
+  display: "grid",
+  justifyItems: "center",
+  paddingBlockStart: space(6),
+  "@media": { "(scripting: none)": { display: "none" } },
 });

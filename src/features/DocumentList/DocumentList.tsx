@@ -1,27 +1,75 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../../components/Button/Button.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { SKELETON_CARDS, SkeletonCard } from "../../components/SkeletonCard/SkeletonCard.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import type { Card } from "../../content/cards.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { type Route, routePath } from "../../i18n/routes.ts";
 import { PathToPage } from "../Path/PathToPage.tsx";
 import * as styles from "./DocumentList.css.ts";
+import type { Listing } from "./useListing.ts";
 
-interface Props {
+interface Props<One extends Card> {
   route: Route;
   title: string;
   lead: string;
   /** "12 stories" */
   count: string;
   emptyMessage: string;
-  /** The cards; none when the list is empty. */
-  children: ReactNode;
+  listing: Listing<One>;
+  filter?: ReactNode;
+  filterPlace?: "above" | "beside";
+  /** Takes every choice back. */
+  onShowAll?: () => void;
+  card: (card: One) => ReactNode;
+  /** The grid that the cards stand in. */
+  grid: (cards: ReactNode) => ReactNode;
 }
 
-export function DocumentList({ route, title, lead, count, emptyMessage, children }: Props) {
+/** Says how many there are after a choice, not when the page has just opened. */
+function useAnnouncement(text: string): string {
+  const before = useRef(text);
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    if (before.current !== text) setSpoken(text);
+    before.current = text;
+  }, [text]);
+  return spoken;
+}
+
+export function DocumentList<One extends Card>({
+  route,
+  title,
+  lead,
+  count,
+  emptyMessage,
+  listing,
+  filter,
+  filterPlace = "above",
+  onShowAll,
+  card,
+  grid,
+}: Props<One>) {
   const t = useWords();
   const language = useLanguage();
+  const { cards, state, more, tryAgain } = listing;
+  const results = useAnnouncement(t("list.results", { count: listing.count }));
+  const waiting = state === "loading" ? SKELETON_CARDS : 0;
+
+  const wayOut = onShowAll ? (
+    <Button tone="quiet" size="small" onClick={onShowAll}>
+      {t("list.show-all")}
+    </Button>
+  ) : (
+    <LinkButton href={routePath("home", language)} tone="quiet" size="small">
+      {t("not-found.home-page")}
+    </LinkButton>
+  );
+
   return (
     <>
       <PageHeader
@@ -30,19 +78,44 @@ export function DocumentList({ route, title, lead, count, emptyMessage, children
         breadcrumb={<PathToPage title={title} href={routePath(route, language)} />}
       />
       <Container>
-        <div className={styles.list}>
-          {count && <h2 className={styles.count}>{count}</h2>}
-          {children || (
-            <Message
-              action={
-                <LinkButton href={routePath("home", language)} tone="quiet" size="small">
-                  {t("not-found.home-page")}
-                </LinkButton>
-              }
-            >
-              {emptyMessage}
-            </Message>
-          )}
+        <div className={styles.frame({ filterPlace })}>
+          {filter}
+          <div className={styles.list}>
+            <VisuallyHidden role="status">
+              {state === "loading" ? t("list.loading") : results}
+            </VisuallyHidden>
+            {listing.count > 0 && <h2 className={styles.count}>{count}</h2>}
+            {(cards.length > 0 || waiting > 0) &&
+              grid(
+                <>
+                  {cards.map(card)}
+                  {Array.from({ length: waiting }, (_, index) => (
+                    <SkeletonCard key={`waiting ${index}`} />
+                  ))}
+                </>,
+              )}
+            {listing.count === 0 && <Message action={wayOut}>{emptyMessage}</Message>}
+            {state === "failed" && (
+              <Message
+                tone="error"
+                isAnnounced
+                action={
+                  <Button tone="quiet" size="small" onClick={tryAgain}>
+                    {t("list.try-again")}
+                  </Button>
+                }
+              >
+                {t("list.failed")}
+              </Message>
+            )}
+            {more && state === "whole" && (
+              <div className={styles.more}>
+                <Button tone="quiet" onClick={more}>
+                  {t("list.more")}
+                </Button>
+              </div>
+            )}
+          </div>
         </div>
       </Container>
     </>

@@ -6,6 +6,7 @@ import { SiteFooter } from "../../components/SiteFooter/SiteFooter.tsx";
 import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
 import { MAIN_ID, SkipLink } from "../../components/SkipLink/SkipLink.tsx";
 import type { Translation } from "../../content/types.ts";
+import { useSearch } from "../../features/Address/useSearch.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import { type Route, routePath } from "../../i18n/routes.ts";
@@ -31,6 +32,7 @@ const routeNames = (t: Translate): [Route, string][] => [
 
 export function SiteLayout({ language, translations, path, children }: Props) {
   const t = useWords();
+  const search = useSearch();
   const items = routeNames(t).map(([route, name]) => {
     const href = routePath(route, language);
     return { name, href, isCurrent: path.startsWith(href) };
@@ -38,7 +40,8 @@ export function SiteLayout({ language, translations, path, children }: Props) {
   const choices = translations.map(
     (translation): LanguageChoice => ({
       ...LANGUAGE_TABLE[translation.language],
-      href: withPrefix(translation.path),
+      // What is chosen on a list stays chosen.
+      href: withPrefix(translation.path) + search,
       isCurrent: translation.language === language,
     }),
   );

@@ -1,0 +1,49 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { CARDS_AT_ONCE, cardsOf, kindOf, type ListParts } from "../content/cards.ts";
+import { DOCUMENT_TYPES, type DocumentType, type SiteDocument } from "../content/types.ts";
+import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { contentHash } from "./contentHash.ts";
+
+const FOLDER = "lists";
+
+export type Lists = Record<DocumentType, ListParts>;
+
+function countKinds(documents: SiteDocument[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const document of documents) {
+    const kind = kindOf(document);
+    if (kind !== null) counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/**
+ * What the list pages know of their whole lists. A list longer than its page gets a file with all
+ * its cards, under a name that changes with them: "/lists/hr-blog-3f2a….json".
+ */
+export async function writeLists(documents: SiteDocument[]): Promise<Record<Language, Lists>> {
+  const folder = resolve("public", FOLDER);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+
+  const partsOf = async (language: Language, type: DocumentType): Promise<ListParts> => {
+    const own = documents.filter(
+      (document) => document.language === language && document.type === type,
+    );
+    const parts = { total: own.length, counts: countKinds(own) };
+    if (own.length <= CARDS_AT_ONCE) return { ...parts, rest: "" };
+    const text = JSON.stringify(cardsOf(own, type));
+    const name = `${language}-${type}-${contentHash(text)}.json`;
+    await writeFile(join(folder, name), text);
+    return { ...parts, rest: `/${FOLDER}/${name}` };
+  };
+
+  const listsOf = async (language: Language): Promise<[Language, Lists]> => {
+    const entries = await Promise.all(
+      DOCUMENT_TYPES.map(async (type) => [type, await partsOf(language, type)] as const),
+    );
+    return [language, Object.fromEntries(entries) as Lists];
+  };
+  return Object.fromEntries(await Promise.all(LANGUAGES.map(listsOf))) as Record<Language, Lists>;
+}

@@ -66,7 +66,7 @@ describe("the words of the site", () => {
 
   it.each([
     ["hr", ["1 program", "2 programa", "5 programa", "21 program"]],
-    ["en", ["1 program", "2 programs", "5 programs", "21 programs"]],
+    ["en", ["1 programme", "2 programmes", "5 programmes", "21 programmes"]],
     ["de", ["1 Programm", "2 Programme", "5 Programme", "21 Programme"]],
     ["sr", ["1 program", "2 programa", "5 programa", "21 program"]],
   ] as const)("count programs in %s", (language, said) => {

@@ -127,20 +127,28 @@ export const eagle = (x: number, y: number, scale: number, turn: number): Layer 
   const brown = mix(amber(34), sand(24), 0.4);
   const dark = mix(amber(18), ink(12), 0.4);
   const light = mix(amber(58), sand(60), 0.5);
-  const finger = fill("M0 -9C30 -14 76 -10 104 0C76 10 30 14 0 11Z", dark);
+  const finger = fill("M-14 -10C24 -15 74 -13 100 -3C106 0 106 4 99 6C72 13 24 14 -14 11Z", dark);
   const wing =
-    times(7, (index) =>
-      at(212 + index * 3, -44 + index * 15, 1.08 - index * 0.05, finger, -30 + index * 13),
+    times(6, (index) =>
+      at(244 - index * 3, -46 + index * 19, 1.06 - index * 0.07, finger, -26 + index * 14),
     ) +
-    fill("M6 -30C70 -84 150 -96 236 -58C244 -20 240 20 226 44C160 62 80 66 8 44Z", dark) +
-    fill("M6 -30C70 -84 150 -96 236 -58C240 -48 240 -36 240 -26C170 -30 90 -8 8 22Z", brown) +
-    fill("M6 -30C70 -84 150 -96 232 -60C160 -70 80 -54 8 -8Z", light);
+    fill(
+      "M6 -38C44 -66 90 -84 134 -80C178 -76 220 -66 256 -56C258 -20 250 22 236 56C214 66 196 70 178 66C158 76 140 78 122 72C102 80 84 80 68 74C46 76 24 66 8 50Z",
+      dark,
+    ) +
+    fill(
+      "M6 -38C44 -66 90 -84 134 -80C178 -76 220 -66 256 -56C256 -44 256 -34 254 -22C200 -26 100 -8 8 28Z",
+      brown,
+    ) +
+    fill("M6 -38C44 -66 90 -84 134 -80C178 -76 220 -66 254 -57C200 -62 90 -46 8 -8Z", light) +
+    line("M68 24L70 70M122 14L124 68M178 6L180 62M220 0L216 58", brown, 3, 0.8);
   return at(
     x,
     y,
     scale,
-    fill("M-22 40L-50 112C-30 140 30 140 50 112L22 40Z", sand(100)) +
-      fill("M6 44L14 132C28 130 42 122 50 112L22 40Z", sand(86)) +
+    fill("M-24 40L-60 122C-44 142 -20 152 0 154C20 152 44 142 60 122L24 40Z", sand(100)) +
+      fill("M8 44L20 151C36 147 50 136 60 122L24 40Z", sand(84)) +
+      line("M-8 80L-20 146M2 80L4 150M-16 80L-42 134", sand(80), 3) +
       wing +
       mirrored(0, 0, 1, wing) +
       fill("M-34 -34C-40 20 -28 70 0 84C28 70 40 20 34 -34C30 -60 -30 -60 -34 -34Z", brown) +
@@ -388,21 +396,31 @@ export const mangalica = (
   });
   const skull =
     fill(
-      "M-46 -46C-20 -60 16 -50 42 -24L86 -8C92 -4 92 18 86 22L62 30C30 44 -20 50 -46 34Z",
+      "M-60 -44C-24 -58 14 -50 40 -26L86 -8C92 -4 92 18 86 22L62 30C30 44 -20 50 -60 38Z",
       wool,
     ) +
-    fill("M-46 34C-20 50 30 44 62 30L86 22C64 20 14 28 -40 12Z", shade) +
+    fill("M-60 38C-20 50 30 44 62 30L86 22C64 20 14 28 -60 8Z", shade) +
     fill("M78 -14C92 -14 97 -2 97 8C97 20 93 28 84 28C75 24 73 0 78 -14Z", skin) +
     oval(89, 0, 3, 4, ink(8)) +
     oval(88, 13, 3, 4, ink(8)) +
     line("M84 24C70 30 58 30 50 26", mix(shade, ink(0), 0.4), 4) +
-    line("M40 -12q8 -5 14 2", ink(10), 6) +
+    dot(45, -8, 4.6, ink(8)) +
+    line("M36 -15q9 -6 17 2", mix(shade, ink(0), 0.2), 4) +
     fill(
-      "M-16 -52C6 -74 46 -58 56 -30C62 -14 58 -2 50 4C30 2 -2 -20 -16 -52Z",
+      "M-22 -50C-2 -62 24 -52 34 -28C38 -12 34 4 26 12C8 4 -14 -20 -22 -50Z",
       mix(shade, ink(0), 0.12),
     ) +
-    fill("M-16 -52C4 -66 34 -58 46 -36C28 -34 4 -38 -16 -52Z", wool) +
-    line("M-30 -30q8 -10 16 0M-34 2q8 -10 16 0M-12 20q8 -10 16 0M8 8q8 -10 14 0", lit, 4, 0.7);
+    fill("M-22 -50C-4 -58 18 -50 28 -34C12 -32 -8 -36 -22 -50Z", wool);
+  const drop = grazing ? 26 : 0;
+  const ruff = times(10, (index) => {
+    const a = -1.75 + index * 0.39;
+    return dot(
+      66 + Math.cos(a) * 27,
+      -116 + drop + Math.sin(a) * 44,
+      16 + (index % 3) * 2,
+      a > 1 ? shade : wool,
+    );
+  });
   const far = mix(skin, ink(0), 0.3);
   return (toLeft ? mirrored : at)(
     x,
@@ -418,9 +436,11 @@ export const mangalica = (
       edge +
       oval(-12, -112, 124, 50, wool) +
       fill("M-134 -102C-116 -46 92 -46 110 -102C78 -78 -94 -78 -134 -102Z", shade) +
+      at(112, grazing ? -66 : -122, 1, skull, grazing ? 40 : 10) +
+      ruff +
+      oval(62, -116 + drop, 30, 40, wool) +
       curls(30, lit) +
-      curls(20, shade) +
-      at(112, grazing ? -66 : -122, 1, skull, grazing ? 40 : 10),
+      curls(20, shade),
   );
 };
 

@@ -63,23 +63,27 @@ export const canoeSide = (
       ),
   );
 
-/** A paddler from behind: the paddle dips to the left or, with side 1, to the right. */
-const paddlerBehind = (side: number, cloth: Colour, paddle: Colour, rim: Colour): Layer =>
-  line(`M${side * -26} -78L${side * 62} 26`, paddle, 5) +
-  fill(
-    `M${side * 54} 4L${side * 62} 0L${side * 80} 36C${side * 83} 46 ${side * 74} 50 ${side * 70} 42Z`,
-    paddle,
-  ) +
-  fill("M-26 6C-30 -30 -30 -62 -16 -70C-6 -75 6 -75 16 -70C30 -62 30 -30 26 6Z", cloth) +
-  line(
-    `M${side * -22} -58L${side * -36} -50L${side * -24} -76M${side * 22} -58L${side * 36} -32L${side * 20} -26`,
-    cloth,
-    12,
-  ) +
-  dot(0, -92, 16, cloth) +
-  line("M-13 -101A16 16 0 0 1 13 -101", rim, 3);
+/** The paddle of someone seated on zero, seen from behind, to the left or, with side 1, to the right. */
+const paddleBehind = (side: 1 | -1, wood: Colour): Layer =>
+  line(`M${side * 37} -92L${side * 57} 24`, wood, 5) +
+  at(side * 60, 42, 1, oval(0, 0, 9, 28, wood), side * -9);
 
-/** A canoe for two seen from behind, going away to the left; the stern's waterline on (x, y), 230 wide at scale 1. */
+/** A paddler seated on zero, seen from behind, both hands on one side. */
+const paddlerBehind = (side: 1 | -1, cloth: Colour, rim: Colour): Layer =>
+  line(`M${side * 4} -60L${side * 38} -86`, cloth, 11) +
+  line(`M${side * 19} -54L${side * 42} -40L${side * 48} -24`, cloth, 12) +
+  fill(
+    "M-20 12C-22 -16 -30 -40 -25 -54C-20 -65 -10 -67 -6 -72H6C10 -67 20 -65 25 -54C30 -40 22 -16 20 12Z",
+    cloth,
+  ) +
+  oval(0, -86, 12.5, 14.5, cloth) +
+  line(
+    "M-12 -92C-8 -104 8 -104 12 -92M-24 -57C-20 -64 -14 -66 -9 -67M24 -57C20 -64 14 -66 9 -67",
+    rim,
+    2.6,
+  );
+
+/** A canoe for two seen from behind, going away to the left (or the right); its waterline on (x, y), 330 long at scale 1. */
 export const canoeBehind = (
   x: number,
   y: number,
@@ -91,22 +95,23 @@ export const canoeBehind = (
     x,
     y,
     scale,
-    fill("M44 4C20 26 -60 0 -170 -34L-150 -16C-90 22 -10 44 44 26Z", mix(hull, ink(0), 0.4), 0.4) +
+    at(-140, -62, 0.84, paddleBehind(1, cloth)) +
       fill(
-        "M48 -30C20 -50 -110 -72 -186 -72C-196 -64 -192 -52 -178 -42C-110 -4 -40 14 8 14C38 14 50 -4 48 -30Z",
-        hull,
-      ) +
-      fill(
-        "M44 -30C16 -46 -104 -66 -180 -68C-150 -46 -60 -18 0 -16C24 -16 38 -20 44 -30Z",
+        "M80 -44C20 -62 -130 -92 -250 -106C-230 -80 -120 -40 0 -26C40 -24 66 -32 80 -44Z",
         inside,
       ) +
-      at(-92, -46, 0.86, paddlerBehind(-1, cloth, cloth, rim)) +
-      at(-8, -22, 1, paddlerBehind(1, cloth, cloth, rim)) +
+      at(-140, -62, 0.84, paddlerBehind(1, cloth, rim)) +
+      at(-2, -38, 1, paddlerBehind(-1, cloth, rim)) +
       fill(
-        "M48 -30C38 -20 24 -16 0 -16C-60 -18 -150 -46 -184 -70C-196 -64 -192 -52 -178 -42C-110 -4 -40 14 8 14C38 14 50 -4 48 -30Z",
+        "M82 -46C66 -32 40 -24 0 -26C-120 -40 -220 -74 -254 -110C-256 -92 -244 -76 -226 -66C-150 -22 -60 10 10 12C50 12 72 -10 82 -46Z",
         hull,
       ) +
-      line("M48 -30C38 -20 24 -16 0 -16C-60 -18 -150 -46 -184 -70", rim, 3, 0.85),
+      fill(
+        "M-226 -66C-150 -22 -60 10 10 12C40 12 58 2 70 -18C30 -2 -30 -4 -90 -20C-140 -34 -190 -50 -226 -66Z",
+        mix(hull, ink(0), 0.35),
+      ) +
+      line("M82 -46C66 -32 40 -24 0 -26C-120 -40 -220 -74 -254 -110", rim, 3, 0.85) +
+      at(-2, -38, 1, paddleBehind(-1, cloth)),
   );
 
 /** What a bow leaves on smooth water: two lines that open towards the eye. */

@@ -105,15 +105,20 @@ export const willow = (
       `M${n(x - h * 0.06)} ${n(y)}Q${n(x - h * 0.03)} ${n(y - h * 0.3)} ${n(x - h * 0.05)} ${n(y - h * 0.55)}H${n(x + h * 0.06)}Q${n(x + h * 0.03)} ${n(y - h * 0.3)} ${n(x + h * 0.07)} ${n(y)}Z`,
       trunk,
     ) +
-    oval(x, y - h * 0.72, h * 0.3, h * 0.26, leaf) +
+    oval(x, y - h * 0.74, h * 0.27, h * 0.23, leaf) +
+    oval(x - h * 0.14, y - h * 0.64, h * 0.2, h * 0.2, leaf) +
+    oval(x + h * 0.15, y - h * 0.65, h * 0.19, h * 0.2, leaf) +
     times(26, (index) => {
-      const start = x + (index / 25 - 0.5) * h * 0.62;
-      const drop = h * p.between(0.25, 0.52);
-      const top = y - h * 0.72 + Math.abs(start - x) * 0.5;
-      return line(
-        `M${n(start)} ${n(top)}q${n((start - x) * 0.25)} ${n(drop * 0.4)} ${n((start - x) * 0.18)} ${n(drop)}`,
-        index % 3 ? leaf : mix(leaf, "#ffffff", 0.14),
-        h * 0.026,
+      const way = ((index * 7) % 26) / 25 - 0.5;
+      const sx = x + way * h * 0.56;
+      const top = y - h * (0.93 - (index % 4) * 0.05) + way * way * h * 1.1;
+      const ex = sx + way * h * 0.24;
+      const end = y - h * 0.66 + Math.abs(way) * h * 0.2 + h * p.between(0.25, 0.52);
+      const w = h * (0.02 + (index % 3) * 0.006);
+      const middle = top + (end - top) * 0.45;
+      return fill(
+        `M${n(sx)} ${n(top)}C${n(ex - w)} ${n(middle)} ${n(ex - w * 1.6)} ${n(middle)} ${n(ex)} ${n(end)}C${n(ex + w * 1.6)} ${n(middle)} ${n(ex + w * 2)} ${n(middle)} ${n(sx)} ${n(top)}Z`,
+        [leaf, mix(leaf, "#ffffff", 0.12), mix(leaf, trunk, 0.16)][index % 3] ?? leaf,
       );
     })
   );

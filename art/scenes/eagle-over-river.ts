@@ -32,12 +32,13 @@ export const eagleOverRiver = scene("eagle-over-river", 43, (p) => {
   const haze = mix(twig, snow, 0.45);
   return [
     sky(p, [
-      [0, mix(night(62), teal(64), 0.5)],
-      [0.3, mix(night(86), sand(98), 0.4)],
-      [0.52, orange(95)],
+      [0, mix(night(44), teal(46), 0.5)],
+      [0.34, mix(night(66), cyan(70), 0.4)],
+      [0.47, mix(night(82), orange(90), 0.35)],
+      [0.53, orange(95)],
     ]),
     sun(p, 1290, 420, 54, sand(100), orange(96)),
-    clouds(p, 12, 60, 460, sand(100), 0.5),
+    clouds(p, 12, 60, 460, sand(100), 0.4),
     hill(p, far, mix(night(70), teal(72), 0.5)),
     trees(p, far, 110, mix(night(66), teal(66), 0.5), { least: 10, most: 34 }),
     hill(p, middle, mix(snow, night(84), 0.35)),
@@ -88,6 +89,6 @@ export const eagleOverRiver = scene("eagle-over-river", 43, (p) => {
         0.7,
       ),
     ),
-    eagle(660, 330, 1.32, 24),
+    eagle(690, 280, 1.24, 20),
   ];
 });

@@ -1,8 +1,7 @@
-import { arch } from "../kit/buildings.ts";
 import { green, ink, lamplight, mix, night, orange, red, sand, teal } from "../kit/colour.ts";
 import { foliage } from "../kit/landmarks.ts";
 import { clouds, sky, stars } from "../kit/light.ts";
-import { box, dot, fill, glow, line, n, polygon, times } from "../kit/paper.ts";
+import { box, dot, fill, glow, type Layer, line, n, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
 import { scene } from "../kit/scene.ts";
 
@@ -11,150 +10,180 @@ const WALLS = [
   mix(sand(96), lamplight(88), 0.4),
   mix(orange(84), lamplight(84), 0.4),
   mix(sand(90), teal(80), 0.3),
-  mix(lamplight(88), sand(94), 0.3),
 ];
-const DOORS = [green(28), orange(28), teal(32), red(32)];
+const DOORS = [green(28), red(32), teal(32), orange(28)];
+const TILES = mix(red(34), orange(36), 0.5);
+
+/** A cellar in the wall of the lane: from one depth to another, how high, and with a gable or dug into the bare loess. */
+interface Cellar {
+  from: number;
+  to: number;
+  height: number;
+  gable: boolean;
+  open?: boolean;
+}
+
+const LEFT: Cellar[] = [
+  { from: 0.11, to: 0.145, height: 420, gable: true },
+  { from: 0.165, to: 0.2, height: 330, gable: false },
+  { from: 0.225, to: 0.31, height: 450, gable: true, open: true },
+  { from: 0.37, to: 0.45, height: 340, gable: false },
+  { from: 0.52, to: 0.78, height: 470, gable: true },
+  { from: 0.95, to: 1.16, height: 350, gable: false, open: true },
+  { from: 1.32, to: 2, height: 480, gable: true },
+];
+const RIGHT: Cellar[] = [
+  { from: 0.14, to: 0.19, height: 430, gable: true },
+  { from: 0.24, to: 0.29, height: 340, gable: false },
+  { from: 0.35, to: 0.5, height: 460, gable: true },
+  { from: 0.62, to: 0.74, height: 340, gable: false },
+  { from: 0.86, to: 1.22, height: 470, gable: true, open: true },
+];
 
 /** A sunken lane in loess with small cellar doors, vines above, lamps in the evening. */
 export const baranjaWineLane = scene("baranja-wine-lane", 101, (p) => {
-  const eye = { x: 860, y: 640 };
-  const toward = (x: number, y: number, way: number) => ({
-    x: eye.x + (x - eye.x) * way,
-    y: eye.y + (y - eye.y) * way,
-  });
-  const gator = (side: 1 | -1, way: number, next: number, index: number) => {
-    const edge = side < 0 ? 100 : 1620;
-    const [a, b] = [toward(edge, 1120, way), toward(edge, 1120, next)];
-    const [at, bt] = [toward(edge, 600, way), toward(edge, 600, next)];
-    const [ag, bg] = [toward(edge, 490, way), toward(edge, 490, next)];
-    const wall = WALLS[index % WALLS.length] ?? sand(96);
-    const lit = side < 0 ? mix(wall, orange(60), 0.2) : mix(wall, night(40), 0.28);
-    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    const top = { x: (ag.x + bg.x) / 2, y: (ag.y + bg.y) / 2 };
-    const wide = Math.abs(a.x - b.x);
-    const high = middle.y - (at.y + bt.y) / 2;
-    const lampY = middle.y - high * 0.86;
-    return [
-      fill(
-        `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}V${n(bt.y)}L${n(top.x)} ${n(top.y)}L${n(at.x)} ${n(at.y)}Z`,
-        lit,
-      ),
-      line(
-        `M${n(at.x)} ${n(at.y)}L${n(top.x)} ${n(top.y)}L${n(bt.x)} ${n(bt.y)}`,
-        mix(red(34), orange(36), 0.5),
-        Math.max(5, high * 0.045),
-      ),
-      fill(
-        `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}v${n(-high * 0.07)}L${n(a.x)} ${n(a.y - high * 0.09)}Z`,
-        mix(lit, ink(14), 0.35),
-      ),
-      arch(middle.x, middle.y + high * 0.005, wide * 0.52, high * 0.72, mix(lit, sand(100), 0.5)),
-      arch(
-        middle.x,
-        middle.y + high * 0.005,
-        wide * 0.42,
-        high * 0.66,
-        index % 3 === 1 ? lamplight(82) : (DOORS[index % DOORS.length] ?? green(28)),
-      ),
-      index % 3 === 1
-        ? arch(
-            middle.x - wide * 0.1,
-            middle.y + high * 0.005,
-            wide * 0.2,
-            high * 0.62,
-            DOORS[0] ?? green(28),
-          )
-        : line(`M${n(middle.x)} ${n(middle.y - high * 0.64)}V${n(middle.y)}`, ink(10), 3),
-      glow(p, middle.x, lampY + 4, high * 0.45, high * 0.42, lamplight(82), 0.75),
-      box(middle.x - high * 0.03, lampY - high * 0.04, high * 0.06, high * 0.07, lamplight(94), {
-        round: 4,
-      }),
-      box(middle.x - high * 0.045, lampY - high * 0.055, high * 0.09, high * 0.02, ink(8)),
-    ].join("");
-  };
-  const ways = [0.13, 0.19, 0.28, 0.41, 0.6, 0.9, 1.36, 2];
-  const bank = (side: 1 | -1) => {
-    const edge = side < 0 ? 100 : 1620;
-    const [far, near] = [toward(edge, 240, 0.1), toward(edge, 200, 2.2)];
-    const [low, lowNear] = [toward(edge, 1120, 0.1), toward(edge, 1120, 2.2)];
-    return polygon(
-      side < 0 ? LOESS : mix(LOESS, night(30), 0.35),
-      [far.x, far.y],
-      [near.x, near.y],
-      [lowNear.x, lowNear.y],
-      [low.x, low.y],
+  /** A place on the side of the lane: `way` is 0 at the horizon and 1 near the eye, `lift` the height above the ground. */
+  const place = (side: number, way: number, lift = 0): [number, number] => [
+    830 + 250 * Math.max(0, 1 - way) ** 2 + side * way * 450,
+    600 + way * (470 - lift),
+  ];
+  const at = (side: number, way: number, lift = 0): string =>
+    place(side, way, lift).map(n).join(" ");
+  const depths = times(31, (index) => `${0.085 * 1.12 ** index} `)
+    .trim()
+    .split(" ")
+    .map(Number);
+  const rim = (side: number, way: number) => 830 + Math.sin(way * 9 + side) * 40;
+  const shaded = (side: number, colour: string) =>
+    side < 0 ? mix(colour, orange(60), 0.12) : mix(colour, night(34), 0.28);
+  const bank = (side: 1 | -1): Layer => {
+    const foot = depths.map((way) => at(side, way)).join("L");
+    const top = depths
+      .map((way) => at(side * 1.12, way, rim(side, way)))
+      .reverse()
+      .join("L");
+    return (
+      fill(`M${foot}L${top}Z`, shaded(side, LOESS)) +
+      times(34, () => {
+        const way = 0.12 * 14 ** p.chance();
+        const from = rim(side, way) * p.between(0.75, 1);
+        return line(
+          `M${at(side * 1.1, way, from)}L${at(side * 1.04, way * 1.01, from - p.between(90, 330))}`,
+          mix(shaded(side, LOESS), ink(20), 0.2),
+          2 + way * 7,
+          0.5,
+        );
+      })
     );
   };
-  const vines = (side: 1 | -1) =>
-    ways
-      .map((way) => {
-        const top = toward(side < 0 ? 100 : 1620, 190, way * 1.1);
-        return foliage(p, top.x, top.y, 150 * way + 16, 70 * way + 6, 34, 12 + 30 * way, [
+  const vines = (side: 1 | -1): Layer =>
+    depths
+      .map((way, index) => {
+        const [x, y] = place(side * 1.14, way, rim(side, way) + 20 + (index % 3) * 40);
+        return foliage(p, x, y, 66 * way + 8, 52 * way + 5, 13, 7 + 19 * way, [
           mix(green(18), night(18), 0.4),
           green(26),
-          mix(green(38), orange(56), side < 0 ? 0.4 : 0.15),
+          mix(green(40), orange(56), side < 0 ? 0.35 : 0.15),
         ]);
       })
       .join("");
+  const opening = (side: number, from: number, to: number, height: number): string => {
+    const middle = Math.sqrt(from * to);
+    return `M${at(side, from)}L${at(side, from, height * 0.7)}Q${at(side, from, height * 0.96)} ${at(side, middle, height)}Q${at(side, to, height * 0.96)} ${at(side, to, height * 0.7)}L${at(side, to)}Z`;
+  };
+  const cellar = (
+    side: 1 | -1,
+    { from, to, height, gable, open }: Cellar,
+    index: number,
+  ): Layer => {
+    const middle = Math.sqrt(from * to);
+    const wall = shaded(side, WALLS[index % WALLS.length] ?? sand(96));
+    const door = DOORS[(index + (side > 0 ? 1 : 0)) % DOORS.length] ?? green(28);
+    const span = to / from;
+    const [a, b] = gable
+      ? [from * span ** 0.3, from * span ** 0.7]
+      : [from * span ** 0.14, from * span ** 0.86];
+    const doorHeight = gable ? height * 0.66 : height * 0.86;
+    const [lampX, lampY] = place(side * 0.97, middle, gable ? height * 0.84 : height * 1.12);
+    const size = middle * 30;
+    const front = gable
+      ? fill(
+          `M${at(side, from)}L${at(side, from, height)}L${at(side, middle, height * 1.24)}L${at(side, to, height)}L${at(side, to)}Z`,
+          wall,
+        ) +
+        fill(
+          `M${at(side, from)}L${at(side, from, 46)}L${at(side, to, 46)}L${at(side, to)}Z`,
+          mix(wall, ink(14), 0.35),
+        ) +
+        line(
+          `M${at(side, from * 0.98, height * 0.97)}L${at(side, middle, height * 1.26)}L${at(side, to * 1.02, height * 0.97)}`,
+          TILES,
+          Math.max(4, middle * 26),
+        )
+      : fill(opening(side, from, to, height), mix(shaded(side, TILES), sand(80), 0.35));
+    return (
+      front +
+      fill(
+        opening(
+          side,
+          from * span ** (gable ? 0.24 : 0.1),
+          from * span ** (gable ? 0.76 : 0.9),
+          doorHeight * 1.08,
+        ),
+        mix(wall, sand(100), 0.4),
+      ) +
+      fill(opening(side, a, b, doorHeight), open ? lamplight(82) : door) +
+      (open
+        ? fill(opening(side, a, a * (b / a) ** 0.42, doorHeight * 0.97), door)
+        : line(
+            `M${at(side, Math.sqrt(a * b), doorHeight * 0.96)}L${at(side, Math.sqrt(a * b))}`,
+            ink(10),
+            3,
+          )) +
+      glow(p, lampX, lampY, middle * 230, middle * 220, lamplight(82), 0.75) +
+      box(lampX - size * 0.5, lampY - size * 0.6, size, size * 1.2, lamplight(94), {
+        round: size * 0.3,
+      }) +
+      box(lampX - size * 0.8, lampY - size * 0.9, size * 1.6, size * 0.4, ink(8))
+    );
+  };
+  const lane = (from: number, to: number) =>
+    `M${depths.map((way) => at(from, way)).join("L")}L${[...depths]
+      .reverse()
+      .map((way) => at(to, way))
+      .join("L")}Z`;
   return [
     sky(p, [
       [0, night(30)],
-      [0.26, mix(night(52), teal(56), 0.4)],
-      [0.46, mix(red(68), orange(76), 0.6)],
-      [0.6, lamplight(84)],
+      [0.22, mix(night(52), teal(56), 0.4)],
+      [0.42, mix(red(68), orange(76), 0.6)],
+      [0.56, lamplight(84)],
     ]),
     stars(p, 40, 240, sand(98)),
     clouds(p, 10, 160, 430, mix(red(76), orange(84), 0.5), 0.5),
-    fill("M700 720C760 560 960 560 1020 720Z", mix(teal(34), red(30), 0.3)),
-    bank(-1),
+    dot(760, 130, 30, mix(sand(99), lamplight(92), 0.3)),
+    fill("M880 680C920 600 1060 570 1180 600V680Z", mix(teal(34), red(30), 0.3)),
     bank(1),
-    vines(-1),
     vines(1),
-    ways
-      .slice(0, -1)
-      .map((way, index) => gator(-1, way * 1.02, (ways[index + 1] ?? 1) * 0.95, index))
+    bank(-1),
+    vines(-1),
+    fill(lane(-1.02, 1.02), mix(LOESS, orange(40), 0.4)),
+    fill(lane(-0.42, 0.42), mix(LOESS, lamplight(80), 0.35)),
+    [-0.24, 0.24]
+      .map((side) => fill(lane(side - 0.03, side + 0.03), mix(LOESS, ink(20), 0.35), 0.5))
       .join(""),
-    ways
-      .slice(0, -1)
-      .map((way, index) => gator(1, way * 1.02, (ways[index + 1] ?? 1) * 0.94, index + 2))
-      .join(""),
-    polygon(
-      mix(LOESS, orange(40), 0.4),
-      [eye.x - 100, 702],
-      [eye.x + 100, 702],
-      [1622, 1120],
-      [98, 1120],
-    ),
-    polygon(
-      mix(LOESS, lamplight(80), 0.35),
-      [eye.x - 40, 702],
-      [eye.x + 40, 702],
-      [1060, 1080],
-      [640, 1080],
-    ),
-    [760, 960]
-      .map((x) =>
-        line(
-          `M${eye.x + (x - eye.x) * 0.18} 704L${x + (x - eye.x) * 0.6} 1070`,
-          mix(LOESS, ink(20), 0.35),
-          9,
-          0.5,
-        ),
-      )
-      .join(""),
-    times(30, () => {
-      const way = p.chance();
-      return box(
-        eye.x + p.between(-520, 520) * (0.15 + way),
-        706 + way * 350,
-        10 + way * 60,
-        3 + way * 3,
-        mix(LOESS, ink(24), 0.3),
-        { round: 2, opacity: 0.5 },
-      );
+    fill(lane(-0.05, 0.05), mix(green(36), LOESS, 0.5), 0.6),
+    LEFT.map((item, index) => cellar(-1, item, index)).join(""),
+    RIGHT.map((item, index) => cellar(1, item, index + 1)).join(""),
+    times(26, () => {
+      const way = 0.12 * 9 ** p.chance();
+      const [x, y] = place(p.between(-0.9, 0.9), way);
+      return box(x, y, 12 + way * 60, 2 + way * 4, mix(LOESS, ink(24), 0.3), {
+        round: 2,
+        opacity: 0.5,
+      });
     }),
-    person(830, 800, 1.25, { top: teal(34), legs: ink(12) }),
-    person(874, 802, 1.2, { top: red(44), legs: ink(14), hair: orange(26) }),
-    dot(1240, 150, 30, mix(sand(99), lamplight(92), 0.3)),
+    person(884, 776, 1.08, { top: teal(34), legs: ink(12) }),
+    person(922, 778, 1.02, { top: red(44), legs: ink(14), hair: orange(26) }),
   ];
 });

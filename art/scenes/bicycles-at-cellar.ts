@@ -39,7 +39,7 @@ export const bicyclesAtCellar = scene("bicycles-at-cellar", 131, (p) => {
     extra: string,
     turn: number,
   ) =>
-    at(x + 60, y - 8, scale, `<g opacity="0.5">${bicycleParts(shade, shade)}</g>`, turn + 2) +
+    at(x + 14, y - 6, scale, `<g opacity="0.4">${bicycleParts(shade, shade)}</g>`, turn) +
     oval(x, y + 2, 54 * scale, 7, ink(4), 0.3) +
     at(
       x,
@@ -153,9 +153,9 @@ export const bicyclesAtCellar = scene("bicycles-at-cellar", 131, (p) => {
     grapes(470, 380, 0.66, grape(30), grape(42)),
     grapes(690, 356, 0.7, grape(26), grape(40)),
     bicycle(
-      286,
+      262,
       936,
-      4.4,
+      3.8,
       red(50),
       line("M-34 -42H-52M-50 -42V-26", ink(14), 2) +
         fill("M24 -66H46L42 -48H28Z", mix(orange(54), lamplight(58), 0.5)) +
@@ -163,18 +163,18 @@ export const bicyclesAtCellar = scene("bicycles-at-cellar", 131, (p) => {
       -4,
     ),
     bicycle(
-      700,
+      652,
       945,
-      4.4,
+      3.8,
       mix(cyan(42), teal(42), 0.4),
       box(-54, -42, 22, 24, mix(orange(50), lamplight(50), 0.3), { round: 3 }) +
         box(-54, -42, 22, 7, orange(30), { round: 3 }),
       -3,
     ),
     bicycle(
-      966,
-      958,
-      4.4,
+      1020,
+      956,
+      3.8,
       lamplight(68),
       fill("M-56 -40H-30L-34 -22H-52Z", mix(orange(54), lamplight(58), 0.5)) +
         times(5, (index) => dot(-52 + index * 4.6, -42, 3.4, grape(34))) +

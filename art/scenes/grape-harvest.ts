@@ -92,7 +92,7 @@ export const grapeHarvest = scene("grape-harvest", 103, (p) => {
   const plain: Line = (x) => 490 + Math.sin(x / 300) * 4;
   const slope: Line = (x) => 470 + (1600 - x) * 0.24 - Math.sin(x / 380) * 22;
   const lane: Line = (x) => slope(x) + 150;
-  const front: Line = (x) => slope(x) + 420;
+  const front: Line = (x) => slope(x) + 420 + Math.max(0, x - 700) * 0.3;
   const leaf = [
     mix(green(26), teal(24), 0.3),
     green(36),
@@ -194,10 +194,9 @@ export const grapeHarvest = scene("grape-harvest", 103, (p) => {
       "</g>",
     mirrored(1420, lane(1420) + 112, 1.55, picker(lamplight(76), grape(28), sand(94), false)),
     hill(p, front, mix(green(30), amber(36), 0.35)),
-    row(front, 230, -40, 1000, 40),
+    row(front, 230, -40, 1720, 40),
     at(330, front(330) + 50, 2.1, picker(cyan(44), ink(20), lamplight(80), false)),
     basket(210, front(210) + 90, 1.7),
-    hill(p, (x) => front(x) + 130, mix(sand(60), orange(50), 0.4)),
     birds(p, 6, 300, 140, teal(38)),
   ];
 });

@@ -28,8 +28,8 @@ export const slankamenConfluence = scene("slankamen-confluence", 109, (p) => {
   const haze = mix(orange(90), grape(84), 0.2);
   const far = ridge(p, 372, 10, 1.1);
   const land = mix(green(44), orange(50), 0.25);
-  const danube = mix(cyan(46), teal(44), 0.4);
-  const tisa = mix(amber(58), orange(56), 0.3);
+  const danube = mix(cyan(48), teal(50), 0.4);
+  const tisa = mix(amber(61), sand(58), 0.4);
   const stone = mix(orange(44), sand(50), 0.5);
   const dark = mix(red(22), ink(18), 0.5);
   const bars = (
@@ -70,50 +70,58 @@ export const slankamenConfluence = scene("slankamen-confluence", 109, (p) => {
         [x - w * 0.1, y + (y - 380) * 0.16],
       );
     }),
-    fill(`M-20 520C260 516 500 540 740 600C1000 560 1300 540 1640 470V${p.height}H-20Z`, danube),
+    fill(`M-20 470C200 474 420 500 620 560C800 540 1200 500 1640 450V${p.height}H-20Z`, danube),
     fill(
-      "M620 390C560 410 700 430 660 462C620 496 700 540 800 596C720 612 620 600 540 566C560 520 500 480 540 452C580 424 520 404 596 390Z",
+      "M604 388C560 400 690 414 640 436C590 456 640 480 700 506C780 540 860 556 960 556C1220 548 1460 520 1640 496V760C1400 790 1180 800 1000 780C800 756 640 690 570 600C520 540 470 500 520 462C560 434 530 410 572 388Z",
       tisa,
     ),
     fill(
-      "M800 596C720 612 620 600 540 566C680 660 960 690 1240 680C1400 672 1520 650 1640 640V520C1460 560 1120 610 800 596Z",
-      tisa,
+      "M520 540C560 640 760 756 1000 780C1180 800 1400 790 1640 760V800C1400 832 1160 838 970 812C740 780 560 680 500 560Z",
+      mix(tisa, danube, 0.55),
     ),
+    bars(-20, 700, 690, 960, mix(cyan(74), orange(88), 0.4), 40),
+    bars(-20, 420, 500, 680, mix(cyan(70), teal(66), 0.5), 30),
+    bars(330, 660, 640, 900, lamplight(90), 24),
+    bars(760, 1560, 570, 740, mix(tisa, lamplight(88), 0.5), 34),
+    bars(560, 640, 400, 560, lamplight(90), 14),
+    times(16, (index) => {
+      const way = index / 15;
+      return box(
+        560 + way * 480 + p.between(-14, 14),
+        640 + Math.sin(way * 1.5) * 160,
+        p.between(26, 60),
+        5,
+        index % 2 ? tisa : danube,
+        { round: 3, opacity: 0.8 },
+      );
+    }),
     fill(
-      "M540 566C660 690 940 730 1240 724C1400 716 1520 700 1640 690V640C1520 650 1400 672 1240 680C960 690 680 660 540 566Z",
-      mix(tisa, danube, 0.5),
-    ),
-    bars(-20, 1500, 690, 960, mix(cyan(74), orange(88), 0.4), 46),
-    bars(300, 900, 700, 900, lamplight(90), 30),
-    bars(820, 1560, 560, 630, mix(tisa, lamplight(88), 0.55), 26),
-    bars(540, 640, 410, 570, lamplight(90), 16),
-    fill(
-      "M-20 520C260 516 420 534 540 566C560 520 500 480 540 452C580 424 520 404 596 390H-20Z",
+      "M-20 470C200 474 400 494 530 540C500 510 480 490 520 462C560 434 530 410 572 388H-20Z",
       mix(mix(green(36), orange(40), 0.25), haze, 0.1),
     ),
-    trees(p, (x) => 520 + x * 0.06 + (x > 380 ? 6 : 0), 60, mix(green(28), grape(26), 0.3), {
+    trees(p, (x) => 468 + Math.max(0, x) * 0.08, 60, mix(green(28), grape(26), 0.3), {
       from: -20,
-      to: 530,
+      to: 480,
       least: 26,
-      most: 60,
+      most: 56,
     }),
     fill(
-      "M620 390C560 410 700 430 660 462C620 496 700 540 800 596C1000 580 1360 560 1640 500V388Z",
+      "M604 388C560 400 690 414 640 436C590 456 640 480 700 506C780 540 860 556 960 556C1220 548 1460 520 1640 496V388Z",
       mix(mix(green(40), orange(46), 0.25), haze, 0.12),
     ),
-    trees(p, (x) => 596 - (x - 800) * 0.1, 60, mix(green(32), grape(28), 0.3), {
-      from: 800,
+    trees(p, (x) => 556 - (x - 860) * 0.06, 60, mix(green(32), grape(28), 0.3), {
+      from: 830,
       to: 1640,
       least: 22,
-      most: 52,
+      most: 50,
     }),
-    trees(p, () => 470, 14, mix(green(32), grape(28), 0.3), {
+    trees(p, () => 452, 14, mix(green(32), grape(28), 0.3), {
       from: 690,
       to: 900,
       least: 14,
       most: 30,
     }),
-    at(880, 760, 0.8, mooredBoat(0, 0, 0.3, mix(dark, ink(10), 0.4), dark)),
+    at(420, 790, 1, mooredBoat(0, 0, 0.3, mix(dark, ink(10), 0.4), dark)),
     hill(
       p,
       (x) =>
@@ -133,8 +141,8 @@ export const slankamenConfluence = scene("slankamen-confluence", 109, (p) => {
       "M1225 560H1415V600C1350 590 1290 610 1225 600Z",
       mix(mix(green(40), orange(46), 0.25), haze, 0.12),
     ),
-    fill("M1225 600C1290 610 1350 590 1415 600V760H1225Z", danube),
-    bars(1232, 1350, 630, 750, lamplight(88), 7),
+    fill("M1225 600C1290 610 1350 590 1415 600V760H1225Z", tisa),
+    bars(1232, 1350, 630, 750, mix(tisa, lamplight(88), 0.6), 7),
     fill("M1225 760V475a95 95 0 0 1 40 -77V760Z", dark),
     arch(1530, 420, 70, 150, dark),
     arch(1150, 560, 54, 130, dark),

@@ -138,46 +138,63 @@ export const smoke = (x: number, y: number, height: number, colour: Colour, opac
     );
   });
 
-/** Vines without leaves in rows that run to a vanishing point: posts, a wire, gnarled wood. */
+/** Vines in winter in rows that run to a vanishing point: twisted wood, posts and wires, snow on all of them. */
 export const bareVines = (
   p: Paper,
   land: Line,
   vanishing: { x: number; y: number },
-  wood: Colour,
-  shade: Colour,
+  { wood, shade, snow }: { wood: Colour; shade: Colour; snow: Colour },
   { count = 9, apart = 330, height = 170 } = {},
 ): Layer => {
   const bottom = p.height + 120;
-  let drawn = times(count * 2 + 1, (index) => {
-    const goal = vanishing.x + (index - count) * apart;
+  const wire = (row: number, up: number, colour: Colour, width: number): Layer => {
+    const goal = vanishing.x + row * apart;
     const from = 0.16;
     return line(
-      `M${n(vanishing.x + (goal - vanishing.x) * from)} ${n(vanishing.y + (bottom - vanishing.y - height * 0.68) * from)}L${n(goal)} ${n(bottom - height * 0.68)}`,
-      wood,
-      1.6,
-      0.6,
+      `M${n(vanishing.x + (goal - vanishing.x) * from)} ${n(vanishing.y + (bottom - vanishing.y - up) * from)}L${n(goal)} ${n(bottom - up)}`,
+      colour,
+      width,
+    );
+  };
+  let drawn = times(count * 2 + 1, (index) => {
+    const row = index - count;
+    return (
+      wire(row, height * 0.68, wood, 2.4) +
+      wire(row, height * 0.68 + 5, mix(snow, shade, 0.15), 2.4)
     );
   });
-  for (let step = 0; step < 15; step++) {
-    const near = 0.18 + 0.82 * (step / 14) ** 1.6;
+  for (let step = 0; step < 12; step++) {
+    const near = 0.18 + 0.82 * (step / 11) ** 1.5;
     for (let row = -count; row <= count; row++) {
       const x = vanishing.x + row * apart * near;
       const y = vanishing.y + (bottom - vanishing.y) * near;
       if (x < -160 || x > p.width + 160 || y < land(Math.max(0, Math.min(p.width, x))) + 6)
         continue;
       const h = height * near;
-      const bend = p.between(-0.08, 0.08) * h;
+      const bend = (p.chance() < 0.5 ? -1 : 1) * p.between(0.09, 0.14) * h;
+      const reach = h * p.between(0.3, 0.38);
+      const drawnFrom = { x: x - bend * 0.3, y: y - h * 0.56 };
+      const canes = (lift: number): string =>
+        `M${n(drawnFrom.x)} ${n(drawnFrom.y - lift)}q${n(-reach * 0.5)} ${n(-h * 0.26)} ${n(-reach)} ${n(-h * 0.04)}M${n(drawnFrom.x)} ${n(drawnFrom.y - lift)}q${n(reach * 0.5)} ${n(-h * 0.28)} ${n(reach)} ${n(-h * 0.08)}`;
       drawn += fill(
-        `M${n(x)} ${n(y)}l${n(h * 0.9)} ${n(h * 0.12)}l${n(h * 0.1)} ${n(h * 0.06)}l${n(-h)} ${n(-h * 0.08)}Z`,
+        `M${n(x)} ${n(y)}l${n(h * 0.8)} ${n(h * 0.1)}l${n(h * 0.1)} ${n(h * 0.07)}l${n(-h * 0.9)} ${n(-h * 0.07)}Z`,
         shade,
         0.6,
       );
-      if (step % 3 === 0) drawn += box(x - h * 0.03, y - h, h * 0.06, h, wood);
-      drawn += line(
-        `M${n(x)} ${n(y)}q${n(bend)} ${n(-h * 0.25)} 0 ${n(-h * 0.5)}M${n(x)} ${n(y - h * 0.5)}q${n(-h * 0.12)} ${n(-h * 0.1)} ${n(-h * 0.2)} ${n(-h * 0.36)}M${n(x)} ${n(y - h * 0.5)}q${n(h * 0.1)} ${n(-h * 0.1)} ${n(h * 0.22)} ${n(-h * 0.32)}M${n(x)} ${n(y - h * 0.5)}q${n(bend * 0.4)} ${n(-h * 0.2)} ${n(bend)} ${n(-h * 0.42)}`,
-        wood,
-        Math.max(1.2, h * 0.035),
-      );
+      if (step % 2 === 0)
+        drawn +=
+          box(x + h * 0.1, y - h * 0.98, h * 0.06, h * 0.98, mix(wood, shade, 0.25)) +
+          box(x + h * 0.085, y - h * 1.02, h * 0.09, h * 0.07, snow, { round: h * 0.03 });
+      drawn +=
+        line(
+          `M${n(x)} ${n(y)}C${n(x + bend)} ${n(y - h * 0.16)} ${n(x - bend * 1.4)} ${n(y - h * 0.34)} ${n(drawnFrom.x)} ${n(drawnFrom.y)}`,
+          wood,
+          Math.max(2.4, h * 0.085),
+        ) +
+        line(canes(0), wood, Math.max(1.3, h * 0.034)) +
+        line(canes(h * 0.028), snow, Math.max(1, h * 0.024)) +
+        oval(drawnFrom.x, drawnFrom.y - h * 0.03, h * 0.07, h * 0.04, snow) +
+        oval(x, y + h * 0.01, h * 0.1, h * 0.03, snow);
     }
   }
   return drawn;

@@ -1,4 +1,4 @@
-import { cyan, ink, lamplight, mix, night, orange, sand } from "../kit/colour.ts";
+import { cyan, lamplight, mix, night, orange, sand } from "../kit/colour.ts";
 import { bareVines, cellarHouse, crow, flyingCrow, smoke } from "../kit/fields.ts";
 import { hill, type Line, ridge } from "../kit/land.ts";
 import { sky, snowfall } from "../kit/light.ts";
@@ -6,7 +6,7 @@ import { box, glow } from "../kit/paper.ts";
 import { bareTree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
 
-const SNOW = mix(sand(100), cyan(96), 0.5);
+const SNOW = mix(night(94), sand(98), 0.4);
 
 /** Vines under the first snow on a blue morning, a cellar house with smoke, crows. */
 export const firstSnowVineyard = scene("first-snow-vineyard", 17, (p) => {
@@ -44,8 +44,11 @@ export const firstSnowVineyard = scene("first-snow-vineyard", 17, (p) => {
       p,
       slope,
       { x: 560, y: 480 },
-      mix(night(22), ink(18), 0.5),
-      mix(night(76), cyan(84), 0.5),
+      {
+        wood: mix(night(24), orange(24), 0.4),
+        shade: mix(night(76), cyan(84), 0.5),
+        snow: sand(100),
+      },
     ),
     crow(1060, 690, 1.3, crows),
     crow(1150, 720, 1.5, crows),
@@ -53,6 +56,6 @@ export const firstSnowVineyard = scene("first-snow-vineyard", 17, (p) => {
     flyingCrow(1000, 260, 1, crows),
     flyingCrow(1120, 210, 0.8, crows),
     flyingCrow(1240, 300, 1.2, crows),
-    snowfall(p, 60, sand(100)),
+    snowfall(p, 40, sand(100)),
   ];
 });

@@ -70,9 +70,9 @@ export const goldEmbroidery = scene("gold-embroidery", 127, (p) => {
     ),
     polygon(VELVET, [190, 160], [1410, 120], [1450, 880], [150, 900]),
     polygon(mix(VELVET, red(36), 0.35), [190, 160], [800, 140], [560, 900], [150, 900]),
-    times(40, (index) =>
+    times(20, (index) =>
       line(
-        `M${190 + index * 31} ${n(160 - index)}L${n(150 + index * 33)} ${900 - index * 0.5}`,
+        `M${190 + index * 62} ${n(160 - index * 2)}L${n(150 + index * 33)} ${900 - index}`,
         mix(VELVET, ink(4), 0.3),
         1.6,
         0.35,

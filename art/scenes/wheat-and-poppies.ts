@@ -51,22 +51,22 @@ export const wheatAndPoppies = scene("wheat-and-poppies", 23, (p) => {
     oval(470, 640, 190, 16, mix(amber(44), green(30), 0.5), 0.55),
     fill("M428 642Q456 620 452 560Q452 500 446 470H496Q490 560 492 590Q494 626 520 642Z", BARK),
     line("M466 510L380 420M470 500L560 400M468 500L476 380", BARK, 15),
-    foliage(p, 470, 350, 210, 160, 190, 34, [mix(green(22), teal(20), 0.4), green(30), green(38)]),
+    foliage(p, 470, 350, 210, 160, 130, 40, [mix(green(22), teal(20), 0.4), green(30), green(38)]),
     foliage(p, 425, 300, 120, 90, 60, 26, [green(46), mix(green(56), amber(70), 0.35)]),
-    times(150, () => {
+    times(90, () => {
       const y = p.between(650, 860);
       const size = 3 + ((y - 640) / 220) * 11;
       const x = p.between(0, p.width);
       return Math.sin(x / 190) + Math.sin(y / 40) > -0.2 ? poppy(x, y, size, green(44), 1) : "";
     }),
     hill(p, near, mix(lamplight(70), amber(58), 0.4)),
-    wheat(p, near, 150, 120, amber(56), lamplight(72)),
+    wheat(p, near, 96, 120, amber(56), lamplight(72)),
     hill(p, (x) => 925 + Math.sin(x / 180 + 2) * 16, mix(lamplight(66), orange(54), 0.3)),
-    wheat(p, () => 1070, 120, 250, mix(amber(50), orange(44), 0.3), ears),
+    wheat(p, () => 1070, 95, 250, mix(amber(50), orange(44), 0.3), ears),
     times(24, () =>
       poppy(p.between(0, p.width), p.between(850, 990), p.between(22, 36), green(34), 4),
     ),
-    wheat(p, () => 1110, 60, 130, amber(48), lamplight(80)),
+    wheat(p, () => 1110, 44, 130, amber(48), lamplight(80)),
     birds(p, 6, 860, 420, ink(20)),
   ];
 });

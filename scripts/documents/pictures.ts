@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { GALLERY, PAGE_PICTURES } from "../../src/content/siteData.ts";
+import { GALLERY, HERO, PAGE_PICTURES } from "../../src/content/siteData.ts";
 
 const PICTURES = "content-service/pictures";
 const SCENES = "art/scenes";
@@ -30,7 +30,7 @@ export interface PictureLists {
 export const readPictureLists = (): PictureLists => ({
   pictures: namesIn(PICTURES, ".webp"),
   scenes: namesIn(SCENES, ".ts"),
-  shown: [...GALLERY, ...Object.values(PAGE_PICTURES)],
+  shown: [...GALLERY, ...Object.values(PAGE_PICTURES), ...Object.values(HERO)],
   named: namedInDocuments(),
 });
 

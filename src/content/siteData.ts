@@ -34,6 +34,9 @@ export const GALLERY = [
 
 export type GalleryName = (typeof GALLERY)[number];
 
+/** Behind the title of the home page: on a wide screen, and composed anew for a telephone. */
+export const HERO = { wide: "vineyards", tall: "vineyards-tall" };
+
 /** What stands for a fixed page where it is shared. */
 export const PAGE_PICTURES: Record<Route, string> = {
   home: "vineyards",

@@ -30,6 +30,8 @@ export interface PictureReference {
 export interface PictureSource {
   type: "image/avif" | "image/webp";
   srcSet: string;
+  /** Only for such screens: "(width < 50em)". */
+  media?: string;
 }
 
 /** A picture as a page shows it: every address is one that the visitor's browser can ask for. */

@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { CARDS_AT_ONCE, type ListParts } from "../content/cards.ts";
+import { CARDS_AT_ONCE, type Card, type ListParts, toCard } from "../content/cards.ts";
 import type { GalleryItem } from "../content/gallery.ts";
 import { LIST_ROUTES } from "../content/paths.ts";
+import { relatedOf } from "../content/related.ts";
 import type { DocumentType, Picture, SiteDocument, Translation } from "../content/types.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
@@ -30,12 +31,19 @@ export interface PageContext {
 /** The home page shows the region's gallery as well. */
 export interface HomeContext extends PageContext {
   gallery: GalleryItem[];
+  hero: Picture;
 }
 
 /** A list page has its first cards, and knows where the others are. */
 export interface ListContext extends PageContext {
   parts: ListParts;
   first: number;
+}
+
+/** A document's page knows what a reader would open next. */
+export interface DetailContext extends PageContext {
+  id: string;
+  related: { documents: Card[]; programs: Card[] };
 }
 
 const LISTS: Partial<Record<Route, DocumentType>> = {
@@ -68,7 +76,7 @@ function translationsOf(path: string): Translation[] {
 
 function createFixedPages(
   { actions }: CreatePagesArgs,
-  { pageOf, galleryOf }: SiteData,
+  { pageOf, galleryOf, hero }: SiteData,
   lists: Lists,
   language: Language,
 ): void {
@@ -86,7 +94,7 @@ function createFixedPages(
         translations: translationsOf(ROUTES[route]),
         picture: pageOf(route),
         ...(type ? { parts: lists[type], first: CARDS_AT_ONCE } : {}),
-        ...(route === "home" ? { gallery: galleryOf(language) } : {}),
+        ...(route === "home" ? { gallery: galleryOf(language), hero } : {}),
       },
     });
   }
@@ -99,12 +107,16 @@ function createFixedPages(
   });
 }
 
-function createDetailPage({ actions }: CreatePagesArgs, document: SiteDocument): void {
+function createDetailPage(
+  { actions }: CreatePagesArgs,
+  document: SiteDocument,
+  related: DetailContext["related"],
+): void {
   const { language, translations, path, type } = document;
-  actions.createPage<PageContext & { id: string }>({
+  actions.createPage<DetailContext>({
     path,
     component: template(DETAIL_TEMPLATES[type]),
-    context: { id: nodeId(document), language, translations },
+    context: { id: nodeId(document), language, translations, related },
   });
 }
 
@@ -138,5 +150,12 @@ export function createAllPages(
 ): void {
   createChoicePages(args);
   for (const language of LANGUAGES) createFixedPages(args, site, lists[language], language);
-  for (const document of documents) createDetailPage(args, document);
+  const related = relatedOf(documents);
+  for (const document of documents) {
+    const { documents: others = [], programs = [] } = related.get(document.path) ?? {};
+    createDetailPage(args, document, {
+      documents: others.map(toCard),
+      programs: programs.map(toCard),
+    });
+  }
 }

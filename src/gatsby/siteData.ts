@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type GalleryItem, toGalleryItem } from "../content/gallery.ts";
-import { GALLERY, type GalleryName, PAGE_PICTURES } from "../content/siteData.ts";
+import { GALLERY, type GalleryName, HERO, PAGE_PICTURES } from "../content/siteData.ts";
 import type { Picture, PictureReference } from "../content/types.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Route } from "../i18n/routes.ts";
@@ -11,6 +11,7 @@ import { translator } from "../i18n/words.ts";
 export interface SiteData {
   pageOf: (route: Route) => Picture;
   galleryOf: (language: Language) => GalleryItem[];
+  hero: Picture;
 }
 
 /** The masters of the site's own pictures, whichever content service the documents come from. */
@@ -25,7 +26,23 @@ const reference = (name: string): PictureReference => ({
 });
 
 export const sitePictures = (): PictureReference[] =>
-  [...new Set([...GALLERY, ...Object.values(PAGE_PICTURES)])].map(reference);
+  [...new Set([...GALLERY, ...Object.values(PAGE_PICTURES), ...Object.values(HERO)])].map(
+    reference,
+  );
+
+const TALL_SCREENS = "(max-aspect-ratio: 4/5)";
+
+/** One picture with two compositions: the browser takes the tall one on a tall screen. */
+function heroOf(wide: Picture, tall: Picture): Picture {
+  const tallSources = [...tall.sources, { type: "image/webp" as const, srcSet: tall.srcSet }];
+  return {
+    ...wide,
+    sources: [
+      ...tallSources.map((source) => ({ ...source, media: TALL_SCREENS })),
+      ...wide.sources,
+    ],
+  };
+}
 
 export function siteData(show: (reference: PictureReference) => Picture): SiteData {
   const itemOf = (name: GalleryName, language: Language): GalleryItem => {
@@ -37,6 +54,7 @@ export function siteData(show: (reference: PictureReference) => Picture): SiteDa
   };
   return {
     pageOf: (route) => show(reference(PAGE_PICTURES[route])),
+    hero: heroOf(show(reference(HERO.wide)), show(reference(HERO.tall))),
     galleryOf: (language) => GALLERY.map((name) => itemOf(name, language)),
   };
 }

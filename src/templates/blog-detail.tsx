@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { plainText } from "../content/plainText.ts";
 import type { BlogPost } from "../content/types.ts";
 import { BlogDetail } from "../features/BlogDetail/BlogDetail.tsx";
-import type { PageContext } from "../gatsby/pages.ts";
+import type { DetailContext } from "../gatsby/pages.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
@@ -10,15 +10,19 @@ interface Data {
   document: BlogPost;
 }
 
-export default function BlogDetailPage({ data, pageContext, path }: PageProps<Data, PageContext>) {
+export default function BlogDetailPage({
+  data,
+  pageContext,
+  path,
+}: PageProps<Data, DetailContext>) {
   return (
     <SiteLayout {...pageContext} path={path}>
-      <BlogDetail post={data.document} />
+      <BlogDetail post={data.document} related={pageContext.related} />
     </SiteLayout>
   );
 }
 
-export function Head({ data: { document }, pageContext }: HeadProps<Data, PageContext>) {
+export function Head({ data: { document }, pageContext }: HeadProps<Data, DetailContext>) {
   const description = plainText(document.content) || document.summary;
   return (
     <PageHead

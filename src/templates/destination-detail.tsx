@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { plainText } from "../content/plainText.ts";
 import type { Destination } from "../content/types.ts";
 import { DestinationDetail } from "../features/DestinationDetail/DestinationDetail.tsx";
-import type { PageContext } from "../gatsby/pages.ts";
+import type { DetailContext } from "../gatsby/pages.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
@@ -14,15 +14,15 @@ export default function DestinationDetailPage({
   data,
   pageContext,
   path,
-}: PageProps<Data, PageContext>) {
+}: PageProps<Data, DetailContext>) {
   return (
     <SiteLayout {...pageContext} path={path}>
-      <DestinationDetail destination={data.document} />
+      <DestinationDetail destination={data.document} related={pageContext.related} />
     </SiteLayout>
   );
 }
 
-export function Head({ data: { document }, pageContext }: HeadProps<Data, PageContext>) {
+export function Head({ data: { document }, pageContext }: HeadProps<Data, DetailContext>) {
   const description = plainText(document.content) || document.summary;
   return (
     <PageHead

@@ -15,12 +15,13 @@ interface Data {
 export default function HomePage({ data, pageContext, path }: PageProps<Data, HomeContext>) {
   const { destinations, programs, posts } = data;
   return (
-    <SiteLayout {...pageContext} path={path}>
+    <SiteLayout {...pageContext} path={path} isOnPicture>
       <Home
         destinations={destinations.nodes}
         programs={programs.nodes}
         posts={posts.nodes}
         gallery={pageContext.gallery}
+        hero={pageContext.hero}
       />
     </SiteLayout>
   );

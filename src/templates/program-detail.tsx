@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { plainText } from "../content/plainText.ts";
 import type { Program } from "../content/types.ts";
 import { ProgramDetail } from "../features/ProgramDetail/ProgramDetail.tsx";
-import type { PageContext } from "../gatsby/pages.ts";
+import type { DetailContext } from "../gatsby/pages.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
@@ -14,15 +14,15 @@ export default function ProgramDetailPage({
   data,
   pageContext,
   path,
-}: PageProps<Data, PageContext>) {
+}: PageProps<Data, DetailContext>) {
   return (
     <SiteLayout {...pageContext} path={path}>
-      <ProgramDetail program={data.document} />
+      <ProgramDetail program={data.document} related={pageContext.related} />
     </SiteLayout>
   );
 }
 
-export function Head({ data: { document }, pageContext }: HeadProps<Data, PageContext>) {
+export function Head({ data: { document }, pageContext }: HeadProps<Data, DetailContext>) {
   const description = document.description || plainText(document.content) || document.summary;
   return (
     <PageHead

@@ -4,7 +4,7 @@ import { fluidSpace, pageWidth, width } from "../../theme/units.ts";
 const sides = fluidSpace(5, 12);
 
 export const container = recipe({
-  base: { marginInline: "auto", paddingInline: sides },
+  base: { inlineSize: "100%", marginInline: "auto", paddingInline: sides },
   variants: {
     width: {
       page: { maxInlineSize: pageWidth },

@@ -47,7 +47,13 @@ export function Picture({ picture, sizes, isMain = false, ratio, corners = "all"
     >
       <picture>
         {sources.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+          <source
+            key={`${source.media} ${source.type}`}
+            media={source.media}
+            type={source.type}
+            srcSet={source.srcSet}
+            sizes={sizes}
+          />
         ))}
         <img
           ref={image}

@@ -6,33 +6,40 @@ import type { Route } from "../../i18n/routes.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
 import { PathToPage } from "../Path/PathToPage.tsx";
+import { type Related, RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
+import { Share } from "../Share/Share.tsx";
 import * as styles from "./DocumentDetail.css.ts";
 
 interface Props {
   document: BlogPost | Destination;
   list: { route: Route; title: string };
   kicker?: string;
+  related: Related;
 }
 
 /** The layout that posts and destinations share. */
-export function DocumentDetail({ document, list, kicker }: Props) {
+export function DocumentDetail({ document, list, kicker, related }: Props) {
   const { title, summary, path, picture, content } = document;
   return (
-    <article>
-      <PageHeader
-        title={title}
-        lead={summary}
-        kicker={kicker}
-        breadcrumb={<PathToPage list={list} title={title} href={path} />}
-        picture={
-          picture && <Picture picture={picture} sizes={pictureSizes.whole} ratio="3/2" isMain />
-        }
-      />
-      <Container>
-        <div className={styles.body}>
-          <DocumentBody blocks={content} />
-        </div>
-      </Container>
-    </article>
+    <>
+      <article>
+        <PageHeader
+          title={title}
+          lead={summary}
+          kicker={kicker}
+          breadcrumb={<PathToPage list={list} title={title} href={path} />}
+          picture={
+            picture && <Picture picture={picture} sizes={pictureSizes.whole} ratio="3/2" isMain />
+          }
+        />
+        <Container>
+          <div className={styles.body}>
+            <DocumentBody blocks={content} />
+            <Share title={title} />
+          </div>
+        </Container>
+      </article>
+      <RelatedDocuments {...related} />
+    </>
   );
 }

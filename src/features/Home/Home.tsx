@@ -4,6 +4,7 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { Section } from "../../components/Section/Section.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
@@ -11,6 +12,7 @@ import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx"
 import { Text } from "../../components/Text/Text.tsx";
 import type { BlogCard, DestinationCard, ProgramCard } from "../../content/cards.ts";
 import { type GalleryItem, pictureOfItem } from "../../content/gallery.ts";
+import type { Picture as PictureData } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
@@ -23,14 +25,20 @@ interface Props {
   programs: ProgramCard[];
   posts: BlogCard[];
   gallery: GalleryItem[];
+  hero: PictureData;
 }
 
-export function Home({ destinations, programs, posts, gallery }: Props) {
+export function Home({ destinations, programs, posts, gallery, hero }: Props) {
   const t = useWords();
   const language = useLanguage();
   return (
     <>
-      <PageHeader title={t("home.title")} lead={t("home.lead")}>
+      <PageHeader
+        title={t("home.title")}
+        lead={t("home.lead")}
+        picture={<Picture picture={hero} sizes="100vw" ratio="fill" corners="none" isMain />}
+        picturePlace="behind"
+      >
         <LinkButton href={routePath("programs", language)}>{t("home.browse-programs")}</LinkButton>
         <LinkButton href={routePath("destinations", language)} tone="quiet">
           {t("home.see-destinations")}

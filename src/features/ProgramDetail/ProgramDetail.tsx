@@ -9,9 +9,16 @@ import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
 import { programTypeName } from "../DocumentCard/names.ts";
 import { PathToPage } from "../Path/PathToPage.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
+import { type Related, RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
+import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
 
-export function ProgramDetail({ program }: { program: Program }) {
+interface Props {
+  program: Program;
+  related: Related;
+}
+
+export function ProgramDetail({ program, related }: Props) {
   const t = useWords();
   const { title, summary, path, language, pictures, steps, content } = program;
   const infoBlocks = [
@@ -21,45 +28,49 @@ export function ProgramDetail({ program }: { program: Program }) {
   ].filter(({ value }) => value !== "");
   const list = { route: "programs", title: t("packages.title") } as const;
   return (
-    <article>
-      <PageHeader
-        title={title}
-        lead={summary}
-        kicker={programTypeName(program.programType, t)}
-        breadcrumb={<PathToPage list={list} title={title} href={path} />}
-      />
-      <Container>
-        <div className={styles.body}>
-          {pictures.length > 0 && (
-            <PhotoGallery pictures={pictures} label={t("program.pictures")} isMain />
-          )}
-          {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              {steps.length > 0 && (
-                <section className={styles.program}>
-                  <h2 className={styles.heading}>{t("program.steps")}</h2>
-                  <ol className={styles.steps}>
-                    {steps.map((step, index) => (
-                      <li key={index} className={styles.step}>
-                        {step}
-                      </li>
-                    ))}
-                  </ol>
-                </section>
-              )}
-              <DocumentBody blocks={content} />
+    <>
+      <article>
+        <PageHeader
+          title={title}
+          lead={summary}
+          kicker={programTypeName(program.programType, t)}
+          breadcrumb={<PathToPage list={list} title={title} href={path} />}
+        />
+        <Container>
+          <div className={styles.body}>
+            {pictures.length > 0 && (
+              <PhotoGallery pictures={pictures} label={t("program.pictures")} isMain />
+            )}
+            {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                {steps.length > 0 && (
+                  <section className={styles.program}>
+                    <h2 className={styles.heading}>{t("program.steps")}</h2>
+                    <ol className={styles.steps}>
+                      {steps.map((step, index) => (
+                        <li key={index} className={styles.step}>
+                          {step}
+                        </li>
+                      ))}
+                    </ol>
+                  </section>
+                )}
+                <DocumentBody blocks={content} />
+              </div>
+              <aside className={styles.ask}>
+                <h2 className={styles.heading}>{t("program.ask.title")}</h2>
+                <p>{t("program.ask.text")}</p>
+                <LinkButton href={routePath("contact", language)}>
+                  {t("program.ask.action")}
+                </LinkButton>
+              </aside>
             </div>
-            <aside className={styles.ask}>
-              <h2 className={styles.heading}>{t("program.ask.title")}</h2>
-              <p>{t("program.ask.text")}</p>
-              <LinkButton href={routePath("contact", language)}>
-                {t("program.ask.action")}
-              </LinkButton>
-            </aside>
+            <Share title={title} />
           </div>
-        </div>
-      </Container>
-    </article>
+        </Container>
+      </article>
+      <RelatedDocuments {...related} />
+    </>
   );
 }

@@ -19,6 +19,8 @@ interface Props {
   translations: Translation[];
   /** The address of this page, without prefix: "/de/blog/". */
   path: string;
+  /** The page begins with a picture behind its head. */
+  isOnPicture?: boolean;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ const routeNames = (t: Translate): [Route, string][] => [
   ["contact", t("nav.contact")],
 ];
 
-export function SiteLayout({ language, translations, path, children }: Props) {
+export function SiteLayout({ language, translations, path, isOnPicture = false, children }: Props) {
   const t = useWords();
   const search = useSearch();
   const items = routeNames(t).map(([route, name]) => {
@@ -53,6 +55,7 @@ export function SiteLayout({ language, translations, path, children }: Props) {
     <InternalLinkProvider value={GatsbyLink}>
       <SkipLink>{t("skip.content")}</SkipLink>
       <SiteHeader
+        tone={isOnPicture ? "onPicture" : "page"}
         siteName={t("site.name")}
         homeHref={routePath("home", language)}
         label={t("nav.label")}

@@ -1,0 +1,11 @@
+import { plainText } from "./plainText.ts";
+import type { RichText } from "./types.ts";
+
+/** Between the slow and the quick readers of our languages. */
+const WORDS_READ_IN_A_MINUTE = 220;
+
+/** In whole minutes, one at least. */
+export function readingTime(content: RichText): number {
+  const words = plainText(content).split(/\s+/).length;
+  return Math.max(1, Math.round(words / WORDS_READ_IN_A_MINUTE));
+}

@@ -1,0 +1,59 @@
+import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
+import { Reveal } from "../../components/Reveal/Reveal.tsx";
+import { Section } from "../../components/Section/Section.tsx";
+import type { Card } from "../../content/cards.ts";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
+import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
+import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
+
+/** What a reader would open next. */
+export interface Related {
+  documents: Card[];
+  programs: Card[];
+}
+
+function cardOf(card: Card, tone: "page" | "strong") {
+  switch (card.type) {
+    case "blog":
+      return <BlogPostCard post={card} />;
+    case "destination":
+      return <DestinationDocumentCard destination={card} />;
+    case "program":
+      return <ProgramDocumentCard program={card} tone={tone} />;
+  }
+}
+
+function Cards({ cards, tone = "page" }: { cards: Card[]; tone?: "page" | "strong" }) {
+  return (
+    <CardGrid>
+      {cards.map((card) => (
+        <Reveal key={card.path}>{cardOf(card, tone)}</Reveal>
+      ))}
+    </CardGrid>
+  );
+}
+
+export function RelatedDocuments({ documents, programs }: Related) {
+  const t = useWords();
+  const titles = {
+    blog: t("detail.related.blog"),
+    destination: t("detail.related.destinations"),
+    program: t("detail.related.programs"),
+  };
+  const [first] = documents;
+  return (
+    <>
+      {programs.length > 0 && (
+        <Section tone="strong" title={t("detail.related.programs")}>
+          <Cards cards={programs} tone="strong" />
+        </Section>
+      )}
+      {first && (
+        <Section title={titles[first.type]}>
+          <Cards cards={documents} />
+        </Section>
+      )}
+    </>
+  );
+}

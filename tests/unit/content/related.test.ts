@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { readingTime } from "../../../src/content/readingTime.ts";
+import { pathsIn, RELATED, relatedOf } from "../../../src/content/related.ts";
+import { toDocument } from "../../../src/content/transform/document.ts";
+import type { DocumentType, RichText, SiteDocument } from "../../../src/content/types.ts";
+import { findNothing } from "./transform/notation.ts";
+
+const linkTo = (path: string): RichText => [
+  {
+    kind: "paragraph",
+    children: [
+      { kind: "text", text: "See " },
+      {
+        kind: "strong",
+        children: [{ kind: "link", link: { to: "page", path, language: "hr" }, children: [] }],
+      },
+    ],
+  },
+];
+
+function document(
+  type: DocumentType,
+  uid: string,
+  published: string,
+  { kind, links }: { kind?: string; links?: string } = {},
+): SiteDocument {
+  const raw = {
+    _meta: { id: uid, lang: "hr", firstPublicationDate: published },
+    category_name: kind,
+    package_type: kind,
+  };
+  const path = `/hr/${type}/${uid}/`;
+  const loose = toDocument(type, raw, {
+    language: "hr",
+    path,
+    uid,
+    findPage: findNothing,
+    translations: [],
+  });
+  return {
+    ...loose,
+    content: links ? linkTo(links) : [],
+    picture: null,
+    pictures: [],
+  } as unknown as SiteDocument;
+}
+
+const names = (documents: SiteDocument[] = []): string[] => documents.map(({ uid }) => uid);
+
+describe("what a reader would open next", () => {
+  const documents = [
+    document("blog", "a", "2026-01-01", { kind: "Nature", links: "/hr/blog/old/" }),
+    document("blog", "old", "2020-01-01", { kind: "Sport" }),
+    document("blog", "nature", "2021-01-01", { kind: "Nature" }),
+    document("blog", "new", "2026-06-01", { kind: "Sport" }),
+    document("blog", "newer", "2026-07-01", { kind: "Sport" }),
+    document("program", "canoe", "2025-01-01", { kind: "Nature", links: "/hr/blog/a/" }),
+    document("program", "walk", "2025-02-01", { kind: "Nature" }),
+  ];
+  const related = relatedOf(documents);
+
+  it("is what the text leads to, then what is of its kind, then the newest", () => {
+    expect(names(related.get("/hr/blog/a/")?.documents)).toEqual(["old", "nature", "newer"]);
+    expect(related.get("/hr/blog/a/")?.documents).toHaveLength(RELATED);
+  });
+
+  it("works from the other end of a link as well", () => {
+    expect(names(related.get("/hr/blog/old/")?.documents)[0]).toBe("a");
+  });
+
+  it("has the programs that it is linked with, and no others", () => {
+    expect(names(related.get("/hr/blog/a/")?.programs)).toEqual(["canoe"]);
+    expect(names(related.get("/hr/blog/old/")?.programs)).toEqual([]);
+    expect(names(related.get("/hr/program/walk/")?.programs)).toEqual([]);
+  });
+
+  it("stays within the language", () => {
+    const other = { ...documents[1], language: "de", path: "/de/blog/old/" } as SiteDocument;
+    const [first] = documents;
+    if (!first) throw new Error("There is no document.");
+    expect(relatedOf([first, other]).get(first.path)?.documents).toEqual([]);
+  });
+});
+
+it("finds links within lists and headings", () => {
+  const [paragraph] = linkTo("/hr/a/");
+  if (paragraph?.kind !== "paragraph") throw new Error("There is no paragraph.");
+  const { children } = paragraph;
+  expect(
+    pathsIn([
+      { kind: "heading", level: 2, children },
+      { kind: "list", ordered: false, items: [children, children] },
+      { kind: "preformatted", text: "/hr/b/" },
+    ]),
+  ).toEqual(["/hr/a/", "/hr/a/", "/hr/a/"]);
+});
+
+it.each([
+  [0, 1],
+  [219, 1],
+  [440, 2],
+  [700, 3],
+])("takes %i words for %i minutes", (words, minutes) => {
+  const text = Array(words).fill("riječ").join(" ");
+  expect(readingTime([{ kind: "paragraph", children: [{ kind: "text", text }] }])).toBe(minutes);
+});

@@ -23,6 +23,12 @@ export const frame = recipe({
   },
 });
 
+const scrimTo = (side: "left" | "right"): string =>
+  `linear-gradient(to ${side}, ${colour.surface.scrim} 40%, transparent 75%)`;
+
+/** The head of the site lies on the picture too, across its whole width. */
+const behindNavigation = `linear-gradient(to bottom, ${colour.surface.scrim} ${space(12)}, transparent ${space(48)})`;
+
 export const backdrop = style({
   position: "absolute",
   inset: 0,
@@ -35,13 +41,9 @@ export const backdrop = style({
   },
   "@media": {
     [from(800)]: {
-      "::after": {
-        background: `linear-gradient(to right, ${colour.surface.scrim} 40%, transparent 75%)`,
-      },
+      "::after": { background: `${behindNavigation}, ${scrimTo("right")}` },
       selectors: {
-        "[dir=rtl] &::after": {
-          background: `linear-gradient(to left, ${colour.surface.scrim} 40%, transparent 75%)`,
-        },
+        "[dir=rtl] &::after": { background: `${behindNavigation}, ${scrimTo("left")}` },
       },
     },
     "(forced-colors: active)": { display: "none" },

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, waitFor } from "storybook/test";
+import { type BlogCard, CARDS_AT_ONCE } from "../../src/content/cards.ts";
+import { BLOG_CATEGORIES } from "../../src/content/types.ts";
+import { BlogList } from "../../src/features/BlogList/BlogList.tsx";
+import { PLACES, pictureOf, type Scene } from "../pictures.ts";
+import { wordsFor } from "../words.ts";
+
+const SCENES = Object.keys(PLACES) as Scene[];
+
+const postsOf = (count: number): BlogCard[] =>
+  Array.from({ length: count }, (_, index) => {
+    const scene = SCENES[index % SCENES.length] ?? "wetland";
+    return {
+      type: "blog",
+      path: `/en/blog/${scene}-${index}/`,
+      title: `${PLACES[scene]} ${index + 1}`,
+      summary: "",
+      publishedAt: "2026-10-14T08:00:00Z",
+      category: BLOG_CATEGORIES[index % BLOG_CATEGORIES.length] ?? null,
+      picture: pictureOf(scene, ""),
+    };
+  });
+
+const partsOf = (posts: BlogCard[], rest = "") => ({
+  total: posts.length,
+  counts: Object.fromEntries(
+    BLOG_CATEGORIES.map((category) => [
+      category,
+      posts.filter((post) => post.category === category).length,
+    ]),
+  ),
+  rest,
+});
+
+const FEW = postsOf(8);
+const MANY = postsOf(40);
+const REST = "/lists/en-blog.json";
+
+const meta = {
+  component: BlogList,
+  args: { posts: FEW, parts: partsOf(FEW) },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "All stories, newest first, narrowed by one topic at a time. The choice stands in the address, so that it survives reload, back and sharing.",
+      },
+    },
+  },
+  // A story begins without a choice, whatever the one before it has chosen.
+  beforeEach: () => {
+    const { href } = window.location;
+    return () => window.history.replaceState(null, "", href);
+  },
+} satisfies Meta<typeof BlogList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    await userEvent.click(canvas.getByRole("button", { name: /^Sport/ }));
+    await expect(canvas.getAllByRole("article")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: new RegExp(`^${t("filter.all")}`) }));
+    await expect(canvas.getAllByRole("article")).toHaveLength(FEW.length);
+  },
+};
+
+export const Empty: Story = { args: { posts: [], parts: partsOf([]) } };
+
+/** The others are on their way: six cards stand in for them. */
+export const Loading: Story = {
+  args: { posts: MANY.slice(0, CARDS_AT_ONCE), parts: partsOf(MANY, REST) },
+  beforeEach: () => {
+    spyOn(window, "fetch").mockReturnValue(new Promise(() => undefined));
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: wordsFor(globals)("list.more") }));
+    await expect(canvas.getByText(wordsFor(globals)("list.loading"))).toBeInTheDocument();
+    await expect(canvas.getAllByRole("article")).toHaveLength(CARDS_AT_ONCE);
+  },
+};
+
+export const Failed: Story = {
+  args: { posts: MANY.slice(0, CARDS_AT_ONCE), parts: partsOf(MANY, REST) },
+  beforeEach: () => {
+    spyOn(window, "fetch").mockResolvedValue(new Response("", { status: 500 }));
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    await userEvent.click(canvas.getByRole("button", { name: t("list.more") }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(t("list.failed"));
+    spyOn(window, "fetch").mockResolvedValue(Response.json(MANY));
+    await userEvent.click(canvas.getByRole("button", { name: t("list.try-again") }));
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(MANY.length));
+  },
+};

@@ -18,7 +18,7 @@ export async function scenesOf(folder: string): Promise<Scene[]> {
 }
 
 /** The master of a scene: small enough for the repository, good enough to make all sizes of. */
-export const master = ({ draw }: Scene): Promise<Buffer> =>
+const master = ({ draw }: Scene): Promise<Buffer> =>
   sharp(Buffer.from(draw())).webp({ quality: 84, effort: 6, smartSubsample: true }).toBuffer();
 
 /** Draws scenes into a folder, one file each, and tells of each one. */

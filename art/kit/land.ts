@@ -1,5 +1,5 @@
 import { type Colour, mix } from "./colour.ts";
-import { fill, type Layer, line, n, oval, type Paper, times, within } from "./paper.ts";
+import { dot, fill, type Layer, line, n, oval, type Paper, times, within } from "./paper.ts";
 
 /** How high the land is at x. */
 export type Line = (x: number) => number;
@@ -125,3 +125,23 @@ export const grass = (
       Math.max(1.5, h * 0.09),
     );
   });
+
+/** Small flowers strewn over land: dots on stalks. */
+export const flowers = (
+  p: Paper,
+  count: number,
+  from: number,
+  to: number,
+  top: number,
+  bottom: number,
+  bloom: Colour,
+  stalk: Colour,
+): Layer =>
+  Array.from({ length: count }, () => ({ x: p.between(from, to), y: p.between(top, bottom) }))
+    .sort((a, b) => a.y - b.y)
+    .map(({ x, y }) => {
+      const near = (y - top) / Math.max(1, bottom - top);
+      const size = 3 + near * 9;
+      return line(`M${n(x)} ${n(y)}v${n(size * 3)}`, stalk, size * 0.25) + dot(x, y, size, bloom);
+    })
+    .join("");

@@ -1,5 +1,37 @@
 import { type Colour, sand } from "./colour.ts";
-import { box, dot, fades, glow, type Layer, n, type Paper, polygon, times } from "./paper.ts";
+import { box, dot, fades, glow, type Layer, oval, type Paper, polygon, times } from "./paper.ts";
+
+/** Puffs of a heavy cloud side by side, flat below. */
+export const cloudBank = (
+  p: Paper,
+  from: number,
+  to: number,
+  base: number,
+  height: number,
+  colour: Colour,
+  count = 12,
+): Layer =>
+  times(count, (index) => {
+    const way = (index + 0.5) / count;
+    const arch = Math.sin(way * Math.PI) ** 0.6;
+    const r = height * (0.25 + 0.28 * arch * p.between(0.7, 1.2));
+    const x = from + (to - from) * way + p.between(-0.3, 0.3) * r;
+    return oval(x, base - r * 0.6 - height * 0.3 * arch * p.chance(), r * 1.25, r, colour);
+  }) + box(from + 20, base - height * 0.22, to - from - 40, height * 0.24, colour, { round: 20 });
+
+/** Smoke that rises from (x, y) and drifts to the right, thinner as it goes. */
+export const smoke = (x: number, y: number, height: number, colour: Colour, opacity = 0.6): Layer =>
+  times(9, (index) => {
+    const way = index / 8;
+    return oval(
+      x + height * 0.55 * way ** 1.6 + Math.sin(index * 1.7) * height * 0.03,
+      y - height * way,
+      height * (0.05 + 0.11 * way),
+      height * (0.05 + 0.07 * way),
+      colour,
+      Number((opacity * (1 - way * 0.8)).toFixed(2)),
+    );
+  });
 
 /** sky(p, [[0, teal(40)], [0.6, sand(90)]]): the offsets run from the top of the picture to its bottom. */
 export function sky(p: Paper, stops: [number, Colour][]): Layer {
@@ -115,14 +147,6 @@ export const snowfall = (p: Paper, count: number, colour: Colour = sand(100)): L
       Number(p.between(0.4, 0.9).toFixed(2)),
     ),
   );
-
-/** Slanting rain, thin. */
-export const rain = (p: Paper, count: number, bottom: number, colour: Colour): Layer =>
-  times(count, () => {
-    const x = p.chance() * p.width;
-    const y = p.chance() * bottom;
-    return `<path d="M${n(x)} ${n(y)}l-8 34" stroke="${colour}" stroke-width="2" opacity="0.4"/>`;
-  });
 
 /** Lit windows and lamps far away. */
 export const lights = (

@@ -132,81 +132,6 @@ export const boardwalk = (way: Way, plank: Colour, joint: Colour, side: Colour):
     })
     .join("");
 
-/** The trunk of an old willow that stands in water, wider where it meets its mirror image. */
-export const floodedTrunk = (
-  x: number,
-  y: number,
-  width: number,
-  lean: number,
-  bark: Colour,
-  lit: Colour,
-): Layer => {
-  const w = width / 2;
-  const top = x + lean;
-  return (
-    fill(
-      `M${n(x - w * 1.9)} ${n(y)}C${n(x - w * 1.1)} ${n(y - width * 0.7)} ${n(x - w)} ${n(y - width * 2)} ${n(top - w * 0.8)} -20H${n(top + w * 0.8)}C${n(x + w)} ${n(y - width * 2)} ${n(x + w * 1.1)} ${n(y - width * 0.7)} ${n(x + w * 1.9)} ${n(y)}Z`,
-      bark,
-    ) +
-    fill(
-      `M${n(x + w * 0.5)} ${n(y)}C${n(x + w * 0.3)} ${n(y - width)} ${n(x + w * 0.5)} ${n(y - width * 2)} ${n(top + w * 0.35)} -20H${n(top + w * 0.8)}C${n(x + w)} ${n(y - width * 2)} ${n(x + w * 1.1)} ${n(y - width * 0.7)} ${n(x + w * 1.9)} ${n(y)}Z`,
-      lit,
-    ) +
-    oval(x, y, w * 2.1, width * 0.09, bark)
-  );
-};
-
-/** A canopy seen from below: clumps of leaves that hang in from the top of the picture. */
-export const canopy = (
-  p: Paper,
-  from: number,
-  to: number,
-  depth: number,
-  count: number,
-  colour: Colour,
-  lit: Colour,
-): Layer =>
-  times(count, () => {
-    const x = p.between(from, to);
-    const y = p.between(-20, depth) * p.between(0.4, 1);
-    const r = p.between(36, 86);
-    const shade = p.chance() < 0.35 ? lit : colour;
-    return (
-      oval(x, y, r * 1.25, r * 0.7, shade) +
-      oval(x + r * 0.7, y + r * 0.35, r * 0.7, r * 0.4, shade)
-    );
-  });
-
-/** Willow twigs that hang in from above, each with a few narrow leaves. */
-export const twigs = (
-  p: Paper,
-  count: number,
-  from: number,
-  to: number,
-  top: number,
-  length: number,
-  colour: Colour,
-): Layer =>
-  times(count, () => {
-    const x = p.between(from, to);
-    const l = length * p.between(0.45, 1);
-    const sway = p.between(-0.12, 0.12) * l;
-    const leaves = times(Math.floor(l / 24), (index) => {
-      const t = (index + 1) / Math.floor(l / 24);
-      const lx = x + sway * t * t;
-      const ly = top + l * t;
-      const side = index % 2 ? 1 : -1;
-      return `M${n(lx)} ${n(ly - 16)}q${side * 12} 4 ${side * 11} 26q${side * -10} -8 ${side * -11} -26Z`;
-    });
-    return (
-      line(
-        `M${n(x)} ${n(top)}Q${n(x)} ${n(top + l * 0.6)} ${n(x + sway)} ${n(top + l)}`,
-        colour,
-        2.4,
-      ) + fill(leaves, colour)
-    );
-  });
-
 /** A leaf of a water lily seen near by, with its notch, its veins and its lit half. */
 export const lilyLeaf = (
   x: number,
@@ -281,23 +206,27 @@ export const waterLily = (
   );
 };
 
-/** A floe of ice on the water, with its thick edge towards the eye. */
-export const floe = (
+/** Reeds and bulrushes that rise from the bottom of the picture. */
+export const reeds = (
   p: Paper,
-  x: number,
-  y: number,
-  width: number,
-  ice: Colour,
-  edge: Colour,
-): Layer => {
-  const corners = Array.from({ length: 9 }, (_, index): [number, number] => {
-    const a = (index / 9) * 6.28 + p.between(-0.2, 0.2);
-    const r = p.between(0.8, 1.08);
-    return [x + (Math.cos(a) * r * width) / 2, y + Math.sin(a) * r * width * 0.13];
+  from: number,
+  to: number,
+  base: number,
+  colour: Colour,
+  count = 70,
+  highest = 260,
+): Layer =>
+  times(count, () => {
+    const x = p.between(from, to);
+    const height = highest * p.between(0.35, 1);
+    const bend = (p.chance() - 0.5) * height * 0.35;
+    const stalk = line(
+      `M${n(x)} ${n(base)}Q${n(x + bend * 0.2)} ${n(base - height * 0.6)} ${n(x + bend)} ${n(base - height)}`,
+      colour,
+      p.between(2, 5),
+    );
+    if (p.chance() < 0.55) return stalk;
+    const turn = n((bend / height) * 40);
+    const long = n(p.between(16, 24));
+    return `${stalk}<ellipse cx="${n(x + bend)}" cy="${n(base - height + 6)}" rx="5.5" ry="${long}" fill="${colour}" transform="rotate(${turn} ${n(x + bend)} ${n(base - height)})"/>`;
   });
-  const thick = width * 0.045;
-  return (
-    polygon(edge, ...corners.map(([cx, cy]): [number, number] => [cx, cy + thick])) +
-    polygon(ice, ...corners)
-  );
-};

@@ -44,7 +44,7 @@ const sleeves = (left: string, right: string, shirt: Colour, skin: Colour): Laye
     .join("");
 
 /** The body of a tambura with its neck, pointing up to the right: a pear of wood, strings, a rose. */
-export const tambura = (x: number, y: number, scale: number, turn = -30): Layer =>
+const tambura = (x: number, y: number, scale: number, turn = -30): Layer =>
   at(
     x,
     y,

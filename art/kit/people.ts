@@ -1,5 +1,16 @@
-import { type Colour, ink, orange } from "./colour.ts";
-import { at, dot, fill, type Layer, line, mirrored, oval } from "./paper.ts";
+import { type Colour, ink, orange, sand } from "./colour.ts";
+import { at, dot, fill, type Layer, line, mirrored, oval, polygon } from "./paper.ts";
+
+/** Someone in the sun on a towel, the head to the left; lies on zero. */
+export const bather = (towel: Colour, suit: Colour): Layer =>
+  [
+    polygon(towel, [-60, -6], [52, -10], [66, 8], [-54, 12]),
+    line("M-34 -4H4", orange(82), 13),
+    line("M4 -3H48M20 -2L38 -16L52 -2", orange(82), 8),
+    line("M-8 -4H8", suit, 13),
+    dot(-46, -6, 8, orange(82)),
+    dot(-49, -8, 7, sand(20)),
+  ].join("");
 
 export interface Clothes {
   top: Colour;
@@ -9,7 +20,9 @@ export interface Clothes {
 }
 
 const SKIN = orange(86);
+
 const HAIR = ink(12);
+
 const SHADOW = oval(0, 2, 16, 4, ink(0), 0.15);
 
 const head = (x: number, y: number, skin: Colour, hair: Colour): Layer =>

@@ -1,5 +1,26 @@
 import { type Colour, ink, mix } from "./colour.ts";
-import { box, fades, type Layer, type Paper, times } from "./paper.ts";
+import { box, fades, type Layer, type Paper, polygon, times } from "./paper.ts";
+
+/** A floe of ice on the water, with its thick edge towards the eye. */
+export const floe = (
+  p: Paper,
+  x: number,
+  y: number,
+  width: number,
+  ice: Colour,
+  edge: Colour,
+): Layer => {
+  const corners = Array.from({ length: 9 }, (_, index): [number, number] => {
+    const a = (index / 9) * 6.28 + p.between(-0.2, 0.2);
+    const r = p.between(0.8, 1.08);
+    return [x + (Math.cos(a) * r * width) / 2, y + Math.sin(a) * r * width * 0.13];
+  });
+  const thick = width * 0.045;
+  return (
+    polygon(edge, ...corners.map(([cx, cy]): [number, number] => [cx, cy + thick])) +
+    polygon(ice, ...corners)
+  );
+};
 
 const strength = (p: Paper, least: number, most: number): number =>
   Number(p.between(least, most).toFixed(2));

@@ -1,12 +1,13 @@
 import { birds } from "../kit/birds.ts";
+import { rowboat } from "../kit/boats.ts";
+import { cross } from "../kit/churches.ts";
 import { amber, cyan, green, ink, mix, orange, red, sand, teal } from "../kit/colour.ts";
 import { hill, type Line, ridge } from "../kit/land.ts";
-import { cross, foliage, rowboat } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, fill, line, polygon, times } from "../kit/paper.ts";
 import { person, walker } from "../kit/people.ts";
-import { poplar, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, poplar, trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const WHITE = mix(sand(100), teal(100), 0.7);

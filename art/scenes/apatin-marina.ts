@@ -1,6 +1,5 @@
 import { birds } from "../kit/birds.ts";
 import { motorBoat, sailingBoat } from "../kit/boats.ts";
-import { arch, house } from "../kit/buildings.ts";
 import {
   amber,
   type Colour,
@@ -16,12 +15,14 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
+import { house } from "../kit/houses.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { at, box, dot, fill, line, polygon, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { poplar, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees } from "../kit/trees.ts";
+import { arch } from "../kit/walls.ts";
 import { reflection, water } from "../kit/water.ts";
 
 /** Sailing and motor boats in the marina of Apatin, the church tower behind them, summer evening. */

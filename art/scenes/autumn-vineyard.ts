@@ -1,12 +1,12 @@
 import { birds } from "../kit/birds.ts";
-import { church, house } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import { amber, cyan, green, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
+import { house } from "../kit/houses.ts";
 import { hill, type Line, outline, ridge, rows } from "../kit/land.ts";
-import { foliage } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { line, n, times, within } from "../kit/paper.ts";
-import { poplar, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, poplar, trees } from "../kit/trees.ts";
 
 /** Vines in bands, as the sorts turn one after the other. */
 const VINES = [

@@ -1,12 +1,12 @@
-import { whiteGoose } from "../kit/animals.ts";
 import { birds } from "../kit/birds.ts";
-import { arch, bricks } from "../kit/buildings.ts";
 import { cyan, green, ink, lamplight, mix, night, orange, red, sand, teal } from "../kit/colour.ts";
-import { grass, hill, type Line, ridge, road } from "../kit/land.ts";
+import { whiteGoose } from "../kit/geese.ts";
+import { flowers, grass, hill, type Line, ridge, road } from "../kit/land.ts";
 import { clouds, fog, sky, sun } from "../kit/light.ts";
 import { at, box, fill, mirrored, polygon, times } from "../kit/paper.ts";
-import { flowers, poplar, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees } from "../kit/trees.ts";
+import { arch, bricks } from "../kit/walls.ts";
 
 /** The square brick keep and the broken walls of Bač on a green meadow, geese in front, morning. */
 export const bacFortress = scene("bac-fortress", 127, (p) => {

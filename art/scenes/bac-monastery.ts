@@ -1,5 +1,4 @@
-import { stork, WHITE_STORK } from "../kit/animals.ts";
-import { arch, bricks } from "../kit/buildings.ts";
+import { stork, WHITE_STORK } from "../kit/birds.ts";
 import {
   amber,
   cyan,
@@ -14,12 +13,13 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
-import { grass, road } from "../kit/land.ts";
+import { flowers, grass, road } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { at, box, fill, line, n, oval, polygon, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { flowers, tree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { tree, trees } from "../kit/trees.ts";
+import { arch, bricks } from "../kit/walls.ts";
 
 /** The Franciscan monastery of Bač with a stork on its plain medieval bell tower, noon. */
 export const bacMonastery = scene("bac-monastery", 131, (p) => {

@@ -1,9 +1,9 @@
 import { green, ink, lamplight, mix, night, orange, red, sand, teal } from "../kit/colour.ts";
-import { foliage } from "../kit/landmarks.ts";
 import { clouds, sky, stars } from "../kit/light.ts";
 import { box, dot, fill, glow, type Layer, line, n, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage } from "../kit/trees.ts";
 
 const LOESS = mix(lamplight(66), sand(66), 0.5);
 const WALLS = [

@@ -1,12 +1,12 @@
 import { birds } from "../kit/birds.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
 import { grass, hill, type Line, ridge } from "../kit/land.ts";
-import { foliage, shaft } from "../kit/landmarks.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { at, box, dot, fill, line, polygon, times } from "../kit/paper.ts";
 import { person, walker } from "../kit/people.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, trees } from "../kit/trees.ts";
+import { shaft } from "../kit/walls.ts";
 
 const STONE = mix(sand(97), orange(96), 0.4);
 const SHADE = mix(sand(66), teal(56), 0.35);

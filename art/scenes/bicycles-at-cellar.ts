@@ -11,12 +11,12 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
+import { grapes } from "../kit/fruit.ts";
 import { grass } from "../kit/land.ts";
-import { foliage } from "../kit/landmarks.ts";
 import { at, box, dot, fades, fill, line, oval, polygon, times } from "../kit/paper.ts";
 import { bicycleParts } from "../kit/people.ts";
 import { scene } from "../kit/scene.ts";
-import { grapes } from "../kit/table.ts";
+import { foliage } from "../kit/trees.ts";
 
 const DOOR = mix(green(26), teal(26), 0.5);
 

@@ -14,11 +14,11 @@ import {
 } from "../kit/colour.ts";
 import { hill, type Line, ridge } from "../kit/land.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
-import { reedBed } from "../kit/marsh.ts";
+import { reedBed, reeds } from "../kit/marsh.ts";
 import { at, box, fill, line, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { bareTree, reeds, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { bareTree, trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const WOOD = mix(amber(48), orange(46), 0.3);

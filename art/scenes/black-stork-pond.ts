@@ -1,11 +1,11 @@
-import { BLACK_STORK, stork } from "../kit/animals.ts";
+import { BLACK_STORK, stork } from "../kit/birds.ts";
 import { cyan, green, ink, lamplight, mix, sand, teal } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { sky } from "../kit/light.ts";
-import { canopy, reedBed } from "../kit/marsh.ts";
+import { reedBed, reeds } from "../kit/marsh.ts";
 import { at, box, fill, glow, n, oval, times } from "../kit/paper.ts";
-import { reeds } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { canopy } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 /** A black stork wades in a forest pond among reeds, in the green shade of Gornje Podunavlje. */

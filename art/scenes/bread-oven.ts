@@ -1,7 +1,8 @@
 import { cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import { jug, loaf } from "../kit/food.ts";
+import { loaf } from "../kit/food.ts";
 import { box, dot, fades, fill, glow, line, oval, polygon, times } from "../kit/paper.ts";
 import { scene } from "../kit/scene.ts";
+import { jug } from "../kit/table.ts";
 
 const WHITE = mix(sand(98), lamplight(92), 0.3);
 const SHADE = mix(sand(72), teal(60), 0.4);

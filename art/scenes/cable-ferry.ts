@@ -1,7 +1,5 @@
-import { dog } from "../kit/animals.ts";
 import { birds } from "../kit/birds.ts";
 import { ferry } from "../kit/boats.ts";
-import { house } from "../kit/buildings.ts";
 import {
   amber,
   type Colour,
@@ -16,12 +14,15 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
+import { dog } from "../kit/farm-animals.ts";
+import { house } from "../kit/houses.ts";
 import { grass, hill, type Line, ridge, road } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
+import { reeds } from "../kit/marsh.ts";
 import { at, box, dot, fill, type Layer, line, times } from "../kit/paper.ts";
 import { bicycle, person } from "../kit/people.ts";
-import { poplar, reeds, trees, willow } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees, willow } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const rubber = ink(14);

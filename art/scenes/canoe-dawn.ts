@@ -1,10 +1,11 @@
 import { birds } from "../kit/birds.ts";
-import { canoeBehind } from "../kit/boats.ts";
+import { canoeBehind } from "../kit/canoes.ts";
 import { grape, ink, lamplight, mix, night, orange, red, teal } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { clouds, fog, sky, sun } from "../kit/light.ts";
-import { reeds, trees } from "../kit/plants.ts";
+import { reeds } from "../kit/marsh.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 /** Two canoes glide away over a smooth lake towards the sun that is just up. */

@@ -1,4 +1,3 @@
-import { carp } from "../kit/animals.ts";
 import { birds } from "../kit/birds.ts";
 import {
   amber,
@@ -17,9 +16,10 @@ import { hill, type Line, ridge } from "../kit/land.ts";
 import { clouds, fog, sky, sun } from "../kit/light.ts";
 import { plumes, reedBed } from "../kit/marsh.ts";
 import { at, box, dot, fill, type Layer, line, oval, polygon, times } from "../kit/paper.ts";
-import { bareTree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { bareTree, trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
+import { carp } from "../kit/wild-animals.ts";
 
 /** A fisherman in waders, up to the hips in the pond, who leans back on the rope; its foot on zero. */
 const hauler = (jacket: string, wader: string, cap: string): Layer =>

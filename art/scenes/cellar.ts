@@ -1,7 +1,8 @@
 import { lamplight, mix, orange, red, sand } from "../kit/colour.ts";
+import { grapes } from "../kit/fruit.ts";
 import { box, fill, times } from "../kit/paper.ts";
 import { scene } from "../kit/scene.ts";
-import { barrel, bottle, glass, grapes, RED_WINE, WHITE_WINE } from "../kit/table.ts";
+import { barrel, bottle, glass, RED_WINE, WHITE_WINE } from "../kit/table.ts";
 
 const NEAR_WALL = mix(red(20), sand(20), 0.2);
 const LAMP = mix(lamplight(75), orange(82), 0.25);

@@ -1,4 +1,3 @@
-import { house } from "../kit/buildings.ts";
 import {
   amber,
   cyan,
@@ -12,13 +11,13 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
-import { smoke } from "../kit/fields.ts";
+import { house } from "../kit/houses.ts";
 import { hill, type Line, ridge } from "../kit/land.ts";
-import { foliage } from "../kit/landmarks.ts";
-import { sky } from "../kit/light.ts";
+import { sky, smoke } from "../kit/light.ts";
 import { box, dot, fill, glow, line, n, oval, polygon, times } from "../kit/paper.ts";
 import { sitter } from "../kit/people.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage } from "../kit/trees.ts";
 
 const COPPER = mix(orange(56), lamplight(58), 0.3);
 const COPPER_LIT = mix(orange(76), lamplight(82), 0.4);

@@ -1,5 +1,5 @@
 import { birds } from "../kit/birds.ts";
-import { church, house } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import {
   amber,
   cyan,
@@ -13,12 +13,13 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
-import { grass, hill, type Line, ridge } from "../kit/land.ts";
+import { house } from "../kit/houses.ts";
+import { flowers, grass, hill, type Line, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { at, box, fill, line, n, oval, polygon, times } from "../kit/paper.ts";
 import { bicycleParts, cyclist } from "../kit/people.ts";
-import { flowers, poplar, trees, willow } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees, willow } from "../kit/trees.ts";
 import { water } from "../kit/water.ts";
 
 /** Two cyclists with panniers on the river dyke, poplars and a bicycle sign, May. */

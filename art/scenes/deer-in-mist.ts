@@ -1,11 +1,10 @@
-import { hind, stag } from "../kit/animals.ts";
 import { amber, green, ink, lamplight, mix, orange, sand, teal } from "../kit/colour.ts";
 import { grass, hill, type Line, ridge } from "../kit/land.ts";
 import { fog, sky, sun } from "../kit/light.ts";
-import { canopy } from "../kit/marsh.ts";
 import { box, fill, line, n, times } from "../kit/paper.ts";
-import { tree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { canopy, tree, trees } from "../kit/trees.ts";
+import { hind, stag } from "../kit/wild-animals.ts";
 
 /** A stag roars in a misty clearing among oaks, two hinds behind it, September dawn. */
 export const deerInMist = scene("deer-in-mist", 37, (p) => {

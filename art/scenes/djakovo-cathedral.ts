@@ -1,4 +1,5 @@
 import { birds } from "../kit/birds.ts";
+import { cross, gothicTower } from "../kit/churches.ts";
 import {
   amber,
   cyan,
@@ -12,12 +13,13 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
+import { gableFront } from "../kit/houses.ts";
 import { furrows, hill, type Line, ridge } from "../kit/land.ts";
-import { cross, gableHouse, gothicTower, lancet, windows } from "../kit/landmarks.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { box, dot, fill, line, n, polygon, times } from "../kit/paper.ts";
-import { poplar, tree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, tree, trees } from "../kit/trees.ts";
+import { lancet, windows } from "../kit/walls.ts";
 
 const BRICK = {
   lit: mix(orange(58), red(58), 0.3),
@@ -114,7 +116,7 @@ export const djakovoCathedral = scene("djakovo-cathedral", 67, (p) => {
     trees(p, () => 800, 40, mix(green(36), teal(38), 0.3), { least: 50, most: 110, from: 760 }),
     trees(p, () => 800, 16, mix(green(36), teal(38), 0.3), { least: 50, most: 100, to: 400 }),
     times(17, (index) =>
-      gableHouse(
+      gableFront(
         -30 + index * 98,
         866 - (index % 3) * 4,
         84,

@@ -1,11 +1,12 @@
 import { birds } from "../kit/birds.ts";
+import { spire } from "../kit/churches.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import { grass, hill, ridge } from "../kit/land.ts";
-import { foliage, grazingHorse, spire, standingHorse } from "../kit/landmarks.ts";
+import { grazingHorse, standingHorse } from "../kit/farm-animals.ts";
+import { flowers, grass, hill, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { at, box, fill, line, mirrored, times } from "../kit/paper.ts";
-import { flowers, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, trees } from "../kit/trees.ts";
 
 const COAT = mix(sand(100), orange(100), 0.6);
 const SHADE = mix(teal(84), sand(92), 0.35);

@@ -1,10 +1,10 @@
-import { eagle } from "../kit/animals.ts";
+import { eagle } from "../kit/birds.ts";
 import { type Colour, cyan, ink, mix, night, orange, sand, teal } from "../kit/colour.ts";
 import { hill, type Line, ridge, road } from "../kit/land.ts";
 import { clouds, fog, sky, sun } from "../kit/light.ts";
 import { fill, type Layer, line, n, type Paper, times } from "../kit/paper.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
 
 /** A poplar without leaves: a slender veil of twigs around a stem, with some branches that point up. */
 const barePoplar = (p: Paper, x: number, y: number, height: number, colour: Colour): Layer =>

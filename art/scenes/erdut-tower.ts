@@ -1,5 +1,4 @@
 import { birds } from "../kit/birds.ts";
-import { bricks } from "../kit/buildings.ts";
 import {
   amber,
   grape,
@@ -13,11 +12,11 @@ import {
   teal,
 } from "../kit/colour.ts";
 import { grass, hill, ridge } from "../kit/land.ts";
-import { foliage } from "../kit/landmarks.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { box, fill, line, n, times, within } from "../kit/paper.ts";
-import { poplar, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, poplar, trees } from "../kit/trees.ts";
+import { bricks } from "../kit/walls.ts";
 
 const STONE = mix(orange(58), sand(66), 0.6);
 const STONE_LIT = mix(orange(82), lamplight(82), 0.35);

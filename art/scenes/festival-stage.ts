@@ -1,11 +1,11 @@
 import { cyan, grape, ink, lamplight, mix, night, orange, red, sand, teal } from "../kit/colour.ts";
-
-import { clockTower, foliage } from "../kit/landmarks.ts";
 import { sky, stars } from "../kit/light.ts";
 import { fan } from "../kit/music.ts";
 import { box, fades, fill, glow, line, polygon, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
 import { scene } from "../kit/scene.ts";
+import { clockTower } from "../kit/town.ts";
+import { foliage } from "../kit/trees.ts";
 
 /** A lit stage below the fortress walls, a crowd from behind with raised arms, night. */
 export const festivalStage = scene("festival-stage", 97, (p) => {

@@ -15,8 +15,8 @@ import { hill, ridge } from "../kit/land.ts";
 import { moon, sky, stars } from "../kit/light.ts";
 import { box, dot, fill, glow, line, n, oval, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
 import { water } from "../kit/water.ts";
 
 const IRON = mix(ink(14), grape(14), 0.5);

@@ -1,10 +1,12 @@
+import { crow, flyingCrow } from "../kit/birds.ts";
 import { cyan, lamplight, mix, night, orange, sand } from "../kit/colour.ts";
-import { bareVines, cellarHouse, crow, flyingCrow, smoke } from "../kit/fields.ts";
+import { bareVines } from "../kit/crops.ts";
+import { cellarHouse } from "../kit/houses.ts";
 import { hill, type Line, ridge } from "../kit/land.ts";
-import { sky, snowfall } from "../kit/light.ts";
+import { sky, smoke, snowfall } from "../kit/light.ts";
 import { box, glow } from "../kit/paper.ts";
-import { bareTree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { bareTree, trees } from "../kit/trees.ts";
 
 const SNOW = mix(night(94), sand(98), 0.4);
 

@@ -2,9 +2,10 @@ import { birds } from "../kit/birds.ts";
 import { ink, mix, orange, sand, teal } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { fog, sky, sun } from "../kit/light.ts";
+import { reeds } from "../kit/marsh.ts";
 import { at, box, dot, fill, line, times } from "../kit/paper.ts";
-import { poplar, reeds, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const MAST = ink(24);

@@ -1,10 +1,10 @@
 import { amber, cyan, ink, lamplight, mix, night, orange, red, sand, teal } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
-import { clockTower } from "../kit/landmarks.ts";
 import { clouds, lights, sky, stars } from "../kit/light.ts";
 import { at, box, fill, polygon, times } from "../kit/paper.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { clockTower } from "../kit/town.ts";
+import { trees } from "../kit/trees.ts";
 import { water } from "../kit/water.ts";
 
 const DARK = mix(ink(24), sand(16), 0.4);

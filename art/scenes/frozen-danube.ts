@@ -3,11 +3,11 @@ import { mooredBoat } from "../kit/boats.ts";
 import { amber, cyan, grape, ink, mix, night, orange, sand, teal } from "../kit/colour.ts";
 import { hill, type Line, ridge } from "../kit/land.ts";
 import { fog, sky, sun } from "../kit/light.ts";
-import { floe, plumes } from "../kit/marsh.ts";
+import { plumes } from "../kit/marsh.ts";
 import { box, fill, line, oval } from "../kit/paper.ts";
-import { bareTree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
-import { water } from "../kit/water.ts";
+import { bareTree, trees } from "../kit/trees.ts";
+import { floe, water } from "../kit/water.ts";
 
 /** Ice floes on the grey-blue Danube, a moored boat under snow, a pale sun. */
 export const frozenDanube = scene("frozen-danube", 101, (p) => {

@@ -11,7 +11,6 @@ import {
 } from "../kit/colour.ts";
 import { grass, hill, type Line, road } from "../kit/land.ts";
 import { beams, sky } from "../kit/light.ts";
-import { canopy } from "../kit/marsh.ts";
 import {
   at,
   dot,
@@ -27,6 +26,7 @@ import {
 } from "../kit/paper.ts";
 import { walker } from "../kit/people.ts";
 import { scene } from "../kit/scene.ts";
+import { canopy } from "../kit/trees.ts";
 
 /** A branch of a lime tree with heart-shaped leaves and hanging blossom. */
 const limeBranch = (p: Paper, leaf: Colour, lit: Colour): Layer =>

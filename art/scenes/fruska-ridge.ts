@@ -1,5 +1,5 @@
 import { birds } from "../kit/birds.ts";
-import { church } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import {
   amber,
   type Colour,
@@ -18,8 +18,8 @@ import { grass, hill, type Line, road } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, fill, line, n, oval, polygon, times } from "../kit/paper.ts";
 import { walker } from "../kit/people.ts";
-import { tree } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { tree } from "../kit/trees.ts";
 
 const AUTUMN = [orange(58), red(44), lamplight(66), amber(56), green(42)];
 

@@ -1,9 +1,9 @@
 import { amber, cyan, green, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import { checks, gibanicaWedge, jug, plate } from "../kit/food.ts";
-import { foliage } from "../kit/landmarks.ts";
+import { gibanicaWedge } from "../kit/food.ts";
 import { box, dot, fill, line, n, oval, polygon, times } from "../kit/paper.ts";
-import { poplar } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { checks, jug, plate } from "../kit/table.ts";
+import { foliage, poplar } from "../kit/trees.ts";
 
 const WALL = mix(teal(66), sand(90), 0.3);
 const FRAME = sand(100);

@@ -1,5 +1,5 @@
 import { birds } from "../kit/birds.ts";
-import { church, house } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import {
   amber,
   type Colour,
@@ -14,8 +14,8 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
+import { house } from "../kit/houses.ts";
 import { hill, type Line, outline, ridge } from "../kit/land.ts";
-import { foliage } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import {
   at,
@@ -30,8 +30,8 @@ import {
   times,
   within,
 } from "../kit/paper.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, trees } from "../kit/trees.ts";
 import { water } from "../kit/water.ts";
 
 const WICKER = mix(orange(52), lamplight(58), 0.5);

@@ -1,13 +1,14 @@
 import { birds } from "../kit/birds.ts";
-import { arch } from "../kit/buildings.ts";
+import { cross } from "../kit/churches.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
+import { hall } from "../kit/houses.ts";
 import { grass, hill, type Line, ridge } from "../kit/land.ts";
-import { cross, foliage, hall } from "../kit/landmarks.ts";
 import { fog, sky, sun } from "../kit/light.ts";
 import { box, fill, line, n, polygon, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { poplar, tree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, poplar, tree, trees } from "../kit/trees.ts";
+import { arch } from "../kit/walls.ts";
 
 const STONE = mix(lamplight(86), orange(86), 0.4);
 const STONE_LIT = mix(lamplight(94), sand(100), 0.4);

@@ -12,12 +12,11 @@ import {
   teal,
 } from "../kit/colour.ts";
 import { grass, hill, ridge } from "../kit/land.ts";
-import { foliage } from "../kit/landmarks.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { at, box, dot, fill, glow, line, oval, times } from "../kit/paper.ts";
 import { sitter } from "../kit/people.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, trees } from "../kit/trees.ts";
 
 const BARK = mix(orange(22), ink(20), 0.5);
 

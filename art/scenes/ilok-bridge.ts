@@ -1,11 +1,13 @@
 import { birds } from "../kit/birds.ts";
-import { church, house } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import { grape, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
+import { house } from "../kit/houses.ts";
 import { hill, type Line, outline, ridge } from "../kit/land.ts";
 import { clouds, lights, sky, sun } from "../kit/light.ts";
+import { reeds } from "../kit/marsh.ts";
 import { at, box, dot, fill, line, n, polygon, times } from "../kit/paper.ts";
-import { reeds, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const STEEL = mix(teal(34), ink(34), 0.4);

@@ -1,12 +1,15 @@
 import { birds } from "../kit/birds.ts";
-import { bricks } from "../kit/buildings.ts";
+import { rowboat } from "../kit/boats.ts";
+import { cross, spire } from "../kit/churches.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
+import { hall } from "../kit/houses.ts";
 import { hill, type Line, outline, ridge } from "../kit/land.ts";
-import { cross, hall, rowboat, shaft, spire, windows } from "../kit/landmarks.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
+import { reeds } from "../kit/marsh.ts";
 import { box, fill, polygon, times } from "../kit/paper.ts";
-import { poplar, reeds, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees } from "../kit/trees.ts";
+import { bricks, shaft, windows } from "../kit/walls.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const BRICK = mix(orange(48), sand(62), 0.38);

@@ -1,4 +1,3 @@
-import { arch, bricks } from "../kit/buildings.ts";
 import {
   amber,
   cyan,
@@ -11,10 +10,13 @@ import {
   red,
   sand,
 } from "../kit/colour.ts";
-import { cobbles, foliage } from "../kit/landmarks.ts";
+import { grapes } from "../kit/fruit.ts";
 import { at, box, dot, fill, glow, line, oval, polygon, times, within } from "../kit/paper.ts";
 import { scene } from "../kit/scene.ts";
-import { barrel, grapes } from "../kit/table.ts";
+import { cobbles } from "../kit/streets.ts";
+import { barrel } from "../kit/table.ts";
+import { foliage } from "../kit/trees.ts";
+import { arch, bricks } from "../kit/walls.ts";
 
 const BRICK = mix(orange(56), sand(76), 0.42);
 const BRICK_DARK = mix(orange(38), sand(40), 0.35);

@@ -1,5 +1,5 @@
 import { birds } from "../kit/birds.ts";
-import { arch } from "../kit/buildings.ts";
+import { cross, helmet } from "../kit/churches.ts";
 import {
   amber,
   cyan,
@@ -14,20 +14,14 @@ import {
   teal,
 } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
-import {
-  bench,
-  cobbles,
-  cross,
-  foliage,
-  helmet,
-  recedingFront,
-  windows,
-} from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, dot, fill, line, oval, polygon, times } from "../kit/paper.ts";
 import { person, walker } from "../kit/people.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { cobbles, recedingFront } from "../kit/streets.ts";
+import { bench } from "../kit/town.ts";
+import { foliage, trees } from "../kit/trees.ts";
+import { arch, windows } from "../kit/walls.ts";
 
 const YELLOW = mix(lamplight(80), amber(76), 0.25);
 const YELLOW_SHADE = mix(amber(62), grape(54), 0.3);

@@ -1,5 +1,5 @@
 import { birds } from "../kit/birds.ts";
-import { arch, church, house } from "../kit/buildings.ts";
+import { church, cross } from "../kit/churches.ts";
 import {
   amber,
   cyan,
@@ -13,13 +13,14 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
-import { grass, hill, type Line, ridge } from "../kit/land.ts";
-import { cross, foliage } from "../kit/landmarks.ts";
+import { house } from "../kit/houses.ts";
+import { flowers, grass, hill, type Line, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, dot, fill, line, oval, polygon, times, within } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { flowers, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, trees } from "../kit/trees.ts";
+import { arch } from "../kit/walls.ts";
 
 const WALL = mix(lamplight(88), sand(96), 0.4);
 const SHADE = mix(amber(70), teal(62), 0.35);

@@ -1,13 +1,13 @@
 import { birds } from "../kit/birds.ts";
-import { kayak, wake } from "../kit/boats.ts";
+import { wake } from "../kit/boats.ts";
+import { kayak } from "../kit/canoes.ts";
 import { amber, cyan, green, ink, lamplight, mix, night, red, sand, teal } from "../kit/colour.ts";
 import { grass, hill, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
-import { canopy, twigs } from "../kit/marsh.ts";
 import { box, fill, line, oval, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { trees, willow } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { canopy, trees, twigs, willow } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 /** Two kayaks on the Drava beside a sandbank with willows, midsummer. */

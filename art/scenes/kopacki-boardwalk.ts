@@ -2,11 +2,11 @@ import { birds } from "../kit/birds.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, sand, teal } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
-import { boardwalk, reedBed } from "../kit/marsh.ts";
+import { boardwalk, reedBed, reeds } from "../kit/marsh.ts";
 import { at, box, fill, line, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { reeds, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const WOOD = mix(amber(58), sand(54), 0.5);

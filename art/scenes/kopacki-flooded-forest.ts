@@ -1,9 +1,10 @@
-import { canoeSide } from "../kit/boats.ts";
+import { canoeSide } from "../kit/canoes.ts";
 import { cyan, green, ink, lamplight, mix, orange, sand, teal } from "../kit/colour.ts";
 import { beams, sky } from "../kit/light.ts";
-import { canopy, floodedTrunk, lilyPads, twigs } from "../kit/marsh.ts";
+import { lilyPads } from "../kit/marsh.ts";
 import { box, oval, times } from "../kit/paper.ts";
 import { scene } from "../kit/scene.ts";
+import { canopy, floodedTrunk, twigs } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 /** White willows stand in green water, a canoe passes between them under the leaves. */

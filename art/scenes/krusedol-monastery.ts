@@ -1,13 +1,14 @@
 import { birds } from "../kit/birds.ts";
-import { arch } from "../kit/buildings.ts";
+import { cross, helmet } from "../kit/churches.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import { grass, hill, ridge } from "../kit/land.ts";
-import { cross, foliage, hall, helmet, windows } from "../kit/landmarks.ts";
+import { hall } from "../kit/houses.ts";
+import { flowers, grass, hill, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, dot, fill, line, polygon, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { flowers, tree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, tree, trees } from "../kit/trees.ts";
+import { arch, windows } from "../kit/walls.ts";
 
 const RED = mix(red(32), orange(28), 0.2);
 const RED_LIT = mix(red(40), orange(38), 0.25);

@@ -1,8 +1,8 @@
 import { cyan, grape, ink, lamplight, mix, night, orange, red, sand, teal } from "../kit/colour.ts";
-import { kuglof, plate, smallGlass } from "../kit/food.ts";
+import { kuglof } from "../kit/food.ts";
 import { box, dot, fill, glow, line, oval, times } from "../kit/paper.ts";
 import { scene } from "../kit/scene.ts";
-import { bottle } from "../kit/table.ts";
+import { bottle, plate, smallGlass } from "../kit/table.ts";
 
 const BERMET = mix(red(20), grape(18), 0.4);
 const CLOTH = mix(sand(98), lamplight(95), 0.4);

@@ -1,7 +1,9 @@
 import { cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import { breadSlice, knife, kulen, kulenSlice, loaf, paprika } from "../kit/food.ts";
+import { breadSlice, kulen, kulenSlice, loaf } from "../kit/food.ts";
+import { paprika } from "../kit/fruit.ts";
 import { box, fades, fill, line, oval, polygon, times } from "../kit/paper.ts";
 import { scene } from "../kit/scene.ts";
+import { knife } from "../kit/table.ts";
 
 const BOARD = mix(orange(62), lamplight(66), 0.5);
 

@@ -1,4 +1,4 @@
-import { beeEater, flyingBeeEater } from "../kit/animals.ts";
+import { beeEater, flyingBeeEater } from "../kit/birds.ts";
 import {
   amber,
   cyan,
@@ -14,8 +14,8 @@ import {
 import { grass, hill, type Line, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { fill, line, n, oval, times } from "../kit/paper.ts";
-import { tree } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { tree } from "../kit/trees.ts";
 
 /** Bee-eaters in front of a yellow loess cliff with their nest holes, midday. */
 export const loessBeeEaters = scene("loess-bee-eaters", 71, (p) => {

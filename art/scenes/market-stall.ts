@@ -1,9 +1,9 @@
-import { facade } from "../kit/buildings.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import { fruit, honeyJar, melon, melonWedge, paprika } from "../kit/food.ts";
+import { fruit, honeyJar, melon, melonWedge, paprika } from "../kit/fruit.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, dot, fill, line, oval, polygon, times } from "../kit/paper.ts";
 import { scene } from "../kit/scene.ts";
+import { facade } from "../kit/streets.ts";
 
 const WOOD = mix(orange(52), sand(54), 0.4);
 const WOOD_SHADE = mix(orange(28), sand(28), 0.4);

@@ -1,10 +1,10 @@
 import { cyan, green, ink, lamplight, mix, night, orange, sand, teal } from "../kit/colour.ts";
-import { haystack, wellSweep } from "../kit/fields.ts";
+import { haystack, wellSweep } from "../kit/farm.ts";
 import { grass, hill, type Line, ridge } from "../kit/land.ts";
 import { sky, stars } from "../kit/light.ts";
 import { box, dot, fades, fill, glow, line, oval, polygon, times } from "../kit/paper.ts";
-import { poplar, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees } from "../kit/trees.ts";
 
 const DARK = mix(night(12), ink(8), 0.4);
 

@@ -1,12 +1,12 @@
 import { birds } from "../kit/birds.ts";
 import { amber, cyan, green, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
-import { bather, cabin, sunshade } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { at, box, dot, fill, line, n, oval, polygon, times } from "../kit/paper.ts";
-import { person, walker } from "../kit/people.ts";
-import { poplar, tree, trees } from "../kit/plants.ts";
+import { bather, person, walker } from "../kit/people.ts";
 import { scene } from "../kit/scene.ts";
+import { cabin, sunshade } from "../kit/town.ts";
+import { poplar, tree, trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const WHITE = mix(sand(100), teal(100), 0.6);

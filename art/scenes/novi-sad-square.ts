@@ -1,4 +1,5 @@
 import { birds } from "../kit/birds.ts";
+import { gothicTower } from "../kit/churches.ts";
 import {
   amber,
   cyan,
@@ -12,11 +13,13 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
-import { cobbles, gothicTower, lancet, recedingFront, sunshade } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { at, box, dot, fill, line, oval, polygon, times, within } from "../kit/paper.ts";
 import { cyclist, person, walker } from "../kit/people.ts";
 import { scene } from "../kit/scene.ts";
+import { cobbles, recedingFront } from "../kit/streets.ts";
+import { sunshade } from "../kit/town.ts";
+import { lancet } from "../kit/walls.ts";
 
 const TILES = mix(green(44), teal(44), 0.4);
 const CHURCH = {

@@ -1,12 +1,13 @@
 import { birds } from "../kit/birds.ts";
-import { house } from "../kit/buildings.ts";
 import { amber, cyan, grape, green, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import { beehive, blossomTree } from "../kit/fields.ts";
-import { grass, hill, type Line, ridge } from "../kit/land.ts";
+import { blossomTree } from "../kit/crops.ts";
+import { beehive } from "../kit/farm.ts";
+import { house } from "../kit/houses.ts";
+import { flowers, grass, hill, type Line, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { dot, fill, times } from "../kit/paper.ts";
-import { flowers, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
 
 const BARK = mix(grape(22), orange(20), 0.5);
 const BLOSSOM = [

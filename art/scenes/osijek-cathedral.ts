@@ -1,10 +1,11 @@
+import { gothicTower } from "../kit/churches.ts";
 import { cyan, grape, ink, lamplight, mix, night, orange, red, sand, teal } from "../kit/colour.ts";
-import { gothicTower, lancet } from "../kit/landmarks.ts";
 import { clouds, lights, sky, snowfall } from "../kit/light.ts";
 import { at, box, dot, fill, line, oval, polygon, times } from "../kit/paper.ts";
 import { person, walker } from "../kit/people.ts";
-import { bareTree } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { bareTree } from "../kit/trees.ts";
+import { lancet } from "../kit/walls.ts";
 
 const SNOW = mix(night(96), cyan(96), 0.4);
 const SNOW_SHADE = mix(night(78), cyan(80), 0.3);

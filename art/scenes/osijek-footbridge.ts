@@ -2,10 +2,11 @@ import { birds } from "../kit/birds.ts";
 import { grape, ink, lamplight, mix, orange, red, teal } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { clouds, lights, sky, sun } from "../kit/light.ts";
+import { reeds } from "../kit/marsh.ts";
 import { box, fill, line, n, polygon, times } from "../kit/paper.ts";
 import { cyclist, person, walker } from "../kit/people.ts";
-import { reeds, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const STEEL = mix(grape(20), ink(16), 0.5);

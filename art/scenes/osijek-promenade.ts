@@ -1,11 +1,12 @@
 import { grape, ink, lamplight, mix, night, orange, red, sand, teal } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
-import { bench, cobbles } from "../kit/landmarks.ts";
 import { lights, sky, stars } from "../kit/light.ts";
 import { box, dot, glow, line, n, oval, polygon, times } from "../kit/paper.ts";
 import { sitter, walker } from "../kit/people.ts";
-import { bareTree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { cobbles } from "../kit/streets.ts";
+import { bench } from "../kit/town.ts";
+import { bareTree, trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const IRON = ink(8);

@@ -1,19 +1,14 @@
 import { birds } from "../kit/birds.ts";
-import { arch } from "../kit/buildings.ts";
+import { cross } from "../kit/churches.ts";
 import { amber, cyan, grape, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import {
-  cobbles,
-  cross,
-  hall,
-  plagueColumn,
-  recedingFront,
-  shaft,
-  windows,
-} from "../kit/landmarks.ts";
+import { hall } from "../kit/houses.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, dot, fill, line, times } from "../kit/paper.ts";
 import { person, walker } from "../kit/people.ts";
 import { scene } from "../kit/scene.ts";
+import { cobbles, recedingFront } from "../kit/streets.ts";
+import { plagueColumn } from "../kit/town.ts";
+import { arch, shaft, windows } from "../kit/walls.ts";
 
 const ROOFS = {
   roof: mix(orange(42), red(40), 0.3),

@@ -1,8 +1,8 @@
 import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import { paprika, pumpkin } from "../kit/food.ts";
-import { foliage } from "../kit/landmarks.ts";
+import { paprika, pumpkin } from "../kit/fruit.ts";
 import { box, fill, line, polygon, times } from "../kit/paper.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage } from "../kit/trees.ts";
 
 const WALL = mix(sand(100), lamplight(96), 0.4);
 const SHADE = mix(cyan(74), sand(84), 0.5);

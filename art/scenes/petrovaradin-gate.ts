@@ -1,5 +1,4 @@
 import { birds } from "../kit/birds.ts";
-import { arch } from "../kit/buildings.ts";
 import {
   amber,
   grape,
@@ -12,12 +11,13 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
-import { cobbles, foliage, recedingFront, type StreetColours } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, fill, line, n, oval, polygon, times } from "../kit/paper.ts";
 import { cyclist, person, walker } from "../kit/people.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { cobbles, recedingFront, type StreetColours } from "../kit/streets.ts";
+import { foliage, trees } from "../kit/trees.ts";
+import { arch } from "../kit/walls.ts";
 
 const ROOF = mix(orange(42), red(40), 0.3);
 const SHADY_ROOF = mix(orange(30), red(32), 0.4);

@@ -13,10 +13,11 @@ import {
 } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
+import { reeds } from "../kit/marsh.ts";
 import { at, box, dot, fill, line, oval, polygon, times } from "../kit/paper.ts";
 import { sitter } from "../kit/people.ts";
-import { reeds, trees, willow } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees, willow } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const SKIN = mix(orange(70), red(56), 0.2);

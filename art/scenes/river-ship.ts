@@ -1,6 +1,6 @@
 import { birds } from "../kit/birds.ts";
 import { cruiseShip, wake } from "../kit/boats.ts";
-import { church } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import {
   type Colour,
   cyan,
@@ -15,9 +15,10 @@ import {
 } from "../kit/colour.ts";
 import { hill, type Line, ridge } from "../kit/land.ts";
 import { clouds, lights, sky, stars } from "../kit/light.ts";
+import { reeds } from "../kit/marsh.ts";
 import { at, box, fill, oval, times } from "../kit/paper.ts";
-import { reeds, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 /** A white river cruise ship passes a wooded bluff at dusk, its windows lit. */

@@ -1,5 +1,5 @@
 import { birds } from "../kit/birds.ts";
-import { rowingEight } from "../kit/boats.ts";
+import { rowingEight } from "../kit/canoes.ts";
 import {
   type Colour,
   grape,
@@ -13,11 +13,12 @@ import {
   teal,
 } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
-import { clockTower } from "../kit/landmarks.ts";
 import { clouds, fog, lights, sky, sun } from "../kit/light.ts";
+import { reeds } from "../kit/marsh.ts";
 import { box, fill, line, n, polygon, times } from "../kit/paper.ts";
-import { reeds, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { clockTower } from "../kit/town.ts";
+import { trees } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 /** A rowing eight on calm water below the fortress hill, a pink dawn. */

@@ -14,8 +14,8 @@ import {
 import { grass, hill, type Line, ridge } from "../kit/land.ts";
 import { clouds, fog, sky, sun } from "../kit/light.ts";
 import { at, dot, fill, line, times } from "../kit/paper.ts";
-import { poplar, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees } from "../kit/trees.ts";
 import { water } from "../kit/water.ts";
 
 const SKIN = mix(orange(66), red(50), 0.2);

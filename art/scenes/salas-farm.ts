@@ -1,6 +1,4 @@
-import { hen } from "../kit/animals.ts";
 import { birds } from "../kit/birds.ts";
-import { arch } from "../kit/buildings.ts";
 import {
   amber,
   type Colour,
@@ -16,7 +14,8 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
-import { wellSweep } from "../kit/fields.ts";
+import { wellSweep } from "../kit/farm.ts";
+import { hen } from "../kit/farm-animals.ts";
 import { grass, hill, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import {
@@ -32,8 +31,9 @@ import {
   polygon,
   times,
 } from "../kit/paper.ts";
-import { tree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { tree, trees } from "../kit/trees.ts";
+import { arch } from "../kit/walls.ts";
 
 /** Hollyhocks: tall stalks with round leaves below and flowers that get smaller upwards. */
 const hollyhock = (p: Paper, x: number, y: number, height: number, bloom: Colour): Layer => {

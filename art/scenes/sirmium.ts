@@ -1,5 +1,4 @@
 import { birds } from "../kit/birds.ts";
-import { bricks, house } from "../kit/buildings.ts";
 import {
   amber,
   type Colour,
@@ -14,12 +13,14 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
+import { house } from "../kit/houses.ts";
 import { grass, hill, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { at, box, dot, fill, line, n, oval, polygon, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { poplar, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees } from "../kit/trees.ts";
+import { bricks } from "../kit/walls.ts";
 
 /** Remains of the palace of Sirmium: brick walls, a floor mosaic, three columns, a clear day. */
 export const sirmium = scene("sirmium", 113, (p) => {

@@ -1,6 +1,5 @@
 import { birds } from "../kit/birds.ts";
 import { mooredBoat } from "../kit/boats.ts";
-import { arch, bricks } from "../kit/buildings.ts";
 import {
   amber,
   type Colour,
@@ -20,8 +19,9 @@ import { grass, hill, ridge } from "../kit/land.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { at, box, fill, polygon, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
+import { arch, bricks } from "../kit/walls.ts";
 
 /** The brown Tisa meets the blue-green Danube, seen from a ruin on the hill, evening. */
 export const slankamenConfluence = scene("slankamen-confluence", 109, (p) => {

@@ -1,5 +1,5 @@
 import { birds } from "../kit/birds.ts";
-import { church } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import {
   type Colour,
   cyan,
@@ -16,8 +16,8 @@ import {
 import { hill, type Line, ridge } from "../kit/land.ts";
 import { sky, snowfall, sun } from "../kit/light.ts";
 import { at, box, dot, fill, line, oval, polygon, times } from "../kit/paper.ts";
-import { bareTree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { bareTree, trees } from "../kit/trees.ts";
 
 const WOOD = mix(orange(46), sand(46), 0.3);
 const SKIN = orange(82);

@@ -1,4 +1,3 @@
-import { arch } from "../kit/buildings.ts";
 import {
   amber,
   type Colour,
@@ -18,6 +17,7 @@ import { clouds, sky } from "../kit/light.ts";
 import { at, box, fill, line, oval, polygon, times } from "../kit/paper.ts";
 import { cyclist, person } from "../kit/people.ts";
 import { scene } from "../kit/scene.ts";
+import { arch } from "../kit/walls.ts";
 
 /** A street of tall hackberry trees in Sombor with the yellow county hall and a cyclist, autumn. */
 export const somborStreet = scene("sombor-street", 139, (p) => {

@@ -1,10 +1,10 @@
 import { amber, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
 import { grass } from "../kit/land.ts";
 import { sky, sun } from "../kit/light.ts";
-import { canopy } from "../kit/marsh.ts";
 import { dot, fill, line, n, oval, polygon, times } from "../kit/paper.ts";
 import { walker } from "../kit/people.ts";
 import { scene } from "../kit/scene.ts";
+import { canopy } from "../kit/trees.ts";
 
 /** Tall oaks of the Spačva forest, a straight path between them, the sun low at its end. */
 export const spacvaOaks = scene("spacva-oaks", 89, (p) => {

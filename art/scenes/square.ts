@@ -1,13 +1,14 @@
 import { birds } from "../kit/birds.ts";
-import { church, type FacadeColours, facade } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
-import { fountain } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, fill, line, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { type FacadeColours, facade } from "../kit/streets.ts";
+import { fountain } from "../kit/town.ts";
+import { trees } from "../kit/trees.ts";
 
 const JOINT = mix(lamplight(68), sand(82), 0.6);
 const HOUSES: FacadeColours[] = [

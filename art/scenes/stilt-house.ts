@@ -1,3 +1,4 @@
+import { rowboat } from "../kit/boats.ts";
 import {
   amber,
   cyan,
@@ -12,12 +13,12 @@ import {
   teal,
 } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
-import { rowboat } from "../kit/landmarks.ts";
 import { clouds, sky, stars } from "../kit/light.ts";
+import { reeds } from "../kit/marsh.ts";
 import { box, dot, fill, glow, line, polygon, times } from "../kit/paper.ts";
 import { person, sitter } from "../kit/people.ts";
-import { reeds, trees, willow } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees, willow } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 const LAMPS = [red(56), lamplight(80), cyan(58), orange(62), green(62)];

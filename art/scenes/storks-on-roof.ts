@@ -1,6 +1,5 @@
-import { stork, WHITE_STORK } from "../kit/animals.ts";
-import { birds } from "../kit/birds.ts";
-import { church, house } from "../kit/buildings.ts";
+import { birds, stork, WHITE_STORK } from "../kit/birds.ts";
+import { church } from "../kit/churches.ts";
 import {
   amber,
   cyan,
@@ -14,12 +13,13 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
+import { house } from "../kit/houses.ts";
 import { hill, ridge, road } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { at, box, fill, line, n, oval, polygon, times } from "../kit/paper.ts";
 import { cyclist } from "../kit/people.ts";
-import { tree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { tree, trees } from "../kit/trees.ts";
 
 /** White storks in their nest on a chimney high above a village street, early summer. */
 export const storksOnRoof = scene("storks-on-roof", 67, (p) => {

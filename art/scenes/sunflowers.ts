@@ -1,12 +1,13 @@
 import { birds } from "../kit/birds.ts";
-import { church, house } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import { amber, cyan, green, mix, orange, sand, teal } from "../kit/colour.ts";
-import { sunflowerField } from "../kit/fields.ts";
+import { sunflowerField } from "../kit/crops.ts";
+import { house } from "../kit/houses.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { times } from "../kit/paper.ts";
-import { poplar, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees } from "../kit/trees.ts";
 
 /** A field of sunflowers that look to the morning light, a village with its church far off, July. */
 export const sunflowers = scene("sunflowers", 7, (p) => {

@@ -11,15 +11,14 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
+import { grapes } from "../kit/fruit.ts";
 import { hill, ridge } from "../kit/land.ts";
-import { foliage } from "../kit/landmarks.ts";
 import { sky, stars } from "../kit/light.ts";
 import { bassPlayer, bulbs, tamburaPlayer } from "../kit/music.ts";
 import { box, fill, glow, line, oval, polygon, times } from "../kit/paper.ts";
 import { sitter } from "../kit/people.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
-import { grapes } from "../kit/table.ts";
+import { foliage, trees } from "../kit/trees.ts";
 import { water } from "../kit/water.ts";
 
 const BEAM = mix(orange(20), ink(14), 0.4);

@@ -1,14 +1,14 @@
 import { birds } from "../kit/birds.ts";
-import { church, house } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import { amber, grape, green, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import { plate } from "../kit/food.ts";
+import { grapes } from "../kit/fruit.ts";
+import { house } from "../kit/houses.ts";
 import { hill, type Line, ridge } from "../kit/land.ts";
-import { foliage } from "../kit/landmarks.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { box, dot, fades, fill, line, oval, polygon, times } from "../kit/paper.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
-import { glass, grapes, WHITE_WINE } from "../kit/table.ts";
+import { glass, plate, WHITE_WINE } from "../kit/table.ts";
+import { foliage, trees } from "../kit/trees.ts";
 
 /** Two glasses of white wine and a plate on a terrace wall, the bend of the Danube behind, sunset. */
 export const terraceGlasses = scene("terrace-glasses", 79, (p) => {

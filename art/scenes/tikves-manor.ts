@@ -1,12 +1,14 @@
 import { birds } from "../kit/birds.ts";
+import { spire } from "../kit/churches.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
+import { hall } from "../kit/houses.ts";
 import { hill } from "../kit/land.ts";
-import { foliage, hall, shaft, spire, windows } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, fill, line, oval, polygon, times } from "../kit/paper.ts";
 import { person, walker } from "../kit/people.ts";
-import { tree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, tree, trees } from "../kit/trees.ts";
+import { shaft, windows } from "../kit/walls.ts";
 
 const TRUNK = mix(sand(26), ink(20), 0.5);
 const HOUSE = {

@@ -11,12 +11,12 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
-import { maize } from "../kit/fields.ts";
+import { maize } from "../kit/crops.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { box, dot, fill, glow, line, mirrored, times } from "../kit/paper.ts";
-import { poplar, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees } from "../kit/trees.ts";
 
 const BODY = mix(cyan(40), teal(36), 0.4);
 const WHITE = mix(sand(96), orange(92), 0.3);

@@ -1,13 +1,13 @@
 import { birds } from "../kit/birds.ts";
-import { church } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import { amber, cyan, green, ink, mix, orange, red, sand, teal } from "../kit/colour.ts";
-import { gableHouse, goose } from "../kit/fields.ts";
+import { goose } from "../kit/geese.ts";
+import { gableHouse } from "../kit/houses.ts";
 import { grass, hill, type Line, ridge } from "../kit/land.ts";
-import { foliage } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { fill, line, oval, times } from "../kit/paper.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, trees } from "../kit/trees.ts";
 
 const PAINTS = [
   amber(84),

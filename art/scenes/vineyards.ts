@@ -1,5 +1,5 @@
 import { birds } from "../kit/birds.ts";
-import { church, house } from "../kit/buildings.ts";
+import { church } from "../kit/churches.ts";
 import {
   amber,
   type Colour,
@@ -11,11 +11,12 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
+import { house } from "../kit/houses.ts";
 import { hill, type Line, ridge, rows } from "../kit/land.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { type Layer, type Paper, times } from "../kit/paper.ts";
-import { poplar, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, trees } from "../kit/trees.ts";
 import { water } from "../kit/water.ts";
 
 /** Where things stand when the vines above the Danube are composed for one format. */

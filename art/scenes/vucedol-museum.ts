@@ -2,10 +2,11 @@ import { birds } from "../kit/birds.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
 import { grass, hill, type Line, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
+import { reeds } from "../kit/marsh.ts";
 import { fill, line, n, polygon, times } from "../kit/paper.ts";
 import { person, walker } from "../kit/people.ts";
-import { poplar, reeds, tree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { poplar, tree, trees } from "../kit/trees.ts";
 import { water } from "../kit/water.ts";
 
 const WALL = mix(sand(96), orange(90), 0.35);

@@ -1,12 +1,13 @@
 import { birds } from "../kit/birds.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
+import { hall } from "../kit/houses.ts";
 import { hill } from "../kit/land.ts";
-import { foliage, hall, windows } from "../kit/landmarks.ts";
 import { clouds, sky } from "../kit/light.ts";
 import { box, dot, fill, oval, polygon, times } from "../kit/paper.ts";
 import { person } from "../kit/people.ts";
-import { tree, trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, tree, trees } from "../kit/trees.ts";
+import { windows } from "../kit/walls.ts";
 
 const YELLOW = mix(lamplight(84), amber(78), 0.3);
 const ELTZ = {

@@ -1,5 +1,4 @@
 import { birds } from "../kit/birds.ts";
-import { bricks, house } from "../kit/buildings.ts";
 import {
   grape,
   green,
@@ -12,11 +11,13 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
+import { house } from "../kit/houses.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { box, fill, line, n, oval, times, within } from "../kit/paper.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
+import { bricks } from "../kit/walls.ts";
 
 const BRICK = mix(orange(48), red(48), 0.3);
 const LIT = mix(orange(66), sand(78), 0.18);

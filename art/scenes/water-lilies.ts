@@ -1,8 +1,8 @@
-import { frog } from "../kit/animals.ts";
 import { cyan, green, ink, lamplight, mix, night, orange, red, sand, teal } from "../kit/colour.ts";
 import { lilyLeaf, reedBed, waterLily } from "../kit/marsh.ts";
 import { box, fades, line, n, oval, times } from "../kit/paper.ts";
 import { scene } from "../kit/scene.ts";
+import { frog } from "../kit/wild-animals.ts";
 
 /** White and yellow water lilies with a small green frog, seen close, summer noon. */
 export const waterLilies = scene("water-lilies", 73, (p) => {

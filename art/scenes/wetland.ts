@@ -1,11 +1,10 @@
-import { heron } from "../kit/animals.ts";
-import { birds } from "../kit/birds.ts";
+import { birds, heron } from "../kit/birds.ts";
 import { amber, cyan, green, ink, mix, orange, sand, teal } from "../kit/colour.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
-import { lilyPads } from "../kit/marsh.ts";
-import { reeds, trees } from "../kit/plants.ts";
+import { lilyPads, reeds } from "../kit/marsh.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
 import { water } from "../kit/water.ts";
 
 /** Kopački rit at dawn: a heron in shallow water among lilies, low woods beyond the lake. */

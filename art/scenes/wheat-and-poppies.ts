@@ -11,13 +11,12 @@ import {
   sand,
   teal,
 } from "../kit/colour.ts";
-import { cloudBank, poppy, wheat } from "../kit/fields.ts";
+import { poppy, wheat } from "../kit/crops.ts";
 import { furrows, hill, type Line, ridge } from "../kit/land.ts";
-import { foliage } from "../kit/landmarks.ts";
-import { sky } from "../kit/light.ts";
+import { cloudBank, sky } from "../kit/light.ts";
 import { fades, fill, line, oval, polygon, times } from "../kit/paper.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { foliage, trees } from "../kit/trees.ts";
 
 const BARK = mix(ink(20), orange(24), 0.4);
 

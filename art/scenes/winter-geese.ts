@@ -1,11 +1,11 @@
-import { skein } from "../kit/animals.ts";
 import { cyan, ink, lamplight, mix, night, orange, red, sand } from "../kit/colour.ts";
+import { skein } from "../kit/geese.ts";
 import { hill, ridge } from "../kit/land.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { plumes, reedBed } from "../kit/marsh.ts";
 import { box, fill, line, n, oval, times } from "../kit/paper.ts";
-import { trees } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees } from "../kit/trees.ts";
 
 /** Skeins of wild geese over frozen ponds and bare reeds, cold orange sunset. */
 export const winterGeese = scene("winter-geese", 53, (p) => {

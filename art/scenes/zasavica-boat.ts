@@ -14,10 +14,10 @@ import {
 } from "../kit/colour.ts";
 import { hill, type Line, ridge } from "../kit/land.ts";
 import { clouds, sky } from "../kit/light.ts";
-import { canopy, lilyPads, reedBed, twigs } from "../kit/marsh.ts";
+import { lilyPads, reedBed, reeds } from "../kit/marsh.ts";
 import { fill, times } from "../kit/paper.ts";
-import { reeds, trees, willow } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { canopy, trees, twigs, willow } from "../kit/trees.ts";
 import { reflection, water } from "../kit/water.ts";
 
 /** A flat boat with visitors on the narrow green Zasavica between willows. */

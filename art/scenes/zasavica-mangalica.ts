@@ -1,13 +1,13 @@
-import { donkey, mangalica } from "../kit/animals.ts";
 import { birds } from "../kit/birds.ts";
-import { fence } from "../kit/buildings.ts";
 import { amber, cyan, green, ink, lamplight, mix, orange, sand, teal } from "../kit/colour.ts";
-import { grass, hill, type Line, ridge } from "../kit/land.ts";
+import { fence } from "../kit/farm.ts";
+import { donkey, mangalica } from "../kit/farm-animals.ts";
+import { flowers, grass, hill, type Line, ridge } from "../kit/land.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
 import { reedBed } from "../kit/marsh.ts";
 import { box, oval, times } from "../kit/paper.ts";
-import { flowers, trees, willow } from "../kit/plants.ts";
 import { scene } from "../kit/scene.ts";
+import { trees, willow } from "../kit/trees.ts";
 import { water } from "../kit/water.ts";
 
 /** Curly Mangalica pigs and a grey donkey on a pasture by the water, late afternoon. */

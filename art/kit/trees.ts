@@ -124,47 +124,96 @@ export const willow = (
   );
 };
 
-/** Reeds and bulrushes that rise from the bottom of the picture. */
-export const reeds = (
+/** Leaves that fill an oval, darker ones below and lighter ones on top. */
+export const foliage = (
+  p: Paper,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  count: number,
+  size: number,
+  colours: Colour[],
+): Layer =>
+  times(count, (index) => {
+    const turn = p.chance() * 6.28;
+    const way = Math.sqrt(p.chance());
+    const s = size * p.between(0.6, 1.1);
+    const leaf = colours[Math.floor((index / count) * colours.length)] ?? "";
+    return `<ellipse cx="${n(x + Math.cos(turn) * way * rx)}" cy="${n(y + Math.sin(turn) * way * ry)}" rx="${n(s)}" ry="${n(s * 0.66)}" fill="${leaf}" transform="rotate(${n(p.between(-50, 50))} ${n(x + Math.cos(turn) * way * rx)} ${n(y + Math.sin(turn) * way * ry)})"/>`;
+  });
+
+/** A canopy seen from below: clumps of leaves that hang in from the top of the picture. */
+export const canopy = (
   p: Paper,
   from: number,
   to: number,
-  base: number,
+  depth: number,
+  count: number,
   colour: Colour,
-  count = 70,
-  highest = 260,
+  lit: Colour,
 ): Layer =>
   times(count, () => {
     const x = p.between(from, to);
-    const height = highest * p.between(0.35, 1);
-    const bend = (p.chance() - 0.5) * height * 0.35;
-    const stalk = line(
-      `M${n(x)} ${n(base)}Q${n(x + bend * 0.2)} ${n(base - height * 0.6)} ${n(x + bend)} ${n(base - height)}`,
-      colour,
-      p.between(2, 5),
+    const y = p.between(-20, depth) * p.between(0.4, 1);
+    const r = p.between(36, 86);
+    const shade = p.chance() < 0.35 ? lit : colour;
+    return (
+      oval(x, y, r * 1.25, r * 0.7, shade) +
+      oval(x + r * 0.7, y + r * 0.35, r * 0.7, r * 0.4, shade)
     );
-    if (p.chance() < 0.55) return stalk;
-    const turn = n((bend / height) * 40);
-    const long = n(p.between(16, 24));
-    return `${stalk}<ellipse cx="${n(x + bend)}" cy="${n(base - height + 6)}" rx="5.5" ry="${long}" fill="${colour}" transform="rotate(${turn} ${n(x + bend)} ${n(base - height)})"/>`;
   });
 
-/** Small flowers strewn over land: dots on stalks. */
-export const flowers = (
+/** The trunk of an old willow that stands in water, wider where it meets its mirror image. */
+export const floodedTrunk = (
+  x: number,
+  y: number,
+  width: number,
+  lean: number,
+  bark: Colour,
+  lit: Colour,
+): Layer => {
+  const w = width / 2;
+  const top = x + lean;
+  return (
+    fill(
+      `M${n(x - w * 1.9)} ${n(y)}C${n(x - w * 1.1)} ${n(y - width * 0.7)} ${n(x - w)} ${n(y - width * 2)} ${n(top - w * 0.8)} -20H${n(top + w * 0.8)}C${n(x + w)} ${n(y - width * 2)} ${n(x + w * 1.1)} ${n(y - width * 0.7)} ${n(x + w * 1.9)} ${n(y)}Z`,
+      bark,
+    ) +
+    fill(
+      `M${n(x + w * 0.5)} ${n(y)}C${n(x + w * 0.3)} ${n(y - width)} ${n(x + w * 0.5)} ${n(y - width * 2)} ${n(top + w * 0.35)} -20H${n(top + w * 0.8)}C${n(x + w)} ${n(y - width * 2)} ${n(x + w * 1.1)} ${n(y - width * 0.7)} ${n(x + w * 1.9)} ${n(y)}Z`,
+      lit,
+    ) +
+    oval(x, y, w * 2.1, width * 0.09, bark)
+  );
+};
+
+/** Willow twigs that hang in from above, each with a few narrow leaves. */
+export const twigs = (
   p: Paper,
   count: number,
   from: number,
   to: number,
   top: number,
-  bottom: number,
-  bloom: Colour,
-  stalk: Colour,
+  length: number,
+  colour: Colour,
 ): Layer =>
-  Array.from({ length: count }, () => ({ x: p.between(from, to), y: p.between(top, bottom) }))
-    .sort((a, b) => a.y - b.y)
-    .map(({ x, y }) => {
-      const near = (y - top) / Math.max(1, bottom - top);
-      const size = 3 + near * 9;
-      return line(`M${n(x)} ${n(y)}v${n(size * 3)}`, stalk, size * 0.25) + dot(x, y, size, bloom);
-    })
-    .join("");
+  times(count, () => {
+    const x = p.between(from, to);
+    const l = length * p.between(0.45, 1);
+    const sway = p.between(-0.12, 0.12) * l;
+    const leaves = times(Math.floor(l / 24), (index) => {
+      const t = (index + 1) / Math.floor(l / 24);
+      const lx = x + sway * t * t;
+      const ly = top + l * t;
+      const side = index % 2 ? 1 : -1;
+      return `M${n(lx)} ${n(ly - 16)}q${side * 12} 4 ${side * 11} 26q${side * -10} -8 ${side * -11} -26Z`;
+    });
+    return (
+      line(
+        `M${n(x)} ${n(top)}Q${n(x)} ${n(top + l * 0.6)} ${n(x + sway)} ${n(top + l)}`,
+        colour,
+        2.4,
+      ) + fill(leaves, colour)
+    );
+  });

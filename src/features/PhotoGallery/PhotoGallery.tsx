@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Gallery } from "../../components/Gallery/Gallery.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { THUMBNAILS, Thumbnails } from "../../components/Thumbnails/Thumbnails.tsx";
@@ -22,12 +22,34 @@ interface Opened {
 const loadGallery = (): Promise<typeof Gallery> =>
   import("../../components/Gallery/Gallery.tsx").then((module) => module.Gallery);
 
+/** What the browser remembers of the step into the gallery. */
+const STEP = "isGallery";
+
+/** "Back" closes the gallery instead of leaving the page; closing it otherwise takes the step back. */
+function useStepBack(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    window.history.pushState({ ...window.history.state, [STEP]: true }, "");
+    window.addEventListener("popstate", close);
+    return () => {
+      window.removeEventListener("popstate", close);
+      if (window.history.state?.[STEP]) window.history.back();
+    };
+  }, [isOpen, close]);
+}
+
 /** Some pictures on the page, all of them over the whole window. */
 export function PhotoGallery({ pictures, label, isMain }: Props) {
   const t = useWords();
   const [Overlay, setOverlay] = useState<typeof Gallery | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const total = pictures.length;
+  const opener = opened?.opener;
+  const close = useCallback(() => {
+    setOpened(null);
+    opener?.focus();
+  }, [opener]);
+  useStepBack(opened !== null && Overlay !== null, close);
 
   // From the first sign of interest on, so that it is there when the visitor has pressed.
   const fetchGallery = (): Promise<void> =>
@@ -65,7 +87,7 @@ export function PhotoGallery({ pictures, label, isMain }: Props) {
           pictures={pictures}
           index={opened.index}
           opener={opened.opener}
-          onClose={() => setOpened(null)}
+          onClose={close}
           words={{
             label,
             gallery: t("gallery.role"),

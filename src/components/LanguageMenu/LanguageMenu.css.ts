@@ -3,7 +3,9 @@ import { colour } from "../../theme/contract.css.ts";
 import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 
 /** On a small screen the panel hangs from the whole head of the site, and so always has its width. */
-export const menu = style({ "@media": { [from(800)]: { position: "relative" } } });
+export const menu = style({
+  "@media": { [from(800)]: { position: "relative" }, print: { display: "none" } },
+});
 
 export const opener = style({
   display: "inline-flex",

@@ -50,6 +50,20 @@ globalStyle(`${three} > button:not(:first-child)`, {
   "@media": { [from(768)]: { aspectRatio: "auto" } },
 });
 
+// On paper: three of one size in a row, so that the program itself has the room.
+globalStyle(`${three}`, {
+  "@media": { print: { gridTemplateColumns: "repeat(3, 1fr) !important" } },
+});
+globalStyle(`${three} > button`, {
+  "@media": {
+    print: {
+      gridColumn: "auto !important",
+      gridRow: "auto !important",
+      aspectRatio: "3/2 !important",
+    },
+  },
+});
+
 const EDGE = space(2);
 
 export const showAll = style({

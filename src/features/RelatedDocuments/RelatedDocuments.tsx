@@ -6,6 +6,7 @@ import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
 import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
 import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
+import * as styles from "./RelatedDocuments.css.ts";
 
 /** What a reader would open next. */
 export interface Related {
@@ -43,7 +44,7 @@ export function RelatedDocuments({ documents, programs }: Related) {
   };
   const [first] = documents;
   return (
-    <>
+    <div className={styles.related}>
       {programs.length > 0 && (
         <Section tone="strong" title={t("detail.related.programs")}>
           <Cards cards={programs} tone="strong" />
@@ -54,6 +55,6 @@ export function RelatedDocuments({ documents, programs }: Related) {
           <Cards cards={documents} />
         </Section>
       )}
-    </>
+    </div>
   );
 }

@@ -134,15 +134,12 @@ export const kayak = (
       dot(42, -28, 7, skin),
   );
 
-/** A rowing eight seen from the side: hull, eight rowers, cox; it moves to the right, its waterline on (x, y), 1300 long at scale 1. */
+/** A rowing eight that moves to the right, its waterline on (x, y); 1300 long at scale 1. */
 export const rowingEight = (
   x: number,
   y: number,
   scale: number,
-  hull: Colour,
-  shirt: Colour,
-  skin: Colour,
-  oar: Colour,
+  { hull, shirt, skin, oar }: { hull: Colour; shirt: Colour; skin: Colour; oar: Colour },
 ): Layer => {
   const dark = mix(shirt, ink(0), 0.35);
   const rower = (index: number): Layer => {

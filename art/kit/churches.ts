@@ -128,10 +128,7 @@ export const helmet = (
   x: number,
   y: number,
   width: number,
-  lit: Colour,
-  shade: Colour,
-  wall: Colour,
-  gold: Colour,
+  { lit, shade, wall, gold }: { lit: Colour; shade: Colour; wall: Colour; gold: Colour },
 ): Layer => {
   const s = width / 100;
   return at(

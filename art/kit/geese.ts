@@ -1,17 +1,5 @@
 import { type Colour, ink, mix, orange, sand } from "./colour.ts";
-import {
-  at,
-  dot,
-  fill,
-  type Layer,
-  line,
-  mirrored,
-  n,
-  oval,
-  type Paper,
-  polygon,
-  times,
-} from "./paper.ts";
+import { at, dot, fill, type Layer, line, mirrored, oval, type Paper, times } from "./paper.ts";
 
 /** A wild goose in flight to the left: its wings up or down; 150 long at scale 1. */
 const flyingGoose = (
@@ -66,39 +54,18 @@ export const skein = (
   );
 };
 
-/** A goose that stands on (x, y), looking to the right (or the left); 70 long at scale 1. */
+/** A farm goose that stands on (x, y), its bill to the right; 120 high at scale 1. */
 export const goose = (
   x: number,
   y: number,
   scale: number,
-  { toLeft = false, grazing = false, white = sand(99), shade = sand(80) } = {},
+  {
+    toLeft = false,
+    grazing = false,
+    down = sand(100),
+    shade = mix(sand(84), ink(80), 0.4),
+  }: { toLeft?: boolean; grazing?: boolean; down?: Colour; shade?: Colour } = {},
 ): Layer => {
-  const neck = grazing ? "M22 -30C36 -32 40 -16 44 -4" : "M22 -32C34 -40 22 -54 30 -64";
-  const [hx, hy] = grazing ? [45, -4] : [31, -65];
-  const bill = grazing
-    ? polygon(orange(62), [hx - 3, hy + 3], [hx + 5, hy + 2], [hx + 3, hy + 12])
-    : polygon(orange(62), [hx + 4, hy - 4], [hx + 15, hy + 2], [hx + 4, hy + 4]);
-  const drawn = [
-    oval(0, 1, 30, 4, ink(0), 0.14),
-    line("M-2 -14V0M8 -14V0", orange(60), 3.4),
-    fill("M-42 -36C-26 -40 10 -46 26 -32C30 -14 10 -8 -8 -10C-24 -12 -32 -22 -42 -36Z", white),
-    fill("M-42 -36C-24 -34 -6 -36 10 -30C6 -16 -14 -16 -24 -22C-32 -26 -36 -30 -42 -36Z", shade),
-    line(neck, white, 8.5),
-    dot(hx, hy, 6.4, white),
-    bill,
-  ].join("");
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${toLeft ? -scale : scale} ${scale})">${drawn}</g>`;
-};
-
-/** A white farm goose that stands on (x, y), its bill to the right; 120 high at scale 1. */
-export const whiteGoose = (
-  x: number,
-  y: number,
-  scale: number,
-  { toLeft = false, grazing = false }: { toLeft?: boolean; grazing?: boolean } = {},
-): Layer => {
-  const white = sand(100);
-  const shade = mix(sand(84), ink(80), 0.4);
   const bill = orange(62);
   return (toLeft ? mirrored : at)(
     x,
@@ -107,14 +74,14 @@ export const whiteGoose = (
     oval(0, 1, 48, 6, ink(0), 0.14) +
       line("M-6 -24V0H6M12 -24V0H24", bill, 5) +
       (grazing
-        ? line("M34 -54C60 -56 70 -40 72 -14", white, 14) +
+        ? line("M34 -54C60 -56 70 -40 72 -14", down, 14) +
           fill("M64 -18C64 -2 70 8 78 12C84 4 82 -10 79 -18Z", bill) +
-          oval(72, -16, 9, 12, white)
-        : line("M32 -52C48 -68 34 -86 44 -104", white, 14) +
+          oval(72, -16, 9, 12, down)
+        : line("M32 -52C48 -68 34 -86 44 -104", down, 14) +
           fill("M50 -114L70 -104L50 -98Z", bill) +
-          oval(45, -107, 12, 10, white) +
+          oval(45, -107, 12, 10, down) +
           dot(48, -109, 2, ink(10))) +
-      fill("M-64 -50C-44 -52 -24 -76 12 -72C44 -66 52 -46 38 -28C22 -12 -20 -12 -40 -30Z", white) +
+      fill("M-64 -50C-44 -52 -24 -76 12 -72C44 -66 52 -46 38 -28C22 -12 -20 -12 -40 -30Z", down) +
       fill("M-64 -50C-40 -48 -20 -60 10 -52C18 -36 -8 -22 -36 -30Z", shade) +
       fill("M-40 -30C-20 -12 22 -12 38 -28C10 -20 -16 -22 -40 -30Z", mix(shade, ink(60), 0.25)),
   );

@@ -40,7 +40,7 @@ export interface HouseColours {
   dark: Colour;
 }
 
-/** A cellar house seen from its gable, an arched door in it and a long side to the right; about 200 × 190 at scale 1, its left foot on (x, y). */
+/** A cellar house seen from its gable with an arched door, its left foot on (x, y); 200 × 190 at scale 1. */
 export const cellarHouse = (
   x: number,
   y: number,
@@ -68,7 +68,7 @@ export const cellarHouse = (
     ].join(""),
   );
 
-/** A Slavonian village house: its gable to the street, the long wing with its porch behind a wall with a gate; about 420 × 250 at scale 1, its left foot on (x, y). */
+/** A Slavonian village house, its gable to the street beside the gate, its left foot on (x, y); 420 × 250 at scale 1. */
 export const gableHouse = (
   x: number,
   y: number,
@@ -117,11 +117,7 @@ export const gableFront = (
   y: number,
   width: number,
   height: number,
-  wall: Colour,
-  roof: Colour,
-  trim: Colour,
-  dark: Colour,
-  columns = 2,
+  { wall, roof, trim, dark }: { wall: Colour; roof: Colour; trim: Colour; dark: Colour },
 ): Layer => {
   const top = y - height;
   const peak = width * 0.42;
@@ -135,7 +131,7 @@ export const gableFront = (
     ),
     box(x, y - height * 0.12, width, height * 0.12, mix(wall, dark, 0.3)),
     windows(x + width * 0.08, top, width * 0.84, height * 0.9, {
-      columns,
+      columns: 2,
       dark,
       trim,
       wide: 0.36,

@@ -81,7 +81,7 @@ export const bench = (x: number, y: number, scale: number, wood: Colour, iron: C
       box(45, -68, 5, 34, iron),
   );
 
-/** A column for the end of the plague: a balustrade, saints around its foot, clouds up its shaft, gold on top; 620 high at scale 1, its foot in the middle at (x, y). */
+/** A plague column with its saints and balustrade, its foot in the middle at (x, y); 620 high at scale 1. */
 export const plagueColumn = (
   x: number,
   y: number,

@@ -1,4 +1,4 @@
-import { type Colour, mix } from "./colour.ts";
+import { type Colour, mix, sand } from "./colour.ts";
 import type { Line } from "./land.ts";
 import { box, dot, fill, type Layer, line, n, oval, type Paper, times } from "./paper.ts";
 
@@ -37,7 +37,7 @@ export function tree(
   height: number,
   trunk: Colour,
   leaf: Colour,
-  lit: Colour = mix(leaf, "#ffffff", 0.15),
+  lit: Colour = mix(leaf, sand(100), 0.15),
   lightFromLeft = true,
 ): Layer {
   const h = height;
@@ -118,7 +118,7 @@ export const willow = (
       const middle = top + (end - top) * 0.45;
       return fill(
         `M${n(sx)} ${n(top)}C${n(ex - w)} ${n(middle)} ${n(ex - w * 1.6)} ${n(middle)} ${n(ex)} ${n(end)}C${n(ex + w * 1.6)} ${n(middle)} ${n(ex + w * 2)} ${n(middle)} ${n(sx)} ${n(top)}Z`,
-        [leaf, mix(leaf, "#ffffff", 0.12), mix(leaf, trunk, 0.16)][index % 3] ?? leaf,
+        [leaf, mix(leaf, sand(100), 0.12), mix(leaf, trunk, 0.16)][index % 3] ?? leaf,
       );
     })
   );

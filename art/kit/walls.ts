@@ -1,4 +1,4 @@
-import { type Colour, mix } from "./colour.ts";
+import { type Colour, ink, mix } from "./colour.ts";
 import { box, fill, type Layer, n, type Paper, times } from "./paper.ts";
 
 /** An arched opening with a round top: its foot in the middle at (x, y). */
@@ -24,7 +24,7 @@ export const bricks = (
       y + Math.round((p.chance() * h) / 10) * 10,
       p.between(14, 30),
       5,
-      mix(colour, "#000000", 0.14),
+      mix(colour, ink(0), 0.14),
       { opacity: 0.55 },
     ),
   );

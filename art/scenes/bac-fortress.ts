@@ -1,6 +1,6 @@
 import { birds } from "../kit/birds.ts";
 import { cyan, green, ink, lamplight, mix, night, orange, red, sand, teal } from "../kit/colour.ts";
-import { whiteGoose } from "../kit/geese.ts";
+import { goose } from "../kit/geese.ts";
 import { flowers, grass, hill, type Line, ridge, road } from "../kit/land.ts";
 import { clouds, fog, sky, sun } from "../kit/light.ts";
 import { at, box, fill, mirrored, polygon, times } from "../kit/paper.ts";
@@ -123,13 +123,13 @@ export const bacFortress = scene("bac-fortress", 127, (p) => {
         { round: 3, opacity: 0.55 },
       );
     }),
-    whiteGoose(250, 880, 1.0) +
-      whiteGoose(400, 930, 1.25, { grazing: true }) +
-      whiteGoose(170, 980, 1.5) +
-      whiteGoose(560, 1000, 1.6, { toLeft: true }) +
-      whiteGoose(350, 1010, 1.3, { toLeft: true, grazing: true }) +
-      whiteGoose(1130, 950, 1.2, { toLeft: true, grazing: true }) +
-      whiteGoose(1290, 990, 1.45, { toLeft: true }),
+    goose(250, 880, 1.0) +
+      goose(400, 930, 1.25, { grazing: true }) +
+      goose(170, 980, 1.5) +
+      goose(560, 1000, 1.6, { toLeft: true }) +
+      goose(350, 1010, 1.3, { toLeft: true, grazing: true }) +
+      goose(1130, 950, 1.2, { toLeft: true, grazing: true }) +
+      goose(1290, 990, 1.45, { toLeft: true }),
     flowers(p, 46, 0, p.width, 930, 1060, sand(100), mix(green(40), teal(36), 0.3)),
     grass(p, () => p.height + 14, 110, mix(green(36), teal(32), 0.3), 70),
     birds(p, 6, 560, 170, mix(teal(44), ink(40), 0.4)),

@@ -116,16 +116,12 @@ export const djakovoCathedral = scene("djakovo-cathedral", 67, (p) => {
     trees(p, () => 800, 40, mix(green(36), teal(38), 0.3), { least: 50, most: 110, from: 760 }),
     trees(p, () => 800, 16, mix(green(36), teal(38), 0.3), { least: 50, most: 100, to: 400 }),
     times(17, (index) =>
-      gableFront(
-        -30 + index * 98,
-        866 - (index % 3) * 4,
-        84,
-        74 + (index % 2) * 14,
-        wall[index % wall.length] ?? sand(98),
-        mix(orange(42), red(40), 0.3),
-        orange(99),
-        mix(ink(26), sand(26), 0.5),
-      ),
+      gableFront(-30 + index * 98, 866 - (index % 3) * 4, 84, 74 + (index % 2) * 14, {
+        wall: wall[index % wall.length] ?? sand(98),
+        roof: mix(orange(42), red(40), 0.3),
+        trim: orange(99),
+        dark: mix(ink(26), sand(26), 0.5),
+      }),
     ),
     hill(p, (x) => edge(x) - 14, mix(green(46), amber(50), 0.4)),
     trees(p, (x) => edge(x) - 6, 40, mix(green(32), teal(30), 0.3), { least: 18, most: 46 }),

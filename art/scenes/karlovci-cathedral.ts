@@ -54,7 +54,7 @@ export const karlovciCathedral = scene("karlovci-cathedral", 107, (p) => {
         wide: 0.56,
         high: 0.74,
       }),
-      helmet(x, 358, 156, COPPER, COPPER_SHADE, YELLOW, lamplight(72)),
+      helmet(x, 358, 156, { lit: COPPER, shade: COPPER_SHADE, wall: YELLOW, gold: lamplight(72) }),
     ].join("");
   const leaves = [
     mix(amber(46), orange(42), 0.5),

@@ -72,7 +72,7 @@ export const krusedolMonastery = scene("krusedol-monastery", 127, (p) => {
     line("M588 562V544M588 562L600 568", lamplight(80), 4),
     arch(588, 732, 96, 124, TRIM),
     arch(588, 732, 74, 108, DARK),
-    helmet(625, 400, 180, COPPER, COPPER_SHADE, RED_LIT, lamplight(70)),
+    helmet(625, 400, 180, { lit: COPPER, shade: COPPER_SHADE, wall: RED_LIT, gold: lamplight(70) }),
   ].join("");
   return [
     sky(p, [

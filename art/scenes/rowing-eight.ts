@@ -111,7 +111,12 @@ export const rowingEightScene = scene("rowing-eight", 173, (p) => {
       mirror(1300, 520, 494, 560, wood),
     fog(p, 10, 462, 540, orange(98), 0.5),
     mirror(800, 1180, 836, 920, mix(night(30), grape(34), 0.5)),
-    rowingEight(790, 810, 1.02, lamplight(76), sand(99), orange(82), mix(sand(96), red(60), 0.25)),
+    rowingEight(790, 810, 1.02, {
+      hull: lamplight(76),
+      shirt: sand(99),
+      skin: orange(82),
+      oar: mix(sand(96), red(60), 0.25),
+    }),
     times(
       16,
       (index) =>

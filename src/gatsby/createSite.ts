@@ -6,6 +6,7 @@ import { readPictureHosts, readSiteSettings } from "../content/settings.ts";
 import { addAllWords } from "../i18n/allWords.ts";
 import { collectAll } from "./collect.ts";
 import { writeLists } from "./lists.ts";
+import { writeNames } from "./names.ts";
 import { createNodes } from "./nodes.ts";
 import { createAllPages } from "./pages.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
@@ -27,7 +28,9 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
     const documents = loose.map((document) => withPictures(document, show));
     createNodes(args, documents);
     addAllWords();
-    createAllPages(args, documents, siteData(show), await writeLists(documents));
+    const lists = await writeLists(documents);
+    const names = await writeNames(documents);
+    createAllPages(args, documents, siteData(show), { lists, names });
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

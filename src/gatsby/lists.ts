@@ -5,7 +5,7 @@ import { DOCUMENT_TYPES, type DocumentType, type SiteDocument } from "../content
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { contentHash } from "./contentHash.ts";
 
-const FOLDER = "lists";
+export const LISTS_FOLDER = "lists";
 
 export type Lists = Record<DocumentType, ListParts>;
 
@@ -23,7 +23,7 @@ function countKinds(documents: SiteDocument[]): Record<string, number> {
  * its cards, under a name that changes with them: "/lists/hr-blog-3f2a….json".
  */
 export async function writeLists(documents: SiteDocument[]): Promise<Record<Language, Lists>> {
-  const folder = resolve("public", FOLDER);
+  const folder = resolve("public", LISTS_FOLDER);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
@@ -36,7 +36,7 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
     const text = JSON.stringify(cardsOf(own, type));
     const name = `${language}-${type}-${contentHash(text)}.json`;
     await writeFile(join(folder, name), text);
-    return { ...parts, rest: `/${FOLDER}/${name}` };
+    return { ...parts, rest: `/${LISTS_FOLDER}/${name}` };
   };
 
   const listsOf = async (language: Language): Promise<[Language, Lists]> => {

@@ -34,8 +34,13 @@ export interface HomeContext extends PageContext {
   hero: Picture;
 }
 
+/** What answers for unknown addresses knows where the names of all documents are. */
+export interface NotFoundContext extends PageContext {
+  names: string;
+}
+
 /** A list page has its first cards, and knows where the others are. */
-export interface ListContext extends PageContext {
+export interface ListContext extends NotFoundContext {
   parts: ListParts;
   first: number;
 }
@@ -44,6 +49,12 @@ export interface ListContext extends PageContext {
 export interface DetailContext extends PageContext {
   id: string;
   related: { documents: Card[]; programs: Card[] };
+}
+
+/** What the build wrote beside the pages, by language. */
+interface Files {
+  lists: Record<Language, Lists>;
+  names: Record<Language, string>;
 }
 
 const LISTS: Partial<Record<Route, DocumentType>> = {
@@ -77,9 +88,11 @@ function translationsOf(path: string): Translation[] {
 function createFixedPages(
   { actions }: CreatePagesArgs,
   { pageOf, galleryOf, hero }: SiteData,
-  lists: Lists,
+  files: Files,
   language: Language,
 ): void {
+  const lists = files.lists[language];
+  const names = files.names[language];
   const wildcards = Object.values(LIST_ROUTES);
   for (const route of Object.keys(ROUTES) as Route[]) {
     const path = localizePath(ROUTES[route], language);
@@ -93,17 +106,17 @@ function createFixedPages(
         language,
         translations: translationsOf(ROUTES[route]),
         picture: pageOf(route),
-        ...(type ? { parts: lists[type], first: CARDS_AT_ONCE } : {}),
+        ...(type ? { parts: lists[type], first: CARDS_AT_ONCE, names } : {}),
         ...(route === "home" ? { gallery: galleryOf(language), hero } : {}),
       },
     });
   }
   const home = localizePath("/", language);
-  actions.createPage<PageContext>({
+  actions.createPage<NotFoundContext>({
     path: `${home}404/`,
     matchPath: `${home}*`,
     component: template("not-found"),
-    context: { language, translations: translationsOf("/") },
+    context: { language, translations: translationsOf("/"), names },
   });
 }
 
@@ -146,10 +159,10 @@ export function createAllPages(
   args: CreatePagesArgs,
   documents: SiteDocument[],
   site: SiteData,
-  lists: Record<Language, Lists>,
+  files: Files,
 ): void {
   createChoicePages(args);
-  for (const language of LANGUAGES) createFixedPages(args, site, lists[language], language);
+  for (const language of LANGUAGES) createFixedPages(args, site, files, language);
   const related = relatedOf(documents);
   for (const document of documents) {
     const { documents: others = [], programs = [] } = related.get(document.path) ?? {};

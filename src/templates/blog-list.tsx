@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
 import type { BlogCard } from "../content/cards.ts";
 import { BlogList } from "../features/BlogList/BlogList.tsx";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
@@ -19,11 +19,12 @@ export default function BlogListPage({
   pageContext,
   path,
   params,
+  location,
 }: PageProps<Data, ListContext>) {
   return (
     <SiteLayout {...pageContext} path={path}>
       {params["*"] ? (
-        <NotFound />
+        <NotFound address={location.pathname} names={withPrefix(pageContext.names)} />
       ) : (
         <BlogList posts={data.list.nodes} parts={inPlace(pageContext.parts)} />
       )}

@@ -1,17 +1,21 @@
-import type { HeadProps, PageProps } from "gatsby";
+import { type HeadProps, type PageProps, withPrefix } from "gatsby";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
-import type { PageContext } from "../gatsby/pages.ts";
+import type { NotFoundContext } from "../gatsby/pages.ts";
 import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
-export default function NotFoundPage({ pageContext, path }: PageProps<object, PageContext>) {
+export default function NotFoundPage({
+  pageContext,
+  path,
+  location,
+}: PageProps<object, NotFoundContext>) {
   return (
     <SiteLayout {...pageContext} path={path}>
-      <NotFound />
+      <NotFound address={location.pathname} names={withPrefix(pageContext.names)} />
     </SiteLayout>
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, PageContext>) {
+export function Head({ pageContext }: HeadProps<object, NotFoundContext>) {
   return <NotFoundHead language={pageContext.language} />;
 }

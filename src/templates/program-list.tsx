@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
 import type { ProgramCard } from "../content/cards.ts";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
 import { ProgramList } from "../features/ProgramList/ProgramList.tsx";
@@ -19,11 +19,12 @@ export default function ProgramListPage({
   pageContext,
   path,
   params,
+  location,
 }: PageProps<Data, ListContext>) {
   return (
     <SiteLayout {...pageContext} path={path}>
       {params["*"] ? (
-        <NotFound />
+        <NotFound address={location.pathname} names={withPrefix(pageContext.names)} />
       ) : (
         <ProgramList programs={data.list.nodes} parts={inPlace(pageContext.parts)} />
       )}

@@ -27,6 +27,61 @@ for (const path of [
   });
 }
 
+const NAMES_FILES = "**/lists/*-names-*.json";
+
+for (const path of ["destinations/osjek/", "blog/osijek", "OSIJEK/", "program/%C3%B3sijek/"]) {
+  test(`offers Osijek to a visitor who asked for "${path}"`, async ({ page, language, words }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`/${language}/${path}`);
+    await expect(
+      page.getByRole("heading", { level: 2, name: words["not-found.nearest"] }),
+    ).toBeVisible();
+    const link = page.getByRole("main").getByRole("link", { name: "Osijek", exact: true });
+    await expect(link).toHaveAttribute("href", `${routePath("destinations", language)}osijek/`);
+    const files = asked.filter((url) => url.includes("-names-"));
+    expect(files).toEqual([expect.stringContaining(`/lists/${language}-names-`)]);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Osijek");
+  });
+}
+
+for (const path of ["nope/", "blog/xyzzy/", "404/"]) {
+  test(`offers nothing when nothing is near to "${path}"`, async ({ page, language, words }) => {
+    const names = page.waitForResponse(NAMES_FILES);
+    await page.goto(`/${language}/${path}`);
+    await (await names).finished();
+    await expect(page.getByRole("link", { name: words["not-found.home-page"] })).toBeVisible();
+    await expect(page.getByText(words["not-found.nearest"] ?? "?")).toHaveCount(0);
+  });
+}
+
+test("says the same as ever when the names do not come", async ({ page, language, words }) => {
+  await page.route(NAMES_FILES, (route) => route.fulfill({ status: 404, body: "<!doctype html>" }));
+  const names = page.waitForResponse(NAMES_FILES);
+  await page.goto(`/${language}/destinations/osjek/`);
+  await (await names).finished();
+  await expect(page.getByText(words["not-found.paragraph-two"] ?? "?")).toBeVisible();
+  await expect(page.getByText(words["not-found.nearest"] ?? "?")).toHaveCount(0);
+});
+
+test("leaves the names alone where a page is found", async ({ page, language }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(routePath("blog", language), { waitUntil: "networkidle" });
+  expect(asked.filter((url) => url.includes("-names-"))).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("says that the page is not there, and no more", async ({ page, language, words }) => {
+    await page.goto(`/${language}/404/`);
+    await expect(page.getByText(words["not-found.paragraph-two"] ?? "?")).toBeVisible();
+    await expect(page.getByText(words["not-found.nearest"] ?? "?")).toHaveCount(0);
+  });
+});
+
 test("shows nothing of the list of languages on the way to an unknown page", async ({
   page,
   language,

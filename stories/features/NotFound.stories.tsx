@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn } from "storybook/test";
+import type { Name } from "../../src/content/nearest.ts";
+import { NotFound } from "../../src/features/NotFound/NotFound.tsx";
+import { wordsFor } from "../words.ts";
+
+const NAMES: Name[] = [
+  ["/en/blog/winter-weekend-in-osijek/", "A winter weekend in Osijek"],
+  ["/en/destinations/osijek/", "Osijek"],
+  ["/en/destinations/vukovar/", "Vukovar"],
+];
+
+const meta = {
+  component: NotFound,
+  args: { address: "/en/nope/", names: "/lists/en-names.json" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "There is no page at this address. Once alive, it fetches the names of all documents and offers those that are nearest to what was asked for; without script, without an answer or with nothing near, it says what it says.",
+      },
+    },
+  },
+  beforeEach: () => {
+    spyOn(window, "fetch").mockImplementation(async () => Response.json(NAMES));
+  },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SomethingIsNear: Story = {
+  args: { address: "/en/destinations/osjek/" },
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    await expect(
+      await canvas.findByRole("heading", { level: 2, name: t("not-found.nearest") }),
+    ).toBeVisible();
+    const links = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(links).toEqual(["Osijek", "A winter weekend in Osijek"]);
+  },
+};

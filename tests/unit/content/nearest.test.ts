@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MATCHES_AT_MOST, type Name, nearestTo } from "../../../src/content/nearest.ts";
+
+const NAMES: Name[] = [
+  ["/hr/blog/ilok-in-a-day/", "Ilok u jednom danu"],
+  ["/hr/blog/three-days-on-the-dyke/", "Tri dana po nasipu: biciklom od Batine do Iloka"],
+  ["/hr/blog/storks-of-the-street/", "Rode iz naše ulice"],
+  ["/hr/blog/herons-at-first-light/", "Čaplje u praskozorje: jutro u Kopačkom ritu"],
+  ["/hr/destinations/bac/", "Bač"],
+  ["/hr/destinations/djakovo/", "Đakovo"],
+  ["/hr/destinations/ilok/", "Ilok"],
+  ["/hr/destinations/kopacki-rit/", "Kopački rit"],
+  ["/hr/destinations/osijek/", "Osijek"],
+  ["/hr/program/kayak-on-the-drava/", "Kajakom niz Dravu do Osijeka"],
+  ["/hr/program/tvrdja-evening/", "Večer u Tvrđi"],
+  ["/hr/program/wine-lanes-of-baranja/", "Weinstraße: vinske ceste Baranje"],
+];
+
+const titles = (address: string, names = NAMES): string[] =>
+  nearestTo(address, names).map(([, title]) => title);
+
+describe("the page a visitor may have meant", () => {
+  it.each([
+    ["a letter is missing", "/hr/destinations/osjek/", "Osijek"],
+    ["a letter is too many", "/hr/destinations/ossijek/", "Osijek"],
+    ["a letter is another", "/hr/destinations/osijak", "Osijek"],
+    ["two letters changed places", "/hr/destinations/oisjek/", "Osijek"],
+    ["it is in capitals", "/hr/destinations/OSIJEK", "Osijek"],
+    ["it stands in another part of the site", "/hr/blog/kopacki-rit/", "Kopački rit"],
+    ["it is written with its accents", "/hr/destinations/kopa%C4%8Dki-rit/", "Kopački rit"],
+    ["accents are letters and marks", "/hr/destinations/kopac%CC%8Cki%20rit/", "Kopački rit"],
+    ["it is short", "/hr/blog/ba%C4%8D/", "Bač"],
+    ["it is written with đ", "/hr/%C4%91akovo/", "Đakovo"],
+    ["it is written with ß", "/hr/program/weinstra%C3%9Fe/", "Weinstraße: vinske ceste Baranje"],
+    ["it is written without ß", "/hr/program/weinstrasse/", "Weinstraße: vinske ceste Baranje"],
+    ["it is a file of an older site", "/hr/ilok.html", "Ilok"],
+    ["it ends sooner", "/hr/program/kayak/", "Kajakom niz Dravu do Osijeka"],
+    ["its words are in another order", "/hr/blog/rit-kopacki/", "Kopački rit"],
+    [
+      "it is a word of the title",
+      "/hr/blog/praskozorje/",
+      "Čaplje u praskozorje: jutro u Kopačkom ritu",
+    ],
+  ])("is found when %s", (_, address, title) => {
+    expect(titles(address)[0]).toBe(title);
+  });
+
+  it("comes before pages that only speak of it", () => {
+    expect(titles("/hr/blog/ilok/")).toEqual([
+      "Ilok",
+      "Ilok u jednom danu",
+      "Tri dana po nasipu: biciklom od Batine do Iloka",
+    ]);
+  });
+
+  it("is one of a few", () => {
+    const many = Array.from(
+      { length: 9 },
+      (_, index): Name => [`/hr/blog/osijek-${index}/`, "Osijek"],
+    );
+    expect(nearestTo("/hr/osijek/", many)).toEqual(many.slice(0, MATCHES_AT_MOST));
+  });
+
+  it.each([
+    ["/hr/nope/"],
+    ["/hr/nope/deeper/"],
+    ["/hr/blog/no-such-story/"],
+    ["/hr/program/x/y/"],
+    ["/hr/blog/u/"],
+    ["/hr/404/"],
+    ["/hr/blog/---/"],
+    ["/"],
+    [""],
+  ])("is none for %s", (address) => {
+    expect(titles(address)).toEqual([]);
+  });
+});
+
+describe("an address that means harm", () => {
+  it.each([
+    ["half a letter", "/hr/blog/%E0%A4%A/"],
+    ["a lone percent sign", "/hr/blog/%/"],
+    ["bytes that are no text", "/hr/blog/%00%ff/"],
+    ["a way upwards", "/hr/blog/%2F%2e%2E%2f/"],
+    ["a name of the language itself", "/hr/blog/__proto__/"],
+    ["a script", "/hr/blog/%3Cscript%3E/"],
+    ["no end", `/hr/blog/${"a-".repeat(100_000)}/`],
+  ])("finds nothing with %s", (_, address) => {
+    expect(titles(address)).toEqual([]);
+  });
+
+  it("still tells what it wants when only its coding is broken", () => {
+    expect(titles("/hr/blog/vinske-ceste-%E0/")).toEqual(["Weinstraße: vinske ceste Baranje"]);
+  });
+
+  it("never throws and never offers too much", () => {
+    const address = fc.oneof(fc.string({ unit: "binary" }), fc.webPath());
+    fc.assert(
+      fc.property(address, fc.array(fc.tuple(fc.webPath(), fc.string())), (asked, names) => {
+        const found = nearestTo(asked, names);
+        expect(found.length).toBeLessThanOrEqual(MATCHES_AT_MOST);
+        expect(names).toEqual(expect.arrayContaining(found));
+      }),
+    );
+  });
+});

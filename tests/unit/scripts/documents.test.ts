@@ -22,7 +22,12 @@ const text = (language: Language, content: string, type = "blog"): Text => ({
 
 const inFour = (content: string): Text[] => LANGUAGES.map((language) => text(language, content));
 
-it("finds nothing wrong with the documents of this site", async () => {
+// Four dictionaries are opened, on a machine that may be busy.
+const TIME_FOR_DICTIONARIES = 60_000;
+
+it("finds nothing wrong with the documents of this site", {
+  timeout: TIME_FOR_DICTIONARIES,
+}, async () => {
   expect(await findDocumentProblems()).toEqual([]);
 });
 
@@ -154,7 +159,7 @@ describe("typography", () => {
   });
 });
 
-describe("spelling", () => {
+describe("spelling", { timeout: TIME_FOR_DICTIONARIES }, () => {
   it.each<[Language, string, string]>([
     ["hr", "Čaplja stoji u plitkoj vodi", "Čalpja"],
     ["en", "A heron stands in the shallows", "heorn"],

@@ -80,6 +80,8 @@ test("shows the stories that the page did not bring along", async ({ page, langu
   await page.getByRole("button", { name: words["list.more"] }).click();
   await expect(cards(page)).toHaveCount(all);
   await expect(page.getByRole("button", { name: words["list.more"] })).toHaveCount(0);
+  // Who came by keyboard goes on with the first new one.
+  await expect(cards(page).nth(CARDS_AT_ONCE).getByRole("link")).toBeFocused();
 });
 
 test("tells when the rest does not come, and tries again", async ({

@@ -89,3 +89,22 @@ test("reaches the same page in every other language", async ({ page, language, w
     await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[other].htmlLang);
   }
 });
+
+test("reaches the navigation with the keyboard, right after the button that opens it", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(routePath("home", language));
+  await untilAlive(page);
+  const opener = page.getByRole("button", { name: words["nav.menu"], exact: true });
+  if (await opener.isVisible()) {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  } else {
+    await page.getByRole("banner").getByRole("link").first().focus();
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByRole("link", { name: words["nav.destinations"] }).first()).toBeFocused();
+});

@@ -15,12 +15,14 @@ export const step = style({
   gap: space(2),
   alignItems: "center",
   minInlineSize: 0,
+  maxInlineSize: "100%",
   minBlockSize: space(8),
   // The sign turns by itself where the line runs from right to left; it is not read out.
   selectors: { "& + &::before": { content: ['"›"', '"›" / ""'] } },
 });
 
 export const link = style({
+  minInlineSize: 0,
   paddingBlock: space(1),
   overflowWrap: "anywhere",
   textDecorationColor: "transparent",

@@ -16,6 +16,11 @@ export const frame = recipe({
         ...hero,
         isolation: "isolate",
         overflow: "hidden",
+        // Where the picture is not shown, nothing needs its height.
+        "@media": {
+          "(forced-colors: active)": { minBlockSize: 0 },
+          print: { minBlockSize: 0 },
+        },
         color: colour.text.onStrong,
         background: colour.surface.strong,
       },

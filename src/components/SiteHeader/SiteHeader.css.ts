@@ -62,7 +62,7 @@ export const river = style({ fill: colour.border.strong });
 export const wave = style({ fill: colour.surface.page });
 
 export const navigation = style({
-  order: 1,
+  order: 3,
   flexBasis: "100%",
   "@media": {
     [from(800)]: { order: "unset", flexBasis: "auto" },
@@ -93,9 +93,14 @@ export const item = style({
   },
 });
 
-export const tools = style({ display: "flex", alignItems: "center", gap: space(2) });
+export const tools = style({
+  order: 1,
+  "@media": { [from(800)]: { order: "unset" } },
+});
 
+/** Before what it opens for those who tab, at the end of the line for those who look. */
 export const opener = style({
+  order: 2,
   display: "none",
   inlineSize: space(11),
   blockSize: space(11),

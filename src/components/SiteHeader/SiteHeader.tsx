@@ -55,6 +55,17 @@ export function SiteHeader({
             <Mark />
             {siteName}
           </Link>
+          <button
+            ref={button}
+            type="button"
+            className={styles.opener}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? "close" : "menu"} size="medium" />
+            <VisuallyHidden>{menuLabel}</VisuallyHidden>
+          </button>
           <nav id={id} aria-label={label} className={styles.navigation} data-open={isOpen}>
             <ul className={styles.items}>
               {items.map(({ name, href, isCurrent }) => (
@@ -70,20 +81,7 @@ export function SiteHeader({
               ))}
             </ul>
           </nav>
-          <div className={styles.tools}>
-            {tools}
-            <button
-              ref={button}
-              type="button"
-              className={styles.opener}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              <Icon name={isOpen ? "close" : "menu"} size="medium" />
-              <VisuallyHidden>{menuLabel}</VisuallyHidden>
-            </button>
-          </div>
+          <div className={styles.tools}>{tools}</div>
         </div>
       </Container>
     </header>

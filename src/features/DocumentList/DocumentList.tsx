@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
@@ -41,6 +41,28 @@ function useAnnouncement(text: string): string {
   return spoken;
 }
 
+/** The button that brought more cards may be gone: the first new card has the focus then. */
+function useFocusOnNew(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  more: (() => void) | null,
+): (() => void) | null {
+  const awaited = useRef<number | null>(null);
+  useEffect(() => {
+    if (awaited.current === null || count <= awaited.current) return;
+    const links = list.current?.querySelectorAll<HTMLElement>("article a");
+    links?.[awaited.current]?.focus({ preventScroll: true });
+    awaited.current = null;
+  }, [count, list]);
+  return (
+    more &&
+    (() => {
+      awaited.current = count;
+      more();
+    })
+  );
+}
+
 export function DocumentList<One extends Card>({
   route,
   title,
@@ -58,6 +80,8 @@ export function DocumentList<One extends Card>({
   const language = useLanguage();
   const { cards, state, more, tryAgain } = listing;
   const results = useAnnouncement(t("list.results", { count: listing.count }));
+  const list = useRef<HTMLDivElement>(null);
+  const showMore = useFocusOnNew(list, cards.length, more);
   const waiting = state === "loading" ? SKELETON_CARDS : 0;
 
   const wayOut = onShowAll ? (
@@ -80,7 +104,7 @@ export function DocumentList<One extends Card>({
       <Container>
         <div className={styles.frame({ filterPlace })}>
           {filter}
-          <div className={styles.list}>
+          <div ref={list} className={styles.list}>
             <VisuallyHidden role="status">
               {state === "loading" ? t("list.loading") : results}
             </VisuallyHidden>
@@ -108,9 +132,9 @@ export function DocumentList<One extends Card>({
                 {t("list.failed")}
               </Message>
             )}
-            {more && state === "whole" && (
+            {showMore && state === "whole" && (
               <div className={styles.more}>
-                <Button tone="quiet" onClick={more}>
+                <Button tone="quiet" onClick={showMore}>
                   {t("list.more")}
                 </Button>
               </div>

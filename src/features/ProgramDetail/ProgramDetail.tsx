@@ -58,7 +58,7 @@ export function ProgramDetail({ program, related }: Props) {
                 )}
                 <DocumentBody blocks={content} />
               </div>
-              <aside className={styles.ask}>
+              <aside className={styles.ask} aria-label={t("program.ask.title")}>
                 <h2 className={styles.heading}>{t("program.ask.title")}</h2>
                 <p>{t("program.ask.text")}</p>
                 <LinkButton href={routePath("contact", language)}>

@@ -40,7 +40,7 @@ export function RelatedDocuments({ documents, programs }: Related) {
   const titles = {
     blog: t("detail.related.blog"),
     destination: t("detail.related.destinations"),
-    program: t("detail.related.programs"),
+    program: t("detail.related.more-programs"),
   };
   const [first] = documents;
   return (

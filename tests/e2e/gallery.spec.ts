@@ -8,6 +8,7 @@ test("opens the gallery of a program, and closes it by button, Escape and back",
 }) => {
   await page.goto(routePath("programs", language));
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`${routePath("programs", language)}[^/]+/$`));
   await untilAlive(page);
   const address = page.url();
   const thumbnails = page.getByRole("region", { name: words["program.pictures"] });

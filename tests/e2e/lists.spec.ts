@@ -125,3 +125,29 @@ test("shows programs of any of the kinds that are ticked", async ({ page, langua
   await expect(cards(page)).toHaveCount(all);
   await expect(page).toHaveURL(routePath("programs", language));
 });
+
+test("does not jump when the address asks for some programs only", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        if ("value" in entry && typeof entry.value === "number") shifts.push(entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`${routePath("programs", language)}?type=nature`);
+  await untilAlive(page);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(
+    page.getByRole("checkbox", { name: words["packages.type.nature"], includeHidden: true }),
+  ).toBeChecked();
+  const shifts = await page.evaluate(() => Reflect.get(window, "shifts"));
+  const sum = Array.isArray(shifts) ? shifts.reduce((all, value) => all + value, 0) : Number.NaN;
+  expect(sum).toBeLessThan(0.02);
+});

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, font } from "../../theme/contract.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
@@ -30,7 +30,10 @@ export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(6),
+  // Until script has left only what the address asks for.
+  selectors: { ":root[data-narrowing] &": { visibility: "hidden" } },
 });
+globalStyle(":root[data-narrowing] main ~ *", { visibility: "hidden" });
 
 export const count = style({
   fontFamily: font.body,

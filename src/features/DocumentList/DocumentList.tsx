@@ -81,6 +81,9 @@ export function DocumentList<One extends Card>({
   const { cards, state, more, tryAgain } = listing;
   const results = useAnnouncement(t("list.results", { count: listing.count }));
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    delete document.documentElement.dataset.narrowing;
+  }, []);
   const showMore = useFocusOnNew(list, cards.length, more);
   const waiting = state === "loading" ? SKELETON_CARDS : 0;
 

@@ -4,9 +4,6 @@ import type { Inline, RichText, SiteDocument } from "./types.ts";
 /** So many related documents stand below a document. */
 export const RELATED = 3;
 
-const LINKED = 4;
-const OF_ONE_KIND = 2;
-
 function pathsInLine(parts: Inline[]): string[] {
   return parts.flatMap((part) => {
     if (part.kind === "text" || part.kind === "break") return [];
@@ -23,16 +20,49 @@ export function pathsIn(content: RichText): string[] {
   });
 }
 
-type ReadDocument = Pick<SiteDocument, "path" | "type" | "uid" | "language" | "publishedAt"> & {
-  document: SiteDocument;
-  links: Set<string>;
-};
+/** The documents under each name, in the order they come. */
+function grouped(
+  documents: SiteDocument[],
+  name: (document: SiteDocument) => string,
+): Map<string, SiteDocument[]> {
+  const groups = new Map<string, SiteDocument[]>();
+  for (const document of documents) {
+    const group = groups.get(name(document));
+    if (group) group.push(document);
+    else groups.set(name(document), [document]);
+  }
+  return groups;
+}
 
-const closeness = (one: ReadDocument, other: ReadDocument): number =>
-  (one.links.has(other.path) || other.links.has(one.path) ? LINKED : 0) +
-  (kindOf(one.document) !== null && kindOf(one.document) === kindOf(other.document)
-    ? OF_ONE_KIND
-    : 0);
+const typeName = ({ language, type }: SiteDocument): string => `${language} ${type}`;
+const kindName = (document: SiteDocument): string => `${typeName(document)} ${kindOf(document)}`;
+
+/** Both ends of every link between two documents of a language. */
+function linksBetween(documents: SiteDocument[]): Map<string, Set<SiteDocument>> {
+  const byPath = new Map(documents.map((document) => [document.path, document]));
+  const links = new Map(documents.map(({ path }) => [path, new Set<SiteDocument>()]));
+  for (const document of documents) {
+    for (const path of pathsIn(document.content)) {
+      const other = byPath.get(path);
+      if (!other || other === document || other.language !== document.language) continue;
+      links.get(document.path)?.add(other);
+      links.get(path)?.add(document);
+    }
+  }
+  return links;
+}
+
+/** The first few of several rows, each document once: as far as it takes and no further. */
+function firstOf(rows: Iterable<SiteDocument>[], self: SiteDocument): SiteDocument[] {
+  const chosen = new Set<SiteDocument>();
+  for (const row of rows) {
+    for (const document of row) {
+      if (chosen.size === RELATED) return [...chosen];
+      if (document !== self) chosen.add(document);
+    }
+  }
+  return [...chosen];
+}
 
 /**
  * For each document, by its path, what a reader would open next: of the same type, linked from one
@@ -41,34 +71,35 @@ const closeness = (one: ReadDocument, other: ReadDocument): number =>
 export function relatedOf(
   documents: SiteDocument[],
 ): Map<string, { documents: SiteDocument[]; programs: SiteDocument[] }> {
-  const read = documents.map((document): ReadDocument => {
-    const { path, type, uid, language, publishedAt } = document;
-    return {
-      path,
-      type,
-      uid,
-      language,
-      publishedAt,
-      document,
-      links: new Set(pathsIn(document.content)),
-    };
-  });
-  const byClosenessTo = (one: ReadDocument) => (a: ReadDocument, b: ReadDocument) =>
-    closeness(one, b) - closeness(one, a) || newestFirst(a, b);
+  // Sorted and grouped once: thousands of documents must not each look at all the others.
+  const newest = [...documents].sort(newestFirst);
+  const ofType = grouped(newest, typeName);
+  const ofKind = grouped(newest, kindName);
+  const links = linksBetween(newest);
   return new Map(
-    read.map((one) => {
-      const others = read.filter((other) => other !== one && other.language === one.language);
-      const first = (chosen: ReadDocument[]): SiteDocument[] =>
-        chosen
-          .sort(byClosenessTo(one))
-          .slice(0, RELATED)
-          .map(({ document }) => document);
-      const same = others.filter(({ type }) => type === one.type);
-      const programs = others.filter(
-        (other) =>
-          one.type !== "program" && other.type === "program" && closeness(one, other) >= LINKED,
+    newest.map((document) => {
+      const linked = [...(links.get(document.path) ?? [])].sort(newestFirst);
+      const kind = kindOf(document);
+      const isOfKind = (other: SiteDocument): boolean => kind !== null && kindOf(other) === kind;
+      const linkedOfType = linked.filter(({ type }) => type === document.type);
+      const linkedPrograms = linked.filter(
+        ({ type }) => type === "program" && type !== document.type,
       );
-      return [one.path, { documents: first(same), programs: first(programs) }];
+      return [
+        document.path,
+        {
+          documents: firstOf(
+            [
+              linkedOfType.filter(isOfKind),
+              linkedOfType,
+              kind === null ? [] : (ofKind.get(kindName(document)) ?? []),
+              ofType.get(typeName(document)) ?? [],
+            ],
+            document,
+          ),
+          programs: firstOf([linkedPrograms.filter(isOfKind), linkedPrograms], document),
+        },
+      ];
     }),
   );
 }

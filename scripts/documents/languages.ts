@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
-import { fault, type Text } from "./texts.ts";
+import { fault, readEntries, type Text } from "./texts.ts";
 
 const UNTRANSLATED = "content-service/untranslated.txt";
 
@@ -25,14 +24,7 @@ const ONLY: Partial<Record<Language, { other: string; words: RegExp }>> = {
 };
 
 /** "blog/bridge-and-fortress-walk sr" => missing on purpose */
-export function readUntranslated(file = UNTRANSLATED): Set<string> {
-  return new Set(
-    readFileSync(file, "utf8")
-      .split("\n")
-      .map((line) => line.trim())
-      .filter((line) => line !== "" && !line.startsWith("#")),
-  );
-}
+export const readUntranslated = (): Set<string> => new Set(readEntries(UNTRANSLATED));
 
 export function findMissing(texts: Text[], untranslated: Set<string>): string[] {
   const present = new Set(texts.map(({ document, language }) => `${document} ${language}`));

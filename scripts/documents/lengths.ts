@@ -1,3 +1,4 @@
+import { minutesToRead } from "../../src/content/readingTime.ts";
 import type { Text } from "./texts.ts";
 
 /** Words a text of a type should have, in every language. */
@@ -5,8 +6,6 @@ const LIMITS: Record<string, { least: number; most: number }> = {
   blog: { least: 350, most: 700 },
   destination: { least: 250, most: 450 },
 };
-
-const WORDS_READ_IN_A_MINUTE = 220;
 
 export interface Length {
   text: Text;
@@ -19,7 +18,7 @@ export function lengthOf(text: Text): Length {
     (sum, { prose }) => sum + (prose.match(/[\p{L}\d][\p{L}\d’-]*/gu)?.length ?? 0),
     0,
   );
-  return { text, words, minutes: Math.max(1, Math.round(words / WORDS_READ_IN_A_MINUTE)) };
+  return { text, words, minutes: minutesToRead(words) };
 }
 
 /** Texts that are shorter or longer than readers of their kind expect. */

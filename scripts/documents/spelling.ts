@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createHunspellFromStrings } from "hunspell-wasm";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
-import { fault, type Text } from "./texts.ts";
+import { fault, readEntries, type Text } from "./texts.ts";
 
 const ALLOWED = "content-service/spelling";
 
@@ -34,11 +34,7 @@ export function allows(entries: string[]): Spelling {
   };
 }
 
-const readEntries = (name: string): string[] =>
-  readFileSync(join(ALLOWED, `${name}.txt`), "utf8")
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith("#"));
+const readAllowed = (name: string): string[] => readEntries(join(ALLOWED, `${name}.txt`));
 
 /** A language's dictionary and what we allow beyond it: names for all, and words of this language. */
 export async function openSpelling(language: Language): Promise<Spelling> {
@@ -47,7 +43,7 @@ export async function openSpelling(language: Language): Promise<Spelling> {
     readFileSync(join(folder, "index.aff"), "utf8"),
     readFileSync(join(folder, "index.dic"), "utf8"),
   );
-  const isAllowed = allows([...readEntries("names"), ...readEntries(language)]);
+  const isAllowed = allows([...readAllowed("names"), ...readAllowed(language)]);
   const isKnown: Spelling = (word) =>
     isAllowed(word) ||
     hunspell.testSpelling(word.replaceAll("’", "'")) ||

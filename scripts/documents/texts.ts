@@ -26,6 +26,13 @@ export interface Text {
 export const fault = ({ file }: Text, { number }: Line, message: string): string =>
   `${file}:${number}: ${message}`;
 
+/** The lines of a list, without its remarks. */
+export const readEntries = (file: string): string[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+
 const FENCE = "---";
 // `title: "…"`, `  - 05:30 · …`, `  wetland.webp: "…"`
 const FIELD = /^\s*(?:- )?(?:[\w-]+(?:\.webp)?:(?=\s|$))?\s*/;

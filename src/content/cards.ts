@@ -1,4 +1,4 @@
-import type { BlogPost, Destination, DocumentType, Program, SiteDocument } from "./types.ts";
+import type { BlogPost, Destination, Program, SiteDocument } from "./types.ts";
 
 /** What a list needs to know of a document. */
 export type BlogCard = Pick<
@@ -76,9 +76,5 @@ export function newestFirst(
   return a.uid < b.uid ? -1 : 1;
 }
 
-export function cardsOf(documents: SiteDocument[], type: DocumentType): Card[] {
-  return documents
-    .filter((document) => document.type === type)
-    .sort(newestFirst)
-    .map(toCard);
-}
+export const cardsOf = (documents: SiteDocument[]): Card[] =>
+  [...documents].sort(newestFirst).map(toCard);

@@ -5,7 +5,9 @@ import type { RichText } from "./types.ts";
 const WORDS_READ_IN_A_MINUTE = 220;
 
 /** In whole minutes, one at least. */
+export const minutesToRead = (words: number): number =>
+  Math.max(1, Math.round(words / WORDS_READ_IN_A_MINUTE));
+
 export function readingTime(content: RichText): number {
-  const words = plainText(content).split(/\s+/).length;
-  return Math.max(1, Math.round(words / WORDS_READ_IN_A_MINUTE));
+  return minutesToRead(plainText(content).split(/\s+/).length);
 }

@@ -33,7 +33,7 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
     );
     const parts = { total: own.length, counts: countKinds(own) };
     if (own.length <= CARDS_AT_ONCE) return { ...parts, rest: "" };
-    const text = JSON.stringify(cardsOf(own, type));
+    const text = JSON.stringify(cardsOf(own));
     const name = `${language}-${type}-${contentHash(text)}.json`;
     await writeFile(join(folder, name), text);
     return { ...parts, rest: `/${LISTS_FOLDER}/${name}` };

@@ -8,6 +8,10 @@ export const motion = { ...DURATION, revealThreshold: REVEAL_THRESHOLD };
 /** Something this near to the screen is fetched, as the margin of an observer (which knows only px). */
 export const NEAR_SCREEN = "400px 0px";
 
+/** What the visitor has told the system. */
+export const wantsLessMotion = (): boolean =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 type Duration = keyof typeof DURATION;
 
 /** duration("placeholder") => "500ms" */

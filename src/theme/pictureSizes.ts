@@ -1,7 +1,5 @@
 import { PAGE_WIDTH } from "../../design-tokens/primitives/layout.ts";
-import { width } from "./units.ts";
-
-const ROOT_SIZE = 16;
+import { ROOT_SIZE, width } from "./units.ts";
 
 /** When the screen is at least so wide, the picture is as wide as told. */
 const when = (screen: number, picture: string): string =>

@@ -4,7 +4,7 @@ import { PAGE_WIDTH } from "../../design-tokens/primitives/layout.ts";
 import { BASE_UNIT } from "../../design-tokens/primitives/space.ts";
 import { FONT_SIZE, FONT_WEIGHT } from "../../design-tokens/primitives/type.ts";
 
-const ROOT_SIZE = 16;
+export const ROOT_SIZE = 16;
 
 const short = (value: number): string => String(Number(value.toFixed(4)));
 

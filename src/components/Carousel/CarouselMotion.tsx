@@ -1,6 +1,6 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useState } from "react";
-import { motion } from "../../theme/motion.ts";
+import { motion, wantsLessMotion } from "../../theme/motion.ts";
 
 // Embla's "duration" is no time but a resistance: with 22 a slide has gone 98 % of its way after
 // 500 ms, reckoned from its steps at 60 frames a second.
@@ -20,8 +20,6 @@ interface Props {
   onReady: (move: Move) => void;
   onMove: (position: Position) => void;
 }
-
-const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** How many slides the visitor has scrolled already. */
 function scrolledSlides(viewport: HTMLElement): number {
@@ -61,11 +59,13 @@ export function CarouselMotion({ viewport, onReady, onMove }: Props) {
       });
     // After a swipe the slide would glide into its place.
     const settle = (): void => {
-      if (isStill()) embla.scrollTo(embla.selectedScrollSnap(), true);
+      if (wantsLessMotion()) embla.scrollTo(embla.selectedScrollSnap(), true);
     };
     embla.on("select", tell).on("reInit", tell).on("pointerUp", settle);
     tell();
-    onReady((step) => (step > 0 ? embla.scrollNext(isStill()) : embla.scrollPrev(isStill())));
+    onReady((step) =>
+      step > 0 ? embla.scrollNext(wantsLessMotion()) : embla.scrollPrev(wantsLessMotion()),
+    );
     return () => {
       embla.off("select", tell).off("reInit", tell).off("pointerUp", settle);
     };

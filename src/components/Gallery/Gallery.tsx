@@ -11,7 +11,7 @@ import {
 import Slideshow from "yet-another-react-lightbox/plugins/slideshow";
 import "yet-another-react-lightbox/styles.css";
 import type { Picture as PictureData } from "../../content/types.ts";
-import { motion } from "../../theme/motion.ts";
+import { motion, wantsLessMotion } from "../../theme/motion.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./Gallery.css.ts";
@@ -64,7 +64,7 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
     [pictures],
   );
   const isOne = pictures.length === 1;
-  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isStill = wantsLessMotion();
   return (
     <Lightbox
       open

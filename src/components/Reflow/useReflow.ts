@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { motion } from "../../theme/motion.ts";
+import { motion, wantsLessMotion } from "../../theme/motion.ts";
 
 type Animate = typeof import("framer-motion/dom/mini").animate;
 
-const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const MILLISECONDS = 1000;
 
 let animate: Animate | null = null;
@@ -13,7 +12,7 @@ let animate: Animate | null = null;
  * list (pointer or focus): those who never choose never load it.
  */
 export function prepareReflow(): void {
-  if (animate || window.matchMedia(REDUCED_MOTION).matches) return;
+  if (animate || wantsLessMotion()) return;
   import("framer-motion/dom/mini").then(
     (library) => {
       animate = library.animate;

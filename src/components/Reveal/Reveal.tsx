@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { motion } from "../../theme/motion.ts";
+import { motion, wantsLessMotion } from "../../theme/motion.ts";
 import * as styles from "./Reveal.css.ts";
-
-const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 // Steps of 2 % up to the threshold: the smaller ones are for what is taller than the screen.
 const STEPS = Array.from({ length: 21 }, (_, step) => (step / 20) * motion.revealThreshold);
@@ -42,7 +40,7 @@ function revealOnce(element: HTMLElement): () => void {
 export function Reveal({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!element.current || window.matchMedia(REDUCED_MOTION).matches) return;
+    if (!element.current || wantsLessMotion()) return;
     return revealOnce(element.current);
   }, []);
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { readBuiltFile } from "../../content/builtFile.ts";
 import { CARDS_AT_ONCE, type Card, type ListParts } from "../../content/cards.ts";
 
 interface Options<One extends Card> {
@@ -19,13 +20,6 @@ export interface Listing<One extends Card> {
   /** There are more to show. */
   more: (() => void) | null;
   tryAgain: () => void;
-}
-
-async function fetchCards<One extends Card>(address: string): Promise<One[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered with ${response.status}`);
-  // Our own build wrote it, under a name that changes with what is in it.
-  return response.json();
 }
 
 /**
@@ -53,7 +47,7 @@ export function useListing<One extends Card>(options: Options<One>): Listing<One
 
   const load = useCallback(() => {
     setFailed(false);
-    fetchCards<One>(parts.rest).then(setAll, () => setFailed(true));
+    readBuiltFile<One[]>(parts.rest).then(setAll, () => setFailed(true));
   }, [parts.rest]);
 
   useEffect(() => {

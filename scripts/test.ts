@@ -29,7 +29,8 @@ const PARTS: Part[] = [
   { name: "Unit, content and story tests", run: runVitest },
   { name: "Build of the Storybook", run: buildBook },
   { name: "Build of the demo site", run: buildDemo },
-  { name: "Browser tests", run: runPlaywright },
+  { name: "Browser tests", run: () => runPlaywright("playwright.json", []) },
+  { name: "Browser tests of live documents", run: runLive },
 ];
 
 // The tests are about the demo site, whatever the terminal is set to.
@@ -69,14 +70,20 @@ async function buildDemo(): Promise<Count> {
   return { ...NOTHING, passed: 1 };
 }
 
-async function runPlaywright(): Promise<Count> {
+async function runPlaywright(name: string, args: string[]): Promise<Count> {
   ensureBrowser();
-  const report = freshReport("playwright.json");
+  const report = freshReport(name);
   const code = await runProgram(
-    ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
+    ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json", ...args],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_PORT: String(await findFreePort()) },
   );
   return countOf(code, readReport(report, countPlaywright));
+}
+
+// A site of its own is built for these, because the demo asks its content service for nothing.
+function runLive(): Promise<Count> {
+  const sample = ["--project=hr-360", "--project=de-1280"];
+  return runPlaywright("live.json", ["--config=tests/live/playwright.config.ts", ...sample]);
 }
 
 // The report of an earlier run must not be taken for this one's.

@@ -4,6 +4,7 @@ import type { RawDocument } from "./raw.ts";
 import { toDocument, toSiblings } from "./transform/document.ts";
 import type { FindPage } from "./transform/link.ts";
 import type { DocumentType, PictureReference, SiteDocument, Translation } from "./types.ts";
+import { bytesOf, hasSafeLetters, LONGEST_UID } from "./uid.ts";
 
 export interface Collected {
   type: DocumentType;
@@ -17,12 +18,6 @@ interface Addressed {
   uid: string;
   raw: RawDocument;
 }
-
-/** Letters, digits, "-" and "_": a uid becomes part of a path, so nothing else may pass. */
-const SAFE_UID = /^[\p{L}\p{N}_-]+$/u;
-
-/** A page is a folder named after the uid, and no common file system has longer names than 255. */
-const LONGEST_UID = 200;
 
 function refuse({ type, language }: Collected, uid: string, cure: string): Error {
   const shown = uid.length > LONGEST_UID / 2 ? `${uid.slice(0, LONGEST_UID / 2)}…` : uid;
@@ -42,10 +37,10 @@ function addDocuments(collected: Collected, byPath: Map<string, Addressed>, warn
       );
       continue;
     }
-    if (!SAFE_UID.test(uid)) {
+    if (!hasSafeLetters(uid)) {
       throw refuse(collected, uid, "a uid is made of letters, digits, - and _ only. Rename it.");
     }
-    const bytes = new TextEncoder().encode(uid).length;
+    const bytes = bytesOf(uid);
     if (bytes > LONGEST_UID) {
       const cure = `it is too long with ${bytes} bytes, a uid has at most ${LONGEST_UID} bytes. Shorten it.`;
       throw refuse(collected, uid, cure);

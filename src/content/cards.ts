@@ -30,6 +30,8 @@ export interface ListParts {
   counts: Record<string, number>;
   /** Where all cards are, when the page has not all of them; "" otherwise. */
   rest: string;
+  /** When the last card of the page was published, where there are more; "" otherwise. */
+  since: string;
 }
 
 export function toCard(document: SiteDocument): Card {
@@ -61,10 +63,33 @@ export function toCard(document: SiteDocument): Card {
   }
 }
 
+type Narrowed =
+  | Pick<BlogPost, "type" | "category">
+  | Pick<Destination, "type">
+  | Pick<Program, "type" | "programType">;
+
 /** What a list can be narrowed by: a post's category, a program's type. */
-export function kindOf(document: SiteDocument): string | null {
+export function kindOf(document: Narrowed): string | null {
   if (document.type === "blog") return document.category;
   return document.type === "program" ? document.programType : null;
+}
+
+/** countKinds([…]) => { Nature: 5, Sport: 4 } */
+export function countKinds(documents: Narrowed[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const kind of documents.map(kindOf)) {
+    if (kind !== null) counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The same list with newer documents on top of it. */
+export function withNewer(parts: ListParts, newer: Card[]): ListParts {
+  const counts = { ...parts.counts };
+  for (const [kind, count] of Object.entries(countKinds(newer))) {
+    counts[kind] = (counts[kind] ?? 0) + count;
+  }
+  return { ...parts, counts, total: parts.total + newer.length };
 }
 
 /** Newest first; of one moment, by name. */
@@ -75,6 +100,3 @@ export function newestFirst(
   if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
   return a.uid < b.uid ? -1 : 1;
 }
-
-export const cardsOf = (documents: SiteDocument[]): Card[] =>
-  [...documents].sort(newestFirst).map(toCard);

@@ -1,4 +1,4 @@
-import type { Inline, RichText } from "./types.ts";
+import type { Inline, RichText, SiteDocument } from "./types.ts";
 
 function inlineText(parts: Inline[]): string {
   return parts
@@ -17,4 +17,10 @@ export function plainText(blocks: RichText): string {
       return block.kind === "list" ? block.items.map(inlineText) : [];
     })
     .join(" ");
+}
+
+/** What search engines say of a document; PageHead shortens it. */
+export function descriptionOf(document: SiteDocument): string {
+  const own = document.type === "program" ? document.description : "";
+  return own || plainText(document.content) || document.summary;
 }

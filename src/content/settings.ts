@@ -6,6 +6,12 @@ export interface ContentSettings {
   protocol: ContentProtocol;
 }
 
+/** What the visitor's browser needs to look documents up itself. */
+export interface LiveSettings {
+  service: ContentSettings;
+  pictureHosts: string[];
+}
+
 export interface SiteSettings {
   /** Canonical origin without a slash at its end. */
   siteUrl: string;
@@ -92,6 +98,15 @@ export function readPictureHosts(env: Environment): string[] {
     }
     return host;
   });
+}
+
+/** null where the browser makes no content request at all. */
+export function readLiveSettings(env: Environment): LiveSettings | null {
+  const service = readContentSettings(env, "GATSBY_");
+  if (!service) return null;
+  // The service may have another address for browsers than for the build.
+  const hosts = new Set([...readPictureHosts(env), new URL(service.url).host]);
+  return { service, pictureHosts: [...hosts] };
 }
 
 export function readSiteSettings(env: Environment): SiteSettings {

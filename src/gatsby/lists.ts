@@ -1,6 +1,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { CARDS_AT_ONCE, cardsOf, kindOf, type ListParts } from "../content/cards.ts";
+import {
+  CARDS_AT_ONCE,
+  countKinds,
+  type ListParts,
+  newestFirst,
+  toCard,
+} from "../content/cards.ts";
 import { DOCUMENT_TYPES, type DocumentType, type SiteDocument } from "../content/types.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { contentHash } from "./contentHash.ts";
@@ -8,15 +14,6 @@ import { contentHash } from "./contentHash.ts";
 export const LISTS_FOLDER = "lists";
 
 export type Lists = Record<DocumentType, ListParts>;
-
-function countKinds(documents: SiteDocument[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const document of documents) {
-    const kind = kindOf(document);
-    if (kind !== null) counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return counts;
-}
 
 /**
  * What the list pages know of their whole lists. A list longer than its page gets a file with all
@@ -28,15 +25,16 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
   await mkdir(folder, { recursive: true });
 
   const partsOf = async (language: Language, type: DocumentType): Promise<ListParts> => {
-    const own = documents.filter(
-      (document) => document.language === language && document.type === type,
-    );
+    const own = documents
+      .filter((document) => document.language === language && document.type === type)
+      .sort(newestFirst);
     const parts = { total: own.length, counts: countKinds(own) };
-    if (own.length <= CARDS_AT_ONCE) return { ...parts, rest: "" };
-    const text = JSON.stringify(cardsOf(own));
+    if (own.length <= CARDS_AT_ONCE) return { ...parts, rest: "", since: "" };
+    const text = JSON.stringify(own.map(toCard));
     const name = `${language}-${type}-${contentHash(text)}.json`;
     await writeFile(join(folder, name), text);
-    return { ...parts, rest: `/${LISTS_FOLDER}/${name}` };
+    const since = own[CARDS_AT_ONCE - 1]?.publishedAt ?? "";
+    return { ...parts, rest: `/${LISTS_FOLDER}/${name}`, since };
   };
 
   const listsOf = async (language: Language): Promise<[Language, Lists]> => {

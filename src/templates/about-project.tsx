@@ -5,9 +5,9 @@ import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
-export default function AboutProjectPage({ pageContext, path }: PageProps<object, PageContext>) {
+export default function AboutProjectPage({ pageContext }: PageProps<object, PageContext>) {
   return (
-    <SiteLayout {...pageContext} path={path}>
+    <SiteLayout {...pageContext}>
       <AboutProject />
     </SiteLayout>
   );

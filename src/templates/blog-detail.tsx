@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { plainText } from "../content/plainText.ts";
+import { descriptionOf } from "../content/plainText.ts";
 import type { BlogPost } from "../content/types.ts";
 import { BlogDetail } from "../features/BlogDetail/BlogDetail.tsx";
 import type { DetailContext } from "../gatsby/pages.ts";
@@ -10,25 +10,20 @@ interface Data {
   document: BlogPost;
 }
 
-export default function BlogDetailPage({
-  data,
-  pageContext,
-  path,
-}: PageProps<Data, DetailContext>) {
+export default function BlogDetailPage({ data, pageContext }: PageProps<Data, DetailContext>) {
   return (
-    <SiteLayout {...pageContext} path={path}>
+    <SiteLayout {...pageContext}>
       <BlogDetail post={data.document} related={pageContext.related} />
     </SiteLayout>
   );
 }
 
 export function Head({ data: { document }, pageContext }: HeadProps<Data, DetailContext>) {
-  const description = plainText(document.content) || document.summary;
   return (
     <PageHead
       {...pageContext}
       title={document.title}
-      description={description}
+      description={descriptionOf(document)}
       picture={document.picture}
     />
   );

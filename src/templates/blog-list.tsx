@@ -1,13 +1,12 @@
-import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { BlogCard } from "../content/cards.ts";
 import { BlogList } from "../features/BlogList/BlogList.tsx";
-import { NotFound } from "../features/NotFound/NotFound.tsx";
 import type { ListContext } from "../gatsby/pages.ts";
 import { translator } from "../i18n/words.ts";
 import { inPlace } from "../layouts/listParts.ts";
-import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+import { UnknownAddress, UnknownHead } from "../layouts/UnknownAddress.tsx";
 
 interface Data {
   list: { nodes: BlogCard[] };
@@ -17,24 +16,30 @@ interface Data {
 export default function BlogListPage({
   data,
   pageContext,
-  path,
   params,
   location,
 }: PageProps<Data, ListContext>) {
+  if (params["*"]) {
+    return (
+      <UnknownAddress
+        {...pageContext}
+        type="blog"
+        rest={params["*"]}
+        address={location.pathname}
+        newest={data.list.nodes}
+      />
+    );
+  }
   return (
-    <SiteLayout {...pageContext} path={path}>
-      {params["*"] ? (
-        <NotFound address={location.pathname} names={withPrefix(pageContext.names)} />
-      ) : (
-        <BlogList posts={data.list.nodes} parts={inPlace(pageContext.parts)} />
-      )}
+    <SiteLayout {...pageContext}>
+      <BlogList posts={data.list.nodes} parts={inPlace(pageContext.parts)} />
     </SiteLayout>
   );
 }
 
 export function Head({ pageContext, params }: HeadProps<Data, ListContext>) {
   const t = translator(pageContext.language);
-  if (params["*"]) return <NotFoundHead language={pageContext.language} />;
+  if (params["*"]) return <UnknownHead language={pageContext.language} rest={params["*"]} />;
   return <PageHead {...pageContext} title={t("blog.title")} description={t("blog.lead")} />;
 }
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { plainText } from "../content/plainText.ts";
+import { descriptionOf } from "../content/plainText.ts";
 import type { Destination } from "../content/types.ts";
 import { DestinationDetail } from "../features/DestinationDetail/DestinationDetail.tsx";
 import type { DetailContext } from "../gatsby/pages.ts";
@@ -13,22 +13,20 @@ interface Data {
 export default function DestinationDetailPage({
   data,
   pageContext,
-  path,
 }: PageProps<Data, DetailContext>) {
   return (
-    <SiteLayout {...pageContext} path={path}>
+    <SiteLayout {...pageContext}>
       <DestinationDetail destination={data.document} related={pageContext.related} />
     </SiteLayout>
   );
 }
 
 export function Head({ data: { document }, pageContext }: HeadProps<Data, DetailContext>) {
-  const description = plainText(document.content) || document.summary;
   return (
     <PageHead
       {...pageContext}
       title={document.title}
-      description={description}
+      description={descriptionOf(document)}
       picture={document.picture}
     />
   );

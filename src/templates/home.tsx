@@ -12,10 +12,10 @@ interface Data {
   posts: { nodes: BlogCard[] };
 }
 
-export default function HomePage({ data, pageContext, path }: PageProps<Data, HomeContext>) {
+export default function HomePage({ data, pageContext }: PageProps<Data, HomeContext>) {
   const { destinations, programs, posts } = data;
   return (
-    <SiteLayout {...pageContext} path={path} isOnPicture>
+    <SiteLayout {...pageContext} isOnPicture>
       <Home
         destinations={destinations.nodes}
         programs={programs.nodes}

@@ -6,11 +6,10 @@ import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
 export default function NotFoundPage({
   pageContext,
-  path,
   location,
 }: PageProps<object, NotFoundContext>) {
   return (
-    <SiteLayout {...pageContext} path={path}>
+    <SiteLayout {...pageContext}>
       <NotFound address={location.pathname} names={withPrefix(pageContext.names)} />
     </SiteLayout>
   );

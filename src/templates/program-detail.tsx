@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { plainText } from "../content/plainText.ts";
+import { descriptionOf } from "../content/plainText.ts";
 import type { Program } from "../content/types.ts";
 import { ProgramDetail } from "../features/ProgramDetail/ProgramDetail.tsx";
 import type { DetailContext } from "../gatsby/pages.ts";
@@ -10,25 +10,20 @@ interface Data {
   document: Program;
 }
 
-export default function ProgramDetailPage({
-  data,
-  pageContext,
-  path,
-}: PageProps<Data, DetailContext>) {
+export default function ProgramDetailPage({ data, pageContext }: PageProps<Data, DetailContext>) {
   return (
-    <SiteLayout {...pageContext} path={path}>
+    <SiteLayout {...pageContext}>
       <ProgramDetail program={data.document} related={pageContext.related} />
     </SiteLayout>
   );
 }
 
 export function Head({ data: { document }, pageContext }: HeadProps<Data, DetailContext>) {
-  const description = document.description || plainText(document.content) || document.summary;
   return (
     <PageHead
       {...pageContext}
       title={document.title}
-      description={description}
+      description={descriptionOf(document)}
       picture={document.pictures[0]}
     />
   );

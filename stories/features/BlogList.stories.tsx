@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, waitFor } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import { type BlogCard, CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import { BLOG_CATEGORIES } from "../../src/content/types.ts";
 import { BlogList } from "../../src/features/BlogList/BlogList.tsx";
+import { LiveProvider } from "../../src/features/Live/LiveProvider.tsx";
 import { PLACES, pictureOf, type Scene } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 
@@ -31,6 +32,7 @@ const partsOf = (posts: BlogCard[], rest = "") => ({
     ]),
   ),
   rest,
+  since: rest && "2026-10-14T08:00:00Z",
 });
 
 const FEW = postsOf(8);
@@ -82,6 +84,30 @@ export const Loading: Story = {
     await userEvent.click(canvas.getByRole("button", { name: wordsFor(globals)("list.more") }));
     await expect(canvas.getByText(wordsFor(globals)("list.loading"))).toBeInTheDocument();
     await expect(canvas.getAllByRole("article")).toHaveLength(CARDS_AT_ONCE);
+  },
+};
+
+/** The content service has two more than the build knew: they wait until the visitor wants them. */
+export const Newer: Story = {
+  decorators: [
+    (Story) => {
+      const newest = postsOf(10).map((card) => ({ card, publishedAt: card.publishedAt }));
+      const store = { find: async () => null, newest: async () => newest };
+      return (
+        <LiveProvider value={async () => store}>
+          <Story />
+        </LiveProvider>
+      );
+    },
+  ],
+  play: async ({ canvas, globals, userEvent }) => {
+    const show = wordsFor(globals)("list.newer", { count: 2 });
+    const button = await canvas.findByRole("button", { name: show });
+    await expect(canvas.getAllByRole("article")).toHaveLength(FEW.length);
+    await userEvent.click(button);
+    const cards = canvas.getAllByRole("article");
+    await expect(cards).toHaveLength(FEW.length + 2);
+    await expect(within(cards[0] ?? canvas.getByRole("main")).getByRole("link")).toHaveFocus();
   },
 };
 

@@ -31,7 +31,7 @@ const counts = Object.fromEntries(
 
 const meta = {
   component: ProgramList,
-  args: { programs: PROGRAMS, parts: { total: PROGRAMS.length, counts, rest: "" } },
+  args: { programs: PROGRAMS, parts: { total: PROGRAMS.length, counts, rest: "", since: "" } },
   parameters: {
     layout: "fullscreen",
     docs: {
@@ -75,7 +75,7 @@ export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };
 export const NothingOfThisKind: Story = {
   args: {
     programs: PROGRAMS.filter(({ programType }) => programType !== "Tours"),
-    parts: { total: PROGRAMS.length - 1, counts: { ...counts, Tours: 0 }, rest: "" },
+    parts: { total: PROGRAMS.length - 1, counts: { ...counts, Tours: 0 }, rest: "", since: "" },
   },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);

@@ -72,6 +72,17 @@ test("leaves the names alone where a page is found", async ({ page, language }) 
   expect(asked.filter((url) => url.includes("-names-"))).toEqual([]);
 });
 
+test("asks nobody but the site itself for an unknown document", async ({
+  page,
+  language,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).origin));
+  await page.goto(`/${language}/blog/no-such-story/`, { waitUntil: "networkidle" });
+  expect([...new Set(asked)]).toEqual([baseURL]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

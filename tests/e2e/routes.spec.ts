@@ -39,6 +39,14 @@ for (const route of FIXED_ROUTES) {
   });
 }
 
+for (const route of ["destinations", "programs", "blog", "about", "contact"] as const) {
+  test(`marks "${route}" in the navigation as where the visitor is`, async ({ page, language }) => {
+    await page.goto(routePath(route, language));
+    const current = page.locator("header li > a[aria-current=page]");
+    await expect(current).toHaveAttribute("href", routePath(route, language));
+  });
+}
+
 test("speaks the language, not only keeps to its file of words", async ({ page, language }) => {
   await page.goto(routePath("about", language));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ABOUT[language]);

@@ -10,6 +10,8 @@ interface Fixtures {
   words: Words;
   /** What the browser complained of; empty at the end of every test. */
   complaints: string[];
+  /** Complaints that belong to what the test is about. */
+  tolerated: RegExp | null;
 }
 
 /** Every test speaks the language of its project and fails on any complaint of the browser. */
@@ -24,14 +26,16 @@ export const test = base.extend<Fixtures>({
     const words: Words = JSON.parse(readFileSync(`locales/${language}.json`, "utf8"));
     await use(words);
   },
+  tolerated: [null, { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, tolerated }, use) => {
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => {
         // The browser itself notes that an unknown address answers with 404: so it should.
         const isNotFound = message.text().includes("status of 404");
-        if (message.type() === "error" && !isNotFound) complaints.push(message.text());
+        const isTolerated = isNotFound || tolerated?.test(message.text());
+        if (message.type() === "error" && !isTolerated) complaints.push(message.text());
       });
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -35,6 +35,8 @@ export const bar = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space(3)} ${space(2)}`,
+  // As high as its buttons, which the browser may paint later than the name.
+  minBlockSize: space(21),
   paddingBlock: space(5),
   "@media": { [from(800)]: { columnGap: space(7) } },
 });

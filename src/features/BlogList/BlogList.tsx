@@ -27,17 +27,17 @@ export function BlogList({ posts, parts }: Props) {
   // One only, whatever the address says.
   const choice = chosenIn(search, CATEGORY, BLOG_CATEGORIES).slice(0, 1);
   const listing = useListing({
+    type: "blog",
     first: posts,
     parts,
     choice,
-    kindOf: ({ category }: BlogCard) => category,
   });
   const choose = (value: string): void =>
     changeSearch(withChoice(search, CATEGORY, value === ALL ? [] : [value]));
   const choices = BLOG_CATEGORIES.map((value) => ({
     value,
     label: categoryName(value, t),
-    count: parts.counts[value] ?? 0,
+    count: listing.counts[value] ?? 0,
   }));
   return (
     <DocumentList
@@ -49,10 +49,10 @@ export function BlogList({ posts, parts }: Props) {
       listing={listing}
       onShowAll={choice.length > 0 ? () => choose(ALL) : undefined}
       filter={
-        parts.total > 0 && (
+        listing.total > 0 && (
           <FilterButtons
             label={t("filter.category")}
-            choices={[{ value: ALL, label: t("filter.all"), count: parts.total }, ...choices]}
+            choices={[{ value: ALL, label: t("filter.all"), count: listing.total }, ...choices]}
             selected={choice[0] ?? ALL}
             onSelect={choose}
             onApproach={prepareReflow}

@@ -15,11 +15,11 @@ interface Props {
 
 export function DestinationList({ destinations, parts }: Props) {
   const t = useWords();
-  const listing = useListing<DestinationCard>({
+  const listing = useListing({
+    type: "destination",
     first: destinations,
     parts,
     choice: NO_CHOICE,
-    kindOf: () => null,
   });
   return (
     <DocumentList

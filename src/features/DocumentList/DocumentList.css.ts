@@ -35,6 +35,15 @@ export const list = style({
 });
 globalStyle(":root[data-narrowing] main ~ *", { visibility: "hidden" });
 
+/** As high as the button for what is new, which may come later: nothing moves when it does. */
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space(2)} ${space(5)}`,
+  minBlockSize: space(11),
+});
+
 export const count = style({
   fontFamily: font.body,
   fontSize: fontSize.body,

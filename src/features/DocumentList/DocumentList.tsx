@@ -63,6 +63,24 @@ function useFocusOnNew(
   );
 }
 
+/** What is new comes on top: its first card has the focus, because the button is gone. */
+function useFocusOnFirst(
+  list: RefObject<HTMLElement | null>,
+  first: string | undefined,
+  show: () => void,
+): () => void {
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (before.current === null || before.current === first) return;
+    before.current = null;
+    list.current?.querySelector<HTMLElement>("article a")?.focus({ preventScroll: true });
+  }, [first, list]);
+  return () => {
+    before.current = first ?? "";
+    show();
+  };
+}
+
 export function DocumentList<One extends Card>({
   route,
   title,
@@ -78,13 +96,18 @@ export function DocumentList<One extends Card>({
 }: Props<One>) {
   const t = useWords();
   const language = useLanguage();
-  const { cards, state, more, tryAgain } = listing;
-  const results = useAnnouncement(t("list.results", { count: listing.count }));
+  const { cards, state, more, tryAgain, newer } = listing;
+  const results = useAnnouncement(
+    newer.count > 0
+      ? t("list.newer", { count: newer.count })
+      : t("list.results", { count: listing.count }),
+  );
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     delete document.documentElement.dataset.narrowing;
   }, []);
   const showMore = useFocusOnNew(list, cards.length, more);
+  const showNewer = useFocusOnFirst(list, cards[0]?.path, newer.show);
   const waiting = state === "loading" ? SKELETON_CARDS : 0;
 
   const wayOut = onShowAll ? (
@@ -111,7 +134,16 @@ export function DocumentList<One extends Card>({
             <VisuallyHidden role="status">
               {state === "loading" ? t("list.loading") : results}
             </VisuallyHidden>
-            {listing.count > 0 && <h2 className={styles.count}>{count}</h2>}
+            {listing.count > 0 && (
+              <div className={styles.head}>
+                <h2 className={styles.count}>{count}</h2>
+                {newer.count > 0 && (
+                  <Button tone="quiet" size="small" onClick={showNewer}>
+                    {t("list.newer", { count: newer.count })}
+                  </Button>
+                )}
+              </div>
+            )}
             {(cards.length > 0 || waiting > 0) &&
               grid(
                 <>

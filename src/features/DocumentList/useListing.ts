@@ -1,53 +1,73 @@
 import { useCallback, useEffect, useState } from "react";
 import { readBuiltFile } from "../../content/builtFile.ts";
-import { CARDS_AT_ONCE, type Card, type ListParts } from "../../content/cards.ts";
+import {
+  CARDS_AT_ONCE,
+  type Card,
+  kindOf,
+  type ListParts,
+  withNewer,
+} from "../../content/cards.ts";
+import type { DocumentType } from "../../content/types.ts";
+import { useNewer } from "./useNewer.ts";
 
-interface Options<One extends Card> {
+type CardOf<Type extends DocumentType> = Extract<Card, { type: Type }>;
+
+interface Options<Type extends DocumentType> {
+  type: Type;
   /** The cards that the page brought along. */
-  first: One[];
+  first: CardOf<Type>[];
   parts: ListParts;
   /** What the visitor has chosen; another choice begins at its first cards again. */
   choice: readonly string[];
-  kindOf: (card: One) => string | null;
 }
 
 export interface Listing<One extends Card> {
   cards: One[];
   /** How many the choice gives in all, whether they are here yet or not. */
   count: number;
+  /** How many the list has, and how many each choice gives. */
+  total: number;
+  counts: Record<string, number>;
   /** Cards that are wanted are not here. */
   state: "whole" | "loading" | "failed";
   /** There are more to show. */
   more: (() => void) | null;
   tryAgain: () => void;
+  /** So many newer ones wait until the visitor wants to see them. */
+  newer: { count: number; show: () => void };
 }
 
 /**
  * The cards of a list that a visitor sees. The page brings the first ones; all others come from a
  * file when "show more" or a choice needs them.
  */
-export function useListing<One extends Card>(options: Options<One>): Listing<One> {
-  const { first, parts, choice, kindOf } = options;
-  const [all, setAll] = useState<One[] | null>(null);
+export function useListing<Type extends DocumentType>(
+  options: Options<Type>,
+): Listing<CardOf<Type>> {
+  const { type, first, parts, choice } = options;
+  const [all, setAll] = useState<CardOf<Type>[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const key = choice.join();
-  const [shown, setShown] = useState({ key, limit: CARDS_AT_ONCE });
-  const limit = shown.key === key ? shown.limit : CARDS_AT_ONCE;
+  const newer = useNewer({ type, first, since: parts.since, choice: key });
+  const { total, counts } = withNewer(parts, newer.shown);
 
-  const known = all ?? first;
-  const count =
-    choice.length === 0
-      ? parts.total
-      : choice.reduce((sum, kind) => sum + (parts.counts[kind] ?? 0), 0);
-  const matching = known.filter(
-    (card) => choice.length === 0 || choice.includes(kindOf(card) ?? ""),
+  const matches = (card: Card): boolean =>
+    choice.length === 0 || choice.includes(kindOf(card) ?? "");
+  const onTop = newer.shown.filter(
+    (card): card is CardOf<Type> => card.type === type && matches(card),
   );
-  const cards = matching.slice(0, limit);
+  const [asked, setAsked] = useState({ key, limit: CARDS_AT_ONCE });
+  // What came on top pushes nothing out below.
+  const limit = (asked.key === key ? asked.limit : CARDS_AT_ONCE) + onTop.length;
+
+  const count =
+    choice.length === 0 ? total : choice.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+  const cards = [...onTop, ...(all ?? first).filter(matches)].slice(0, limit);
   const isShort = parts.rest !== "" && all === null && cards.length < Math.min(count, limit);
 
   const load = useCallback(() => {
     setFailed(false);
-    readBuiltFile<One[]>(parts.rest).then(setAll, () => setFailed(true));
+    readBuiltFile<CardOf<Type>[]>(parts.rest).then(setAll, () => setFailed(true));
   }, [parts.rest]);
 
   useEffect(() => {
@@ -57,8 +77,12 @@ export function useListing<One extends Card>(options: Options<One>): Listing<One
   return {
     cards,
     count,
+    total,
+    counts,
     state: !isShort ? "whole" : hasFailed ? "failed" : "loading",
-    more: count > limit ? () => setShown({ key, limit: limit + CARDS_AT_ONCE }) : null,
+    more:
+      count > limit ? () => setAsked({ key, limit: limit - onTop.length + CARDS_AT_ONCE }) : null,
     tryAgain: load,
+    newer: { count: newer.waiting.filter(matches).length, show: newer.show },
   };
 }

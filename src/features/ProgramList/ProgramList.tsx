@@ -25,10 +25,10 @@ export function ProgramList({ programs, parts }: Props) {
   const search = useSearch();
   const choice = chosenIn(search, TYPE, PROGRAM_TYPES);
   const listing = useListing({
+    type: "program",
     first: programs,
     parts,
     choice,
-    kindOf: ({ programType }: ProgramCard) => programType,
   });
   const toggle = (type: ProgramType): void => {
     const ticked = PROGRAM_TYPES.filter((one) => choice.includes(one) !== (one === type));
@@ -45,7 +45,7 @@ export function ProgramList({ programs, parts }: Props) {
       filterPlace="beside"
       onShowAll={choice.length > 0 ? () => changeSearch(withChoice(search, TYPE, [])) : undefined}
       filter={
-        parts.total > 0 && (
+        listing.total > 0 && (
           <FilterCheckboxes
             label={t("filter.type")}
             openLabel={
@@ -54,7 +54,7 @@ export function ProgramList({ programs, parts }: Props) {
             choices={PROGRAM_TYPES.map((value) => ({
               value,
               label: programTypeName(value, t),
-              count: parts.counts[value] ?? 0,
+              count: listing.counts[value] ?? 0,
             }))}
             selected={choice}
             onToggle={toggle}

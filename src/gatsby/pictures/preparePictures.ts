@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { withPictureParameters } from "../../content/imgix.ts";
+import { whereItIs } from "../../content/remotePicture.ts";
 import type { Picture, PictureReference } from "../../content/types.ts";
 import { type Encoded, encode, fileName, fileNames } from "./encode.ts";
 import { fetchMaster, isFile } from "./fetchMaster.ts";
@@ -18,7 +18,6 @@ interface Options {
 const PICTURES = "pictures";
 
 const SIDE_BY_SIDE = 4;
-const REMOTE_WIDTHS = [400, 640, 960, 1280, 1600];
 
 function own(
   { alt, credit }: PictureReference,
@@ -39,18 +38,6 @@ function own(
     height: made.height,
     tint: made.tint,
   };
-}
-
-function foreign({ url, ...rest }: PictureReference): Picture {
-  return { src: url, sources: [], srcSet: "", tint: "", ...rest };
-}
-
-/** A picture that could not be brought home, but whose host can resize. */
-function remote(reference: PictureReference): Picture {
-  const sized = (w: number): string =>
-    withPictureParameters(reference.url, { auto: "format,compress", fit: "max", w });
-  const srcSet = REMOTE_WIDTHS.map((w) => `${sized(w)} ${w}w`).join(", ");
-  return { ...foreign(reference), src: sized(960), srcSet };
 }
 
 async function publish(names: string[], { cache, publicFolder }: Options): Promise<void> {
@@ -107,6 +94,6 @@ export async function preparePictures(
   return (reference) => {
     const home = made.get(reference.url);
     if (home) return own(reference, home.hash, home.encoded, base);
-    return isOurs(reference) ? remote(reference) : foreign(reference);
+    return whereItIs(reference, hosts);
   };
 }

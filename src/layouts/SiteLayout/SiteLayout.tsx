@@ -7,18 +7,18 @@ import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
 import { MAIN_ID, SkipLink } from "../../components/SkipLink/SkipLink.tsx";
 import type { Translation } from "../../content/types.ts";
 import { useSearch } from "../../features/Address/useSearch.ts";
+import { LiveProvider } from "../../features/Live/LiveProvider.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import { type Route, routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { GatsbyLink } from "../GatsbyLink.tsx";
+import { openStore } from "../liveContent.ts";
 import "../../theme/global.css.ts";
 
 interface Props {
   language: Language;
   translations: Translation[];
-  /** The address of this page, without prefix: "/de/blog/". */
-  path: string;
   /** The page begins with a picture behind its head. */
   isOnPicture?: boolean;
   children: ReactNode;
@@ -32,9 +32,10 @@ const routeNames = (t: Translate): [Route, string][] => [
   ["contact", t("nav.contact")],
 ];
 
-export function SiteLayout({ language, translations, path, isOnPicture = false, children }: Props) {
+export function SiteLayout({ language, translations, isOnPicture = false, children }: Props) {
   const t = useWords();
   const search = useSearch();
+  const path = translations.find((translation) => translation.language === language)?.path ?? "";
   const items = routeNames(t).map(([route, name]) => {
     const href = routePath(route, language);
     return { name, href, isCurrent: path.startsWith(href) };
@@ -70,7 +71,7 @@ export function SiteLayout({ language, translations, path, isOnPicture = false, 
         }
       />
       <main id={MAIN_ID} tabIndex={-1}>
-        {children}
+        <LiveProvider value={openStore}>{children}</LiveProvider>
       </main>
       <SiteFooter
         label={t("footer.label")}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   readContentSettings,
+  readLiveSettings,
   readPictureHosts,
   readSiteSettings,
 } from "../../../src/content/settings.ts";
@@ -185,5 +186,23 @@ describe("the site's address", () => {
     expect(() => readSiteSettings({ PATH_PREFIX: prefix })).toThrow(
       `PATH_PREFIX is "${prefix}", which cannot be used: it should be a path such as /region.`,
     );
+  });
+});
+
+describe("the settings of the visitor's browser", () => {
+  it("are none while no service is named for it", () => {
+    expect(readLiveSettings({ CONTENT_URL: URL_OF_SERVICE })).toBeNull();
+  });
+
+  it("name the service and all hosts of its pictures", () => {
+    const env = {
+      CONTENT_URL: "http://inside.example/graphql",
+      GATSBY_CONTENT_URL: URL_OF_SERVICE,
+      GATSBY_CONTENT_PROTOCOL: "get",
+    };
+    expect(readLiveSettings(env)).toEqual({
+      service: { url: URL_OF_SERVICE, token: undefined, protocol: "get" },
+      pictureHosts: ["inside.example", "images.prismic.io", "podunavlje.cdn.example.org"],
+    });
   });
 });

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import {
   COLLECTIONS,
   collectionQuery,
+  documentRequest,
+  newestRequest,
   PAGE_SIZE,
 } from "../../../../src/content/service/queries.ts";
 import { DOCUMENT_TYPES } from "../../../../src/content/types.ts";
@@ -33,6 +35,21 @@ describe.each(DOCUMENT_TYPES)("the query for the documents of type %s", (type) =
     const { field } = COLLECTIONS[type];
     expect(collectionQuery(type, "content").replace(/\s+/g, "")).toContain(`{content{${field}(`);
     expect(() => parse(collectionQuery(type, "content"))).not.toThrow();
+  });
+});
+
+describe.each(DOCUMENT_TYPES)("what a visitor's browser asks about the type %s", (type) => {
+  it.each([documentRequest(type, "de-de", "herons"), newestRequest(type, "de-de", 24)])(
+    "asks for nothing that the contract does not know: $operationName",
+    ({ query, operationName }) => {
+      expect(validate(SCHEMA, parse(query))).toEqual([]);
+      expect(query).toMatch(new RegExp(`^query ${operationName}\\(`));
+    },
+  );
+
+  it("leaves the texts out of a list", () => {
+    expect(newestRequest(type, "de-de", 24).query).not.toMatch(/\bcontent\b/);
+    expect(documentRequest(type, "de-de", "herons").query).toMatch(/\bcontent\b/);
   });
 });
 

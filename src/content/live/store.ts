@@ -1,0 +1,104 @@
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../i18n/languages.ts";
+import { CARDS_AT_ONCE, type Card, toCard } from "../cards.ts";
+import { documentPath } from "../paths.ts";
+import { withPictures } from "../pictures.ts";
+import { asList, isRawDocument, isRecord, type RawDocument } from "../raw.ts";
+import { whereItIs } from "../remotePicture.ts";
+import type { Transport } from "../service/answer.ts";
+import { ContentError } from "../service/errors.ts";
+import { COLLECTIONS, documentRequest, newestRequest } from "../service/queries.ts";
+import { createSend } from "../service/send.ts";
+import type { LiveSettings } from "../settings.ts";
+import { toDocument, toSiblings } from "../transform/document.ts";
+import type { FindPage } from "../transform/link.ts";
+import type { DocumentType, SiteDocument, Translation } from "../types.ts";
+import { isSafeUid } from "../uid.ts";
+
+/** A visitor waits: a service that is silent for so long counts as one that does not answer. */
+const TIME_LIMIT = 15_000;
+
+/** What the service has now, whatever the build knew. */
+export interface LiveStore {
+  /** null: the service says there is no such document. Throws a ContentError when it says nothing. */
+  find(type: DocumentType, language: Language, uid: string): Promise<SiteDocument | null>;
+  /** As many as stand in a list's HTML, newest first. */
+  newest(type: DocumentType, language: Language): Promise<Dated[]>;
+}
+
+/** A card, and when its document was published. */
+export interface Dated {
+  card: Card;
+  publishedAt: string;
+}
+
+// Every address below a list answers, with a built page or by a look-up: links need not be checked.
+const findPage: FindPage = (type, uid, language) =>
+  isSafeUid(uid) ? documentPath(type, uid, language) : null;
+
+/** The versions that the service names, in the order of the language table. */
+function translationsOf(type: DocumentType, raw: RawDocument, own: Translation): Translation[] {
+  const siblings = toSiblings(raw);
+  return LANGUAGES.flatMap((language): Translation[] => {
+    if (language === own.language) return [own];
+    const uid = siblings.find((sibling) => sibling.language === language)?.uid;
+    const path = uid === undefined ? null : findPage(type, uid, language);
+    return path === null ? [] : [{ language, path }];
+  });
+}
+
+type Collection = Map<string, SiteDocument>;
+
+/** One collection for each type of document; what came once is not asked for again. */
+export function createLiveStore(
+  { service, pictureHosts }: LiveSettings,
+  transport: Transport = { fetch: (...request) => fetch(...request), timeLimit: TIME_LIMIT },
+): LiveStore {
+  const send = createSend(service, transport);
+  const collections: Record<DocumentType, Collection> = {
+    blog: new Map(),
+    destination: new Map(),
+    program: new Map(),
+  };
+
+  /** null for what can have no page. */
+  function read(type: DocumentType, language: Language, raw: unknown): SiteDocument | null {
+    if (!isRawDocument(raw)) return null;
+    const { uid, lang } = raw._meta;
+    if (lang !== LANGUAGE_TABLE[language].contentCode) return null;
+    if (typeof uid !== "string" || !isSafeUid(uid)) return null;
+    const path = documentPath(type, uid, language);
+    const translations = translationsOf(type, raw, { language, path });
+    const document = toDocument(type, raw, { language, path, uid, findPage, translations });
+    return withPictures(document, (picture) => whereItIs(picture, pictureHosts));
+  }
+
+  return {
+    async find(type, language, uid) {
+      const collection = collections[type];
+      const path = documentPath(type, uid, language);
+      const known = collection.get(path);
+      if (known) return known;
+      const request = documentRequest(type, LANGUAGE_TABLE[language].contentCode, uid);
+      const { data } = await send(request);
+      if (data[type] === null) return null;
+      if (!isRawDocument(data[type])) {
+        throw new ContentError("answer", `${request.operationName}: the answer is no document.`);
+      }
+      const document = read(type, language, data[type]);
+      // Another language's or another address's document is not what was asked for.
+      if (document?.path !== path) return null;
+      collection.set(path, document);
+      return document;
+    },
+
+    async newest(type, language) {
+      const { contentCode } = LANGUAGE_TABLE[language];
+      const { data } = await send(newestRequest(type, contentCode, CARDS_AT_ONCE));
+      const connection = data[COLLECTIONS[type].field];
+      return asList(isRecord(connection) ? connection.edges : null)
+        .map((edge) => read(type, language, isRecord(edge) ? edge.node : null))
+        .filter((document) => document !== null)
+        .map((document) => ({ card: toCard(document), publishedAt: document.publishedAt }));
+    },
+  };
+}

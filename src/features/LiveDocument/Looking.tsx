@@ -1,0 +1,44 @@
+import { Button } from "../../components/Button/Button.tsx";
+import { Container } from "../../components/Container/Container.tsx";
+import { Message } from "../../components/Message/Message.tsx";
+import { Spinner } from "../../components/Spinner/Spinner.tsx";
+import type { Trouble } from "../../content/live/awaitDocument.ts";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import * as styles from "./Looking.css.ts";
+
+interface Props {
+  /** What keeps the document, once it has kept it for long. */
+  trouble: Trouble | null;
+  onTryNow: () => void;
+}
+
+/** The document is asked for. */
+export function Looking({ trouble, onTryNow }: Props) {
+  const t = useWords();
+  const words: Record<Trouble, string> = {
+    slow: t("live.slow"),
+    unreachable: t("live.unreachable"),
+    failing: t("live.failing"),
+    unreadable: t("live.unreadable"),
+  };
+  return (
+    <Container>
+      <div className={styles.looking}>
+        <Spinner label={t("live.looking")} />
+        {trouble && (
+          <Message
+            tone="noted"
+            isAnnounced
+            action={
+              <Button tone="quiet" size="small" onClick={onTryNow}>
+                {t("live.try-now")}
+              </Button>
+            }
+          >
+            {words[trouble]}
+          </Message>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { awaitDocument, type Trouble, type Waiting } from "../../content/live/awaitDocument.ts";
+import type { DocumentType, SiteDocument } from "../../content/types.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import type { OpenStore } from "../Live/LiveProvider.tsx";
+import type { LiveDetailProps } from "./LiveDetail.tsx";
+
+export type LiveDocument =
+  | { state: "looking"; trouble: Trouble | null; tryNow: () => void }
+  | { state: "found"; document: SiteDocument; Detail: ComponentType<LiveDetailProps> }
+  | { state: "missing" };
+
+const LOOKING = { state: "looking", trouble: null, tryNow: () => {} } as const;
+
+/** A document that the build did not know; at once "missing" where nobody can be asked for it. */
+export function useLiveDocument(
+  open: OpenStore | null,
+  type: DocumentType,
+  uid: string | null,
+): LiveDocument {
+  const language = useLanguage();
+  const [live, setLive] = useState<LiveDocument>(LOOKING);
+  const waiting = useRef<Waiting>(null);
+
+  useEffect(() => {
+    if (!open || uid === null) return;
+    setLive(LOOKING);
+    let Detail: ComponentType<LiveDetailProps> | undefined;
+    const find = async (): Promise<SiteDocument | null> => {
+      const document = await (await open()).find(type, language, uid);
+      // The layouts of documents are no part of a list's page: they come with the first of them.
+      if (document) Detail = (await import("./LiveDetail.tsx")).LiveDetail;
+      return document;
+    };
+    const tryNow = (): void => waiting.current?.tryNow();
+    waiting.current = awaitDocument(find, (awaited) => {
+      if (awaited.state === "looking") setLive({ ...awaited, tryNow });
+      else if (awaited.state === "found" && Detail) setLive({ ...awaited, Detail });
+      else setLive({ state: "missing" });
+    });
+    return () => waiting.current?.stop();
+  }, [open, type, language, uid]);
+
+  return open && uid !== null ? live : { state: "missing" };
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Looking } from "../../src/features/LiveDocument/Looking.tsx";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: Looking,
+  args: { trouble: null, onTryNow: fn() },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "A document that was published after the build is on its way. After ten seconds the page says what keeps it; it goes on asking by itself, and the button asks at once.",
+      },
+    },
+  },
+} satisfies Meta<typeof Looking>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Slow: Story = { args: { trouble: "slow" } };
+
+export const Unreachable: Story = {
+  args: { trouble: "unreachable" },
+  play: async ({ args, canvas, globals }) => {
+    const t = wordsFor(globals);
+    await expect(canvas.getByText(t("live.unreachable"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: t("live.try-now") }));
+    await expect(args.onTryNow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failing: Story = { args: { trouble: "failing" } };
+
+export const Unreadable: Story = { args: { trouble: "unreadable" } };

@@ -1,0 +1,227 @@
+import type { Page, Route } from "@playwright/test";
+import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { expect, openLanguages, routePath, test, untilAlive } from "../e2e/site.ts";
+import { SERVICE_URL } from "./addresses.ts";
+
+// A connection that breaks is what some of these visitors meet: the browser notes it.
+test.use({ tolerated: /net::ERR_|status of (4|5)\d\d|CORS policy/ });
+
+type Answer = (route: Route) => Promise<void>;
+
+const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+const says =
+  (status: number, body: string): Answer =>
+  (route) =>
+    route.fulfill({ status, body, headers: CORS, contentType: "application/json" });
+const breaks: Answer = (route) => route.abort("connectionreset");
+const holds: Answer = () => new Promise(() => {});
+
+/** Every request for content of this visit gets this answer. */
+async function serviceThat(page: Page, answer: Answer): Promise<void> {
+  await page.unroute(SERVICE_URL);
+  await page.route(SERVICE_URL, (route) =>
+    route.request().method() === "OPTIONS" ? says(204, "")(route) : answer(route),
+  );
+}
+
+const NEW_STORY = "blog/herons-at-first-light/";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+for (const [path, part] of [
+  [NEW_STORY, "article time, article p"],
+  ["destinations/kopacki-rit/", "article p"],
+  ["program/canoe-dawn/", "article dl"],
+] as const) {
+  test(`opens "${path}", which was published after the build`, async ({
+    page,
+    language,
+    words,
+  }) => {
+    await page.goto(`/${language}/${path}`);
+    await expect(heading(page)).not.toHaveText(words["not-found.title"] ?? "?");
+    const title = (await heading(page).textContent()) ?? "";
+    await expect(page).toHaveTitle(`${words["site.name"]} – ${title}`);
+    const description = page.locator("meta[name=description]");
+    await expect(description).toHaveCount(1);
+    await expect(description).toHaveAttribute("content", /.{100,151}/);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[language].htmlLang);
+    await expect(page.locator(part).first()).toBeVisible();
+    const picture = page.locator("article img").first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+  });
+}
+
+test("leads from a new document to its other languages", async ({ page, language, words }) => {
+  const other = LANGUAGES.find((one) => one !== language) ?? "en";
+  await page.goto(`/${language}/${NEW_STORY}`);
+  await expect(page.locator("article").first()).toBeVisible();
+  const menu = await openLanguages(page, words["language.label"] ?? "?");
+  await menu.getByRole("link", { name: LANGUAGE_TABLE[other].name }).click();
+  await expect(page).toHaveURL(new RegExp(`/${other}/blog/`));
+  await expect(page.locator("article").first()).toBeVisible();
+});
+
+test("says that there is no such document when the service says so", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(`/${language}/destinations/no-such-place/`);
+  await expect(heading(page)).toHaveText(words["not-found.title"] ?? "?");
+  await expect(page).toHaveTitle(`${words["site.name"]} – ${words["not-found.title"]}`);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
+
+test("offers what is near to a document that is not there", async ({ page, language, words }) => {
+  await page.goto(`/${language}/blog/blok-0/`);
+  await expect(page.getByRole("heading", { name: words["not-found.nearest"] })).toBeVisible();
+  await expect(
+    page.getByRole("main").locator(`a[href="${routePath("blog", language)}blog-0/"]`),
+  ).toBeVisible();
+});
+
+test("asks nobody for what can be no document", async ({ page, language, words }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`/${language}/blog/a/b/`);
+  await expect(heading(page)).toHaveText(words["not-found.title"] ?? "?");
+  expect(asked).not.toContain(SERVICE_URL);
+});
+
+test.describe("while the service gives no answer", () => {
+  test("says so after ten seconds, and not before", async ({ page, language, words }) => {
+    await page.clock.install();
+    await serviceThat(page, holds);
+    await page.goto(`/${language}/${NEW_STORY}`);
+    await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
+    await page.clock.runFor(9000);
+    await expect(page.getByText(words["live.slow"] ?? "?")).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await expect(page.getByText(words["live.slow"] ?? "?")).toBeVisible();
+    await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
+  });
+
+  const TROUBLES = [
+    ["live.unreachable", "a broken connection", breaks],
+    ["live.failing", "an error of the service", says(500, "oops")],
+    ["live.failing", "an answer without data", says(200, "{}")],
+    ["live.unreadable", "an answer that is no JSON", says(200, "<!doctype html>")],
+    [
+      "live.unreadable",
+      "data beside errors",
+      says(200, '{"data":{"blog":null},"errors":[{"message":"half"}]}'),
+    ],
+    ["live.unreadable", "something that is no document", says(200, '{"data":{"blog":[1]}}')],
+  ] as const;
+  for (const [key, what, answer] of TROUBLES) {
+    test(`tells ${what} apart, and opens the page once it can`, async ({
+      page,
+      language,
+      words,
+    }) => {
+      await page.clock.install();
+      await serviceThat(page, answer);
+      await page.goto(`/${language}/${NEW_STORY}`);
+      await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
+      await page.clock.runFor(11_000);
+      await expect(page.getByText(words[key] ?? "?")).toBeVisible();
+      await page.unroute(SERVICE_URL);
+      await page.getByRole("button", { name: words["live.try-now"] }).click();
+      await expect(page.locator("article").first()).toBeVisible();
+      await expect(page.getByText(words[key] ?? "?")).toHaveCount(0);
+    });
+  }
+
+  test("asks again with growing pauses", async ({ page, language, words }) => {
+    await page.clock.install();
+    let asked = 0;
+    await serviceThat(page, async (route) => {
+      asked += 1;
+      await breaks(route);
+    });
+    await page.goto(`/${language}/${NEW_STORY}`);
+    await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
+    const counts: number[] = [];
+    for (const seconds of [1, 2, 4, 8]) {
+      const before = asked;
+      await page.clock.runFor(seconds * 1000 - 200);
+      counts.push(asked - before);
+      await page.clock.runFor(400);
+      await expect.poll(() => asked).toBeGreaterThan(before);
+    }
+    expect(asked).toBeLessThanOrEqual(6);
+  });
+
+  test("asks at once when the connection returns", async ({ page, context, language, words }) => {
+    await page.goto(routePath("blog", language));
+    await untilAlive(page);
+    // Everything but the service is there: the visitor has lost the network on the way.
+    await serviceThat(page, breaks);
+    await page.goto(`/${language}/${NEW_STORY}`);
+    await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
+    await context.setOffline(true);
+    await page.unroute(SERVICE_URL);
+    await context.setOffline(false);
+    await expect(page.locator("article").first()).toBeVisible({ timeout: 900 });
+  });
+});
+
+for (const [route, count] of [
+  ["blog", 24],
+  ["destinations", 17],
+  ["programs", 16],
+] as const) {
+  test(`shows what is new in the list "${route}" when the visitor wants it`, async ({
+    page,
+    language,
+    words,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ("hadRecentInput" in entry && !entry.hadRecentInput) {
+            Object.assign(window, { shifts: Reflect.get(window, "shifts") + 1 });
+          }
+        }
+      }).observe({ type: "layout-shift" });
+    });
+    await page.goto(routePath(route, language));
+    await page.evaluate(() => Object.assign(window, { shifts: 0 }));
+    const cards = page.getByRole("main").getByRole("article");
+    const before = await cards.count();
+    const button = page.getByRole("main").getByRole("button", { name: /\(\d+\)$/ });
+    const label = (words["list.newer"] ?? "").replace(" ({{count}})", "");
+    const newer = button.filter({ hasText: label });
+    await expect(newer).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
+    await expect(cards).toHaveCount(before);
+    const waiting = Number(/\((\d+)\)/.exec((await newer.textContent()) ?? "")?.[1]);
+    expect(waiting).toBeGreaterThanOrEqual(count);
+    await newer.click();
+    await expect(newer).toHaveCount(0);
+    await expect(cards).toHaveCount(before + waiting);
+    await expect(cards.first().getByRole("link")).toBeFocused();
+
+    // A new one opens without a new load, and the list is found as it was left.
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await cards.first().getByRole("link").click();
+    await expect(page.getByRole("navigation", { name: words["nav.breadcrumb"] })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
+    await page.goBack();
+    await expect(cards).toHaveCount(before + waiting);
+  });
+}
+
+test("says nothing when the look-up for new documents fails", async ({ page, language, words }) => {
+  await serviceThat(page, says(500, "oops"));
+  const failed = page.waitForResponse(SERVICE_URL);
+  await page.goto(routePath("blog", language));
+  await failed;
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText(words["list.failed"] ?? "?")).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from "@playwright/test";
+import house from "../../playwright.config.ts";
+import { SITE_PORT } from "./addresses.ts";
+
+/** The same browsers and languages, against a site that asks its content service for what is new. */
+export default defineConfig({
+  ...house,
+  testDir: ".",
+  use: { ...house.use, baseURL: `http://localhost:${SITE_PORT}` },
+  webServer: {
+    command: "node --import tsx tests/live/server.ts",
+    cwd: "../..",
+    url: `http://localhost:${SITE_PORT}/hr/`,
+    timeout: 300_000,
+    stdout: "ignore",
+  },
+});

@@ -221,7 +221,7 @@ test("says nothing when the look-up for new documents fails", async ({ page, lan
   const failed = page.waitForResponse(SERVICE_URL);
   await page.goto(routePath("blog", language));
   await failed;
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByText(words["list.failed"] ?? "?")).toHaveCount(0);
 });

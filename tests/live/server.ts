@@ -5,12 +5,16 @@ import { serveSite } from "../../scripts/serve.ts";
 import { untilStopped } from "../../scripts/stop.ts";
 import { buildAgainstService } from "../faults/site.ts";
 import { SERVICE_PORT, SERVICE_URL, SITE_PORT } from "./addresses.ts";
+import { oddDocuments } from "./oddDocuments.ts";
 
-// A site that was built when there were a few documents only, beside a service that has those of
+// A site that was built when there were a few documents only, each odd in its way, beside a service that has those of
 // the demo: to its visitors, each of them was published after the build.
 void runAsCommand("server", async () => {
   const folder = await copySite("live");
-  const built = await buildAgainstService(folder, { env: { GATSBY_CONTENT_URL: SERVICE_URL } });
+  const built = await buildAgainstService(folder, {
+    documents: oddDocuments(),
+    env: { GATSBY_CONTENT_URL: SERVICE_URL },
+  });
   if (built.code !== 0) throw new Error(built.output);
   const service = await startContentService({ port: SERVICE_PORT });
   const site = await serveSite({ port: SITE_PORT, directory: `${folder}/public` });

@@ -2,6 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
+// A long title is cut off in its step instead of widening what is around.
+export const path = style({ minInlineSize: 0, maxInlineSize: "100%" });
+
 export const list = style({
   display: "flex",
   flexWrap: "wrap",

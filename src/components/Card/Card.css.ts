@@ -91,6 +91,8 @@ export const facts = recipe({
 
 const { page, strong } = facts.classNames.variants.tone;
 
+globalStyle(`:is(${page}, ${strong}) > *`, { minInlineSize: 0, overflowWrap: "anywhere" });
+
 // One line: "Nature · 14 October 2026"; screen readers pass the dot over.
 globalStyle(`${page} > :not(:last-child)::after`, {
   content: ['"·"', '"·" / ""'],

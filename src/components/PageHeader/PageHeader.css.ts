@@ -86,7 +86,15 @@ export const kicker = recipe({
   variants: { place: { none: {}, below: {}, behind: { color: colour.text.onStrongAccent } } },
 });
 
-export const title = style({ fontSize: fontSize.display, maxInlineSize: "16ch" });
+export const title = recipe({
+  variants: {
+    length: {
+      short: { fontSize: fontSize.display, maxInlineSize: "16ch" },
+      // So many words in the size of a poster would push everything else off the screen.
+      long: { fontSize: fontSize.heading, maxInlineSize: "32ch" },
+    },
+  },
+});
 
 export const lead = recipe({
   base: { fontSize: fontSize.lead, maxInlineSize: "52ch", color: colour.text.quiet },

@@ -15,6 +15,9 @@ interface Props {
   picturePlace?: "below" | "behind";
 }
 
+/** Titles with more characters than this are set smaller. */
+const LONG = 90;
+
 /**
  * The head of a page: what it is, in a few big words. With a picture behind them the words stand on
  * a scrim that keeps them readable whatever the picture shows.
@@ -36,7 +39,9 @@ export function PageHeader({
         <div className={styles.header({ place })}>
           {breadcrumb}
           {kicker && <p className={styles.kicker({ place })}>{kicker}</p>}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title({ length: title.length > LONG ? "long" : "short" })}>
+            {title}
+          </h1>
           {lead && <p className={styles.lead({ place })}>{lead}</p>}
           {children && <div className={styles.actions}>{children}</div>}
         </div>

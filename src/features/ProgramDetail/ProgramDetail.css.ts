@@ -2,21 +2,23 @@ import { style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
 import { fluidSpace, fontSize, from, space } from "../../theme/units.ts";
 
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
 export const body = style({
-  display: "grid",
+  ...column,
   gap: fluidSpace(8, 11),
   paddingBlockEnd: fluidSpace(14, 28),
 });
 
 export const columns = style({
-  display: "grid",
+  ...column,
   gap: fluidSpace(10, 20),
   "@media": { [from(800)]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" } },
 });
 
-export const main = style({ display: "grid", gap: space(12), alignContent: "start" });
+export const main = style({ ...column, gap: space(12), alignContent: "start" });
 
-export const program = style({ display: "grid", gap: space(5) });
+export const program = style({ ...column, gap: space(5) });
 
 export const heading = style({ fontSize: fontSize.title });
 
@@ -33,7 +35,7 @@ export const step = style({
 });
 
 export const ask = style({
-  display: "grid",
+  ...column,
   gap: space(4),
   justifyItems: "start",
   alignSelf: "start",

@@ -1,7 +1,7 @@
 import { Link } from "../../components/Link/Link.tsx";
+import { OPERATOR } from "../../content/operator.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { FixedPage } from "../FixedPage/FixedPage.tsx";
-import { OPERATOR } from "./operator.ts";
 
 export function Contact() {
   const t = useWords();

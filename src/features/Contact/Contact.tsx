@@ -1,31 +1,50 @@
+import { Container } from "../../components/Container/Container.tsx";
 import { Link } from "../../components/Link/Link.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { OPERATOR } from "../../content/operator.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
-import { FixedPage } from "../FixedPage/FixedPage.tsx";
+import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { routePath } from "../../i18n/routes.ts";
+import { Inquiry } from "../Inquiry/Inquiry.tsx";
+import { PathToPage } from "../Path/PathToPage.tsx";
+import * as styles from "./Contact.css.ts";
 
 export function Contact() {
   const t = useWords();
+  const title = t("contact.title");
+  const href = routePath("contact", useLanguage());
   return (
-    <FixedPage route="contact" title={t("contact.title")} lead={t("contact.lead")}>
-      <h2>{t("contact.mail")}</h2>
-      <p>
-        <Link href={`mailto:${OPERATOR.mail}`}>{OPERATOR.mail}</Link>
-      </p>
-      <h2>{t("contact.phone")}</h2>
-      <p>
-        <Link href={`tel:${OPERATOR.phone.replaceAll(" ", "")}`}>{OPERATOR.phone}</Link>
-      </p>
-      <h2>{t("contact.address")}</h2>
-      <address>
-        {OPERATOR.address.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </address>
-      <h2>{t("contact.hours")}</h2>
-      <p>{t("contact.hours.text")}</p>
-      <h2>{t("contact.reach.title")}</h2>
-      <p>{t("contact.reach.text")}</p>
-      <p>{t("contact.invented")}</p>
-    </FixedPage>
+    <>
+      <PageHeader
+        title={title}
+        lead={t("contact.lead")}
+        breadcrumb={<PathToPage title={title} href={href} />}
+      />
+      <Container>
+        <div className={styles.columns}>
+          <Inquiry title={t("contact.form.title")} lead={t("contact.form.lead")} />
+          <div className={styles.details}>
+            <h2>{t("contact.mail")}</h2>
+            <p>
+              <Link href={`mailto:${OPERATOR.mail}`}>{OPERATOR.mail}</Link>
+            </p>
+            <h2>{t("contact.phone")}</h2>
+            <p>
+              <Link href={`tel:${OPERATOR.phone.replaceAll(" ", "")}`}>{OPERATOR.phone}</Link>
+            </p>
+            <h2>{t("contact.address")}</h2>
+            <address>
+              {OPERATOR.address.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </address>
+            <h2>{t("contact.hours")}</h2>
+            <p>{t("contact.hours.text")}</p>
+            <h2>{t("contact.reach.title")}</h2>
+            <p>{t("contact.reach.text")}</p>
+            <p>{t("contact.invented")}</p>
+          </div>
+        </div>
+      </Container>
+    </>
   );
 }

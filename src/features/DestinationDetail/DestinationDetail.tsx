@@ -1,6 +1,7 @@
 import type { Destination } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
+import { Inquiry } from "../Inquiry/Inquiry.tsx";
 import type { Related } from "../RelatedDocuments/RelatedDocuments.tsx";
 
 interface Props {
@@ -9,6 +10,20 @@ interface Props {
 }
 
 export function DestinationDetail({ destination, related }: Props) {
-  const list = { route: "destinations", title: useWords()("destinations.title") } as const;
-  return <DocumentDetail document={destination} list={list} related={related} />;
+  const t = useWords();
+  return (
+    <DocumentDetail
+      document={destination}
+      list={{ route: "destinations", title: t("destinations.title") }}
+      related={related}
+      ask={
+        <Inquiry
+          title={t("destination.ask.title")}
+          lead={t("program.ask.text")}
+          about={destination.title}
+          isTrip
+        />
+      }
+    />
+  );
 }

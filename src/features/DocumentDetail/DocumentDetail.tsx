@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
@@ -15,10 +16,12 @@ interface Props {
   list: { route: Route; title: string };
   kicker?: string;
   related: Related;
+  /** A way to ask about it. */
+  ask?: ReactNode;
 }
 
 /** The layout that posts and destinations share. */
-export function DocumentDetail({ document, list, kicker, related }: Props) {
+export function DocumentDetail({ document, list, kicker, related, ask }: Props) {
   const { title, summary, path, picture, content } = document;
   return (
     <>
@@ -36,6 +39,7 @@ export function DocumentDetail({ document, list, kicker, related }: Props) {
           <div className={styles.body}>
             <DocumentBody blocks={content} />
             <Share title={title} />
+            {ask}
           </div>
         </Container>
       </article>

@@ -4,9 +4,9 @@ import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import type { Program } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
-import { routePath } from "../../i18n/routes.ts";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
 import { programTypeName } from "../DocumentCard/names.ts";
+import { INQUIRY_ID, Inquiry } from "../Inquiry/Inquiry.tsx";
 import { PathToPage } from "../Path/PathToPage.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { type Related, RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
@@ -20,7 +20,7 @@ interface Props {
 
 export function ProgramDetail({ program, related }: Props) {
   const t = useWords();
-  const { title, summary, path, language, pictures, steps, content } = program;
+  const { title, summary, path, pictures, steps, content } = program;
   const infoBlocks = [
     { name: t("program.duration"), value: program.duration },
     { name: t("program.age"), value: program.ageRestriction },
@@ -61,12 +61,16 @@ export function ProgramDetail({ program, related }: Props) {
               <aside className={styles.ask} aria-label={t("program.ask.title")}>
                 <h2 className={styles.heading}>{t("program.ask.title")}</h2>
                 <p>{t("program.ask.text")}</p>
-                <LinkButton href={routePath("contact", language)}>
-                  {t("program.ask.action")}
-                </LinkButton>
+                <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
               </aside>
             </div>
             <Share title={title} />
+            <Inquiry
+              title={t("contact.form.title")}
+              lead={t("program.ask.text")}
+              about={title}
+              isTrip
+            />
           </div>
         </Container>
       </article>

@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { colour } from "../../theme/contract.css.ts";
+import { fontSize, from, space, width } from "../../theme/units.ts";
+
+/** A form is of no use on paper, nor where nothing sends it. */
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(6),
+  maxInlineSize: width(672),
+  "@media": { print: { display: "none" }, "(scripting: none)": { display: "none" } },
+});
+
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(6),
+  "@media": { [from(768)]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const note = style({ fontSize: fontSize.small, color: colour.text.quiet });
+
+export const sending = style({ display: "grid", gap: space(4), justifyItems: "start" });
+
+export const text = style({
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  padding: `${space(4)} ${space(5)}`,
+  background: colour.surface.quiet,
+  fontSize: fontSize.small,
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(3) });
+
+export const answer = style({ fontSize: fontSize.small, minBlockSize: "1lh" });

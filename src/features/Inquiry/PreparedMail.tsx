@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import { Message } from "../../components/Message/Message.tsx";
+import { OPERATOR } from "../../content/operator.ts";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import * as styles from "./InquiryForm.css.ts";
+
+interface Props {
+  /** The e-mail as a link. */
+  mail: string;
+  text: string;
+  onChange: () => void;
+}
+
+/** The e-mail is written: where no program has opened, its text can be copied. */
+export function PreparedMail({ mail, text, onChange }: Props) {
+  const t = useWords();
+  const [answer, setAnswer] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setAnswer(t("form.mail.copied"));
+    } catch {
+      setAnswer(t("form.mail.copy-failed"));
+    }
+  };
+
+  return (
+    <div ref={box} className={styles.form} tabIndex={-1}>
+      <Message tone="success" heading={t("form.mail.title")} headingLevel={3} isAnnounced>
+        {t("form.mail.text", { mail: OPERATOR.mail })}
+      </Message>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        <Button size="small" onClick={copy}>
+          {t("form.mail.copy")}
+        </Button>
+        <LinkButton href={mail} tone="quiet" size="small">
+          {t("form.mail.open")}
+        </LinkButton>
+        <Button tone="quiet" size="small" onClick={onChange}>
+          {t("form.mail.change")}
+        </Button>
+      </div>
+      <p role="status" className={styles.answer}>
+        {answer}
+      </p>
+    </div>
+  );
+}

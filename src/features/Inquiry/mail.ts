@@ -1,0 +1,11 @@
+/** An e-mail as a link: mailLink("a@b.example", "Upit", "Ana\n…") => "mailto:a@b.example?subject=Upit&body=Ana%0D%0A…" */
+export function mailLink(address: string, subject: string, body: string): string {
+  const encode = (text: string): string => encodeURIComponent(text.replace(/\r?\n/g, "\r\n"));
+  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+/** One line a field, the message last and on its own: "Broj osoba: 4" */
+export function mailText(lines: [label: string, value: string][], message: string): string {
+  const filled = lines.filter(([, value]) => value !== "");
+  return [...filled.map(([label, value]) => `${label}: ${value}`), "", message].join("\n").trim();
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { expect, openLanguages, routePath, test, untilAlive } from "./site.ts";
+
+type Words = Record<string, string>;
+
+const word = (words: Words, key: string): string => words[key] ?? "?";
+const field = (page: Page, label: string) =>
+  page.getByRole("textbox", { name: new RegExp(`^${label}`) });
+
+/** The first program of the list. */
+async function openProgram(page: Page, language: (typeof LANGUAGES)[number]): Promise<string> {
+  await page.goto(routePath("programs", language));
+  await untilAlive(page);
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`${routePath("programs", language)}[^/]+/$`));
+  return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+}
+
+test("asks about a program, which the e-mail names", async ({ page, language, words }) => {
+  const title = await openProgram(page, language);
+  await page.getByRole("link", { name: word(words, "program.ask.action") }).click();
+  await expect(page).toHaveURL(/#ask$/);
+  await field(page, word(words, "form.email")).fill("ana@primjer.hr");
+  await field(page, word(words, "form.message")).fill("Ima li mjesta?\nHvala & pozdrav");
+  await page.getByRole("spinbutton").fill("4");
+  await page.getByRole("button", { name: word(words, "form.mail.action") }).click();
+  await expect(page.getByRole("heading", { name: word(words, "form.mail.title") })).toBeVisible();
+  const link = page.getByRole("link", { name: word(words, "form.mail.open") });
+  const mail = new URL((await link.getAttribute("href")) ?? "");
+  expect(mail.protocol).toBe("mailto:");
+  expect(mail.searchParams.get("subject")).toContain(title);
+  expect(mail.searchParams.get("body")).toContain(`${words["form.people"]}: 4`);
+  expect(mail.searchParams.get("body")).toContain("Ima li mjesta?\r\nHvala & pozdrav");
+  await page.getByRole("button", { name: word(words, "form.mail.change") }).click();
+  await expect(field(page, word(words, "form.email"))).toHaveValue("ana@primjer.hr");
+});
+
+test("says what is wrong beside the field and above the form, then live", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(routePath("contact", language));
+  await untilAlive(page);
+  const send = page.getByRole("button", { name: word(words, "form.mail.action") });
+  await send.focus();
+  await page.keyboard.press("Enter");
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText([
+    word(words, "form.email.error"),
+    word(words, "form.message.error"),
+  ]);
+  const email = field(page, word(words, "form.email"));
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveAccessibleDescription(
+    new RegExp(word(words, "form.email.error").replace(".", "\\.")),
+  );
+  await summary.getByRole("link").first().click();
+  await expect(email).toBeFocused();
+  await page.keyboard.type("ana@primjer.hr");
+  await expect(email).toHaveAttribute("aria-invalid", "false");
+  await expect(summary.getByRole("link")).toHaveCount(1);
+});
+
+test("keeps what was typed through a reload, another page and another language", async ({
+  page,
+  language,
+  words,
+}) => {
+  const other = LANGUAGES.find((one) => one !== language) ?? "en";
+  await page.goto(routePath("contact", language));
+  await untilAlive(page);
+  await field(page, word(words, "form.message")).fill("Dolazimo u svibnju");
+  await page.reload();
+  await untilAlive(page);
+  await expect(field(page, word(words, "form.message"))).toHaveValue("Dolazimo u svibnju");
+  await openProgram(page, language);
+  await expect(field(page, word(words, "form.message"))).toHaveValue("Dolazimo u svibnju");
+  await page.goto(routePath("contact", language));
+  await untilAlive(page);
+  const menu = await openLanguages(page, word(words, "language.label"));
+  await menu.locator(`a[href^="${routePath("contact", other)}"]`).click();
+  await expect(page).toHaveURL(new RegExp(routePath("contact", other)));
+  await expect(page.locator("textarea")).toHaveValue("Dolazimo u svibnju");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("offers a prepared e-mail instead of a form", async ({ page, language, words }) => {
+    await page.goto(routePath("contact", language));
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    const link = page.getByRole("link", { name: word(words, "form.mail.plain") });
+    await expect(link).toHaveAttribute("href", /^mailto:.+\?subject=.+&body=.+/);
+  });
+});

@@ -10,6 +10,11 @@ export function picturesOf(document: Loose): PictureReference[] {
   return document.picture ? [document.picture, ...inText] : inText;
 }
 
+/** The one that stands for the document: the first that its page shows. */
+export function mainPicture<P>(document: SiteDocument<P>): P | null {
+  return document.type === "program" ? (document.pictures[0] ?? null) : document.picture;
+}
+
 /** The same document, every picture as a page shows it. */
 export function withPictures(
   document: Loose,

@@ -1,5 +1,5 @@
 import { withPictureParameters } from "./imgix.ts";
-import type { Picture, PictureReference } from "./types.ts";
+import type { Picture, PictureReference, SharedPicture } from "./types.ts";
 
 const WIDTHS = [400, 640, 960, 1280, 1600];
 
@@ -11,4 +11,25 @@ export function whereItIs({ url, ...rest }: PictureReference, hosts: string[]): 
     withPictureParameters(url, { auto: "format,compress", fit: "max", w });
   const srcSet = WIDTHS.map((w) => `${sized(w)} ${w}w`).join(", ");
   return { ...plain, src: sized(960), srcSet };
+}
+
+/** What networks show of a shared page. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 };
+
+/** The same where a page is shared: cut by the host where it can, as it is elsewhere. */
+export function sharedWhereItIs(
+  { url, alt, width, height }: PictureReference,
+  hosts: string[],
+): SharedPicture {
+  if (!hosts.includes(new URL(url).host)) return { src: url, alt, width, height };
+  const unsized = new URL(url);
+  for (const name of ["w", "h", "fit"]) unsized.searchParams.delete(name);
+  const src = withPictureParameters(unsized.href, {
+    auto: "compress",
+    fm: "jpg",
+    fit: "crop",
+    w: SOCIAL_SIZE.width,
+    h: SOCIAL_SIZE.height,
+  });
+  return { src, alt, ...SOCIAL_SIZE };
 }

@@ -1,3 +1,5 @@
+import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
+
 const SEO_DESCRIPTION_LENGTH = 150;
 
 /** pageTitle("Podunavlje", "Ilok") => "Podunavlje – Ilok" */
@@ -13,4 +15,10 @@ export function seoDescription(text: string): string {
   const cut = characters.slice(0, SEO_DESCRIPTION_LENGTH + 1).join("");
   const whole = cut.slice(0, Math.max(0, cut.lastIndexOf(" "))).replace(/[\s,;:–-]+$/u, "");
   return `${whole || characters.slice(0, SEO_DESCRIPTION_LENGTH).join("")}…`;
+}
+
+/** A language as social networks name it: ogLocale("en") => "en_GB", ogLocale("sr") => "sr_RS" */
+export function ogLocale(language: Language): string {
+  const { language: code, region } = new Intl.Locale(LANGUAGE_TABLE[language].locale);
+  return `${code}_${region}`;
 }

@@ -46,4 +46,5 @@ export const PAGE_PICTURES: Record<Route, string> = {
   blog: "train-in-the-plain",
   destinations: "fortress",
   programs: "canoe-dawn",
+  sitemap: "danube-cycle-path",
 };

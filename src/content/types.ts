@@ -49,6 +49,9 @@ export interface Picture {
   tint: string;
 }
 
+/** What stands for a page where it is shared. */
+export type SharedPicture = Pick<Picture, "src" | "alt" | "width" | "height">;
+
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "break" }

@@ -1,16 +1,17 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { assembleDocuments } from "../content/assemble.ts";
-import { picturesOf, withPictures } from "../content/pictures.ts";
+import { mainPicture, picturesOf, withPictures } from "../content/pictures.ts";
 import { readPictureHosts, readSiteSettings } from "../content/settings.ts";
 import { addAllWords } from "../i18n/allWords.ts";
 import { collectAll } from "./collect.ts";
+import { writeDiscovery } from "./discovery/writeDiscovery.ts";
 import { writeLists } from "./lists.ts";
 import { writeNames } from "./names.ts";
 import { createNodes } from "./nodes.ts";
 import { createAllPages } from "./pages.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
-import { siteData, sitePictures } from "./siteData.ts";
+import { pagePictures, siteData, sitePictures } from "./siteData.ts";
 
 /** The life of all documents, in order: fetched, narrowed to our types, with pictures, as pages. */
 export async function createSite(args: CreatePagesArgs): Promise<void> {
@@ -18,19 +19,26 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
   const warn = (message: string): void => reporter.warn(message);
   try {
     const loose = assembleDocuments(await collectAll(graphql), warn);
-    const show = await preparePictures([...loose.flatMap(picturesOf), ...sitePictures()], {
-      hosts: readPictureHosts(process.env),
-      pathPrefix: readSiteSettings(process.env).pathPrefix,
-      cache: resolve("node_modules/.cache/vidikovac/pictures"),
-      publicFolder: resolve("public"),
-      warn,
-    });
-    const documents = loose.map((document) => withPictures(document, show));
+    const site = readSiteSettings(process.env);
+    const shared = [...loose.map(mainPicture).filter((main) => main !== null), ...pagePictures()];
+    const pictures = await preparePictures(
+      [...loose.flatMap(picturesOf), ...sitePictures(), ...pagePictures()],
+      shared,
+      {
+        hosts: readPictureHosts(process.env),
+        pathPrefix: site.pathPrefix,
+        cache: resolve("node_modules/.cache/vidikovac/pictures"),
+        publicFolder: resolve("public"),
+        warn,
+      },
+    );
+    const documents = loose.map((document) => withPictures(document, pictures.show));
     createNodes(args, documents);
     addAllWords();
     const lists = await writeLists(documents);
     const names = await writeNames(documents);
-    createAllPages(args, documents, siteData(show), { lists, names });
+    createAllPages(args, documents, siteData(pictures, loose), { lists, names });
+    await writeDiscovery(documents, site);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

@@ -4,7 +4,14 @@ import { CARDS_AT_ONCE, type Card, type ListParts, toCard } from "../content/car
 import type { GalleryItem } from "../content/gallery.ts";
 import { LIST_ROUTES } from "../content/paths.ts";
 import { relatedOf } from "../content/related.ts";
-import type { DocumentType, Picture, SiteDocument, Translation } from "../content/types.ts";
+import { type SiteIndex, siteIndex } from "../content/siteIndex.ts";
+import type {
+  DocumentType,
+  Picture,
+  SharedPicture,
+  SiteDocument,
+  Translation,
+} from "../content/types.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
 import { ROUTES, type Route } from "../i18n/routes.ts";
@@ -24,8 +31,8 @@ export interface Greeting {
 export interface PageContext {
   language: Language;
   translations: Translation[];
-  /** What stands for the page where it is shared; a document brings its own. */
-  picture?: Picture;
+  /** What stands for the page where it is shared. */
+  picture?: SharedPicture;
 }
 
 /** The home page shows the region's gallery as well. */
@@ -43,6 +50,11 @@ export interface NotFoundContext extends PageContext {
 export interface ListContext extends NotFoundContext {
   parts: ListParts;
   first: number;
+}
+
+/** The page of all pages has the names of all documents in its language. */
+export interface SitemapContext extends PageContext {
+  documents: SiteIndex;
 }
 
 /** A document's page knows what a reader would open next. */
@@ -71,6 +83,7 @@ const FIXED_TEMPLATES: Record<Route, string> = {
   blog: "blog-list",
   destinations: "destination-list",
   programs: "program-list",
+  sitemap: "sitemap",
 };
 
 const DETAIL_TEMPLATES: Record<DocumentType, string> = {
@@ -90,6 +103,7 @@ function createFixedPages(
   { pageOf, galleryOf, hero }: SiteData,
   files: Files,
   language: Language,
+  documents: SiteDocument[],
 ): void {
   const lists = files.lists[language];
   const names = files.names[language];
@@ -97,7 +111,7 @@ function createFixedPages(
   for (const route of Object.keys(ROUTES) as Route[]) {
     const path = localizePath(ROUTES[route], language);
     const type = LISTS[route];
-    actions.createPage<PageContext | HomeContext | ListContext>({
+    actions.createPage<PageContext | HomeContext | ListContext | SitemapContext>({
       path,
       // A list serves every address below it that no document has: "/de/blog/*".
       ...(wildcards.includes(route) ? { matchPath: `${path}*` } : {}),
@@ -108,6 +122,7 @@ function createFixedPages(
         picture: pageOf(route),
         ...(type ? { parts: lists[type], first: CARDS_AT_ONCE, names } : {}),
         ...(route === "home" ? { gallery: galleryOf(language), hero } : {}),
+        ...(route === "sitemap" ? { documents: siteIndex(documents, language) } : {}),
       },
     });
   }
@@ -123,13 +138,14 @@ function createFixedPages(
 function createDetailPage(
   { actions }: CreatePagesArgs,
   document: SiteDocument,
+  picture: SharedPicture,
   related: DetailContext["related"],
 ): void {
   const { language, translations, path, type } = document;
   actions.createPage<DetailContext>({
     path,
     component: template(DETAIL_TEMPLATES[type]),
-    context: { id: nodeId(document), language, translations, related },
+    context: { id: nodeId(document), language, translations, picture, related },
   });
 }
 
@@ -162,11 +178,11 @@ export function createAllPages(
   files: Files,
 ): void {
   createChoicePages(args);
-  for (const language of LANGUAGES) createFixedPages(args, site, files, language);
+  for (const language of LANGUAGES) createFixedPages(args, site, files, language, documents);
   const related = relatedOf(documents);
   for (const document of documents) {
     const { documents: others = [], programs = [] } = related.get(document.path) ?? {};
-    createDetailPage(args, document, {
+    createDetailPage(args, document, site.documentOf(document), {
       documents: others.map(toCard),
       programs: programs.map(toCard),
     });

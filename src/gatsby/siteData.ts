@@ -1,15 +1,20 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type GalleryItem, toGalleryItem } from "../content/gallery.ts";
+import { LIST_ROUTES } from "../content/paths.ts";
+import { mainPicture } from "../content/pictures.ts";
 import { GALLERY, type GalleryName, HERO, PAGE_PICTURES } from "../content/siteData.ts";
-import type { Picture, PictureReference } from "../content/types.ts";
+import type { Picture, PictureReference, SharedPicture, SiteDocument } from "../content/types.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Route } from "../i18n/routes.ts";
 import { translator } from "../i18n/words.ts";
+import type { PreparedPictures } from "./pictures/preparePictures.ts";
 
-/** What belongs to the site itself and not to its documents. */
+/** What belongs to the site itself, and what stands for each of its pages where it is shared. */
 export interface SiteData {
-  pageOf: (route: Route) => Picture;
+  pageOf: (route: Route) => SharedPicture;
+  /** The document's main picture; without one, that of its list. */
+  documentOf: (document: Pick<SiteDocument, "type" | "path">) => SharedPicture;
   galleryOf: (language: Language) => GalleryItem[];
   hero: Picture;
 }
@@ -26,9 +31,9 @@ const reference = (name: string): PictureReference => ({
 });
 
 export const sitePictures = (): PictureReference[] =>
-  [...new Set([...GALLERY, ...Object.values(PAGE_PICTURES), ...Object.values(HERO)])].map(
-    reference,
-  );
+  [...GALLERY, ...Object.values(HERO)].map(reference);
+
+export const pagePictures = (): PictureReference[] => Object.values(PAGE_PICTURES).map(reference);
 
 const TALL_SCREENS = "(max-aspect-ratio: 4/5)";
 
@@ -44,7 +49,12 @@ function heroOf(wide: Picture, tall: Picture): Picture {
   };
 }
 
-export function siteData(show: (reference: PictureReference) => Picture): SiteData {
+export function siteData(
+  { show, share }: PreparedPictures,
+  documents: SiteDocument<PictureReference>[],
+): SiteData {
+  const mains = new Map(documents.map((document) => [document.path, mainPicture(document)]));
+  const pageOf = (route: Route): SharedPicture => share(reference(PAGE_PICTURES[route]));
   const itemOf = (name: GalleryName, language: Language): GalleryItem => {
     const t = translator(language);
     return toGalleryItem(show(reference(name)), {
@@ -53,7 +63,11 @@ export function siteData(show: (reference: PictureReference) => Picture): SiteDa
     });
   };
   return {
-    pageOf: (route) => show(reference(PAGE_PICTURES[route])),
+    pageOf,
+    documentOf: ({ type, path }) => {
+      const main = mains.get(path);
+      return main ? share(main) : pageOf(LIST_ROUTES[type]);
+    },
     hero: heroOf(show(reference(HERO.wide)), show(reference(HERO.tall))),
     galleryOf: (language) => GALLERY.map((name) => itemOf(name, language)),
   };

@@ -10,6 +10,7 @@ export const ROUTES = {
   blog: "/blog/",
   destinations: "/destinations/",
   programs: "/program/",
+  sitemap: "/sitemap/",
 } as const;
 
 export type Route = keyof typeof ROUTES;

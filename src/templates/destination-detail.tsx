@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { descriptionOf } from "../content/plainText.ts";
 import type { Destination } from "../content/types.ts";
 import { DestinationDetail } from "../features/DestinationDetail/DestinationDetail.tsx";
 import type { DetailContext } from "../gatsby/pages.ts";
-import { PageHead } from "../layouts/PageHead/PageHead.tsx";
+import { DocumentHead } from "../layouts/PageHead/DocumentHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
 interface Data {
@@ -22,14 +21,7 @@ export default function DestinationDetailPage({
 }
 
 export function Head({ data: { document }, pageContext }: HeadProps<Data, DetailContext>) {
-  return (
-    <PageHead
-      {...pageContext}
-      title={document.title}
-      description={descriptionOf(document)}
-      picture={document.picture}
-    />
-  );
+  return <DocumentHead {...pageContext} document={document} />;
 }
 
 export const query = graphql`

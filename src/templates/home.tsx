@@ -4,6 +4,7 @@ import { Home } from "../features/Home/Home.tsx";
 import type { HomeContext } from "../gatsby/pages.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
+import { siteThings } from "../layouts/PageHead/siteThings.ts";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
 interface Data {
@@ -29,7 +30,15 @@ export default function HomePage({ data, pageContext }: PageProps<Data, HomeCont
 
 export function Head({ pageContext }: HeadProps<Data, HomeContext>) {
   const t = translator(pageContext.language);
-  return <PageHead {...pageContext} title={t("home.title")} description={t("site.description")} />;
+  const { organization, webSite } = siteThings(pageContext.language);
+  return (
+    <PageHead
+      {...pageContext}
+      title={t("home.title")}
+      description={t("site.description")}
+      things={[organization, webSite]}
+    />
+  );
 }
 
 export const query = graphql`

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { descriptionOf } from "../content/plainText.ts";
 import type { Program } from "../content/types.ts";
 import { ProgramDetail } from "../features/ProgramDetail/ProgramDetail.tsx";
 import type { DetailContext } from "../gatsby/pages.ts";
-import { PageHead } from "../layouts/PageHead/PageHead.tsx";
+import { DocumentHead } from "../layouts/PageHead/DocumentHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
 interface Data {
@@ -19,14 +18,7 @@ export default function ProgramDetailPage({ data, pageContext }: PageProps<Data,
 }
 
 export function Head({ data: { document }, pageContext }: HeadProps<Data, DetailContext>) {
-  return (
-    <PageHead
-      {...pageContext}
-      title={document.title}
-      description={descriptionOf(document)}
-      picture={document.pictures[0]}
-    />
-  );
+  return <DocumentHead {...pageContext} document={document} />;
 }
 
 export const query = graphql`

@@ -1,9 +1,10 @@
 import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { whereItIs } from "../../content/remotePicture.ts";
-import type { Picture, PictureReference } from "../../content/types.ts";
+import { SOCIAL_SIZE, sharedWhereItIs, whereItIs } from "../../content/remotePicture.ts";
+import type { Picture, PictureReference, SharedPicture } from "../../content/types.ts";
 import { type Encoded, encode, fileName, fileNames } from "./encode.ts";
 import { fetchMaster, isFile } from "./fetchMaster.ts";
+import { encodeSocial, socialName } from "./social.ts";
 
 interface Options {
   /** Pictures on these hosts are brought home; those on others stay where they are. */
@@ -53,16 +54,27 @@ async function publish(names: string[], { cache, publicFolder }: Options): Promi
   for (const name of present) if (!wanted.has(name)) await rm(join(folder, name));
 }
 
-/** Brings the pictures home, in every size and format, and says how each is shown. */
+export interface PreparedPictures {
+  show: (reference: PictureReference) => Picture;
+  /** As it stands for a page elsewhere: one size, one format. */
+  share: (reference: PictureReference) => SharedPicture;
+}
+
+/**
+ * Brings the pictures home, in every size and format, and says how each is shown. Those that stand
+ * for a page where it is shared get one size more.
+ */
 export async function preparePictures(
   references: PictureReference[],
+  sharedReferences: PictureReference[],
   options: Options,
-): Promise<(reference: PictureReference) => Picture> {
+): Promise<PreparedPictures> {
   const { hosts, pathPrefix, cache, warn } = options;
   const base = `${pathPrefix}/${PICTURES}/`;
   const isOurs = ({ url }: PictureReference): boolean =>
     isFile(url) || hosts.includes(new URL(url).host);
   const waiting = [...new Map(references.filter(isOurs).map((ref) => [ref.url, ref])).values()];
+  const shared = new Set(sharedReferences.map(({ url }) => url));
   const made = new Map<string, { hash: string; encoded: Encoded }>();
   const unreachable = new Set<string>();
 
@@ -72,6 +84,7 @@ export async function preparePictures(
     try {
       const master = await fetchMaster(reference, cache);
       const encoded = await encode(master, cache);
+      if (shared.has(reference.url)) await encodeSocial(master, cache);
       made.set(reference.url, { hash: master.hash, encoded });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -87,13 +100,23 @@ export async function preparePictures(
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
   await publish(
-    [...made.values()].flatMap(({ hash, encoded }) => fileNames(hash, encoded)),
+    [...made].flatMap(([url, { hash, encoded }]) => [
+      ...fileNames(hash, encoded),
+      ...(shared.has(url) ? [socialName(hash)] : []),
+    ]),
     options,
   );
 
-  return (reference) => {
-    const home = made.get(reference.url);
-    if (home) return own(reference, home.hash, home.encoded, base);
-    return whereItIs(reference, hosts);
+  return {
+    show: (reference) => {
+      const home = made.get(reference.url);
+      if (home) return own(reference, home.hash, home.encoded, base);
+      return whereItIs(reference, hosts);
+    },
+    share: (reference) => {
+      const home = made.get(reference.url);
+      if (!home) return sharedWhereItIs(reference, hosts);
+      return { src: `${base}${socialName(home.hash)}`, alt: reference.alt, ...SOCIAL_SIZE };
+    },
   };
 }

@@ -1,8 +1,13 @@
+import { feedPath } from "../../content/paths.ts";
 import { pageTitle, seoDescription } from "../../content/seo.ts";
-import type { Picture, Translation } from "../../content/types.ts";
+import { breadcrumbList, type Thing, toJsonLd } from "../../content/structuredData.ts";
+import type { SharedPicture, Translation } from "../../content/types.ts";
+import { type Place, pathSteps } from "../../features/Path/pathSteps.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
+import { routePath } from "../../i18n/routes.ts";
 import { translator } from "../../i18n/words.ts";
-import { fullAddress, pictureAddress } from "./siteUrl.ts";
+import { type Article, SocialHead } from "./SocialHead.tsx";
+import { fullAddress } from "./siteUrl.ts";
 
 interface Props {
   language: Language;
@@ -10,9 +15,13 @@ interface Props {
   description: string;
   translations: Translation[];
   /** What is shown where the page is shared. */
-  picture?: Picture | null;
+  picture?: SharedPicture | null;
   /** Not a page of its own: search engines pass it over. */
   isHidden?: boolean;
+  list?: Place["list"];
+  article?: Article;
+  /** What the page is about, for search engines. */
+  things?: Thing[];
 }
 
 export function PageHead({
@@ -22,35 +31,61 @@ export function PageHead({
   translations,
   picture,
   isHidden = false,
+  list,
+  article,
+  things = [],
 }: Props) {
   const t = translator(language);
-  const fullTitle = pageTitle(t("site.name"), title);
+  const siteName = t("site.name");
+  const fullTitle = pageTitle(siteName, title);
   const shortDescription = seoDescription(description || t("site.description"));
-  const own = translations.find((translation) => translation.language === language);
-  const fallback = translations.find((translation) => translation.language === DEFAULT_LANGUAGE);
+  const own = isHidden ? undefined : translations.find((other) => other.language === language);
+  const address = own ? fullAddress(own.path) : null;
+  const versions = own ? translations : [];
+  const fallback = versions.find((version) => version.language === DEFAULT_LANGUAGE);
+  // The home page is where the path begins: it shows none.
+  const hasPath = own !== undefined && own.path !== routePath("home", language);
+  const steps = hasPath ? pathSteps({ list, title, href: own.path }, language, t) : [];
+  const path = steps.map(({ name, href }) => ({ name, address: fullAddress(href) }));
+  const told = [...(hasPath ? [breadcrumbList(path)] : []), ...things];
   return (
     <>
       <html lang={LANGUAGE_TABLE[language].htmlLang} />
       <title>{fullTitle}</title>
       <meta name="description" content={shortDescription} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={shortDescription} />
-      {picture && <meta property="og:image" content={pictureAddress(picture.src)} />}
-      {picture?.alt && <meta property="og:image:alt" content={picture.alt} />}
-      {picture && <meta name="twitter:card" content="summary_large_image" />}
       {isHidden && <meta name="robots" content="noindex" />}
-      {!isHidden && own && <link rel="canonical" href={fullAddress(own.path)} />}
-      {!isHidden &&
-        translations.map((translation) => (
-          <link
-            key={translation.language}
-            rel="alternate"
-            hrefLang={LANGUAGE_TABLE[translation.language].htmlLang}
-            href={fullAddress(translation.path)}
-          />
-        ))}
-      {!isHidden && fallback && (
-        <link rel="alternate" hrefLang="x-default" href={fullAddress(fallback.path)} />
+      {address !== null && <link rel="canonical" href={address} />}
+      {versions.map((version) => (
+        <link
+          key={version.language}
+          rel="alternate"
+          hrefLang={LANGUAGE_TABLE[version.language].htmlLang}
+          href={fullAddress(version.path)}
+        />
+      ))}
+      {fallback && <link rel="alternate" hrefLang="x-default" href={fullAddress(fallback.path)} />}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={pageTitle(siteName, t("blog.title"))}
+        href={fullAddress(feedPath(language))}
+      />
+      <SocialHead
+        language={language}
+        siteName={siteName}
+        title={fullTitle}
+        description={shortDescription}
+        translations={versions}
+        address={address}
+        picture={picture}
+        article={article}
+      />
+      {told.length > 0 && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which nothing can end the script
+          dangerouslySetInnerHTML={{ __html: toJsonLd(told) }}
+        />
       )}
     </>
   );

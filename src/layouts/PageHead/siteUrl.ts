@@ -13,7 +13,11 @@ export function pictureAddress(src: string): string {
   return src.startsWith("/") ? SITE_URL + src : src;
 }
 
-/** fullAddress("/de/blog/") => "https://podunavlje.example/de/blog/", with the path prefix if any */
+/**
+ * With the path prefix, if there is one, and other letters as addresses carry them:
+ *
+ * fullAddress("/hr/blog/šuma/") => "https://podunavlje.example/hr/blog/%C5%A1uma/"
+ */
 export function fullAddress(path: string): string {
-  return SITE_URL + withPrefix(path);
+  return SITE_URL + encodeURI(withPrefix(path));
 }

@@ -52,6 +52,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
     name: t("nav.about-project"),
     href: routePath("aboutProject", language),
   };
+  const sitemap = { name: t("sitemap.title"), href: routePath("sitemap", language) };
   return (
     <InternalLinkProvider value={GatsbyLink}>
       <SkipLink>{t("skip.content")}</SkipLink>
@@ -75,7 +76,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
       </main>
       <SiteFooter
         label={t("footer.label")}
-        items={[...items, aboutProject]}
+        items={[...items, aboutProject, sitemap]}
         note={t("footer.note")}
       />
     </InternalLinkProvider>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageTitle, seoDescription } from "../../../src/content/seo.ts";
+import { ogLocale, pageTitle, seoDescription } from "../../../src/content/seo.ts";
 
 const charactersOf = (text: string): string[] => [...text];
 
@@ -57,4 +57,13 @@ describe("the description that search engines show", () => {
 
 it("puts the site's name before a page's title", () => {
   expect(pageTitle("Podunavlje", "Ilok")).toBe("Podunavlje – Ilok");
+});
+
+it.each([
+  ["hr", "hr_HR"],
+  ["en", "en_GB"],
+  ["de", "de_DE"],
+  ["sr", "sr_RS"],
+] as const)("names the language %s as social networks do", (language, locale) => {
+  expect(ogLocale(language)).toBe(locale);
 });

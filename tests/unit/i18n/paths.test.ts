@@ -76,6 +76,7 @@ describe("the fixed pages", () => {
       blog: "/blog/",
       destinations: "/destinations/",
       programs: "/program/",
+      sitemap: "/sitemap/",
     });
   });
 
@@ -83,7 +84,7 @@ describe("the fixed pages", () => {
     const all = LANGUAGES.flatMap((language) =>
       (Object.keys(ROUTES) as Route[]).map((route) => routePath(route, language)),
     );
-    expect(new Set(all).size).toBe(28);
+    expect(new Set(all).size).toBe(32);
     for (const path of all) expect(path).toMatch(/^\/(hr|en|de|sr)\/([a-z-]+\/)?$/);
   });
 

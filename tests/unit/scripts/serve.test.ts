@@ -22,6 +22,10 @@ const FILES: Record<string, string> = {
   [`app-${HASH}.js`]: "app()",
   [`component---src-templates-blog-tsx-${HASH}.js`]: "page()",
   "sw.js": "worker()",
+  "hr/feed.xml": "<rss/>",
+  "sitemap.xml": "<urlset/>",
+  "robots.txt": "User-agent: *",
+  ".well-known/security.txt": "Contact: mailto:a@b.example",
 };
 
 let directory = "";
@@ -115,6 +119,16 @@ describe("the served site", () => {
       "referrer-policy": "strict-origin-when-cross-origin",
       "x-frame-options": "DENY",
     });
+  });
+
+  it.each([
+    ["/hr/feed.xml", "application/rss+xml; charset=utf-8"],
+    ["/sitemap.xml", "application/xml"],
+    ["/robots.txt", "text/plain; charset=utf-8"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ])("says of %s that it is %s", async (path, type) => {
+    const { status, headers } = await ask(site, path);
+    expect([status, headers["content-type"]]).toEqual([200, type]);
   });
 
   it("compresses text for a browser that can read it", async () => {

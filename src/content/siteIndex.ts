@@ -1,0 +1,17 @@
+import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
+import type { Name } from "./nearest.ts";
+import { DOCUMENT_TYPES, type DocumentType, type SiteDocument } from "./types.ts";
+
+export type SiteIndex = Record<DocumentType, Name[]>;
+
+/** Paths and titles of all documents in a language by their type, in the order of its alphabet. */
+export function siteIndex(documents: SiteDocument[], language: Language): SiteIndex {
+  const { compare } = new Intl.Collator(LANGUAGE_TABLE[language].locale);
+  const namesOf = (type: DocumentType): Name[] =>
+    documents
+      .filter((document) => document.language === language && document.type === type)
+      .map(({ path, title }): Name => [path, title])
+      .sort(([pathA, a], [pathB, b]) => compare(a, b) || (pathA < pathB ? -1 : 1));
+  const entries = DOCUMENT_TYPES.map((type) => [type, namesOf(type)] as const);
+  return Object.fromEntries(entries) as SiteIndex;
+}

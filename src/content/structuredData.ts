@@ -1,0 +1,127 @@
+import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
+import type { BlogPost, Destination, Program } from "./types.ts";
+
+/** A thing of schema.org, as search engines read it beside the page. */
+export type Thing = { "@type": string } & Record<string, unknown>;
+
+/** One step of the path to a page: "Home", "https://podunavlje.example/en/" */
+export interface PathStep {
+  name: string;
+  address: string;
+}
+
+interface Site {
+  name: string;
+  description: string;
+  /** Of the site without a language, and of its home page in the page's language. */
+  root: string;
+  home: string;
+  logo: string;
+  language: Language;
+  /** With the place for the words: "…/search/?q={search_term_string}" */
+  searchAddress: string;
+}
+
+interface Told<D> {
+  document: D;
+  /** Canonical, as all addresses here. */
+  address: string;
+  /** null where the page shows none. */
+  image: string | null;
+}
+
+/** Nothing is said of what is empty. */
+const said = (text: string | null): string | undefined => text || undefined;
+
+const publisherOf = (root: string) => ({ "@id": `${root}#organization` });
+
+export function organization({ name, root, home, logo }: Omit<Site, "searchAddress">): Thing {
+  return { "@type": "Organization", ...publisherOf(root), name, url: home, logo };
+}
+
+export function webSite(site: Site): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": `${site.home}#website`,
+    name: site.name,
+    description: site.description,
+    url: site.home,
+    inLanguage: LANGUAGE_TABLE[site.language].htmlLang,
+    publisher: publisherOf(site.root),
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: site.searchAddress },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+export function breadcrumbList(steps: PathStep[]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, address }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address,
+    })),
+  };
+}
+
+export function blogPosting(
+  { document, address, image }: Told<BlogPost>,
+  { section, publisher }: { section: string; publisher: Thing },
+): Thing {
+  const { title, summary, publishedAt, updatedAt, language } = document;
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    description: said(summary),
+    datePublished: said(publishedAt),
+    // What is not published yet has not changed since.
+    dateModified: publishedAt !== "" && updatedAt >= publishedAt ? updatedAt : undefined,
+    image: said(image),
+    inLanguage: LANGUAGE_TABLE[language].htmlLang,
+    mainEntityOfPage: address,
+    publisher,
+    articleSection: said(section),
+  };
+}
+
+export function touristDestination({ document, address, image }: Told<Destination>): Thing {
+  return {
+    "@type": "TouristDestination",
+    name: document.title,
+    description: said(document.summary),
+    image: said(image),
+    url: address,
+    mainEntityOfPage: address,
+  };
+}
+
+/** Only what the page shows: it says no price. */
+export function touristTrip({ document, address, image }: Told<Program>): Thing {
+  const steps = document.steps.map((name, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+  }));
+  return {
+    "@type": "TouristTrip",
+    name: document.title,
+    description: said(document.summary),
+    image: said(image),
+    url: address,
+    mainEntityOfPage: address,
+    itinerary:
+      steps.length > 0
+        ? { "@type": "ItemList", numberOfItems: steps.length, itemListElement: steps }
+        : undefined,
+  };
+}
+
+/** As it stands in a page: no text in it can end the script that it stands in. */
+export function toJsonLd(things: Thing[]): string {
+  const graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,28 @@
+import type { Language } from "../../i18n/languages.ts";
+import { type Route, routePath } from "../../i18n/routes.ts";
+import type { Translate } from "../../i18n/words.ts";
+
+export interface Place {
+  /** The list that the page belongs to, for a document's page. */
+  list?: { route: Route; title: string };
+  title: string;
+  href: string;
+}
+
+export interface PathStep {
+  name: string;
+  href: string;
+}
+
+/** Home > list > title, as visitors see it and as search engines are told. */
+export function pathSteps(
+  { list, title, href }: Place,
+  language: Language,
+  t: Translate,
+): PathStep[] {
+  return [
+    { name: t("nav.home"), href: routePath("home", language) },
+    ...(list ? [{ name: list.title, href: routePath(list.route, language) }] : []),
+    { name: title, href },
+  ];
+}

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { fluidSpace, fontSize, space, width } from "../../theme/units.ts";
+
+export const groups = style({
+  display: "grid",
+  gap: fluidSpace(10, 16),
+  paddingBlockEnd: fluidSpace(14, 28),
+});
+
+export const name = style({ marginBlockEnd: space(4), fontSize: fontSize.title, lineHeight: 1.2 });
+
+export const pages = style({ columnWidth: width(288), columnGap: space(10) });
+
+export const page = style({
+  // The space belongs to the link: a finger finds one line among a hundred.
+  paddingBlock: space(1.5),
+  breakInside: "avoid",
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,64 @@
+import { documentPath } from "../../../src/content/paths.ts";
+import type { BlogPost, Destination, Picture, Program } from "../../../src/content/types.ts";
+import type { Language } from "../../../src/i18n/languages.ts";
+
+const PICTURE: Picture = {
+  src: "/pictures/heron-960.webp",
+  sources: [],
+  srcSet: "",
+  alt: "A heron",
+  credit: "",
+  width: 1200,
+  height: 800,
+  tint: "",
+};
+
+/** What all documents have; a document is its own only version unless it is said otherwise. */
+function base<Type extends "blog" | "destination" | "program">(
+  type: Type,
+  uid: string,
+  language: Language,
+) {
+  const path = documentPath(type, uid, language);
+  return {
+    type,
+    id: `${uid} ${language}`,
+    uid,
+    language,
+    path,
+    title: `Title of ${uid}`,
+    summary: `Summary of ${uid}`,
+    publishedAt: "2026-01-02T08:00:00.000Z",
+    updatedAt: "",
+    content: [],
+    translations: [{ language, path }],
+  };
+}
+
+export function story(uid: string, language: Language, own: Partial<BlogPost> = {}): BlogPost {
+  return { ...base("blog", uid, language), category: null, picture: PICTURE, ...own };
+}
+
+export function place(
+  uid: string,
+  language: Language,
+  own: Partial<Destination> = {},
+): Destination {
+  return { ...base("destination", uid, language), picture: PICTURE, ...own };
+}
+
+export function trip(uid: string, language: Language, own: Partial<Program> = {}): Program {
+  return {
+    ...base("program", uid, language),
+    category: "",
+    description: "",
+    programType: null,
+    ageRestriction: "",
+    activityLevel: "",
+    duration: "",
+    price: "120 €",
+    steps: [],
+    pictures: [PICTURE],
+    ...own,
+  };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import {
+  blogPosting,
+  breadcrumbList,
+  organization,
+  toJsonLd,
+  touristDestination,
+  touristTrip,
+  webSite,
+} from "../../../src/content/structuredData.ts";
+import { place, story, trip } from "./siteDocuments.ts";
+
+const SITE = {
+  name: "Podunavlje",
+  description: "By the river",
+  language: "sr",
+  root: "https://a.example/",
+  home: "https://a.example/sr/",
+  logo: "https://a.example/favicon.svg",
+  searchAddress: "https://a.example/sr/search/?q={search_term_string}",
+} as const;
+const address = "https://a.example/sr/x/";
+const image = "https://a.example/pictures/heron.jpg";
+const publisher = organization(SITE);
+
+const asRead = (thing: object): unknown => JSON.parse(JSON.stringify(thing));
+
+describe("what search engines are told", () => {
+  it("tells how to search the site in its language", () => {
+    expect(webSite(SITE)).toMatchObject({
+      url: SITE.home,
+      inLanguage: "sr-Latn",
+      publisher: { "@id": publisher["@id"] },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { urlTemplate: SITE.searchAddress },
+        "query-input": "required name=search_term_string",
+      },
+    });
+  });
+
+  it("counts the steps of the path from one", () => {
+    const steps = [
+      { name: "Home", address: "https://a.example/en/" },
+      { name: "Stories", address: "https://a.example/en/blog/" },
+    ];
+    expect(breadcrumbList(steps).itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://a.example/en/" },
+      { "@type": "ListItem", position: 2, name: "Stories", item: "https://a.example/en/blog/" },
+    ]);
+  });
+
+  it("tells of a story what its page shows", () => {
+    const document = story("herons", "sr", { updatedAt: "2026-03-04T08:00:00.000Z" });
+    expect(
+      asRead(blogPosting({ document, address, image }, { section: "Priroda", publisher })),
+    ).toEqual({
+      "@type": "BlogPosting",
+      headline: "Title of herons",
+      description: "Summary of herons",
+      datePublished: "2026-01-02T08:00:00.000Z",
+      dateModified: "2026-03-04T08:00:00.000Z",
+      image,
+      inLanguage: "sr-Latn",
+      mainEntityOfPage: address,
+      publisher,
+      articleSection: "Priroda",
+    });
+  });
+
+  it("leaves out what a story lacks", () => {
+    const document = story("herons", "sr", { summary: "", publishedAt: "", updatedAt: "2026" });
+    expect(
+      Object.keys(
+        asRead(
+          blogPosting({ document, address, image: null }, { section: "", publisher }),
+        ) as object,
+      ),
+    ).toEqual(["@type", "headline", "inLanguage", "mainEntityOfPage", "publisher"]);
+  });
+
+  it("does not say that a story was changed before it was published", () => {
+    const document = story("herons", "sr", { updatedAt: "2025-01-01T00:00:00.000Z" });
+    expect(
+      blogPosting({ document, address, image }, { section: "", publisher }).dateModified,
+    ).toBeUndefined();
+  });
+
+  it("tells of a destination", () => {
+    expect(
+      asRead(touristDestination({ document: place("ilok", "sr"), address, image })),
+    ).toMatchObject({ "@type": "TouristDestination", name: "Title of ilok", image, url: address });
+  });
+
+  it("tells of a program its steps in order, and no price", () => {
+    const document = trip("canoe", "sr", { steps: ["Meet", "Paddle"] });
+    const told = asRead(touristTrip({ document, address, image }));
+    expect(told).toMatchObject({
+      "@type": "TouristTrip",
+      itinerary: {
+        "@type": "ItemList",
+        numberOfItems: 2,
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Meet" },
+          { "@type": "ListItem", position: 2, name: "Paddle" },
+        ],
+      },
+    });
+    expect(JSON.stringify(told)).not.toMatch(/price|offer|120/i);
+  });
+
+  it("tells of no itinerary where a program has no steps", () => {
+    expect(
+      touristTrip({ document: trip("canoe", "sr"), address, image }).itinerary,
+    ).toBeUndefined();
+  });
+});
+
+it("lets no text end the script that it stands in", () => {
+  const title = "</script><script>alert(1)</script><!-- <script>";
+  const text = toJsonLd([
+    touristDestination({ document: place("x", "sr", { title }), address, image }),
+  ]);
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)["@graph"][0].name).toBe(title);
+});

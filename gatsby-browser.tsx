@@ -1,8 +1,21 @@
 import type { GatsbyBrowser } from "gatsby";
 import { drawFallback, startInLanguage } from "./src/layouts/browser.tsx";
 import { inLanguage } from "./src/layouts/inLanguage.tsx";
+import { showManifest } from "./src/layouts/manifestLink.ts";
+import { arrive, showDelay } from "./src/layouts/navigation.ts";
+import { keepVisited, startServiceWorker } from "./src/layouts/serviceWorker.ts";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = startInLanguage;
+
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showDelay;
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = startServiceWorker;
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
+  arrive();
+  showManifest(update.location.pathname);
+  keepVisited(update);
+};
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = inLanguage;
 

@@ -1,7 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { createSite } from "./src/gatsby/createSite.ts";
 import { writeFonts } from "./src/gatsby/fonts.ts";
+import { writeManifests } from "./src/gatsby/manifest/writeManifests.ts";
+import { patchNavigation } from "./src/gatsby/patchNavigation.ts";
 import { createTypes } from "./src/gatsby/schema.ts";
+import { writeServiceWorker } from "./src/gatsby/serviceWorker/writeServiceWorker.ts";
 import { webpackSettings } from "./src/gatsby/webpack.ts";
 import { writeWords } from "./src/gatsby/words.ts";
 
@@ -18,5 +21,7 @@ export const createPages: GatsbyNode["createPages"] = createSite;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackSettings;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  await Promise.all([writeWords(), writeFonts()]);
+  await Promise.all([writeWords(), writeFonts(), patchNavigation(), writeManifests()]);
 };
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => writeServiceWorker();

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { CARDS_AT_ONCE, type Card, type ListParts, toCard } from "../content/cards.ts";
 import type { GalleryItem } from "../content/gallery.ts";
+import { OFFLINE_ROUTE, offlinePath } from "../content/offline.ts";
 import { LIST_ROUTES } from "../content/paths.ts";
 import { relatedOf } from "../content/related.ts";
 import { type SiteIndex, siteIndex } from "../content/siteIndex.ts";
@@ -15,6 +16,7 @@ import type {
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
 import { ROUTES, type Route } from "../i18n/routes.ts";
+import { SEARCH_PATH, searchPath } from "../i18n/searchPath.ts";
 import { type Translate, translator } from "../i18n/words.ts";
 import type { Lists } from "./lists.ts";
 import { nodeId } from "./nodes.ts";
@@ -25,6 +27,14 @@ export interface Greeting {
   language: Language;
   text: string;
   href: string;
+}
+
+/** The words of this page come with it: it belongs to no language, so none is loaded for it. */
+export interface ChoiceContext {
+  siteName: string;
+  greetings: Greeting[];
+  /** For an address in a language, where the names of its documents are. */
+  names: Record<Language, string>;
 }
 
 /** What every page of a language knows of itself. */
@@ -57,6 +67,11 @@ export interface SitemapContext extends PageContext {
   documents: SiteIndex;
 }
 
+/** The page that finds others knows where all that can be found is. */
+export interface SearchContext extends PageContext {
+  index: string;
+}
+
 /** A document's page knows what a reader would open next. */
 export interface DetailContext extends PageContext {
   id: string;
@@ -67,6 +82,7 @@ export interface DetailContext extends PageContext {
 interface Files {
   lists: Record<Language, Lists>;
   names: Record<Language, string>;
+  search: Record<Language, string>;
 }
 
 const LISTS: Partial<Record<Route, DocumentType>> = {
@@ -133,6 +149,16 @@ function createFixedPages(
     component: template("not-found"),
     context: { language, translations: translationsOf("/"), names },
   });
+  actions.createPage<PageContext>({
+    path: offlinePath(language),
+    component: template("offline"),
+    context: { language, translations: translationsOf(OFFLINE_ROUTE) },
+  });
+  actions.createPage<SearchContext>({
+    path: searchPath(language),
+    component: template("search"),
+    context: { language, translations: translationsOf(SEARCH_PATH), index: files.search[language] },
+  });
 }
 
 function createDetailPage(
@@ -150,7 +176,7 @@ function createDetailPage(
 }
 
 /** The root and every address without a language: a list of the languages. */
-function createChoicePages({ actions }: CreatePagesArgs): void {
+function createChoicePages({ actions }: CreatePagesArgs, names: Files["names"]): void {
   const greetings = (text: (t: Translate) => string): Greeting[] =>
     LANGUAGES.map((language) => ({
       language,
@@ -163,10 +189,10 @@ function createChoicePages({ actions }: CreatePagesArgs): void {
     "/404/": (t) => `${t("not-found.paragraph-one")} ${t("not-found.paragraph-two")}`,
   };
   for (const [path, text] of Object.entries(texts)) {
-    actions.createPage({
+    actions.createPage<ChoiceContext>({
       path,
       component: template("language-choice"),
-      context: { siteName, greetings: greetings(text) },
+      context: { siteName, greetings: greetings(text), names },
     });
   }
 }
@@ -177,7 +203,7 @@ export function createAllPages(
   site: SiteData,
   files: Files,
 ): void {
-  createChoicePages(args);
+  createChoicePages(args, files.names);
   for (const language of LANGUAGES) createFixedPages(args, site, files, language, documents);
   const related = relatedOf(documents);
   for (const document of documents) {

@@ -16,3 +16,9 @@ export function stripPathPrefix(path: string, prefix: string): string {
   if (prefix === "" || !`${path}/`.startsWith(`${prefix}/`)) return path;
   return path.slice(prefix.length) || "/";
 }
+
+/** The same path in another language: swapLanguage("/hr/blog/x/", "de") => "/de/blog/x/" */
+export function swapLanguage(path: string, language: Language): string {
+  const own = languageOfPath(path);
+  return localizePath(own ? path.slice(1 + own.length) || "/" : path, language);
+}

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import type { Card } from "../content/cards.ts";
 import { descriptionOf } from "../content/plainText.ts";
 import { pageTitle, seoDescription } from "../content/seo.ts";
-import type { DocumentType, Translation } from "../content/types.ts";
+import type { DocumentType } from "../content/types.ts";
 import { Looking } from "../features/LiveDocument/Looking.tsx";
 import { type LiveDocument, useLiveDocument } from "../features/LiveDocument/useLiveDocument.ts";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
@@ -12,12 +12,11 @@ import type { Translate } from "../i18n/words.ts";
 import { isLookedUp, openStore, uidAt } from "./liveContent.ts";
 import { NotFoundHead } from "./NotFoundHead.tsx";
 import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
+import { sameAddress } from "./sameAddress.ts";
 
 interface Props {
   type: DocumentType;
   language: Language;
-  /** Of the list that the address lies below. */
-  translations: Translation[];
   /** What stands behind the list's own address: "no-such-story/" */
   rest: string;
   address: string;
@@ -43,7 +42,7 @@ export function UnknownAddress(props: Props) {
   const t = useWords();
   const live = useLiveDocument(openStore, type, uidAt(rest));
   const [title, description] = headOf(live, t);
-  const { translations } = live.state === "found" ? live.document : props;
+  const translations = live.state === "found" ? live.document.translations : sameAddress(address);
   return (
     <SiteLayout language={language} translations={translations}>
       {isLookedUp(rest) && (

@@ -1,9 +1,9 @@
-import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Language } from "../i18n/languages.ts";
-import { languageOfPath, stripPathPrefix } from "../i18n/paths.ts";
 import { addWords, type Words } from "../i18n/words.ts";
+import { languageOfAddress } from "./addressLanguage.ts";
+import { announceInLanguage } from "./navigation.ts";
 import { wordsPath } from "./wordsPath.ts";
 
 declare global {
@@ -23,8 +23,8 @@ async function loadWords(language: Language): Promise<void> {
 
 /** Gatsby waits for this before it hydrates: the words are there before anything is drawn anew. */
 export async function startInLanguage(): Promise<void> {
-  const prefix = withPrefix("/").slice(0, -1);
-  const language = languageOfPath(stripPathPrefix(window.location.pathname, prefix));
+  announceInLanguage();
+  const language = languageOfAddress(window.location.pathname);
   if (language !== undefined) await loadWords(language);
 }
 

@@ -1,13 +1,33 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages.ts";
+import { FIRST_LOOK_SCRIPT, type Site } from "../i18n/firstLook.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES } from "../i18n/languages.ts";
+import { manifestOf } from "../i18n/manifests.ts";
 import { languageOfPath, localizePath } from "../i18n/paths.ts";
+import { PREFERENCE } from "../i18n/preference.ts";
 import { ROUTES } from "../i18n/routes.ts";
+import { BROWSER_COLOUR } from "../theme/browserColour.ts";
 import { fontFaces, fontPaths } from "./fonts.ts";
 import { wordsPath } from "./wordsPath.ts";
 
-// An address with a language is drawn by script on top of 404.html: until then nothing is shown.
-const PREFIX = withPrefix("/").replaceAll("/", "\\/");
-const RESOLVE = `if(/^${PREFIX}(${LANGUAGES.join("|")})(\\/|$)/.test(location.pathname))document.documentElement.dataset.resolving=""`;
+const SITE: Site = {
+  languages: LANGUAGES,
+  fallback: DEFAULT_LANGUAGE,
+  prefix: withPrefix("/").slice(0, -1),
+};
+
+const HTML_LANGS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, LANGUAGE_TABLE[language].htmlLang]),
+);
+
+// The root and 404.html answer for every address that has no page: before anything is painted, the
+// visitor is led to a language, or the page that script will draw there is given its language.
+const FIRST_LOOK = `(()=>{${FIRST_LOOK_SCRIPT}
+let stored=null;try{stored=localStorage.getItem(${JSON.stringify(PREFERENCE)})}catch{}
+const {pathname:path,search,hash}=location,html=document.documentElement;
+const look=lookAtAddress({path,search,hash,stored,preferred:navigator.languages||[navigator.language]},${JSON.stringify(SITE)});
+if(look.kind==="stay")return;
+html.dataset.resolving="";
+if(look.kind==="go")location.replace(look.to);else html.lang=${JSON.stringify(HTML_LANGS)}[look.language]})()`;
 
 // The HTML of a list has all its cards. Where the address narrows it, it stays unseen until script
 // has left only what was asked for, four seconds at most: nothing jumps under a finger.
@@ -22,6 +42,13 @@ const isNarrowed = (pathname: string): boolean =>
 export function headOfPath({ pathname, setHeadComponents }: RenderBodyArgs): void {
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
+    <link
+      key="touch-icon"
+      rel="apple-touch-icon"
+      href={withPrefix("/icons/apple-touch-icon.png")}
+    />,
+    <link key="manifest" rel="manifest" href={withPrefix(manifestOf(pathname))} />,
+    <meta key="colour" name="theme-color" content={BROWSER_COLOUR} />,
   ]);
   const language = languageOfPath(pathname);
   setHeadComponents([
@@ -50,10 +77,10 @@ export function headOfPath({ pathname, setHeadComponents }: RenderBodyArgs): voi
       <script key="narrow" dangerouslySetInnerHTML={{ __html: NARROW }} />,
     ]);
   }
-  if (pathname === "/404.html" || pathname === "/404/") {
+  if (["/", "/404.html", "/404/"].includes(pathname)) {
     setHeadComponents([
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, decided before paint
-      <script key="resolve" dangerouslySetInnerHTML={{ __html: RESOLVE }} />,
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of ours, run before paint
+      <script key="first-look" dangerouslySetInnerHTML={{ __html: FIRST_LOOK }} />,
     ]);
   }
 }

@@ -1,15 +1,22 @@
-import { type PageProps, withPrefix } from "gatsby";
-import { type Greeting, LanguageChoice } from "../features/LanguageChoice/LanguageChoice.tsx";
+import { type HeadProps, type PageProps, withPrefix } from "gatsby";
+import { LanguageChoice } from "../features/LanguageChoice/LanguageChoice.tsx";
+import type { ChoiceContext } from "../gatsby/pages.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from "../i18n/languages.ts";
+import { languageOfAddress } from "../layouts/addressLanguage.ts";
+import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
+import { NotFoundPage } from "../layouts/NotFoundPage.tsx";
 import "../theme/global.css.ts";
 
-/** The words of this page come with it: it belongs to no language, so none is loaded for it. */
-export interface ChoiceContext {
-  siteName: string;
-  greetings: Greeting[];
-}
-
-export default function LanguageChoicePage({ pageContext }: PageProps<object, ChoiceContext>) {
+export default function LanguageChoicePage({
+  pageContext,
+  location,
+}: PageProps<object, ChoiceContext>) {
+  // Gatsby draws this page as well for one whose data is gone.
+  const language = languageOfAddress(location.pathname);
+  if (language) {
+    const names = pageContext.names[language];
+    return <NotFoundPage language={language} address={location.pathname} names={names} />;
+  }
   const greetings = pageContext.greetings.map((greeting) => ({
     ...greeting,
     href: withPrefix(greeting.href),
@@ -17,7 +24,9 @@ export default function LanguageChoicePage({ pageContext }: PageProps<object, Ch
   return <LanguageChoice siteName={pageContext.siteName} greetings={greetings} />;
 }
 
-export function Head({ pageContext }: { pageContext: ChoiceContext }) {
+export function Head({ pageContext, location }: HeadProps<object, ChoiceContext>) {
+  const language = languageOfAddress(location.pathname);
+  if (language) return <NotFoundHead language={language} />;
   return (
     <>
       <html lang={LANGUAGE_TABLE[DEFAULT_LANGUAGE].htmlLang} />

@@ -1,18 +1,13 @@
-import { type HeadProps, type PageProps, withPrefix } from "gatsby";
-import { NotFound } from "../features/NotFound/NotFound.tsx";
+import type { HeadProps, PageProps } from "gatsby";
 import type { NotFoundContext } from "../gatsby/pages.ts";
 import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
-import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+import { NotFoundPage } from "../layouts/NotFoundPage.tsx";
 
-export default function NotFoundPage({
-  pageContext,
+export default function NotFoundTemplate({
+  pageContext: { language, names },
   location,
 }: PageProps<object, NotFoundContext>) {
-  return (
-    <SiteLayout {...pageContext}>
-      <NotFound address={location.pathname} names={withPrefix(pageContext.names)} />
-    </SiteLayout>
-  );
+  return <NotFoundPage language={language} address={location.pathname} names={names} />;
 }
 
 export function Head({ pageContext }: HeadProps<object, NotFoundContext>) {

@@ -53,6 +53,19 @@ globalStyle("html[data-resolving] body", {
   animation: "appear 0s 3s forwards",
 });
 
+// The next page is long in coming.
+globalKeyframes("travel", { from: { translate: "-100%" }, to: { translate: "100%" } });
+globalStyle("html[data-waiting] body::before", {
+  content: '""',
+  position: "fixed",
+  zIndex: 3,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: space(1),
+  background: colour.action.main,
+  animation: "travel 1.2s ease-in-out infinite",
+});
+
 // Not "none": what waits for the end of a movement, as the rule above does, still gets there.
 globalStyle(EVERYTHING, {
   "@media": {

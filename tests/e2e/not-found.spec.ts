@@ -106,12 +106,23 @@ test("shows nothing of the list of languages on the way to an unknown page", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 6000 });
 });
 
-for (const path of ["/", "/blog/", "/no/such/page"]) {
-  test(`offers the four languages at ${path}`, async ({ page }) => {
-    await page.goto(path);
-    for (const language of LANGUAGES) {
-      const link = page.getByRole("link", { name: LANGUAGE_TABLE[language].name });
-      await expect(link).toHaveAttribute("href", routePath("home", language));
-    }
-  });
-}
+test.describe("an address without a language, without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/", "/blog/", "/no/such/page"]) {
+    test(`offers the four languages at ${path}`, async ({ page }) => {
+      await page.goto(path);
+      for (const language of LANGUAGES) {
+        const link = page.getByRole("link", { name: LANGUAGE_TABLE[language].name });
+        await expect(link).toHaveAttribute("href", routePath("home", language));
+      }
+    });
+  }
+});
+
+test("offers the four languages where an address belongs to none", async ({ page }) => {
+  await page.goto("/404/");
+  for (const language of LANGUAGES) {
+    await expect(page.getByRole("link", { name: LANGUAGE_TABLE[language].name })).toBeVisible();
+  }
+});

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import { useClosing } from "../Disclosure/useClosing.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./LanguageMenu.css.ts";
@@ -13,19 +13,27 @@ export interface LanguageChoice {
   note?: string;
 }
 
-interface Props {
+interface Props<Choice extends LanguageChoice> {
   /** "Language of the page" */
   label: string;
   /** The current language in short, "DE". */
   short: string;
-  choices: LanguageChoice[];
+  choices: Choice[];
+  /** The visitor goes to another language; the link leads there by itself. */
+  onChoose?: (choice: Choice) => void;
 }
 
 /**
  * Changes the language of the page. Plain links in a native disclosure: it opens, and leads to the
  * other language, with or without script. Not for choices that keep the visitor on the page.
  */
-export function LanguageMenu({ label, short, choices }: Props) {
+export function LanguageMenu<Choice extends LanguageChoice>({
+  label,
+  short,
+  choices,
+  onChoose,
+}: Props<Choice>) {
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => setIsOpen(false), []);
@@ -45,18 +53,28 @@ export function LanguageMenu({ label, short, choices }: Props) {
       </summary>
       <nav className={styles.panel} aria-label={label}>
         <ul className={styles.list}>
-          {choices.map(({ name, htmlLang, href, isCurrent, note }) => (
-            <li key={htmlLang}>
+          {choices.map((choice) => (
+            <li key={choice.htmlLang}>
               <a
                 className={styles.choice}
-                href={href}
-                lang={htmlLang}
-                hrefLang={htmlLang}
-                aria-current={isCurrent ? "true" : undefined}
+                href={choice.href}
+                lang={choice.htmlLang}
+                hrefLang={choice.htmlLang}
+                aria-current={choice.isCurrent ? "true" : undefined}
+                aria-describedby={choice.note && `${id}-${choice.htmlLang}`}
+                onClick={(event) => {
+                  // Where on the page the visitor is: only the browser knows.
+                  event.currentTarget.hash = window.location.hash;
+                  onChoose?.(choice);
+                }}
               >
-                {name}
+                {choice.name}
               </a>
-              {note && <p className={styles.note}>{note}</p>}
+              {choice.note && (
+                <p id={`${id}-${choice.htmlLang}`} className={styles.note}>
+                  {choice.note}
+                </p>
+              )}
             </li>
           ))}
         </ul>

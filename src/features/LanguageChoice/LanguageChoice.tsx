@@ -2,6 +2,7 @@ import { Container } from "../../components/Container/Container.tsx";
 import { Mark } from "../../components/SiteHeader/Mark.tsx";
 import type { Language } from "../../i18n/languages.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
+import { keepPreference } from "../../i18n/preference.ts";
 import * as styles from "./LanguageChoice.css.ts";
 
 export interface Greeting {
@@ -30,7 +31,12 @@ export function LanguageChoice({ siteName, greetings }: Props) {
             const { name, htmlLang } = LANGUAGE_TABLE[language];
             return (
               <li key={language} lang={htmlLang}>
-                <a className={styles.language} href={href} hrefLang={htmlLang}>
+                <a
+                  className={styles.language}
+                  href={href}
+                  hrefLang={htmlLang}
+                  onClick={() => keepPreference(language)}
+                >
                   {name}
                 </a>
                 <p className={styles.text}>{text}</p>

@@ -1,6 +1,5 @@
-import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
-import { type LanguageChoice, LanguageMenu } from "../../components/LanguageMenu/LanguageMenu.tsx";
+import { LanguageMenu } from "../../components/LanguageMenu/LanguageMenu.tsx";
 import { InternalLinkProvider } from "../../components/Link/Link.tsx";
 import { SiteFooter } from "../../components/SiteFooter/SiteFooter.tsx";
 import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
@@ -9,11 +8,14 @@ import type { Translation } from "../../content/types.ts";
 import { useSearch } from "../../features/Address/useSearch.ts";
 import { LiveProvider } from "../../features/Live/LiveProvider.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
-import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { keepPreference } from "../../i18n/preference.ts";
 import { type Route, routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { GatsbyLink } from "../GatsbyLink.tsx";
 import { openStore } from "../liveContent.ts";
+import { languageChoices } from "./languageChoices.ts";
+import { SearchTool } from "./SearchTool.tsx";
 import "../../theme/global.css.ts";
 
 interface Props {
@@ -40,14 +42,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
     const href = routePath(route, language);
     return { name, href, isCurrent: path.startsWith(href) };
   });
-  const choices = translations.map(
-    (translation): LanguageChoice => ({
-      ...LANGUAGE_TABLE[translation.language],
-      // What is chosen on a list stays chosen.
-      href: withPrefix(translation.path) + search,
-      isCurrent: translation.language === language,
-    }),
-  );
+  const choices = languageChoices({ language, translations, search, t });
   const aboutProject = {
     name: t("nav.about-project"),
     href: routePath("aboutProject", language),
@@ -64,11 +59,15 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
         items={items}
         menuLabel={t("nav.menu")}
         tools={
-          <LanguageMenu
-            label={t("language.label")}
-            short={language.toUpperCase()}
-            choices={choices}
-          />
+          <>
+            <SearchTool language={language} />
+            <LanguageMenu
+              label={t("language.label")}
+              short={language.toUpperCase()}
+              choices={choices}
+              onChoose={(choice) => keepPreference(choice.language)}
+            />
+          </>
         }
       />
       <main id={MAIN_ID} tabIndex={-1}>

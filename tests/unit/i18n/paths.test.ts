@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
-import { languageOfPath, localizePath, stripPathPrefix } from "../../../src/i18n/paths.ts";
+import {
+  languageOfPath,
+  localizePath,
+  stripPathPrefix,
+  swapLanguage,
+} from "../../../src/i18n/paths.ts";
 import { ROUTES, type Route, routePath } from "../../../src/i18n/routes.ts";
 
 describe("a path in a language", () => {
@@ -92,5 +97,18 @@ describe("the fixed pages", () => {
     expect(routePath("home", "sr")).toBe("/sr/");
     expect(routePath("aboutProject", "de")).toBe("/de/about-project/");
     expect(routePath("programs", "hr")).toBe("/hr/program/");
+  });
+});
+
+describe("the same path in another language", () => {
+  it.each([
+    ["/hr/blog/x/", "/de/blog/x/"],
+    ["/hr", "/de/"],
+    ["/hr/", "/de/"],
+    ["/hr//evil.example", "/de//evil.example"],
+    ["/nope/", "/de/nope/"],
+    ["/", "/de/"],
+  ])("of %s is %s", (path, expected) => {
+    expect(swapLanguage(path, "de")).toBe(expected);
   });
 });

@@ -1,0 +1,13 @@
+import type { Language } from "./languages.ts";
+
+/** Where the browser keeps the language that the visitor chose; nothing else is ever kept there. */
+export const PREFERENCE = "language";
+
+/** A choice that cannot be kept is a choice for this page all the same. */
+export function keepPreference(language: Language): void {
+  try {
+    localStorage.setItem(PREFERENCE, language);
+  } catch {
+    // Blocked or full.
+  }
+}

@@ -1,0 +1,25 @@
+import { withPrefix } from "gatsby";
+import { NotFound } from "../features/NotFound/NotFound.tsx";
+import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
+import type { Language } from "../i18n/languages.ts";
+import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
+import { sameAddress } from "./sameAddress.ts";
+
+interface Props {
+  language: Language;
+  /** As it stands in the browser: "/region/de/nope" */
+  address: string;
+  /** Where the names of all documents are. */
+  names: string;
+}
+
+/** There is no page at this address, and every other language would say so too. */
+export function NotFoundPage({ language, address, names }: Props) {
+  return (
+    <LanguageProvider language={language}>
+      <SiteLayout language={language} translations={sameAddress(address)}>
+        <NotFound address={address} names={withPrefix(names)} />
+      </SiteLayout>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RouteUpdateArgs } from "gatsby";
+import { type Translate, translator } from "../i18n/words.ts";
+import { languageOfAddress } from "./addressLanguage.ts";
+
+declare global {
+  interface Window {
+    /** Gatsby asks for the words that tell a screen reader of a new page (src/gatsby/patchNavigation.ts). */
+    sayNavigated?: (title: string) => string;
+  }
+}
+
+const ANNOUNCER = "gatsby-announcer";
+
+/** The words of the page; none on the one that offers the languages. */
+function wordsOfPage(): Translate | undefined {
+  const language = languageOfAddress(window.location.pathname);
+  return language && translator(language);
+}
+
+export function announceInLanguage(): void {
+  window.sayNavigated = (title) => wordsOfPage()?.("navigation.arrived", { title }) ?? title;
+}
+
+/** A page is long in coming: a line at the top shows it, and screen readers hear of it. */
+export function showDelay(): void {
+  document.documentElement.dataset.waiting = "";
+  const announcer = document.getElementById(ANNOUNCER);
+  if (announcer) announcer.innerText = wordsOfPage()?.("list.loading") ?? "";
+}
+
+/** The page is there: whoever reads by keyboard or by ear goes on at its heading. */
+export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
+  delete document.documentElement.dataset.waiting;
+  if (!prevLocation || prevLocation.pathname === location.pathname || location.hash) return;
+  const heading = document.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}

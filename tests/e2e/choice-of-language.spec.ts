@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { PREFERENCE } from "../../src/i18n/preference.ts";
+import { expect, openLanguages, routePath, test, untilAlive } from "./site.ts";
+
+async function prefer(page: Page, languages: string[]): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, "languages", { get: () => value });
+  }, languages);
+}
+
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.entries(localStorage).map(([key, value]) => `${key}=${value}`));
+
+for (const [preferred, expected] of [
+  [["sl", "de"], "de"],
+  [["bs"], "hr"],
+  [["sr-Cyrl-RS"], "sr"],
+  [["fr", "en-GB"], "en"],
+  [[], "hr"],
+] as const) {
+  test(`leads a browser set to "${preferred}" to ${expected}, with all of the address`, async ({
+    page,
+  }) => {
+    await prefer(page, [...preferred]);
+    await page.goto("/blog/?category=nature&x=%C4%8D#b");
+    await expect(page).toHaveURL(`/${expected}/blog/?category=nature&x=%C4%8D#b`);
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[expected].htmlLang);
+    // Replaced, not added: back is where the visitor came from. And nobody chose anything yet.
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    expect(await stored(page)).toEqual([]);
+  });
+}
+
+test("remembers the language that the visitor chose", async ({ page, language, words }) => {
+  const other = LANGUAGES.find((one) => one !== language) ?? "en";
+  await prefer(page, [language]);
+  await page.goto("/contact/?a=1");
+  await expect(page).toHaveURL(`/${language}/contact/?a=1`);
+  await untilAlive(page);
+  const menu = await openLanguages(page, words["language.label"] ?? "?");
+  await page.evaluate(() => history.replaceState(history.state, "", "#ask"));
+  await menu.getByRole("link", { name: LANGUAGE_TABLE[other].name }).click();
+  await expect(page).toHaveURL(`/${other}/contact/?a=1#ask`);
+  expect(await stored(page)).toEqual([`${PREFERENCE}=${other}`]);
+  await page.goto("/");
+  await expect(page).toHaveURL(`/${other}/`);
+});
+
+test.describe("with a local storage that is", () => {
+  const STORES: [string, () => void][] = [
+    [
+      "blocked",
+      () =>
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        }),
+    ],
+    [
+      "full",
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      },
+    ],
+    ["full of rubbish", () => localStorage.setItem("language", '{"a":"<script>"}')],
+  ];
+  for (const [name, breakIt] of STORES) {
+    test(`${name}, still finds the language and changes it`, async ({ page, language, words }) => {
+      const other = LANGUAGES.find((one) => one !== language) ?? "en";
+      await page.addInitScript(breakIt);
+      await prefer(page, ["fr", language]);
+      await page.goto("/about/");
+      await expect(page).toHaveURL(routePath("about", language));
+      await untilAlive(page);
+      const menu = await openLanguages(page, words["language.label"] ?? "?");
+      await menu.getByRole("link", { name: LANGUAGE_TABLE[other].name }).click();
+      await expect(page).toHaveURL(routePath("about", other));
+    });
+  }
+});
+
+test("keeps address and question on the page that is not there", async ({
+  page,
+  language,
+  words,
+}) => {
+  const other = LANGUAGES.find((one) => one !== language) ?? "en";
+  await page.goto(`/${language}/nope/deeper?a=1#b`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["not-found.title"] ?? "?");
+  const menu = await openLanguages(page, words["language.label"] ?? "?");
+  await menu.getByRole("link", { name: LANGUAGE_TABLE[other].name }).click();
+  await expect(page).toHaveURL(`/${other}/nope/deeper?a=1#b`);
+});
+
+test("finds the language of an address without a slash, or in capitals", async ({
+  page,
+  language,
+}) => {
+  await page.goto(`/${language}`);
+  await expect(page).toHaveURL(new RegExp(`/${language}/?$`));
+  await page.goto(`/${language.toUpperCase()}/about/`);
+  await expect(page).toHaveURL(routePath("about", language));
+});
+
+test("speaks the language of an unknown address before any other script runs", async ({
+  page,
+  language,
+}) => {
+  await page.route("**/*.js", () => {});
+  await page.goto(`/${language}/nope/`, { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[language].htmlLang);
+});
+
+for (const path of ["//evil.example/x", "/%2f%2fevil.example/x", "/hr//evil.example/x"]) {
+  test(`does not leave the site for ${path}`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  });
+}

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../src/i18n/languages.ts";
+import { expect, openNavigation, routePath, test, untilAlive } from "./site.ts";
+
+type Words = Record<string, string>;
+
+// Pages, data and scripts that do not come are what some of these visitors meet.
+test.use({
+  tolerated: /net::ERR_|status of (4|5)\d\d|not found\. Not rendering React|Loading chunk/,
+});
+
+const announcer = (page: Page) => page.locator("#gatsby-announcer");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const dataOf = (path: string): string => `**/page-data${path}page-data.json*`;
+
+/** Where the visitor's browser loads whole documents. */
+function documentsOf(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loaded.push(new URL(request.url()).pathname);
+    }
+  });
+  return loaded;
+}
+
+async function goToAbout(page: Page, words: Words): Promise<void> {
+  const navigation = await openNavigation(page, words);
+  await navigation.getByRole("link", { name: words["nav.about"], exact: true }).click();
+}
+
+const arrived = (words: Words, title: string): string =>
+  (words["navigation.arrived"] ?? "?").replace("{{title}}", title);
+
+const ENGLISH: Partial<Record<Language, string>> = { en: "Navigated to About us" };
+
+test("tells once, in the visitor's language, which page has opened, and goes on at its heading", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(routePath("contact", language));
+  await untilAlive(page);
+  await expect(announcer(page)).toBeEmpty();
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const node = document.getElementById("gatsby-announcer");
+    if (!node) throw new Error("no announcer");
+    new MutationObserver(() => told.push(node.textContent ?? "")).observe(node, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await goToAbout(page, words);
+  const expected = ENGLISH[language] ?? arrived(words, words["about.title"] ?? "?");
+  await expect(announcer(page)).toHaveText(expected);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, "told"))).toEqual([expected]);
+});
+
+test("shows that a page is long in coming", async ({ page, language, words }) => {
+  const path = routePath("about", language);
+  let release = (): void => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(dataOf(path), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(routePath("contact", language));
+  await goToAbout(page, words);
+  await expect(page.locator("html[data-waiting]")).toHaveCount(1);
+  await expect(announcer(page)).toHaveText(words["list.loading"] ?? "?");
+  release();
+  await expect(heading(page)).toHaveText(words["about.title"] ?? "?");
+  await expect(page.locator("html[data-waiting]")).toHaveCount(0);
+});
+
+test("loads a page as a whole when its data fails, and keeps the address", async ({
+  page,
+  language,
+  words,
+}) => {
+  const path = routePath("about", language);
+  await page.route(dataOf(path), (route) => route.fulfill({ status: 500, body: "oops" }));
+  await page.goto(routePath("contact", language));
+  const loaded = documentsOf(page);
+  await untilAlive(page);
+  await page.evaluate((to) => {
+    const link = [...document.querySelectorAll("a")].find((one) => one.pathname === to);
+    if (!link) throw new Error(`no link to ${to}`);
+    // Gatsby's own way with an address that has more to it than a path.
+    Reflect.get(window, "___navigate")(`${to}?a=1#b`);
+  }, path);
+  await expect(page).toHaveURL(`${path}?a=1#b`);
+  await expect(heading(page)).toHaveText(words["about.title"] ?? "?");
+  expect(loaded).toEqual([path]);
+});
+
+test("says in the visitor's language that a page is not there when its data is gone", async ({
+  page,
+  language,
+  words,
+}) => {
+  const path = routePath("about", language);
+  await page.route(dataOf(path), (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto(routePath("contact", language));
+  const loaded = documentsOf(page);
+  await goToAbout(page, words);
+  await expect(heading(page)).toHaveText(words["not-found.title"] ?? "?");
+  expect(loaded.length).toBeLessThanOrEqual(1);
+});
+
+test("shows a page without script when its script does not come, and does not load it for ever", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.route("**/component---src-templates-about-tsx-*.js", (route) => route.abort());
+  await page.goto(routePath("contact", language));
+  const loaded = documentsOf(page);
+  await goToAbout(page, words);
+  await expect(page).toHaveURL(routePath("about", language));
+  await expect(heading(page)).toHaveText(words["about.title"] ?? "?");
+  await page.waitForLoadState("networkidle");
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.length).toBeLessThanOrEqual(2);
+});
+
+for (const status of [404, 500]) {
+  test(`opens pages although the data of the whole site answers ${status}`, async ({
+    page,
+    language,
+    words,
+  }) => {
+    await page.route("**/page-data/app-data.json*", (route) =>
+      route.fulfill({ status, body: "oops" }),
+    );
+    await page.goto(routePath("contact", language));
+    const loaded = documentsOf(page);
+    await expect(heading(page)).toHaveText(words["contact.title"] ?? "?");
+    await page
+      .locator(`a[href="${routePath("about", language)}"]`)
+      .last()
+      .click();
+    await expect(heading(page)).toHaveText(words["about.title"] ?? "?");
+    await page.waitForLoadState("networkidle");
+    expect(loaded.length).toBeLessThanOrEqual(2);
+  });
+}
+
+test("loads a page of a newer deployment as a whole, and not for ever", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.route("**/page-data/app-data.json*", (route) =>
+    route.fulfill({ json: { webpackCompilationHash: "0123456789abcdef0123" } }),
+  );
+  const loaded = documentsOf(page);
+  await page.goto(routePath("contact", language));
+  await expect(heading(page)).toHaveText(words["contact.title"] ?? "?");
+  await page.waitForLoadState("networkidle");
+  await untilAlive(page);
+  expect(loaded.length).toBeLessThanOrEqual(2);
+});
+
+test("comes back to where the visitor was", async ({ page, language, words }) => {
+  await page.goto(routePath("blog", language));
+  await untilAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  const link = page.getByRole("main").getByRole("article").nth(3).getByRole("link");
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByRole("navigation", { name: words["nav.breadcrumb"] })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -12,7 +12,7 @@ export const name = style({ marginBlockEnd: space(4), fontSize: fontSize.title, 
 export const pages = style({ columnWidth: width(288), columnGap: space(10) });
 
 export const page = style({
-  // The space belongs to the link: a finger finds one line among a hundred.
+  // A finger finds one line among a hundred.
   paddingBlock: space(1.5),
   breakInside: "avoid",
   overflowWrap: "anywhere",

@@ -1,0 +1,272 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { LANGUAGE_TABLE } from "../../src/i18n/languages.ts";
+import { languageOfPath } from "../../src/i18n/paths.ts";
+import { expect, routePath, test, untilAlive } from "./site.ts";
+
+/** One page as sitemap.xml lists it: its address, and those of its versions by language. */
+interface Listed {
+  address: string;
+  changedAt: string;
+  alternates: Record<string, string>;
+}
+
+interface Read {
+  title: string;
+  robots: string;
+  canonical: string;
+  alternates: Record<string, string>;
+  feed: string;
+  meta: Record<string, string>;
+  heading: string;
+  steps: string[];
+  data: string[];
+  links: string[];
+}
+
+type Thing = { "@type": string } & Record<string, unknown>;
+
+const pathOf = (address: string): string => new URL(address).pathname;
+
+async function textOf(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
+}
+
+/** Everything that sitemap.xml lists; the browser says whether it is XML at all. */
+async function readSiteMap(page: Page, request: APIRequestContext): Promise<Listed[]> {
+  const xml = await textOf(request, "/sitemap.xml");
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, "application/xml");
+    if (document.querySelector("parsererror")) throw new Error("sitemap.xml is no XML");
+    return [...document.querySelectorAll("url")].map((url) => ({
+      address: url.querySelector("loc")?.textContent ?? "",
+      changedAt: url.querySelector("lastmod")?.textContent ?? "",
+      alternates: Object.fromEntries(
+        [...url.getElementsByTagName("xhtml:link")].map((link) => [
+          link.getAttribute("hreflang"),
+          link.getAttribute("href"),
+        ]),
+      ),
+    }));
+  }, xml);
+}
+
+/** What machines read in a page, without drawing it. */
+async function readPage(page: Page, html: string): Promise<Read> {
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, "text/html");
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+    const attribute = (selector: string, name: string): string =>
+      document.querySelector(selector)?.getAttribute(name) ?? "";
+    return {
+      title: document.title,
+      robots: attribute('meta[name="robots"]', "content"),
+      canonical: attribute('link[rel="canonical"]', "href"),
+      alternates: Object.fromEntries(
+        all('link[rel="alternate"][hreflang]').map((link) => [
+          link.getAttribute("hreflang"),
+          link.getAttribute("href"),
+        ]),
+      ),
+      feed: attribute('link[type="application/rss+xml"]', "href"),
+      meta: Object.fromEntries(
+        all("meta[property], meta[name]").map((meta) => [
+          meta.getAttribute("property") ?? meta.getAttribute("name"),
+          meta.getAttribute("content"),
+        ]),
+      ),
+      heading: document.querySelector("h1")?.textContent ?? "",
+      steps: all("main nav ol li").map((step) => step.textContent ?? ""),
+      data: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ""),
+      links: all('a[href^="/"]').map((link) => link.getAttribute("href") ?? ""),
+    };
+  }, html);
+}
+
+/** The names and addresses that machines are told must be those that visitors see. */
+function expectAgreement({ data, heading, steps, canonical, meta }: Read): void {
+  const things: Thing[] = data.flatMap((text) => JSON.parse(text)["@graph"]);
+  for (const thing of things) {
+    if ("mainEntityOfPage" in thing) {
+      expect(thing.mainEntityOfPage).toBe(canonical);
+      expect(thing.headline ?? thing.name).toBe(heading);
+      expect(thing.image).toBe(meta["og:image"]);
+    }
+  }
+  const path = things.find((thing) => thing["@type"] === "BreadcrumbList");
+  const told = Array.isArray(path?.itemListElement) ? path.itemListElement : [];
+  expect(told.map(({ name }) => name)).toEqual(steps);
+  if (told.length > 0) expect(told.at(-1).item).toBe(canonical);
+}
+
+test("tells machines of every page what its visitors see", async ({ page, request, language }) => {
+  test.skip(page.viewportSize()?.width === 360, "the same HTML at every width");
+  test.slow();
+  const listed = await readSiteMap(page, request);
+  const own = listed.filter(({ address }) => languageOfPath(pathOf(address)) === language);
+  expect(own.length).toBeGreaterThan(50);
+  const addresses = new Map(listed.map((entry) => [entry.address, entry]));
+  expect(addresses.size).toBe(listed.length);
+
+  const links = new Set<string>();
+  const pictures = new Set<string>();
+  const titles = new Set<string>();
+  for (const { address, alternates } of own) {
+    const read = await readPage(page, await textOf(request, pathOf(address)));
+    expect(read.robots, address).toBe("");
+    expect(read.canonical).toBe(address);
+    expect(read.meta["og:url"]).toBe(address);
+    expect(read.alternates, address).toEqual(alternates);
+    expect(alternates[LANGUAGE_TABLE[language].htmlLang]).toBe(address);
+    for (const other of Object.values(alternates)) {
+      expect(addresses.get(other)?.alternates, `${other} leads back`).toEqual(alternates);
+    }
+    expect(read.meta["og:title"]).toBe(read.title);
+    expect(read.meta["twitter:card"]).toBe("summary_large_image");
+    expect(pathOf(read.feed)).toBe(`/${language}/feed.xml`);
+    expectAgreement(read);
+    titles.add(read.title);
+    pictures.add(read.meta["og:image"] ?? "");
+    for (const link of read.links) links.add(new URL(link, address).pathname);
+  }
+  expect(titles.size).toBe(own.length);
+
+  for (const picture of pictures) {
+    const response = await request.get(pathOf(picture));
+    expect([response.status(), response.headers()["content-type"]], picture).toEqual([
+      200,
+      "image/jpeg",
+    ]);
+  }
+
+  // What can be reached is listed, or says itself that it is no page to be found.
+  const paths = new Set(listed.map((entry) => pathOf(entry.address)));
+  const unlisted = [...links].filter((path) => !paths.has(path));
+  for (const path of unlisted) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const isPage = response.headers()["content-type"]?.startsWith("text/html");
+    if (isPage) expect((await readPage(page, await response.text())).robots, path).toBe("noindex");
+  }
+  // … and what is listed can be reached, in its own language or from another version.
+  const unreached = own.filter(({ address }) => !links.has(pathOf(address)));
+  expect(unreached).toEqual([]);
+});
+
+test("tells when documents and lists changed", async ({ page, request, language }) => {
+  const listed = await readSiteMap(page, request);
+  const changeOf = (path: string): string =>
+    listed.find(({ address }) => pathOf(address) === path)?.changedAt ?? "?";
+  const stories = listed.filter(({ address }) =>
+    pathOf(address).startsWith(routePath("blog", language)),
+  );
+  const newest = stories
+    .map(({ changedAt }) => changedAt)
+    .sort()
+    .at(-1);
+  expect(changeOf(routePath("blog", language))).toBe(newest);
+  expect(newest).toMatch(/^20\d\d-/);
+  expect(changeOf(routePath("about", language))).toBe("");
+});
+
+test("describes the site on its home page, and what a program and a story are", async ({
+  page,
+  language,
+  words,
+}) => {
+  const thingsAt = async (): Promise<Thing[]> => {
+    const script = page.locator('script[type="application/ld+json"]');
+    await expect(script).toHaveCount(1);
+    return JSON.parse((await script.textContent()) ?? "")["@graph"];
+  };
+  const typesOf = (things: Thing[]): string[] => things.map((thing) => thing["@type"]);
+  await page.goto(routePath("home", language));
+  const site = await thingsAt();
+  expect(typesOf(site)).toEqual(["Organization", "WebSite"]);
+  expect(JSON.stringify(site)).toContain(`/${language}/search/?q={search_term_string}`);
+
+  await page.goto(routePath("programs", language));
+  await untilAlive(page);
+  expect(typesOf(await thingsAt())).toEqual(["BreadcrumbList"]);
+  // Without loading a document anew, too.
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  const heading = page.getByRole("heading", { name: words["program.steps"], exact: true });
+  const steps = page.locator("section", { has: heading }).getByRole("listitem");
+  await expect(steps.first()).toBeVisible();
+  await expect
+    .poll(async () => typesOf(await thingsAt()))
+    .toEqual(["BreadcrumbList", "TouristTrip"]);
+  const trip = (await thingsAt())[1];
+  expect(trip?.itinerary).toMatchObject({ numberOfItems: await steps.count() });
+  expect(JSON.stringify(trip)).not.toMatch(/price|offers/i);
+
+  await page.goto(routePath("blog", language));
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`${routePath("blog", language)}[^/]+/$`));
+  await expect
+    .poll(async () => typesOf(await thingsAt()))
+    .toEqual(["BreadcrumbList", "BlogPosting"]);
+});
+
+test("offers the newest stories to feed readers", async ({ page, request, language, words }) => {
+  const listed = new Set((await readSiteMap(page, request)).map(({ address }) => address));
+  const response = await request.get(`/${language}/feed.xml`);
+  expect(response.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  const { title, links } = await page.evaluate(
+    (text) => {
+      const feed = new DOMParser().parseFromString(text, "application/xml");
+      if (feed.querySelector("parsererror")) throw new Error("the feed is no XML");
+      return {
+        title: feed.querySelector("channel > title")?.textContent,
+        links: [...feed.querySelectorAll("item > link")].map((link) => link.textContent ?? ""),
+      };
+    },
+    await response.text(),
+  );
+  expect(title).toBe(`${words["site.name"]} – ${words["blog.title"]}`);
+  expect(links.length).toBeGreaterThan(20);
+  for (const link of links) {
+    expect(listed).toContain(link);
+    expect(pathOf(link)).toContain(routePath("blog", language));
+  }
+});
+
+test("tells robots where the pages are listed, and whom to tell of a hole", async ({ request }) => {
+  const robots = await textOf(request, "/robots.txt");
+  expect(robots).toMatch(
+    /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^\n]+\/sitemap\.xml\n$/,
+  );
+  const security = await textOf(request, "/.well-known/security.txt");
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(security).toMatch(/^Contact: mailto:[^\s@]+@[^\s@]+$/m);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("lists every page of the language, and is reached from the footer", async ({
+    page,
+    request,
+    language,
+    words,
+  }) => {
+    await page.goto(routePath("home", language));
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: words["sitemap.title"], exact: true })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["sitemap.title"] ?? "?");
+    const hrefs = await page
+      .getByRole("main")
+      .locator("section li a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    const xml = await textOf(request, "/sitemap.xml");
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
+      .map(([, address = ""]) => pathOf(address))
+      .filter((path) => languageOfPath(path) === language);
+    expect([...hrefs, routePath("sitemap", language)].sort()).toEqual(listed.sort());
+  });
+});

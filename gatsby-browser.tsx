@@ -12,7 +12,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showD
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = startServiceWorker;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
-  arrive();
+  arrive(update);
   showManifest(update.location.pathname);
   keepVisited(update);
 };

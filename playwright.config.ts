@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.E2E_URL ?? `http://localhost:${PORT}`,
     trace: "retain-on-failure",
+    // Most tests look at the site as it comes from its host; offline.spec.ts lets the worker in.
+    serviceWorkers: "block",
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
   },
   projects,

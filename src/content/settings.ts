@@ -17,6 +17,8 @@ export interface SiteSettings {
   siteUrl: string;
   /** "" or a path such as "/region". */
   pathPrefix: string;
+  /** Pages that were visited can be read without a connection. */
+  hasServiceWorker: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -122,5 +124,12 @@ export function readSiteSettings(env: Environment): SiteSettings {
   if (!/^(\/[A-Za-z0-9._~-]+)*$/.test(prefix) || /\/\.\.?(\/|$)/.test(prefix)) {
     throw unusable("PATH_PREFIX", prefix, "a path such as /region");
   }
-  return { siteUrl: url?.origin ?? "https://podunavlje.example", pathPrefix: prefix };
+  const worker = read(env, "SERVICE_WORKER") ?? "on";
+  if (worker !== "on" && worker !== "off")
+    throw unusable("SERVICE_WORKER", worker, '"on" or "off"');
+  return {
+    siteUrl: url?.origin ?? "https://podunavlje.example",
+    pathPrefix: prefix,
+    hasServiceWorker: worker === "on",
+  };
 }

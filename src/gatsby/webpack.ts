@@ -36,7 +36,7 @@ export async function webpackSettings({
   getConfig,
   stage,
 }: CreateWebpackConfigArgs): Promise<void> {
-  const { siteUrl } = readSiteSettings(process.env);
+  const { siteUrl, hasServiceWorker } = readSiteSettings(process.env);
   const fonts = await siteFonts();
   actions.setWebpackConfig({
     plugins: [
@@ -45,6 +45,7 @@ export async function webpackSettings({
       plugins.define({
         LIVE_CONTENT: JSON.stringify(readLiveSettings(process.env)),
         SITE_URL: JSON.stringify(siteUrl),
+        HAS_SERVICE_WORKER: JSON.stringify(hasServiceWorker),
         WORDS_PATHS: JSON.stringify(wordsPaths()),
         FONT_FACES: JSON.stringify(fonts.faces),
         FONT_PATHS: JSON.stringify(fonts.preload),

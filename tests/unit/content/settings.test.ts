@@ -157,7 +157,7 @@ describe("the site's address", () => {
     ["two steps", { PATH_PREFIX: "/a/b-c_d.e~1" }, "https://podunavlje.example", "/a/b-c_d.e~1"],
     ["a lone slash", { PATH_PREFIX: "/" }, "https://podunavlje.example", ""],
   ])("is understood from %s", (_, env, siteUrl, pathPrefix) => {
-    expect(readSiteSettings(env)).toEqual({ siteUrl, pathPrefix });
+    expect(readSiteSettings(env)).toMatchObject({ siteUrl, pathPrefix });
   });
 
   it.each([
@@ -187,6 +187,26 @@ describe("the site's address", () => {
       `PATH_PREFIX is "${prefix}", which cannot be used: it should be a path such as /region.`,
     );
   });
+});
+
+describe("the setting SERVICE_WORKER", () => {
+  it.each([
+    [undefined, true],
+    ["", true],
+    ["on", true],
+    [" off\n", false],
+  ])("set to %j means %s", (value, hasServiceWorker) => {
+    expect(readSiteSettings({ SERVICE_WORKER: value })).toMatchObject({ hasServiceWorker });
+  });
+
+  it.each(["no", "OFF", "0", "false"])(
+    "cannot be %s, and the error says what it can be",
+    (value) => {
+      expect(() => readSiteSettings({ SERVICE_WORKER: value })).toThrow(
+        `SERVICE_WORKER is "${value}", which cannot be used: it should be "on" or "off".`,
+      );
+    },
+  );
 });
 
 describe("the settings of the visitor's browser", () => {

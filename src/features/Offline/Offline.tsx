@@ -1,0 +1,47 @@
+import { Container } from "../../components/Container/Container.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useKeptPages } from "./useKeptPages.ts";
+import { useReturn } from "./useReturn.ts";
+
+interface Props {
+  /** Where the site lives: "/" or "/region/" */
+  base: string;
+  /** What the visitor asked for: "/region/hr/blog/osijek/"; null where that is not known. */
+  address: string | null;
+}
+
+/** There is no connection, and the page was never read before: what can be read instead. */
+export function Offline({ base, address }: Props) {
+  const t = useWords();
+  const pages = useKeptPages(base);
+  useReturn(address);
+  return (
+    <>
+      <PageHeader title={t("offline.title")} lead={t("offline.lead")}>
+        {/* The page itself once more, which asks at once: a link that needs no script. */}
+        <LinkButton href="">{t("offline.try-again")}</LinkButton>
+      </PageHeader>
+      <Container>
+        <Prose>
+          {pages?.length === 0 && <p>{t("offline.nothing")}</p>}
+          {pages !== null && pages.length > 0 && (
+            <>
+              <h2>{t("offline.pages")}</h2>
+              <ul>
+                {pages.map(({ path, title }) => (
+                  <li key={path}>
+                    <Link href={path}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Prose>
+      </Container>
+    </>
+  );
+}

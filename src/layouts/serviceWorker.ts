@@ -1,0 +1,86 @@
+import { withPrefix } from "gatsby";
+import { offlinePath } from "../content/offline.ts";
+import { languageOfAddress } from "./addressLanguage.ts";
+
+/** The setting SERVICE_WORKER, put here by the build. */
+declare const HAS_SERVICE_WORKER: boolean;
+
+declare global {
+  interface Window {
+    /** Gatsby's: the next link that is followed loads a whole document. */
+    ___swUpdated?: boolean;
+    /** Gatsby's: fetches what a page is drawn with. */
+    ___loader?: { loadPage(path: string): Promise<unknown> };
+  }
+}
+
+const ONLY_SECURE = "Service workers can only be used over HTTPS, or on localhost for development";
+
+/** The pages whose HTML was fetched since this document came. */
+const keptPaths = new Set<string>();
+
+/** Workers read everything that passes: browsers have them only where nobody else can. */
+export function mayHaveWorker({ protocol, hostname }: Pick<Location, "protocol" | "hostname">) {
+  return protocol === "https:" || hostname === "localhost";
+}
+
+/** After the page is there and alive: what is kept for later must not slow down what is wanted now. */
+export function startServiceWorker(): void {
+  if (!HAS_SERVICE_WORKER || process.env.NODE_ENV !== "production") return;
+  if (!mayHaveWorker(window.location)) {
+    console.error(ONLY_SECURE);
+    return;
+  }
+  if (!("serviceWorker" in navigator)) return;
+  if (document.readyState === "complete") register(navigator.serviceWorker);
+  else window.addEventListener("load", () => register(navigator.serviceWorker));
+}
+
+function register(workers: ServiceWorkerContainer): void {
+  let hasWorker = workers.controller !== null;
+  if (hasWorker) void keepOfflinePage();
+  workers.addEventListener("controllerchange", () => {
+    if (hasWorker) window.___swUpdated = true;
+    else void keepWhatIsShown();
+    hasWorker = true;
+  });
+  // Where it cannot be had (a private window, a full disk), the site is what it is without.
+  workers.register(withPrefix("/sw.js")).catch(() => {});
+}
+
+/** The first page was there before the worker: all it is made of goes past the worker once more. */
+async function keepWhatIsShown(): Promise<void> {
+  const { origin, href } = window.location;
+  const isFallback = window.pagePath === "/404.html" || window.pagePath === "/404/";
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const own = loaded.filter((address) => address.startsWith(`${origin}/`));
+  const addresses = new Set(isFallback ? own : [href, ...own]);
+  // Out of the browser's own cache, where all of it still is.
+  const answers = [...addresses].map((address) => fetch(address, { cache: "force-cache" }));
+  await Promise.allSettled(answers);
+  await keepOfflinePage();
+}
+
+/** Its HTML comes with the worker; what it is drawn with is kept for the visitor's language only. */
+async function keepOfflinePage(): Promise<void> {
+  const language = languageOfAddress(window.location.pathname);
+  if (!language || !navigator.onLine) return;
+  await window.___loader?.loadPage(withPrefix(offlinePath(language)));
+}
+
+interface Update {
+  location: Pick<Location, "pathname">;
+  /** null where the browser itself loaded the page. */
+  prevLocation: unknown;
+}
+
+/**
+ * A page that was reached within the site came as data. Its HTML is fetched as well, so that it is
+ * there when the visitor reloads it, or comes back to it another day, without a connection.
+ */
+export function keepVisited({ location: { pathname }, prevLocation }: Update): void {
+  if (!HAS_SERVICE_WORKER || !prevLocation || !navigator.serviceWorker?.controller) return;
+  if (keptPaths.has(pathname) || !navigator.onLine) return;
+  keptPaths.add(pathname);
+  fetch(pathname).catch(() => keptPaths.delete(pathname));
+}

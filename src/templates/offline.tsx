@@ -1,0 +1,29 @@
+import { type HeadProps, type PageProps, withPrefix } from "gatsby";
+import { wantedPath } from "../content/offline.ts";
+import { useSearch } from "../features/Address/useSearch.ts";
+import { Offline } from "../features/Offline/Offline.tsx";
+import type { PageContext } from "../gatsby/pages.ts";
+import { translator } from "../i18n/words.ts";
+import { PageHead } from "../layouts/PageHead/PageHead.tsx";
+import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+
+export default function OfflinePage({ pageContext }: PageProps<object, PageContext>) {
+  const wanted = wantedPath(useSearch());
+  return (
+    <SiteLayout {...pageContext}>
+      <Offline base={withPrefix("/")} address={wanted && withPrefix(wanted)} />
+    </SiteLayout>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, PageContext>) {
+  const t = translator(pageContext.language);
+  return (
+    <PageHead
+      {...pageContext}
+      title={t("offline.title")}
+      description={t("offline.lead")}
+      isHidden
+    />
+  );
+}

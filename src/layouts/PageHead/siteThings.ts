@@ -1,7 +1,7 @@
 import { organization, type Thing, webSite } from "../../content/structuredData.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { localizePath } from "../../i18n/paths.ts";
 import { routePath } from "../../i18n/routes.ts";
+import { searchPath } from "../../i18n/searchPath.ts";
 import { translator } from "../../i18n/words.ts";
 import { fullAddress } from "./siteUrl.ts";
 
@@ -15,7 +15,7 @@ export function siteThings(language: Language): { organization: Thing; webSite: 
     root: fullAddress("/"),
     home: fullAddress(routePath("home", language)),
     logo: fullAddress("/favicon.svg"),
-    searchAddress: `${fullAddress(localizePath("/search/", language))}?q={search_term_string}`,
+    searchAddress: `${fullAddress(searchPath(language))}?q={search_term_string}`,
   };
   return { organization: organization(site), webSite: webSite(site) };
 }

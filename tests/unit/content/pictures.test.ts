@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { picturesOf, withPictures } from "../../../src/content/pictures.ts";
+import { mainPicture, picturesOf, withPictures } from "../../../src/content/pictures.ts";
 import { toDocument } from "../../../src/content/transform/document.ts";
 import type { DocumentType, Picture, PictureReference } from "../../../src/content/types.ts";
 import { findNothing } from "./transform/notation.ts";
@@ -76,4 +76,13 @@ describe("every picture of a page is one that the site serves:", () => {
     withPictures(loose, show);
     expect(loose).toEqual(before);
   });
+});
+
+it.each([
+  ["a post", document("blog", { image: image("top"), content }), "top"],
+  ["a program", document("program", { program_images, content }), "a"],
+  ["a post without its own", document("blog", { content }), null],
+  ["a program without any", document("program", { content }), null],
+] as const)("what stands for %s is its first own picture", (_, loose, name) => {
+  expect(mainPicture(loose)?.url ?? null).toBe(name && address(name));
 });

@@ -1,6 +1,6 @@
 import type { Inline, RichText, SiteDocument } from "./types.ts";
 
-function inlineText(parts: Inline[]): string {
+export function inlineText(parts: Inline[]): string {
   return parts
     .map((part) => {
       if (part.kind === "text") return part.text;

@@ -11,6 +11,7 @@ import { writeNames } from "./names.ts";
 import { createNodes } from "./nodes.ts";
 import { createAllPages } from "./pages.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
+import { writeSearch } from "./search.ts";
 import { pagePictures, siteData, sitePictures } from "./siteData.ts";
 
 /** The life of all documents, in order: fetched, narrowed to our types, with pictures, as pages. */
@@ -37,7 +38,8 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
     addAllWords();
     const lists = await writeLists(documents);
     const names = await writeNames(documents);
-    createAllPages(args, documents, siteData(pictures, loose), { lists, names });
+    const search = await writeSearch(documents);
+    createAllPages(args, documents, siteData(pictures, loose), { lists, names, search });
     await writeDiscovery(documents, site);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));

@@ -97,6 +97,9 @@ export const item = style({
 
 export const tools = style({
   order: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
   "@media": { [from(800)]: { order: "unset" } },
 });
 

@@ -21,10 +21,15 @@ export function useSearch(): string {
   );
 }
 
-/** Another choice on the same page, as a step that "back" takes back. */
-export function changeSearch(params: URLSearchParams): void {
+/**
+ * Another choice on the same page: a step that "back" takes back, or, with "replace", the same step
+ * as before with another end.
+ */
+export function changeSearch(params: URLSearchParams, how: "push" | "replace" = "push"): void {
   const search = params.size > 0 ? `?${params}` : "";
   const { pathname, hash } = window.location;
-  window.history.pushState(window.history.state, "", `${pathname}${search}${hash}`);
+  const address = `${pathname}${search}${hash}`;
+  if (how === "push") window.history.pushState(window.history.state, "", address);
+  else window.history.replaceState(window.history.state, "", address);
   window.dispatchEvent(new Event(CHANGED));
 }

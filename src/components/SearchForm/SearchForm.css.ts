@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { colour } from "../../theme/contract.css.ts";
+import { fontWeight, space, width } from "../../theme/units.ts";
+
+export const label = style({
+  display: "block",
+  marginBlockEnd: space(1.5),
+  fontWeight: fontWeight.bold,
+});
+
+export const line = style({ display: "flex", gap: space(2) });
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: space(12),
+  padding: `${space(2.5)} ${space(3.5)}`,
+  border: `${width(1.5)} solid ${colour.border.control}`,
+  borderRadius: space(1.5),
+  background: colour.surface.raised,
+  color: colour.text.body,
+});
+
+export const submit = style({
+  flexShrink: 0,
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: space(12),
+  minBlockSize: space(12),
+  padding: 0,
+  border: `${width(2)} solid transparent`,
+  borderRadius: space(1.5),
+  background: colour.action.main,
+  color: colour.text.onAction,
+  cursor: "pointer",
+  ":hover": { background: colour.action.mainHover },
+});

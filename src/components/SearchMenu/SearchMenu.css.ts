@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { colour } from "../../theme/contract.css.ts";
+import { from, space, width } from "../../theme/units.ts";
+
+/** On a small screen the panel hangs from the whole head of the site, and so always has its width. */
+export const menu = style({
+  "@media": { [from(800)]: { position: "relative" }, print: { display: "none" } },
+});
+
+export const opener = style({
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: space(11),
+  blockSize: space(11),
+  border: `${width(1.5)} solid currentColor`,
+  borderRadius: "50%",
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const panel = style({
+  position: "absolute",
+  zIndex: 2,
+  insetInline: 0,
+  insetBlockStart: `calc(100% + ${space(2)})`,
+  padding: space(4),
+  border: `${width(1)} solid ${colour.border.control}`,
+  borderRadius: space(2),
+  background: colour.surface.raised,
+  color: colour.text.body,
+  "@media": { [from(800)]: { insetInline: "auto 0", inlineSize: space(100) } },
+});

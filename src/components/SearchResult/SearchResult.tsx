@@ -1,0 +1,65 @@
+import { useId } from "react";
+import { Heading } from "../Heading/Heading.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { Text } from "../Text/Text.tsx";
+import * as styles from "./SearchResult.css.ts";
+
+interface Props {
+  href: string;
+  title: string;
+  /** "Story" */
+  kind: string;
+  /** What it says, piece by piece; some are what was looked for. */
+  excerpt: { text: string; isMatch: boolean }[];
+  /** The address of a small picture; "" for none. */
+  picture: string;
+}
+
+const PICTURE = {
+  sources: [],
+  srcSet: "",
+  alt: "",
+  credit: "",
+  width: null,
+  height: null,
+  tint: "",
+};
+
+/** One of the things that were found. The whole of it can be pressed; its link is its title. */
+export function SearchResult({ href, title, kind, excerpt, picture }: Props) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className={styles.result}>
+      <div className={styles.picture}>
+        {picture ? (
+          <Picture picture={{ ...PICTURE, src: picture }} sizes="" ratio="3/2" />
+        ) : (
+          <Icon name="info" size="large" />
+        )}
+      </div>
+      <div className={styles.words}>
+        <Text size="small" tone="accent" isBold>
+          {kind}
+        </Text>
+        <Heading level={3} size="lead" id={titleId}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        <Text tone="quiet">
+          {excerpt.map(({ text, isMatch }, index) =>
+            isMatch ? (
+              <mark key={index} className={styles.match}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </Text>
+      </div>
+    </article>
+  );
+}

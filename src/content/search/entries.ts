@@ -1,0 +1,88 @@
+import { mainPicture } from "../pictures.ts";
+import { inlineText } from "../plainText.ts";
+import type { DocumentType, Picture, RichBlock, SiteDocument } from "../types.ts";
+
+export type EntryType = DocumentType | "page";
+
+/** What a visitor can find: a document, or a page of the site itself. */
+export interface SearchEntry {
+  type: EntryType;
+  path: string;
+  title: string;
+  summary: string;
+  text: string;
+  /** A small picture; "" for none. */
+  picture: string;
+}
+
+/**
+ * So many characters has the file of a language at most: it stays below 400 kB as it travels.
+ * With few documents all of it is text; with thousands each keeps its title and its beginning.
+ */
+export const CHARACTERS_AT_MOST = 1_000_000;
+const SUMMARY_LENGTH = 200;
+
+/** shorten("Reeds at dusk", 8) => "Reeds at" */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = text.lastIndexOf(" ", length);
+  return text.slice(0, end > 0 ? end : length).trimEnd();
+}
+
+/** The smallest of its files: the browser asks for one picture each, all as small as a thumb. */
+function smallest(picture: Picture | null | undefined): string {
+  return picture?.srcSet.split(/\s/)[0] || picture?.src || "";
+}
+
+/** Everything that can be read, headings and captions too. */
+function wordsOf(block: RichBlock): string[] {
+  switch (block.kind) {
+    case "heading":
+    case "paragraph":
+      return [inlineText(block.children)];
+    case "list":
+      return block.items.map(inlineText);
+    case "image":
+      return [inlineText(block.caption)];
+    case "preformatted":
+      return [block.text];
+    case "embed":
+      return [block.title];
+  }
+}
+
+function toEntry(document: SiteDocument): SearchEntry {
+  const { type, path, title } = document;
+  const program = document.type === "program" ? [document.description, ...document.steps] : [];
+  const texts = [...program, ...document.content.flatMap(wordsOf)].filter((text) => text !== "");
+  return {
+    type,
+    path,
+    title,
+    summary: shorten(document.summary, SUMMARY_LENGTH),
+    text: texts.join(" ").replace(/\s+/g, " ").trim(),
+    picture: smallest(mainPicture(document)),
+  };
+}
+
+/** Entries that fit into a file: what titles and summaries leave is shared between the texts. */
+export function fitEntries(entries: SearchEntry[], atMost = CHARACTERS_AT_MOST): SearchEntry[] {
+  const heads = entries.reduce(
+    (sum, entry) => sum + JSON.stringify({ ...entry, text: "" }).length,
+    0,
+  );
+  let left = Math.max(0, atMost - heads);
+  // Short texts first: what they leave of their share, longer ones may have.
+  const byLength = [...entries].sort((a, b) => a.text.length - b.text.length);
+  const texts = new Map<string, string>();
+  for (const [index, { path, text }] of byLength.entries()) {
+    const kept = shorten(text, Math.floor(left / (byLength.length - index)));
+    texts.set(path, kept);
+    left -= kept.length;
+  }
+  return entries.map((entry) => ({ ...entry, text: texts.get(entry.path) ?? "" }));
+}
+
+export function toEntries(documents: SiteDocument[], pages: SearchEntry[]): SearchEntry[] {
+  return fitEntries([...documents.map(toEntry), ...pages]);
+}

@@ -1,0 +1,27 @@
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { type Route, routePath } from "../../i18n/routes.ts";
+import * as styles from "./Search.css.ts";
+
+/** Where a visitor can look without a search. */
+export function WaysOn() {
+  const t = useWords();
+  const language = useLanguage();
+  const ways: [Route, string][] = [
+    ["destinations", t("nav.destinations")],
+    ["programs", t("nav.programs")],
+    ["blog", t("nav.blog")],
+    ["sitemap", t("sitemap.title")],
+  ];
+  return (
+    <ul className={styles.ways}>
+      {ways.map(([route, name]) => (
+        <li key={route}>
+          <LinkButton href={routePath(route, language)} tone="quiet" size="small">
+            {name}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { newestFirst } from "../content/cards.ts";
+import { type SearchEntry, toEntries } from "../content/search/entries.ts";
+import type { SiteDocument } from "../content/types.ts";
+import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { type Route, routePath } from "../i18n/routes.ts";
+import { type Translate, translator } from "../i18n/words.ts";
+import { contentHash } from "./contentHash.ts";
+import { LISTS_FOLDER } from "./lists.ts";
+
+/** What stands on the pages that are no documents, as far as somebody may look for it. */
+const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...texts: string[]]>> = {
+  about: (t) => [
+    t("about.title"),
+    t("about.lead"),
+    t("about.region.title"),
+    t("about.region.text"),
+    t("about.people.title"),
+    t("about.people.text"),
+    t("about.work.title"),
+    t("about.work.text"),
+    t("about.when.title"),
+    t("about.when.text"),
+    t("about.without-car.title"),
+    t("about.without-car.text"),
+    t("about.river.title"),
+    t("about.river.text"),
+  ],
+  aboutProject: (t) => [
+    t("about-project.title"),
+    t("about-project.lead"),
+    t("about-project.how.title"),
+    t("about-project.how.text"),
+    t("about-project.pictures.title"),
+    t("about-project.pictures.text"),
+    t("about-project.open.title"),
+    t("about-project.open.text"),
+    t("about-project.access.title"),
+    t("about-project.access.text"),
+    t("about-project.privacy.title"),
+    t("about-project.privacy.text"),
+    t("about-project.imprint.title"),
+    t("about-project.imprint.text"),
+  ],
+  contact: (t) => [
+    t("contact.title"),
+    t("contact.lead"),
+    t("contact.mail"),
+    t("contact.phone"),
+    t("contact.address"),
+    t("contact.hours"),
+    t("contact.hours.text"),
+    t("contact.reach.title"),
+    t("contact.reach.text"),
+    t("contact.privacy"),
+  ],
+  blog: (t) => [t("blog.title"), t("blog.lead")],
+  destinations: (t) => [t("destinations.title"), t("destinations.lead")],
+  programs: (t) => [t("packages.title"), t("packages.lead")],
+};
+
+function pageEntries(language: Language): SearchEntry[] {
+  const t = translator(language);
+  return Object.entries(PAGE_TEXTS).map(([route, textsOf]) => {
+    const [title, summary = "", ...texts] = textsOf(t);
+    const path = routePath(route as Route, language);
+    return { type: "page", path, title, summary, text: texts.join(" "), picture: "" };
+  });
+}
+
+/**
+ * What a visitor can find: one file a language, beside the lists, which empty the folder first:
+ * "/lists/hr-search-3f2a….json".
+ */
+export async function writeSearch(documents: SiteDocument[]): Promise<Record<Language, string>> {
+  const write = async (language: Language): Promise<[Language, string]> => {
+    const own = documents.filter((document) => document.language === language).sort(newestFirst);
+    const text = JSON.stringify(toEntries(own, pageEntries(language)));
+    const file = `/${LISTS_FOLDER}/${language}-search-${contentHash(text)}.json`;
+    await writeFile(join(resolve("public"), file), text);
+    return [language, file];
+  };
+  return Object.fromEntries(await Promise.all(LANGUAGES.map(write))) as Record<Language, string>;
+}

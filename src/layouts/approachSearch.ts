@@ -1,0 +1,25 @@
+import { prefetchPathname, withPrefix } from "gatsby";
+import { readBuiltFile } from "../content/builtFile.ts";
+import { openSearch } from "../features/Search/openSearch.ts";
+import type { Language } from "../i18n/languages.ts";
+import { searchPath } from "../i18n/searchPath.ts";
+
+interface PageData {
+  result: { pageContext: { index: string } };
+}
+
+/**
+ * A visitor is about to search: the page and what it searches are on their way meanwhile. What does
+ * not come is asked for again by the page itself.
+ */
+export async function approachSearch(language: Language): Promise<void> {
+  const path = searchPath(language);
+  prefetchPathname(withPrefix(path));
+  try {
+    // Only the search page knows where the index is: its name changes with its content.
+    const page = await readBuiltFile<PageData>(withPrefix(`/page-data${path}page-data.json`));
+    await openSearch(withPrefix(page.result.pageContext.index), language);
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : error);
+  }
+}

@@ -38,6 +38,7 @@ const config: StorybookConfig = {
         "@vanilla-extract/recipes/createRuntimeFn",
         // Fetched when a story already plays; finding it then would load the story anew.
         "embla-carousel-react",
+        "minisearch",
       ],
     },
   }),

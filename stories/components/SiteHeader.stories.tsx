@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { LanguageMenu } from "../../src/components/LanguageMenu/LanguageMenu.tsx";
+import { SearchMenu } from "../../src/components/SearchMenu/SearchMenu.tsx";
 import { SiteHeader } from "../../src/components/SiteHeader/SiteHeader.tsx";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
+import { searchPath } from "../../src/i18n/searchPath.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
 const meta = {
@@ -49,15 +51,24 @@ const meta = {
           isCurrent: route === "programs",
         }))}
         tools={
-          <LanguageMenu
-            label={t("language.label")}
-            short={language.toUpperCase()}
-            choices={LANGUAGES.map((other) => ({
-              ...LANGUAGE_TABLE[other],
-              href: routePath("programs", other),
-              isCurrent: other === language,
-            }))}
-          />
+          <>
+            <SearchMenu
+              label={t("search.site")}
+              inputLabel={t("search.label")}
+              submitLabel={t("search.submit")}
+              action={searchPath(language)}
+              onSearch={fn()}
+            />
+            <LanguageMenu
+              label={t("language.label")}
+              short={language.toUpperCase()}
+              choices={LANGUAGES.map((other) => ({
+                ...LANGUAGE_TABLE[other],
+                href: routePath("programs", other),
+                isCurrent: other === language,
+              }))}
+            />
+          </>
         }
       />
     );
@@ -97,6 +108,13 @@ export const OnASmallScreen: Story = {
     await step("keeps the navigation folded", async () => {
       await expect(link()).toBeNull();
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    });
+    await step("keeps search, language and menu on one line with the name", async () => {
+      const tops = [...canvasElement.querySelectorAll("summary, button[aria-expanded]")].map(
+        (one) => one.getBoundingClientRect().top,
+      );
+      await expect(tops).toHaveLength(3);
+      await expect(new Set(tops).size).toBe(1);
     });
     await step("opens it, and closes it on Escape with the focus back", async () => {
       await userEvent.click(opener);

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
 import { fontWeight, from, space, width } from "../../theme/units.ts";
 
@@ -17,13 +17,14 @@ export const result = style({
 export const picture = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "stretch",
   alignItems: "center",
   aspectRatio: "3/2",
   borderRadius: radius,
   background: colour.surface.quiet,
   color: colour.border.strong,
 });
+
+globalStyle(`${picture} > svg`, { justifySelf: "center" });
 
 export const words = style({
   display: "grid",
@@ -48,7 +49,7 @@ export const link = style({
 });
 
 export const match = style({
-  borderRadius: width(2),
+  borderBlockEnd: `${width(2)} solid ${colour.noted.border}`,
   background: colour.noted.surface,
   color: colour.noted.text,
   fontWeight: fontWeight.medium,

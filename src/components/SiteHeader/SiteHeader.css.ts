@@ -57,7 +57,11 @@ export const mark = style({
   flexShrink: 0,
   inlineSize: space(7),
   blockSize: space(7),
-  "@media": { [from(800)]: { inlineSize: space(8.5), blockSize: space(8.5) } },
+  "@media": {
+    [from(800)]: { inlineSize: space(8.5), blockSize: space(8.5) },
+    // The name alone, so that search, language and menu have their place beside it.
+    [upTo(359)]: { display: "none" },
+  },
 });
 export const sun = style({ fill: colour.text.onStrongAccent });
 export const river = style({ fill: colour.border.strong });

@@ -38,6 +38,8 @@ function smallest(picture: Picture | null | undefined): string {
 function wordsOf(block: RichBlock): string[] {
   switch (block.kind) {
     case "heading":
+      // "When to come: In May …"
+      return [inlineText(block.children).replace(/(?<=[\p{L}\p{N}])\s*$/u, ":")];
     case "paragraph":
       return [inlineText(block.children)];
     case "list":

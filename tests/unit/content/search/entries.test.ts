@@ -77,7 +77,7 @@ describe("what can be found", () => {
         path: "/hr/blog/a/",
         title: "Čaplje",
         summary: "Jutro",
-        text: "Kad doći U proljeće. Dvogled Čaplja nad trskom",
+        text: "Kad doći: U proljeće. Dvogled Čaplja nad trskom",
         picture: "/pictures/a-400.webp",
       },
     ]);
@@ -85,7 +85,7 @@ describe("what can be found", () => {
 
   it("has a program's description and its steps, and no picture where there is none", () => {
     const [found] = toEntries([PROGRAM], []);
-    expect(found?.text).toMatch(/^U kanuu Doručak Veslanje Kad doći/);
+    expect(found?.text).toMatch(/^U kanuu Doručak Veslanje Kad doći:/);
     expect(found?.picture).toBe("");
   });
 

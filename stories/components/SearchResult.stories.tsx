@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SearchResult } from "../../src/components/SearchResult/SearchResult.tsx";
+import { PLACES, pictureOf } from "../pictures.ts";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: SearchResult,
+  args: { href: "/", title: PLACES.wetland, kind: "", excerpt: [], picture: "" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One of the things that a search found: what kind it is, its title, and the part of its text where the words are, marked. Use it in an ordered list, best first. The whole of it can be pressed; it is one link, named by the title.",
+      },
+    },
+  },
+  // It stands below the line that says how many there are.
+  decorators: [
+    (Story) => (
+      <>
+        <h2 hidden>1</h2>
+        <Story />
+      </>
+    ),
+  ],
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const [first = "", ...rest] = t("about.river.text").split(" ");
+    return (
+      <SearchResult
+        {...args}
+        kind={args.picture ? t("search.type.destination") : t("search.type.page")}
+        excerpt={[
+          { text: "… ", isMatch: false },
+          { text: first, isMatch: true },
+          { text: ` ${rest.slice(0, 24).join(" ")} …`, isMatch: false },
+        ]}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchResult>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { picture: pictureOf("wetland", "").src },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole("link")).toHaveAccessibleName(args.title);
+    await expect(canvasElement.querySelectorAll("mark")).toHaveLength(1);
+  },
+};
+
+export const WithoutPicture: Story = {};
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation und anschließender Weinkellerbesichtigung",
+    picture: pictureOf("wetland", "").src,
+  },
+};

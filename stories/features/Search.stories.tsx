@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
+import type { SearchEntry } from "../../src/content/search/entries.ts";
+import { Search } from "../../src/features/Search/Search.tsx";
+import { PLACES, pictureOf, type Scene } from "../pictures.ts";
+import { wordsFor } from "../words.ts";
+
+const SCENES = Object.keys(PLACES) as Scene[];
+const TYPES = ["destination", "blog", "program"] as const;
+
+const ENTRIES: SearchEntry[] = Array.from({ length: 30 }, (_, index) => {
+  const scene = SCENES[index % SCENES.length] ?? "wetland";
+  const type = TYPES[index % TYPES.length] ?? "blog";
+  return {
+    type,
+    path: `/en/${type}/${scene}-${index}/`,
+    title: `${PLACES[scene]} ${index + 1}`,
+    summary: `Dunav, ${PLACES[scene]}`,
+    text: "",
+    picture: pictureOf(scene, "").src,
+  };
+});
+
+/** A file of its own for every story: what was fetched once is not fetched again. */
+const indexOf = (story: string): string => `/lists/${story}-search.json`;
+
+const meta = {
+  component: Search,
+  args: { index: "", action: "/en/search/" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Finds documents and pages of the visitor's language. The words stand in the address, so that they survive reload, back and sharing. What is searched is fetched when the visitor is about to type.",
+      },
+    },
+  },
+  // A story begins without words, whatever the one before it has looked for.
+  beforeEach: () => {
+    const { href } = window.location;
+    return () => window.history.replaceState(null, "", href);
+  },
+} satisfies Meta<typeof Search>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const answer = (respond: () => Promise<Response>) => () => {
+  spyOn(window, "fetch").mockImplementation(respond);
+};
+
+const withEntries = answer(async () => Response.json(ENTRIES));
+
+export const Idle: Story = {
+  args: { index: indexOf("idle") },
+  beforeEach: answer(() => Promise.reject(new Error("nobody has asked"))),
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole("link", { name: wordsFor(globals)("sitemap.title") }),
+    ).toBeVisible();
+    await expect(window.fetch).not.toHaveBeenCalled();
+  },
+};
+
+export const Results: Story = {
+  args: { index: indexOf("results") },
+  beforeEach: withEntries,
+  play: async ({ canvas, canvasElement, globals, step }) => {
+    const t = wordsFor(globals);
+    await step("finds while the visitor types", async () => {
+      await userEvent.type(canvas.getByRole("searchbox"), "kopacki");
+      const name = t("search.results", { count: 5, query: "kopacki" });
+      await expect(await canvas.findByRole("heading", { level: 2, name })).toBeVisible();
+      await expect(canvas.getByRole("status")).toHaveTextContent(name);
+      await expect(canvas.getAllByRole("article")).toHaveLength(5);
+      await expect(canvasElement.querySelector("mark")).toHaveTextContent("Kopački");
+    });
+  },
+};
+
+/** Twenty at a time. */
+export const Many: Story = {
+  args: { index: indexOf("many") },
+  beforeEach: withEntries,
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "dunav{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(20));
+    await userEvent.click(canvas.getByRole("button", { name: wordsFor(globals)("list.more") }));
+    const articles = canvas.getAllByRole("article");
+    await expect(articles).toHaveLength(ENTRIES.length);
+    await expect(articles[20]?.querySelector("a")).toHaveFocus();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { index: indexOf("nothing") },
+  beforeEach: withEntries,
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    await userEvent.type(canvas.getByRole("searchbox"), "xyzzy{Enter}");
+    const name = t("search.nothing", { query: "xyzzy" });
+    await expect(await canvas.findByRole("heading", { level: 2, name })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(name);
+  },
+};
+
+export const Loading: Story = {
+  args: { index: indexOf("loading") },
+  beforeEach: answer(() => new Promise(() => undefined)),
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "ilok{Enter}");
+    await expect(await canvas.findByText(wordsFor(globals)("search.loading"))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { index: indexOf("failed") },
+  beforeEach: answer(async () => new Response("", { status: 500 })),
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    await userEvent.type(canvas.getByRole("searchbox"), "ilok{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(t("search.failed"));
+    withEntries();
+    await userEvent.click(canvas.getByRole("button", { name: t("list.try-again") }));
+    await waitFor(() => expect(canvas.getAllByRole("article").length).toBeGreaterThan(0));
+  },
+};

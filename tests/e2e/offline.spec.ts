@@ -1,0 +1,244 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { removerText } from "../../src/gatsby/serviceWorker/remover.ts";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { test as base, expect, openNavigation, routePath, untilAlive } from "./site.ts";
+import { openWay, type WayThrough } from "./wayThrough.ts";
+
+const test = base.extend<{ way: WayThrough }>({
+  way: async ({ baseURL }, use) => {
+    const way = await openWay(baseURL ?? "");
+    await use(way);
+    await way.close();
+  },
+});
+
+// Browsers note every request that fails, which is what these tests are about.
+test.use({ serviceWorkers: "allow", tolerated: /Failed to load resource|ERR_/ });
+
+/** The worker has what the page is made of, and what a visitor without a connection is shown. */
+async function untilKept(page: Page): Promise<void> {
+  await untilAlive(page);
+  const look = async (path: string): Promise<boolean> => {
+    const name = (await caches.keys()).find((one) => one.startsWith("vidikovac-pages-"));
+    const offline = `/page-data/${path.split("/")[1]}/offline/page-data.json`;
+    return Boolean(
+      navigator.serviceWorker.controller &&
+        name &&
+        (await (await caches.open(name)).match(path)) &&
+        (await caches.match(offline)) &&
+        // Its script comes last.
+        performance.getEntriesByType("resource").some((entry) => entry.name.includes("-offline-")),
+    );
+  };
+  const path = new URL(page.url()).pathname;
+  await expect.poll(() => page.evaluate(look, path)).toBe(true);
+}
+
+/** Nothing comes through, and the browser says so. */
+async function loseConnection(context: BrowserContext, way: WayThrough): Promise<void> {
+  way.isCut = true;
+  await context.setOffline(true);
+}
+
+async function regainConnection(context: BrowserContext, way: WayThrough): Promise<void> {
+  way.isCut = false;
+  await context.setOffline(false);
+}
+
+/** Every picture that comes into sight on the way down the page is there. */
+async function expectPictures(page: Page): Promise<void> {
+  const pictures = page.locator("main img");
+  expect(await pictures.count()).toBeGreaterThan(0);
+  const first = pictures.first();
+  await first.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+test("opens what was visited, with its pictures, when there is no connection", async ({
+  page,
+  context,
+  language,
+  words,
+  way,
+}) => {
+  await page.goto(way.url + routePath("destinations", language));
+  await untilKept(page);
+  await expectPictures(page);
+  const link = page.getByRole("main").getByRole("article").getByRole("link").first();
+  const title = (await link.textContent()) ?? "";
+  await link.click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(title);
+  await untilKept(page);
+  await expectPictures(page);
+
+  await loseConnection(context, way);
+  // The second page was reached within the site: its HTML came afterwards.
+  await page.reload();
+  await expect(heading).toHaveText(title);
+  await untilAlive(page);
+  await expectPictures(page);
+  await page.goBack();
+  await expect(heading).toHaveText(words["destinations.title"] ?? "?");
+  await expectPictures(page);
+  await page.reload();
+  await untilAlive(page);
+  await expect(heading).toHaveText(words["destinations.title"] ?? "?");
+  // And on within the site, as if nothing were the matter.
+  await page.getByRole("main").getByRole("link", { name: title }).first().click();
+  await expect(heading).toHaveText(title);
+});
+
+test("says in the visitor's language that a page was not visited, and lists those that were", async ({
+  page,
+  context,
+  language,
+  words,
+  way,
+}) => {
+  await page.goto(way.url + routePath("contact", language));
+  await untilKept(page);
+  await loseConnection(context, way);
+
+  await page.goto(`${way.url}${routePath("about", language)}?a=1`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(words["offline.title"] ?? "?");
+  await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect(page.getByRole("heading", { name: words["offline.pages"] })).toBeVisible();
+  const kept = page.getByRole("main").getByRole("listitem");
+  await expect(kept).toHaveText([words["contact.title"] ?? "?"]);
+
+  // The visitor is back as soon as the connection is, where the visitor wanted to be.
+  await regainConnection(context, way);
+  await expect(heading).toHaveText(words["about.title"] ?? "?", { timeout: 20_000 });
+  await expect(page).toHaveURL(`${way.url}${routePath("about", language)}?a=1`);
+});
+
+test("leads from the list to a page that can be read", async ({
+  page,
+  context,
+  language,
+  words,
+  way,
+}) => {
+  await page.goto(way.url + routePath("contact", language));
+  await untilKept(page);
+  await loseConnection(context, way);
+  const navigation = await openNavigation(page, words);
+  await navigation.getByRole("link", { name: words["nav.about"], exact: true }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(words["offline.title"] ?? "?", { timeout: 15_000 });
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: words["contact.title"], exact: true }).click();
+  await expect(heading).toHaveText(words["contact.title"] ?? "?");
+  await expect(page).toHaveURL(way.url + routePath("contact", language));
+});
+
+test("never shows a page of another language instead", async ({
+  page,
+  context,
+  language,
+  words,
+  way,
+  complaints,
+}) => {
+  await page.goto(way.url + routePath("home", language));
+  await untilKept(page);
+  await loseConnection(context, way);
+  for (const other of LANGUAGES.filter((one) => one !== language)) {
+    await page.goto(way.url + routePath("home", other));
+    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${other}`));
+    await expect(page).toHaveURL(new RegExp(`/${other}/offline/`));
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
+  }
+  // The words of languages that were never read are not there: their page stays as its HTML says it.
+  expect(new Set(complaints.splice(0))).toEqual(new Set(["Failed to fetch"]));
+  await page.goto(way.url + routePath("home", language));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["home.title"] ?? "?");
+});
+
+test("shows what is new while there is a connection, though an older page is kept", async ({
+  page,
+  language,
+  way,
+}) => {
+  const path = routePath("contact", language);
+  await page.goto(way.url + path);
+  await untilKept(page);
+  way.publish(path, (html) => html.replace("<body", '<body data-newest="yes"'));
+  await page.goto(way.url + path);
+  await expect(page.locator("body")).toHaveAttribute("data-newest", "yes");
+});
+
+test("keeps neither what is not there nor what belongs to others", async ({
+  page,
+  language,
+  words,
+  way,
+}) => {
+  await page.goto(way.url + routePath("contact", language));
+  await untilKept(page);
+  await page.goto(`${way.url}/${language}/nope/`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["not-found.title"] ?? "?");
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => url);
+  });
+  expect(kept.filter((url) => url.includes("nope"))).toEqual([]);
+  expect(kept.filter((url) => !url.startsWith(way.url))).toEqual([]);
+});
+
+test("loads a whole document at the next step once there is a new worker, and only once", async ({
+  page,
+  language,
+  words,
+  way,
+}) => {
+  await page.goto(way.url + routePath("contact", language));
+  await untilKept(page);
+  const mark = () =>
+    page.evaluate(() => {
+      document.body.dataset.sameDocument = "yes";
+    });
+  const step = async (route: "about" | "contact") => {
+    const navigation = await openNavigation(page, words);
+    await navigation.getByRole("link", { name: words[`nav.${route}`], exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      words[`${route}.title`] ?? "?",
+    );
+  };
+  const isSame = () => page.locator("body[data-same-document=yes]").count();
+
+  await mark();
+  await step("about");
+  expect(await isSame()).toBe(1);
+
+  way.publish("/sw.js", (text) => `${text}\n// the next build`);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(() => window.___swUpdated === true);
+  expect(await isSame(), "nothing is loaded anew by itself").toBe(1);
+  await step("contact");
+  expect(await isSame()).toBe(0);
+
+  await mark();
+  await step("about");
+  expect(await isSame()).toBe(1);
+});
+
+test("goes away for good where the site is built without it", async ({ page, language, way }) => {
+  await page.goto(way.url + routePath("contact", language));
+  await untilKept(page);
+  const loads: string[] = [];
+  page.on("framenavigated", (frame) => loads.push(frame.url()));
+  way.publish("/sw.js", () => removerText("/"));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const isGone = async (): Promise<boolean> =>
+    (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+    (await caches.keys()).length === 0;
+  await expect.poll(() => page.evaluate(isGone)).toBe(true);
+  expect(loads).toEqual([]);
+});

@@ -28,11 +28,16 @@ export function showDelay(): void {
   if (announcer) announcer.innerText = wordsOfPage()?.("list.loading") ?? "";
 }
 
+function focusHeading(): void {
+  const heading = document.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
+
 /** The page is there: whoever reads by keyboard or by ear goes on at its heading. */
 export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
   delete document.documentElement.dataset.waiting;
   if (!prevLocation || prevLocation.pathname === location.pathname || location.hash) return;
-  const heading = document.querySelector("h1");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
+  // Gatsby's router puts the focus on the whole page first.
+  requestAnimationFrame(() => requestAnimationFrame(focusHeading));
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "../../src/i18n/languages.ts";
+import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
 import { expect, openNavigation, routePath, test, untilAlive } from "./site.ts";
 
 type Words = Record<string, string>;
@@ -100,7 +100,23 @@ test("loads a page as a whole when its data fails, and keeps the address", async
   expect(loaded).toEqual([path]);
 });
 
-test("says in the visitor's language that a page is not there when its data is gone", async ({
+test("says in the visitor's language that a page is gone when its data and it are gone", async ({
+  page,
+  language,
+  words,
+}) => {
+  const path = routePath("about", language);
+  await page.route(dataOf(path), (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto(routePath("contact", language));
+  const loaded = documentsOf(page);
+  await goToAbout(page, words);
+  await expect(heading(page)).toHaveText(words["not-found.title"] ?? "?");
+  await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[language].htmlLang);
+  expect(loaded).toEqual([]);
+});
+
+test("shows a page whose data is gone although it is there itself", async ({
   page,
   language,
   words,
@@ -110,8 +126,9 @@ test("says in the visitor's language that a page is not there when its data is g
   await page.goto(routePath("contact", language));
   const loaded = documentsOf(page);
   await goToAbout(page, words);
-  await expect(heading(page)).toHaveText(words["not-found.title"] ?? "?");
-  expect(loaded.length).toBeLessThanOrEqual(1);
+  await expect(heading(page)).toHaveText(words["about.title"] ?? "?");
+  await page.waitForLoadState("networkidle");
+  expect(loaded).toEqual([path]);
 });
 
 test("shows a page without script when its script does not come, and does not load it for ever", async ({

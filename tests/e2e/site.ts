@@ -30,7 +30,9 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page, tolerated }, use) => {
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("pageerror", ({ message }) => {
+        if (!tolerated?.test(message)) complaints.push(message);
+      });
       page.on("console", (message) => {
         // The browser itself notes that an unknown address answers with 404: so it should.
         const isNotFound = message.text().includes("status of 404");

@@ -26,3 +26,8 @@ export function wantedPath(search: string): string | null {
   const path = new URLSearchParams(search).get("from");
   return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
 }
+
+/** Workers read everything that passes: browsers have them only where nobody else can. */
+export function mayHaveWorker({ protocol, hostname }: Pick<Location, "protocol" | "hostname">) {
+  return protocol === "https:" || hostname === "localhost";
+}

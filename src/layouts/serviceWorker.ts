@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { offlinePath } from "../content/offline.ts";
+import { mayHaveWorker, offlinePath } from "../content/offline.ts";
 import { languageOfAddress } from "./addressLanguage.ts";
 
 /** The setting SERVICE_WORKER, put here by the build. */
@@ -18,11 +18,6 @@ const ONLY_SECURE = "Service workers can only be used over HTTPS, or on localhos
 
 /** The pages whose HTML was fetched since this document came. */
 const keptPaths = new Set<string>();
-
-/** Workers read everything that passes: browsers have them only where nobody else can. */
-export function mayHaveWorker({ protocol, hostname }: Pick<Location, "protocol" | "hostname">) {
-  return protocol === "https:" || hostname === "localhost";
-}
 
 /** After the page is there and alive: what is kept for later must not slow down what is wanted now. */
 export function startServiceWorker(): void {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { cacheName, KEPT, offlinePath, wantedPath } from "../../../src/content/offline.ts";
+import {
+  cacheName,
+  KEPT,
+  mayHaveWorker,
+  offlinePath,
+  wantedPath,
+} from "../../../src/content/offline.ts";
 
 describe("the page for a visitor without a connection", () => {
   it("is one for each language", () => {
@@ -33,5 +39,22 @@ describe("the name of what is kept", () => {
   it("differs by kind and by the path the site lives below", () => {
     const names = ["/", "/region/"].flatMap((base) => KEPT.map((kept) => cacheName(kept, base)));
     expect(new Set(names).size).toBe(2 * KEPT.length);
+  });
+});
+
+describe("a service worker", () => {
+  it.each(["https://podunavlje.example/hr/", "http://localhost:9000/hr/"])(
+    "may be had at %s",
+    (address) => {
+      expect(mayHaveWorker(new URL(address))).toBe(true);
+    },
+  );
+
+  it.each([
+    "http://podunavlje.example/hr/",
+    "http://localhost.example/",
+    "http://192.168.0.7:9000/",
+  ])("may not be had at %s, where others can read along", (address) => {
+    expect(mayHaveWorker(new URL(address))).toBe(false);
   });
 });

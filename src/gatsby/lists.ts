@@ -11,7 +11,7 @@ import { DOCUMENT_TYPES, type DocumentType, type SiteDocument } from "../content
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { contentHash } from "./contentHash.ts";
 
-export const LISTS_FOLDER = "lists";
+const LISTS_FOLDER = "lists";
 
 export type Lists = Record<DocumentType, ListParts>;
 
@@ -44,4 +44,21 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
     return [language, Object.fromEntries(entries) as Lists];
   };
   return Object.fromEntries(await Promise.all(LANGUAGES.map(listsOf))) as Record<Language, Lists>;
+}
+
+/**
+ * One more file a language beside the lists, which empty the folder first; where each is, under a
+ * name that changes with what is in it: "/lists/hr-names-3f2a….json".
+ */
+export async function writeByLanguage(
+  kind: string,
+  contentOf: (language: Language) => unknown,
+): Promise<Record<Language, string>> {
+  const write = async (language: Language): Promise<[Language, string]> => {
+    const text = JSON.stringify(contentOf(language));
+    const file = `/${LISTS_FOLDER}/${language}-${kind}-${contentHash(text)}.json`;
+    await writeFile(join(resolve("public"), file), text);
+    return [language, file];
+  };
+  return Object.fromEntries(await Promise.all(LANGUAGES.map(write))) as Record<Language, string>;
 }

@@ -1,13 +1,10 @@
-import { writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
 import { newestFirst } from "../content/cards.ts";
 import { type SearchEntry, toEntries } from "../content/search/entries.ts";
 import type { SiteDocument } from "../content/types.ts";
-import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
 import { type Route, routePath } from "../i18n/routes.ts";
 import { type Translate, translator } from "../i18n/words.ts";
-import { contentHash } from "./contentHash.ts";
-import { LISTS_FOLDER } from "./lists.ts";
+import { writeByLanguage } from "./lists.ts";
 
 /** What stands on the pages that are no documents, as far as somebody may look for it. */
 const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...texts: string[]]>> = {
@@ -73,13 +70,9 @@ function pageEntries(language: Language): SearchEntry[] {
  * What a visitor can find: one file a language, beside the lists, which empty the folder first:
  * "/lists/hr-search-3f2a….json".
  */
-export async function writeSearch(documents: SiteDocument[]): Promise<Record<Language, string>> {
-  const write = async (language: Language): Promise<[Language, string]> => {
+export function writeSearch(documents: SiteDocument[]): Promise<Record<Language, string>> {
+  return writeByLanguage("search", (language) => {
     const own = documents.filter((document) => document.language === language).sort(newestFirst);
-    const text = JSON.stringify(toEntries(own, pageEntries(language)));
-    const file = `/${LISTS_FOLDER}/${language}-search-${contentHash(text)}.json`;
-    await writeFile(join(resolve("public"), file), text);
-    return [language, file];
-  };
-  return Object.fromEntries(await Promise.all(LANGUAGES.map(write))) as Record<Language, string>;
+    return toEntries(own, pageEntries(language));
+  });
 }

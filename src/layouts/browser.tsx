@@ -3,15 +3,9 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Language } from "../i18n/languages.ts";
 import { addWords, type Words } from "../i18n/words.ts";
 import { languageOfAddress } from "./addressLanguage.ts";
+import { isFallback } from "./fallback.ts";
 import { announceInLanguage } from "./navigation.ts";
 import { wordsPath } from "./wordsPath.ts";
-
-declare global {
-  interface Window {
-    /** The page that the HTML was made for; Gatsby writes it there. */
-    pagePath?: string;
-  }
-}
 
 async function loadWords(language: Language): Promise<void> {
   const response = await fetch(wordsPath(language), { credentials: "same-origin" });
@@ -34,9 +28,8 @@ export async function startInLanguage(): Promise<void> {
  */
 export function drawFallback() {
   return (element: ReactNode, container: Element): Root => {
-    const isFallback = window.pagePath === "/404.html" || window.pagePath === "/404/";
     delete document.documentElement.dataset.resolving;
-    if (!isFallback) return hydrateRoot(container, element);
+    if (!isFallback()) return hydrateRoot(container, element);
     const root = createRoot(container);
     root.render(element);
     return root;

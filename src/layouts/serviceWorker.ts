@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { mayHaveWorker, offlinePath } from "../content/offline.ts";
 import { languageOfAddress } from "./addressLanguage.ts";
+import { isFallback } from "./fallback.ts";
 
 /** The setting SERVICE_WORKER, put here by the build. */
 declare const HAS_SERVICE_WORKER: boolean;
@@ -46,10 +47,9 @@ function register(workers: ServiceWorkerContainer): void {
 /** The first page was there before the worker: all it is made of goes past the worker once more. */
 async function keepWhatIsShown(): Promise<void> {
   const { origin, href } = window.location;
-  const isFallback = window.pagePath === "/404.html" || window.pagePath === "/404/";
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const own = loaded.filter((address) => address.startsWith(`${origin}/`));
-  const addresses = new Set(isFallback ? own : [href, ...own]);
+  const addresses = new Set(isFallback() ? own : [href, ...own]);
   // Out of the browser's own cache, where all of it still is.
   const answers = [...addresses].map((address) => fetch(address, { cache: "force-cache" }));
   await Promise.allSettled(answers);

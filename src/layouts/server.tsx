@@ -6,13 +6,14 @@ import { languageOfPath, localizePath } from "../i18n/paths.ts";
 import { PREFERENCE } from "../i18n/preference.ts";
 import { ROUTES } from "../i18n/routes.ts";
 import { BROWSER_COLOUR } from "../theme/browserColour.ts";
+import { PATH_PREFIX } from "./addressLanguage.ts";
 import { fontFaces, fontPaths } from "./fonts.ts";
 import { wordsPath } from "./wordsPath.ts";
 
 const SITE: Site = {
   languages: LANGUAGES,
   fallback: DEFAULT_LANGUAGE,
-  prefix: withPrefix("/").slice(0, -1),
+  prefix: PATH_PREFIX,
 };
 
 const HTML_LANGS = Object.fromEntries(

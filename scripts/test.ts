@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, resolve } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { runChecks } from "./check.ts";
 import { runAsCommand } from "./command.ts";
@@ -91,7 +91,8 @@ function runLive(): Promise<Count> {
 
 // The report of an earlier run must not be taken for this one's.
 function freshReport(name: string): string {
-  const path = join(REPORTS, name);
+  // Absolute, because Playwright reads a relative one from the folder of its configuration.
+  const path = resolve(REPORTS, name);
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
   return path;

@@ -88,10 +88,35 @@ module.exports = {
     },
     {
       name: "backend-stays-at-the-side",
-      comment: "src/backend/ imports src/i18n/ only",
+      comment: "src/backend/ imports src/i18n/, and types of src/content/",
       severity: "error",
       from: { path: "^src/backend/" },
-      to: { path: "^src/", pathNot: "^src/(backend|i18n)/" },
+      to: { path: "^src/", pathNot: "^src/(backend|i18n|content)/" },
+    },
+    {
+      name: "backend-takes-types-only",
+      comment: "src/backend/ may import types of src/content/, never its code",
+      severity: "error",
+      from: { path: "^src/backend/" },
+      to: { path: "^src/content/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "firebase-comes-later",
+      comment: "only the client, which is loaded when somebody is about to write, imports firebase",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/backend/client[.]ts$" },
+      to: { path: npm("firebase|@firebase") },
+    },
+    {
+      name: "functions-share-the-agreement",
+      comment:
+        "functions/ imports locales/, src/i18n/languages.ts, and what src/backend/ and src/content/ say of inquiries",
+      severity: "error",
+      from: { path: "^functions/" },
+      to: {
+        path: "^(src|scripts|stories|tests|art|content-service|design-tokens)/",
+        pathNot: "^src/(backend/(inquiry|region)|content/(uid|operator)|i18n/languages)[.]ts$",
+      },
     },
     {
       name: "pages-are-the-edge",

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { installFromDebian, isRoot, runs } from "./debian.ts";
 
 const NAMES_ON_THE_PATH = ["chromium", "chromium-browser", "google-chrome"];
 
@@ -26,25 +26,14 @@ export function ensureBrowser(say: (sentence: string) => void = console.log): st
   if (present !== undefined) return present;
   say("Installing a browser for the tests …");
   if (!runs(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"])) {
-    installFromDebian(say);
+    say("Playwright's browser could not be downloaded; asking Debian for Chromium …");
+    installFromDebian("chromium");
   }
   const installed = findBrowser();
   if (installed !== undefined) return installed;
   throw new Error(
     "The tests need Chromium and it could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH to its program file.",
   );
-}
-
-function installFromDebian(say: (sentence: string) => void): void {
-  if (!isRoot() || !existsSync("/etc/debian_version")) return;
-  say("Playwright's browser could not be downloaded; installing Debian's Chromium …");
-  if (!runs("apt-get", ["update", "--quiet=2"])) return;
-  runs("apt-get", ["install", "--yes", "--quiet=2", "--no-install-recommends", "chromium"]);
-}
-
-function runs(program: string, args: string[]): boolean {
-  const { status } = spawnSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
-  return status === 0;
 }
 
 function placesOf(name: string): string[] {
@@ -59,8 +48,4 @@ function isProgram(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
 }

@@ -1,6 +1,7 @@
 import type { ContentService } from "../content-service/src/options.ts";
 import { startContentService } from "../content-service/src/service.ts";
 import {
+  readBackendSettings,
   readContentSettings,
   readPictureHosts,
   readSiteSettings,
@@ -20,6 +21,7 @@ export async function buildSite({ log = console.log }: Options = {}): Promise<vo
   const { pathPrefix } = readSiteSettings(process.env);
   readPictureHosts(process.env);
   readContentSettings(process.env, "GATSBY_");
+  readBackendSettings(process.env);
   const settings = readContentSettings(process.env);
   const started = performance.now();
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { findDocumentProblems } from "./check-documents.ts";
 import { findBrokenImports } from "./check-imports.ts";
 import { findLocaleProblems, readLocaleFiles } from "./check-locales.ts";
@@ -21,6 +22,14 @@ const NO_CONTENT = "https://content.example/graphql";
 
 const CHECKS: Check[] = [
   { name: "types", find: () => complaintsOf("typescript/bin/tsc", ["--noEmit"]) },
+  {
+    name: "types of the functions",
+    // Their packages are installed when the backend is first started.
+    find: async () => {
+      if (!existsSync("functions/node_modules")) return "";
+      return complaintsOf("typescript/bin/tsc", ["--noEmit", "--project", "functions"]);
+    },
+  },
   {
     name: "lint and format",
     find: () => complaintsOf("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),

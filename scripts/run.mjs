@@ -1,11 +1,12 @@
 // The way in for every npm script: `node scripts/run.mjs start --port 9100`.
 // Plain JavaScript without packages, because it runs before anything is installed.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { installWhatIsMissing } from "./install.mjs";
 
 const HOUSE = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const IS_WINDOWS = process.platform === "win32";
@@ -20,7 +21,7 @@ const [command = "", ...args] = process.argv.slice(2);
 process.chdir(HOUSE);
 refuseOldNode();
 refuseUnknownCommand();
-installWhatIsMissing();
+installPackages();
 await runCommand();
 
 function say(sentence) {
@@ -55,40 +56,13 @@ function refuseUnknownCommand() {
   process.exit(1);
 }
 
-function installWhatIsMissing() {
-  if (everythingIsInstalled()) return;
-  say("Installing packages; the first time this takes a minute or two …");
-  const npm = process.env.npm_execpath;
-  // Not `npm ci`: that gives up where a registry lacks the binaries of some other operating system.
-  // The versions are the lock file's all the same, and it stays as it is.
-  const install = [
-    "install",
-    "--no-save",
-    "--include=dev",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-  ];
-  const { status } = npm?.endsWith("npm-cli.js")
-    ? spawnSync(process.execPath, [npm, ...install], { stdio: "inherit" })
-    : spawnSync("npm", install, { stdio: "inherit", shell: IS_WINDOWS });
-  if (status === 0 && everythingIsInstalled()) return;
+function installPackages() {
+  const announcement = "Installing packages; the first time this takes a minute or two …";
+  if (installWhatIsMissing(".", announcement)) return;
   say(
     "The packages could not be installed (npm's own words are above): check the network connection, then start again.",
   );
   process.exit(1);
-}
-
-// npm writes down what it has put into node_modules; this compares that with the lock file.
-// Optional packages are passed over, because most of them are for other operating systems.
-function everythingIsInstalled() {
-  const written = "node_modules/.package-lock.json";
-  if (!existsSync(written)) return false;
-  const installed = readJson(written).packages;
-  return Object.entries(readJson("package-lock.json").packages).every(
-    ([path, { version, optional, link }]) =>
-      path === "" || optional || link || installed[path]?.version === version,
-  );
 }
 
 async function runCommand() {

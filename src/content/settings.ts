@@ -21,6 +21,27 @@ export interface SiteSettings {
   hasServiceWorker: boolean;
 }
 
+/** Where inquiries go. */
+export interface BackendSettings {
+  projectId: string;
+  /** Both are public, and needed for App Check only. */
+  apiKey: string;
+  appId: string;
+  /** Of reCAPTCHA v3; "" where App Check is not in use. */
+  appCheckKey: string;
+  /** The emulators of this machine answer, and nobody else. */
+  isLocal: boolean;
+}
+
+/** A project whose name begins with "demo-" exists in emulators only. */
+export const BACKEND_OF_THIS_MACHINE: BackendSettings = {
+  projectId: "demo-vidikovac",
+  apiKey: "",
+  appId: "",
+  appCheckKey: "",
+  isLocal: true,
+};
+
 type Environment = Record<string, string | undefined>;
 
 /** The hosted service's own picture host; always one of the service's. */
@@ -132,4 +153,37 @@ export function readSiteSettings(env: Environment): SiteSettings {
     pathPrefix: prefix,
     hasServiceWorker: worker === "on",
   };
+}
+
+const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
+/** null where nothing is set: the form then prepares an e-mail. */
+export function readBackendSettings(env: Environment): BackendSettings | null {
+  const local = read(env, "GATSBY_FIREBASE_EMULATORS") ?? "off";
+  if (local !== "on" && local !== "off") {
+    throw unusable("GATSBY_FIREBASE_EMULATORS", local, '"on" or "off"');
+  }
+  if (local === "on") return BACKEND_OF_THIS_MACHINE;
+  const settings = {
+    projectId: read(env, "GATSBY_FIREBASE_PROJECT_ID") ?? "",
+    apiKey: read(env, "GATSBY_FIREBASE_API_KEY") ?? "",
+    appId: read(env, "GATSBY_FIREBASE_APP_ID") ?? "",
+    appCheckKey: read(env, "GATSBY_FIREBASE_APP_CHECK_KEY") ?? "",
+  };
+  const { projectId, ...others } = settings;
+  if (projectId === "") {
+    if (Object.values(others).every((value) => value === "")) return null;
+    throw new Error(
+      "GATSBY_FIREBASE_PROJECT_ID is not set, but other settings of Firebase are: set it to the project's id, such as your-region-1a2b3.",
+    );
+  }
+  if (!PROJECT_ID.test(projectId)) {
+    throw unusable("GATSBY_FIREBASE_PROJECT_ID", projectId, "an id such as your-region-1a2b3");
+  }
+  if (settings.appCheckKey !== "" && (settings.apiKey === "" || settings.appId === "")) {
+    throw new Error(
+      "GATSBY_FIREBASE_APP_CHECK_KEY is set: App Check also needs GATSBY_FIREBASE_API_KEY and GATSBY_FIREBASE_APP_ID, which the console shows under the project's web app.",
+    );
+  }
+  return { ...settings, isLocal: false };
 }

@@ -1,6 +1,6 @@
 import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { readLiveSettings, readSiteSettings } from "../content/settings.ts";
+import { readBackendSettings, readLiveSettings, readSiteSettings } from "../content/settings.ts";
 import { siteFonts } from "./fonts.ts";
 import { stableHash } from "./stableHash.ts";
 import { wordsPaths } from "./words.ts";
@@ -43,6 +43,7 @@ export async function webpackSettings({
       new VanillaExtractPlugin(),
       ...(stage === "build-javascript" ? [stableHash] : []),
       plugins.define({
+        BACKEND: JSON.stringify(readBackendSettings(process.env)),
         LIVE_CONTENT: JSON.stringify(readLiveSettings(process.env)),
         SITE_URL: JSON.stringify(siteUrl),
         HAS_SERVICE_WORKER: JSON.stringify(hasServiceWorker),

@@ -26,7 +26,7 @@ const meta = {
     return (
       <Ticking
         {...args}
-        label={args.label || t("form.copy")}
+        label={args.label || t("form.optional")}
         description={args.description && t("form.email.description")}
         error={args.error && t("form.email.error")}
       />
@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async ({ canvas, globals, step }) => {
     const box = canvas.getByRole("checkbox");
     await step("is ticked by its words", async () => {
-      await userEvent.click(canvas.getByText(wordsFor(globals)("form.copy")));
+      await userEvent.click(canvas.getByText(wordsFor(globals)("form.optional")));
       await expect(box).toBeChecked();
     });
     await step("is given up with the keyboard", async () => {

@@ -77,7 +77,7 @@ export const Optional: Story = {
 
 export const WishedDate: Story = {
   args: { id: "date", name: "date", type: "date" },
-  render: (args, { globals }) => <Typing {...args} label={wordsFor(globals)("form.date")} />,
+  render: (args, { globals }) => <Typing {...args} label={wordsFor(globals)("form.date.from")} />,
 };
 
 export const NumberOfPeople: Story = {

@@ -1,20 +1,34 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, type userEvent as UserEvent, type within } from "storybook/test";
+import type { Topic } from "../../src/backend/inquiry.ts";
+import type { OpenBackend, SendInquiry } from "../../src/backend/sending.ts";
+import { BackendProvider } from "../../src/features/Inquiry/BackendProvider.tsx";
 import { Inquiry } from "../../src/features/Inquiry/Inquiry.tsx";
+import type { Translate } from "../../src/i18n/words.ts";
 import { wordsFor } from "../words.ts";
+
+const TRIP: Topic = { kind: "program", uid: "canoe-dawn", title: "Kanumorgen im Auwald" };
+
+/** A backend that answers so. */
+const answering =
+  (send: SendInquiry): OpenBackend =>
+  async () =>
+    send;
 
 const meta = {
   component: Inquiry,
   args: { title: "Kanumorgen im Auwald", lead: "" },
-  render: ({ isTrip }, { globals }) => {
+  render: ({ isTrip }, { globals, parameters }) => {
     const t = wordsFor(globals);
     return (
-      <Inquiry
-        title={t("contact.form.title")}
-        lead={t("contact.form.lead")}
-        about={isTrip ? "Kanumorgen im Auwald" : ""}
-        isTrip={isTrip}
-      />
+      <BackendProvider value={parameters.backend ?? null}>
+        <Inquiry
+          title={t("contact.form.title")}
+          lead={t("contact.form.lead")}
+          topic={isTrip ? TRIP : undefined}
+          isTrip={isTrip}
+        />
+      </BackendProvider>
     );
   },
   beforeEach: () => sessionStorage.clear(),
@@ -45,5 +59,48 @@ export const WithErrors: Story = {
     const summary = canvas.getByRole("alert");
     await expect(summary).toHaveFocus();
     await expect(summary).toHaveTextContent(t("form.errors", { count: 3 }));
+  },
+};
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<typeof UserEvent.setup>;
+
+async function fillInAndSend(canvas: Canvas, user: User, t: Translate): Promise<void> {
+  const [, email] = canvas.getAllByRole("textbox");
+  if (email) await user.type(email, "ana@primjer.hr");
+  const message = canvas.getAllByRole("textbox").at(-1);
+  if (message) await user.type(message, "Ima li mjesta?");
+  await user.click(canvas.getByRole("button", { name: t("form.send") }));
+}
+
+export const Sending: Story = {
+  args: { isTrip: true },
+  parameters: { backend: answering(() => new Promise(() => undefined)) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    await fillInAndSend(canvas, userEvent, t);
+    await expect(canvas.getByRole("status")).toHaveTextContent(t("form.sending"));
+  },
+};
+
+export const NotSent: Story = {
+  parameters: { backend: answering(async () => ({ failure: "unavailable" })) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    await fillInAndSend(canvas, userEvent, t);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(t("form.failed.unavailable"));
+    await expect(canvas.getByDisplayValue("Ima li mjesta?")).toBeVisible();
+  },
+};
+
+export const Arrived: Story = {
+  args: { isTrip: true },
+  parameters: { backend: answering(async () => ({ reference: "7K3F-92QX" })) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    await fillInAndSend(canvas, userEvent, t);
+    await expect(
+      await canvas.findByText(t("form.sent.reference", { reference: "7K3F-92QX" })),
+    ).toBeVisible();
   },
 };

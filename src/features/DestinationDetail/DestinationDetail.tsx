@@ -20,7 +20,7 @@ export function DestinationDetail({ destination, related }: Props) {
         <Inquiry
           title={t("destination.ask.title")}
           lead={t("program.ask.text")}
-          about={destination.title}
+          topic={{ kind: "destination", uid: destination.uid, title: destination.title }}
           isTrip
         />
       }

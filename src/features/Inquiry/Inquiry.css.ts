@@ -1,13 +1,19 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { fontSize, space } from "../../theme/units.ts";
 
-export const inquiry = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(5),
-  overflowWrap: "anywhere",
-  scrollMarginBlockStart: space(6),
-  "@media": { print: { display: "none" } },
+export const inquiry = recipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(5),
+    overflowWrap: "anywhere",
+    scrollMarginBlockStart: space(6),
+  },
+  variants: {
+    // A form is of no use on paper; what has arrived is.
+    hasArrived: { true: {}, false: { "@media": { print: { display: "none" } } } },
+  },
 });
 
 export const title = style({ fontSize: fontSize.title, lineHeight: 1.2 });

@@ -1,9 +1,13 @@
+import { useCallback, useEffect, useState } from "react";
+import { THE_REGION, type Topic } from "../../backend/inquiry.ts";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { OPERATOR } from "../../content/operator.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { Arrived } from "./Arrived.tsx";
 import * as styles from "./Inquiry.css.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import { mailLink, mailText } from "./mail.ts";
+import { forgetReceipt, type Receipt, readReceipt } from "./receipt.ts";
 
 /** Where a link to the form of a page leads. */
 export const INQUIRY_ID = "ask";
@@ -11,22 +15,43 @@ export const INQUIRY_ID = "ask";
 interface Props {
   title: string;
   lead: string;
-  /** What it is about: the title of a program or a place, "" for the region. */
-  about?: string;
+  topic?: Topic;
+  /** A trip has days and a number of people. */
   isTrip?: boolean;
 }
 
-/** A way to ask: a form, and without script a prepared e-mail with the same fields. */
-export function Inquiry({ title, lead, about = "", isTrip }: Props) {
+/** A way to ask: a form, what has arrived, and without script a prepared e-mail with the same fields. */
+export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false }: Props) {
   const t = useWords();
-  const subject = t("form.by-mail.subject", { title: about || t("site.name") });
+  const [arrived, setArrived] = useState<{ receipt: Receipt; isNew: boolean }>();
+
+  // What arrived before a reload or a change of language.
+  const { kind, uid } = topic;
+  useEffect(() => {
+    const receipt = readReceipt({ kind, uid, title: "" });
+    setArrived(receipt && { receipt, isNew: false });
+  }, [kind, uid]);
+
+  const arrive = useCallback((receipt: Receipt) => setArrived({ receipt, isNew: true }), []);
+  const askAgain = (): void => {
+    forgetReceipt();
+    setArrived(undefined);
+  };
+
+  const subject = t("form.by-mail.subject", { title: topic.title || t("site.name") });
   const fields = [t("form.name"), t("form.date.from"), t("form.date.to"), t("form.people")];
   const blank = fields.filter((_, index) => isTrip || index === 0).map((field) => `${field}: `);
   return (
-    <section id={INQUIRY_ID} className={styles.inquiry}>
+    <section id={INQUIRY_ID} className={styles.inquiry({ hasArrived: arrived !== undefined })}>
       <h2 className={styles.title}>{title}</h2>
-      <p>{lead}</p>
-      <InquiryForm about={about} isTrip={isTrip} />
+      {arrived ? (
+        <Arrived {...arrived} onAnother={askAgain} />
+      ) : (
+        <>
+          <p>{lead}</p>
+          <InquiryForm topic={topic} isTrip={isTrip} onArrival={arrive} />
+        </>
+      )}
       <noscript>
         <p>
           <LinkButton href={mailLink(OPERATOR.mail, subject, mailText([], blank.join("\n")))}>

@@ -33,3 +33,12 @@ export const text = style({
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(3) });
 
 export const answer = style({ fontSize: fontSize.small, minBlockSize: "1lh" });
+
+/** For programs that fill in whatever there is: people neither see nor hear it. */
+export const unseen = style({
+  position: "absolute",
+  inlineSize: width(1),
+  blockSize: width(1),
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});

@@ -1,81 +1,92 @@
 import { type FormEvent, useRef, useState } from "react";
+import {
+  findFaults,
+  INQUIRY_FIELDS,
+  type InquiryField,
+  PEOPLE,
+  type Topic,
+  tidy,
+} from "../../backend/inquiry.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Field } from "../../components/Field/Field.tsx";
 import { FormErrorSummary } from "../../components/FormErrorSummary/FormErrorSummary.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { OPERATOR } from "../../content/operator.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
-import type { Translate } from "../../i18n/words.ts";
+import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useBackend } from "./BackendProvider.tsx";
+import { explainFault } from "./explainFault.ts";
 import * as styles from "./InquiryForm.css.ts";
-import {
-  type Fault,
-  findFaults,
-  INQUIRY_FIELDS,
-  type InquiryField,
-  LENGTHS,
-  PEOPLE,
-} from "./inquiry.ts";
 import { mailLink, mailText } from "./mail.ts";
+import { NotSent } from "./NotSent.tsx";
 import { PreparedMail } from "./PreparedMail.tsx";
-import { useDraft } from "./useDraft.ts";
+import type { Receipt } from "./receipt.ts";
+import { timeOfWriting, useDraft } from "./useDraft.ts";
+import { useSending } from "./useSending.ts";
 
 interface Props {
-  /** What it is about: the title of a program or a place, "" for the region. */
-  about: string;
-  /** A trip has days and a number of people. */
-  isTrip?: boolean;
+  topic: Topic;
+  isTrip: boolean;
+  onArrival: (receipt: Receipt) => void;
 }
 
 const idOf = (field: InquiryField): string => `inquiry-${field}`;
 
-function explain(field: InquiryField, fault: Fault, t: Translate): string {
-  if (fault === "too-long") {
-    return t("form.too-long", { count: field === "message" ? LENGTHS.message : LENGTHS.name });
-  }
-  if (field === "email") return t("form.email.error");
-  if (field === "people") return t("form.people.error", PEOPLE);
-  return field === "to" ? t("form.date.error") : t("form.message.error");
-}
-
-/** A visitor asks. What is typed is checked here and goes out as an e-mail of the visitor's own. */
-export function InquiryForm({ about, isTrip = false }: Props) {
+/** A visitor asks. Where nothing receives inquiries, what is typed becomes an e-mail of their own. */
+export function InquiryForm({ topic, isTrip, onArrival }: Props) {
   const t = useWords();
+  const language = useLanguage();
+  const backend = useBackend();
   const form = useRef<HTMLFormElement>(null);
+  const unseen = useRef<HTMLInputElement>(null);
   const { draft, change } = useDraft(form);
   // Each attempt that fails gives the summary the focus anew.
   const [attempts, setAttempts] = useState(0);
   const [isPrepared, setPrepared] = useState(false);
+  const { sending, isLong, send } = useSending(onArrival);
+  const isPending = sending.phase === "sending";
 
   const faults = attempts > 0 ? findFaults(draft) : {};
   const errorOf = (field: InquiryField): string | undefined => {
     const fault = faults[field];
-    return fault && explain(field, fault, t);
+    return fault && explainFault(field, fault, t);
   };
   const errors = INQUIRY_FIELDS.flatMap((field) => {
     const message = errorOf(field);
     return message ? [{ fieldId: idOf(field), message }] : [];
   });
 
-  const subject = t("form.by-mail.subject", { title: about || t("site.name") });
+  const inquiry = { ...draft };
+  for (const field of INQUIRY_FIELDS) inquiry[field] = tidy(draft[field]);
+  const subject = t("form.by-mail.subject", { title: topic.title || t("site.name") });
   const text = mailText(
     [
-      [t("form.name"), draft.name.trim()],
-      [t("form.email"), draft.email.trim()],
-      [t("form.date.from"), draft.from],
-      [t("form.date.to"), draft.to],
-      [t("form.people"), draft.people.trim()],
+      [t("form.name"), inquiry.name],
+      [t("form.email"), inquiry.email],
+      [t("form.date.from"), inquiry.from],
+      [t("form.date.to"), inquiry.to],
+      [t("form.people"), inquiry.people],
     ],
-    draft.message.trim(),
+    inquiry.message,
   );
   const mail = mailLink(OPERATOR.mail, subject, text);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (isPending) return;
     setAttempts(attempts + 1);
     if (Object.keys(findFaults(draft)).length > 0) return;
-    setPrepared(true);
-    window.location.assign(mail);
+    if (backend) {
+      const page = window.location.pathname;
+      const website = unseen.current?.value ?? "";
+      const filledInMs = timeOfWriting();
+      void send(backend, { ...inquiry, language, page, topic, website, filledInMs }, text);
+    } else {
+      setPrepared(true);
+      window.location.assign(mail);
+    }
   };
+  // Firebase's code comes when somebody is about to write; if it does not, sending will say so.
+  const approach = (): void => void backend?.().catch(() => undefined);
 
   if (isPrepared) {
     return <PreparedMail mail={mail} text={text} onChange={() => setPrepared(false)} />;
@@ -89,8 +100,17 @@ export function InquiryForm({ about, isTrip = false }: Props) {
     onChange: (value: string) => change(field, value),
   });
   const optionalMark = t("form.optional");
+  // Before script takes over, a browser would send the fields to this page, in its address: the
+  // method "dialog" lets it do nothing.
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      method="dialog"
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={approach}
+      noValidate
+    >
       {errors.length > 0 && (
         <FormErrorSummary
           key={attempts}
@@ -98,7 +118,7 @@ export function InquiryForm({ about, isTrip = false }: Props) {
           errors={errors}
         />
       )}
-      {about && <p>{t("form.about", { title: about })}</p>}
+      {topic.title && <p>{t("form.about", { title: topic.title })}</p>}
       <Field
         {...control("name")}
         label={t("form.name")}
@@ -139,8 +159,28 @@ export function InquiryForm({ about, isTrip = false }: Props) {
         </>
       )}
       <TextArea {...control("message")} label={t("form.message")} />
+      <div className={styles.unseen} aria-hidden="true">
+        <label>
+          {t("form.website")}
+          <input ref={unseen} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {sending.phase === "failed" && (
+        <NotSent key={attempts} failure={sending.failure} mail={mail} />
+      )}
       <div className={styles.sending}>
-        <Button type="submit">{t("form.mail.action")}</Button>
+        {backend ? (
+          <Button type="submit" isPending={isPending} pendingLabel={t("form.sending")}>
+            {t("form.send")}
+          </Button>
+        ) : (
+          <Button type="submit">{t("form.mail.action")}</Button>
+        )}
+        {isLong && (
+          <p role="status" className={styles.note}>
+            {t("form.sending.long")}
+          </p>
+        )}
         <p className={styles.note}>{t("contact.privacy")}</p>
       </div>
     </form>

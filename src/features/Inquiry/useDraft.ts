@@ -1,33 +1,34 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { isRecord } from "../../content/raw.ts";
-import { EMPTY, INQUIRY_FIELDS, type Inquiry } from "./inquiry.ts";
+import { EMPTY, INQUIRY_FIELDS, type Inquiry, type InquiryField } from "../../backend/inquiry.ts";
+import { keep, readKept } from "./visitStore.ts";
 
 const STORE = "inquiry";
 
 /** What the visitor typed earlier in this visit; whatever the store holds, every field is text. */
 function readDraft(): Inquiry {
+  const stored = readKept(STORE);
   const draft = { ...EMPTY };
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
-    if (!isRecord(stored)) return draft;
-    for (const field of INQUIRY_FIELDS) {
-      const value = stored[field];
-      if (typeof value === "string") draft[field] = value;
-    }
-  } catch {
-    // Blocked, or no JSON: the form begins empty.
+  for (const field of INQUIRY_FIELDS) {
+    const value = stored[field];
+    if (typeof value === "string") draft[field] = value;
   }
   return draft;
 }
 
-function keepDraft(draft: Inquiry): void {
-  try {
-    if (INQUIRY_FIELDS.every((field) => draft[field] === "")) sessionStorage.removeItem(STORE);
-    else sessionStorage.setItem(STORE, JSON.stringify(draft));
-  } catch {
-    // Nothing is kept; the form still works.
-  }
+export function keepDraft(draft: Inquiry): void {
+  const isEmpty = INQUIRY_FIELDS.every((field) => draft[field] === "");
+  keep(STORE, isEmpty ? null : { ...draft, since: begunAt() });
 }
+
+/** When the visitor may have begun to write: with the page, or before its reload. */
+function begunAt(): number {
+  const { since } = readKept(STORE);
+  const opened = Math.floor(performance.timeOrigin);
+  return typeof since === "number" && since > 0 ? Math.min(since, opened) : opened;
+}
+
+/** In milliseconds; who fills in a form in no time is no visitor. */
+export const timeOfWriting = (): number => Math.max(0, Date.now() - begunAt());
 
 /** What was typed before script took the page over stands in the fields only. */
 function readFields(form: HTMLFormElement | null): Partial<Inquiry> {
@@ -44,9 +45,13 @@ function readFields(form: HTMLFormElement | null): Partial<Inquiry> {
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState(EMPTY);
 
-  useEffect(() => setDraft({ ...readDraft(), ...readFields(form.current) }), [form]);
+  useEffect(() => {
+    const before = { ...readDraft(), ...readFields(form.current) };
+    setDraft(before);
+    keepDraft(before);
+  }, [form]);
 
-  const change = useCallback((field: keyof Inquiry, value: string) => {
+  const change = useCallback((field: InquiryField, value: string) => {
     setDraft((before) => {
       const after = { ...before, [field]: value };
       keepDraft(after);
@@ -54,10 +59,5 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     });
   }, []);
 
-  const clear = useCallback(() => {
-    keepDraft(EMPTY);
-    setDraft(EMPTY);
-  }, []);
-
-  return { draft, change, clear };
+  return { draft, change };
 }

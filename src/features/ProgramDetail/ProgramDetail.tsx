@@ -20,7 +20,7 @@ interface Props {
 
 export function ProgramDetail({ program, related }: Props) {
   const t = useWords();
-  const { title, summary, path, pictures, steps, content } = program;
+  const { uid, title, summary, path, pictures, steps, content } = program;
   const infoBlocks = [
     { name: t("program.duration"), value: program.duration },
     { name: t("program.age"), value: program.ageRestriction },
@@ -68,7 +68,7 @@ export function ProgramDetail({ program, related }: Props) {
             <Inquiry
               title={t("contact.form.title")}
               lead={t("program.ask.text")}
-              about={title}
+              topic={{ kind: "program", uid, title }}
               isTrip
             />
           </div>

@@ -6,12 +6,14 @@ import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
 import { MAIN_ID, SkipLink } from "../../components/SkipLink/SkipLink.tsx";
 import type { Translation } from "../../content/types.ts";
 import { useSearch } from "../../features/Address/useSearch.ts";
+import { BackendProvider } from "../../features/Inquiry/BackendProvider.tsx";
 import { LiveProvider } from "../../features/Live/LiveProvider.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import type { Language } from "../../i18n/languages.ts";
 import { keepPreference } from "../../i18n/preference.ts";
 import { type Route, routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
+import { openBackend } from "../backend.ts";
 import { GatsbyLink } from "../GatsbyLink.tsx";
 import { openStore } from "../liveContent.ts";
 import { languageChoices } from "./languageChoices.ts";
@@ -71,7 +73,9 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
         }
       />
       <main id={MAIN_ID} tabIndex={-1}>
-        <LiveProvider value={openStore}>{children}</LiveProvider>
+        <LiveProvider value={openStore}>
+          <BackendProvider value={openBackend}>{children}</BackendProvider>
+        </LiveProvider>
       </main>
       <SiteFooter
         label={t("footer.label")}

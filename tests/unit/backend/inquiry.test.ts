@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY, findFaults, type Inquiry, LENGTHS } from "../../../src/features/Inquiry/inquiry.ts";
-import { mailLink, mailText } from "../../../src/features/Inquiry/mail.ts";
+import { EMPTY, findFaults, type Inquiry, LENGTHS } from "../../../src/backend/inquiry.ts";
 
 const GOOD: Inquiry = { ...EMPTY, email: "ana@primjer.hr", message: "Ima li mjesta?" };
 
@@ -47,29 +46,5 @@ describe("an inquiry", () => {
     expect(findFaults({ ...GOOD, ...days })).toEqual({ to: "invalid" });
     expect(findFaults({ ...GOOD, ...days, to: "2026-12-01" })).toEqual({});
     expect(findFaults({ ...GOOD, from: "", to: "2026-11-30" })).toEqual({});
-  });
-});
-
-describe("an inquiry by e-mail", () => {
-  it("says what was filled in, the message last", () => {
-    const text = mailText(
-      [
-        ["Ime", "Ana"],
-        ["Broj osoba", ""],
-      ],
-      "Ima li mjesta?\nHvala!",
-    );
-    expect(text).toBe("Ime: Ana\n\nIma li mjesta?\nHvala!");
-  });
-
-  it("cannot be led to another address or get other headers by what was typed", () => {
-    const text = "a&bcc=b@c.example\r\nBcc: d@e.example\n?x=1#y % š";
-    const link = mailLink("upit@a.example", "Upit: Ilok & Vukovar", text);
-    const url = new URL(link);
-    expect(url.pathname).toBe("upit@a.example");
-    expect([...url.searchParams.keys()]).toEqual(["subject", "body"]);
-    expect(url.searchParams.get("subject")).toBe("Upit: Ilok & Vukovar");
-    expect(url.searchParams.get("body")).toBe(text.replace("\n?", "\r\n?"));
-    expect(link).not.toMatch(/[\s#]/);
   });
 });

@@ -1,0 +1,43 @@
+import type { InquiryRequest } from "../../src/backend/inquiry.ts";
+import { OPERATOR } from "../../src/content/operator.ts";
+import { word } from "./words.ts";
+
+/** What the "Trigger Email" extension sends. */
+export interface Mail {
+  to: string[];
+  replyTo: string;
+  message: { subject: string; text: string };
+}
+
+/**
+ * The operator answers by pressing "reply": so the words around the visitor's own are in the
+ * visitor's language. Nothing goes to the visitor's address by itself, because it may be another's.
+ */
+export function mailOf(inquiry: InquiryRequest, reference: string): Mail {
+  const { language, topic } = inquiry;
+  const title = topic.title || word(language, "site.name");
+  const lines = [
+    [word(language, "form.name"), inquiry.name],
+    [word(language, "form.email"), inquiry.email],
+    [word(language, "form.date.from"), inquiry.from],
+    [word(language, "form.date.to"), inquiry.to],
+    [word(language, "form.people"), inquiry.people],
+  ].filter(([, value]) => value !== "");
+  return {
+    to: [OPERATOR.mail],
+    replyTo: inquiry.email,
+    message: {
+      subject: word(language, "form.by-mail.subject.reference", { reference, title }),
+      text: [
+        word(language, "form.about", { title }),
+        word(language, "form.sent.reference", { reference }),
+        inquiry.page,
+        "",
+        ...lines.map(([label, value]) => `${label}: ${value}`),
+        "",
+        inquiry.message,
+        "",
+      ].join("\n"),
+    },
+  };
+}

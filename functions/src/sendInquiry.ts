@@ -1,0 +1,90 @@
+import { getFirestore } from "firebase-admin/firestore";
+import { logger } from "firebase-functions";
+import { defineSecret } from "firebase-functions/params";
+import { type FunctionsErrorCode, HttpsError, onCall } from "firebase-functions/v2/https";
+import type { InquiryReceipt, InquiryRequest } from "../../src/backend/inquiry.ts";
+import { REGION } from "../../src/backend/region.ts";
+import { readInquiry } from "./readInquiry.ts";
+import { referenceOf } from "./reference.ts";
+import { networkAddress, senderNames } from "./senders.ts";
+import { keepInquiry } from "./store.ts";
+import { findSuspicions } from "./suspicion.ts";
+
+/** With it addresses are hashed before they are counted. Whoever has it could guess them. */
+const salt = defineSecret("INQUIRY_SALT");
+
+/** Less than the visitor's browser waits, so that it hears from us why. */
+const PATIENCE_IN_MS = 50_000;
+
+/** Firestore's own numbers of errors that pass by themselves. */
+const PASSING: Record<number, FunctionsErrorCode> = {
+  4: "deadline-exceeded",
+  8: "unavailable",
+  10: "aborted",
+  14: "unavailable",
+};
+
+export const sendInquiry = onCall<unknown, Promise<InquiryReceipt>>(
+  {
+    region: REGION,
+    secrets: [salt],
+    memory: "256MiB",
+    maxInstances: 5,
+    timeoutSeconds: 60,
+    // Set it in functions/.env once the site sends App Check tokens.
+    enforceAppCheck: process.env.INQUIRY_APP_CHECK === "on",
+  },
+  async ({ data, rawRequest }) => {
+    const { inquiry, fault } = readInquiry(data);
+    if (fault !== undefined) {
+      logger.info("refused an inquiry", { fault });
+      throw new HttpsError("invalid-argument", fault);
+    }
+    if (salt.value() === "") throw new Error("The secret INQUIRY_SALT is empty.");
+    const network = networkAddress(rawRequest.headers, rawRequest.socket.remoteAddress);
+    return receive(inquiry, senderNames(network, inquiry.email, salt.value()));
+  },
+);
+
+async function receive(inquiry: InquiryRequest, senders: string[]): Promise<InquiryReceipt> {
+  const keeping = await withinPatience(keepInquiry(getFirestore(), inquiry, senders)).catch(
+    (error: unknown) => {
+      throw asHttpsError(error);
+    },
+  );
+  const reference = referenceOf(inquiry.key);
+  // No personal data: what was asked, by whom and from where stays in Firestore.
+  logger.info(`inquiry ${keeping}`, {
+    reference,
+    language: inquiry.language,
+    about: inquiry.topic.kind,
+    suspicions: findSuspicions(inquiry),
+  });
+  if (keeping === "too-many") {
+    throw new HttpsError("resource-exhausted", "Too many inquiries in a short time.");
+  }
+  if (keeping === "another-with-this-key") {
+    throw new HttpsError("aborted", "Another inquiry has this key.");
+  }
+  return { reference };
+}
+
+/** What goes on after that is found again by its key. */
+function withinPatience<Thing>(work: Promise<Thing>): Promise<Thing> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new HttpsError("deadline-exceeded", "The database took too long.")),
+      PATIENCE_IN_MS,
+    );
+  });
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
+}
+
+function asHttpsError(error: unknown): HttpsError {
+  if (error instanceof HttpsError) return error;
+  const number = error instanceof Error && "code" in error ? Number(error.code) : Number.NaN;
+  const code = PASSING[number] ?? "internal";
+  logger.error("an inquiry could not be kept", { code, number });
+  return new HttpsError(code, "The inquiry could not be kept.");
+}

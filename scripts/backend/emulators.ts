@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { BACKEND_OF_THIS_MACHINE } from "../../src/content/settings.ts";
+import { refuseTakenPort } from "../port.ts";
+import { ensureFirestoreJar } from "./firestoreJar.ts";
+import { buildFunctions, FUNCTIONS, installFunctions, writeLocalSecret } from "./functions.ts";
+import { findJavaProblem, installJava } from "./java.ts";
+
+const STAGE = ".build/backend";
+const LOG = join(STAGE, "emulators.log");
+const START_IN_MS = 120_000;
+const END_IN_MS = 8000;
+
+export const PROJECT = BACKEND_OF_THIS_MACHINE.projectId;
+export const PORTS = readConfig().emulators;
+
+export interface Emulators {
+  stop(): Promise<void>;
+}
+
+interface HostedFolder {
+  folder: string;
+  port: number;
+}
+
+function readConfig() {
+  return JSON.parse(readFileSync("firebase.json", "utf8"));
+}
+
+/** Installs, fetches and builds what the emulators need; throws the sentence that says what is missing. */
+export async function prepareBackend({
+  mayInstallJava = false,
+} = {}): Promise<Record<string, string>> {
+  if (findJavaProblem() && mayInstallJava) installJava();
+  const problem = findJavaProblem();
+  if (problem) throw new Error(problem);
+  installFunctions();
+  const settings = ensureFirestoreJar();
+  await buildFunctions();
+  writeLocalSecret();
+  return settings;
+}
+
+/** Starts functions and Firestore, and Hosting for a folder where one is given. */
+export async function startEmulators(
+  settings: Record<string, string>,
+  site?: HostedFolder,
+): Promise<Emulators> {
+  for (const { port } of [PORTS.functions, PORTS.firestore]) await refuseTakenPort(port);
+  stage(site);
+  const parts = site ? "functions,firestore,hosting" : "functions,firestore";
+  const tools = resolve(FUNCTIONS, "node_modules/firebase-tools/lib/bin/firebase.js");
+  const log = openSync(LOG, "w");
+  const child = spawn(
+    process.execPath,
+    [tools, "emulators:start", "--project", PROJECT, "--only", parts],
+    {
+      cwd: STAGE,
+      stdio: ["ignore", log, log],
+      env: { ...process.env, ...settings, NO_UPDATE_NOTIFIER: "1", CI: "1" },
+    },
+  );
+  await untilReady(child);
+  return { stop: () => end(child) };
+}
+
+/** A folder that holds firebase.json with our ports, and beside it what it names. */
+function stage(site: HostedFolder | undefined): void {
+  mkdirSync(STAGE, { recursive: true });
+  const { emulators, functions, firestore, hosting } = readConfig();
+  link(FUNCTIONS);
+  for (const name of [firestore.rules, firestore.indexes]) copyFileSync(name, join(STAGE, name));
+  if (site) link(site.folder, "public");
+  const config = {
+    functions,
+    firestore,
+    ...(site && { hosting }),
+    emulators: { ...emulators, hosting: { ...emulators.hosting, port: site?.port } },
+  };
+  if (!site) delete config.emulators.hosting;
+  writeFileSync(join(STAGE, "firebase.json"), JSON.stringify(config, null, 2));
+}
+
+function link(folder: string, name = folder): void {
+  const path = join(STAGE, name);
+  rmSync(path, { force: true, recursive: true });
+  symlinkSync(resolve(folder), path, "junction");
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  const end = Date.now() + START_IN_MS;
+  while (Date.now() < end) {
+    const said = existsSync(LOG) ? readFileSync(LOG, "utf8") : "";
+    if (said.includes("All emulators ready")) return;
+    if (child.exitCode !== null) {
+      throw new Error(`The emulators did not start. They said:\n${said.trim()}`);
+    }
+    await pause(100);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The emulators did not start within two minutes: see ${LOG}.`);
+}
+
+/** Firebase's tools end what they have started when they are asked once, and kill it when asked twice. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  child.kill("SIGINT");
+  await Promise.race([ended, pause(END_IN_MS)]);
+  child.kill("SIGKILL");
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { installFromDebian, runs } from "../debian.ts";
+import { FUNCTIONS } from "./functions.ts";
+import { zipOfOne } from "./zip.ts";
+
+const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
+const GOOGLES_PACKAGE = "google-cloud-cli-firestore-emulator";
+const WRAPPER = ".build/backend/firestore.jar";
+
+/**
+ * What the Firestore emulator has to be told so that it finds its jar: the one that is named, the one
+ * that Firebase's tools have fetched, or the one of Google's package for Debian. Undefined: there is none.
+ */
+export function findFirestoreJar(): Record<string, string> | undefined {
+  if (process.env.FIRESTORE_EMULATOR_BINARY_PATH || isFetched()) return {};
+  const packaged = findPackagedJar();
+  return packaged ? { FIRESTORE_EMULATOR_BINARY_PATH: writeWrapper(packaged) } : undefined;
+}
+
+/** Finds it or fetches it. */
+export function ensureFirestoreJar(): Record<string, string> {
+  const present = findFirestoreJar();
+  if (present) return present;
+  console.log("Fetching the Firestore emulator …");
+  const tools = `${FUNCTIONS}/node_modules/firebase-tools/lib/bin/firebase.js`;
+  const isThere =
+    runs(process.execPath, [tools, "setup:emulators:firestore"]) ||
+    installFromDebian(GOOGLES_PACKAGE);
+  const fetched = isThere ? findFirestoreJar() : undefined;
+  if (fetched) return fetched;
+  throw new Error(
+    "The Firestore emulator could not be fetched: check the network connection, or set FIRESTORE_EMULATOR_BINARY_PATH to its jar",
+  );
+}
+
+function isFetched(): boolean {
+  const cache = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), ".cache/firebase/emulators");
+  return (
+    existsSync(cache) &&
+    readdirSync(cache).some((name) => /^cloud-firestore-emulator-v.+\.jar$/.test(name))
+  );
+}
+
+function findPackagedJar(): string | undefined {
+  const { stdout } = spawnSync("dpkg", ["-L", GOOGLES_PACKAGE], { encoding: "utf8" });
+  return stdout?.split("\n").find((path) => path.endsWith("/cloud-firestore-emulator.jar"));
+}
+
+/** The package's jar does not say where its program begins: a jar around it does. */
+function writeWrapper(jar: string): string {
+  const manifest = [
+    "Manifest-Version: 1.0",
+    `Main-Class: ${MAIN_CLASS}`,
+    `Class-Path: ${pathToFileURL(jar)}`,
+  ];
+  mkdirSync(resolve(WRAPPER, ".."), { recursive: true });
+  writeFileSync(WRAPPER, zipOfOne("META-INF/MANIFEST.MF", manifest.map(foldLine).join("")));
+  return resolve(WRAPPER);
+}
+
+/** A line of a manifest has at most 72 bytes; the next one goes on after a space. */
+const foldLine = (line: string): string =>
+  `${line.slice(0, 70)}\r\n${(line.slice(70).match(/.{1,69}/g) ?? []).map((rest) => ` ${rest}\r\n`).join("")}`;

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, writeFileSync } from "node:fs";
+import { build } from "vite";
+import { installWhatIsMissing } from "../install.mjs";
+
+export const FUNCTIONS = "functions";
+
+/** The packages of the functions are their own: whoever only draws the site needs none of them. */
+export function installFunctions(): void {
+  const announcement = "Installing the packages of the backend …";
+  if (installWhatIsMissing(FUNCTIONS, announcement)) return;
+  throw new Error(
+    "The packages of the backend could not be installed (npm's own words are above): check the network connection, then start again.",
+  );
+}
+
+/** One file, with what the functions share with the site built in: only functions/ is deployed. */
+export async function buildFunctions(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      ssr: `${FUNCTIONS}/src/index.ts`,
+      outDir: `${FUNCTIONS}/lib`,
+      target: "node20",
+      emptyOutDir: true,
+      rolldownOptions: {
+        external: [/^firebase-/, /^node:/],
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  });
+}
+
+/** The emulators read secrets from this file; each machine makes up its own. */
+export function writeLocalSecret(): void {
+  const path = `${FUNCTIONS}/.secret.local`;
+  if (existsSync(path)) return;
+  writeFileSync(path, `INQUIRY_SALT=${randomBytes(24).toString("hex")}\n`, { mode: 0o600 });
+}

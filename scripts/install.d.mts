@@ -1,0 +1,1 @@
+export function installWhatIsMissing(folder: string, announcement: string): boolean;

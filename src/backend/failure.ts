@@ -1,0 +1,44 @@
+/** What a function answers, by the table of statuses: 400 … 504. */
+const STATUSES = [
+  "invalid-argument",
+  "unauthenticated",
+  "permission-denied",
+  "not-found",
+  "aborted",
+  "resource-exhausted",
+  "cancelled",
+  "unimplemented",
+  "unavailable",
+  "deadline-exceeded",
+  "internal",
+] as const;
+
+/** Each is a sentence for the visitor: `form.failed.…` */
+export type Failure =
+  | (typeof STATUSES)[number]
+  | "unknown"
+  | "offline"
+  | "no-connection"
+  | "no-json"
+  | "no-data";
+
+/** The words of Firebase's client, which has no codes for these. */
+const NO_JSON = "Response is not valid JSON object.";
+const NO_DATA = "Response is missing data field.";
+
+/** A call that got no answer at all ends with this status: "internal [0]". */
+const NO_ANSWER = "[0]";
+
+/** failureOf({ code: "functions/unavailable", … }, true) => "unavailable" */
+export function failureOf(error: unknown, isOnline: boolean): Failure {
+  const { code, message } = partsOf(error);
+  if (message.endsWith(NO_ANSWER)) return isOnline ? "no-connection" : "offline";
+  if (message === NO_JSON) return "no-json";
+  if (message === NO_DATA) return "no-data";
+  return STATUSES.find((status) => code === `functions/${status}`) ?? "unknown";
+}
+
+function partsOf(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Error)) return { code: "", message: "" };
+  return { code: "code" in error ? String(error.code) : "", message: error.message };
+}

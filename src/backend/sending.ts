@@ -1,0 +1,12 @@
+import type { Failure } from "./failure.ts";
+import type { InquiryReceipt, InquiryRequest } from "./inquiry.ts";
+
+export type Outcome =
+  | (InquiryReceipt & { failure?: undefined })
+  | { reference?: undefined; failure: Failure };
+
+/** Never throws: what went wrong is an outcome. */
+export type SendInquiry = (request: InquiryRequest) => Promise<Outcome>;
+
+/** Fetches what is needed to send. */
+export type OpenBackend = () => Promise<SendInquiry>;

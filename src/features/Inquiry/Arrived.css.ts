@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+
+export const arrived = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(4),
+  maxInlineSize: width(672),
+});
+
+/** To be read out on the telephone. */
+export const reference = style({ fontWeight: fontWeight.bold });
+
+export const copy = style({ fontSize: fontSize.lead });
+
+export const action = style({ "@media": { print: { display: "none" } } });

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Message } from "../../components/Message/Message.tsx";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import * as styles from "./Arrived.css.ts";
+import * as form from "./InquiryForm.css.ts";
+import type { Receipt } from "./receipt.ts";
+
+interface Props {
+  receipt: Receipt;
+  /** It has arrived just now, and takes the focus. */
+  isNew: boolean;
+  onAnother: () => void;
+}
+
+/** The inquiry is there: what happens next, its number, and a copy. */
+export function Arrived({ receipt, isNew, onAnother }: Props) {
+  const t = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) box.current?.focus();
+  }, [isNew]);
+  return (
+    <div ref={box} className={styles.arrived} tabIndex={-1}>
+      <Message tone="success" heading={t("form.sent.title")} headingLevel={3} isAnnounced={isNew}>
+        <p>{t("form.sent.text", { email: receipt.email })}</p>
+        <p className={styles.reference}>
+          {t("form.sent.reference", { reference: receipt.reference })}
+        </p>
+      </Message>
+      <h3 className={styles.copy}>{t("form.sent.copy")}</h3>
+      <p className={form.text}>{receipt.text}</p>
+      <div className={styles.action}>
+        <Button tone="quiet" size="small" onClick={onAnother}>
+          {t("form.sent.another")}
+        </Button>
+      </div>
+    </div>
+  );
+}

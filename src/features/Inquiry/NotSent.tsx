@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import type { Failure } from "../../backend/failure.ts";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import { Message } from "../../components/Message/Message.tsx";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+
+interface Props {
+  failure: Failure;
+  /** The same inquiry as an e-mail. */
+  mail: string;
+}
+
+/** Why it was not sent and what to do; it takes the focus, and the button to try again comes next. */
+export function NotSent({ failure, mail }: Props) {
+  const t = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Message
+        tone="error"
+        heading={t("form.failed.title")}
+        headingLevel={3}
+        isAnnounced
+        action={
+          <LinkButton href={mail} tone="quiet" size="small">
+            {t("form.by-mail")}
+          </LinkButton>
+        }
+      >
+        {t(`form.failed.${failure}`)}
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { InquiryRequest } from "../../backend/inquiry.ts";
+import { keep, readKept } from "./visitStore.ts";
+
+const STORE = "inquiry-attempt";
+
+type Said = Omit<InquiryRequest, "key" | "filledInMs">;
+
+/** A UUID; browsers make them themselves on HTTPS and localhost only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/**
+ * The same words have the same key until they have arrived: whoever sends again after a time-out, a
+ * reload or a second press sends once.
+ */
+export function keyFor(said: Said): string {
+  const text = JSON.stringify(said);
+  const before = readKept(STORE);
+  if (before.text === text && typeof before.key === "string") return before.key;
+  const key = newKey();
+  keep(STORE, { text, key });
+  return key;
+}
+
+export const forgetAttempt = (): void => keep(STORE, null);

@@ -1,0 +1,22 @@
+import { type Fault, type InquiryField, LENGTHS, PEOPLE } from "../../backend/inquiry.ts";
+import type { Translate } from "../../i18n/words.ts";
+
+/** What is wrong with a field, and how to put it right. */
+export function explainFault(field: InquiryField, fault: Fault, t: Translate): string {
+  if (fault === "too-long") {
+    const lengths: Partial<Record<InquiryField, number>> = LENGTHS;
+    return t("form.too-long", { count: lengths[field] ?? LENGTHS.message });
+  }
+  switch (field) {
+    case "email":
+      return t("form.email.error");
+    case "people":
+      return t("form.people.error", PEOPLE);
+    case "from":
+      return t("form.date.invalid");
+    case "to":
+      return t("form.date.error");
+    default:
+      return t("form.message.error");
+  }
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Failure } from "../../backend/failure.ts";
+import { EMPTY, type InquiryRequest } from "../../backend/inquiry.ts";
+import type { OpenBackend, Outcome } from "../../backend/sending.ts";
+import { forgetAttempt, keyFor } from "./attempt.ts";
+import { keepReceipt, type Receipt } from "./receipt.ts";
+import { keepDraft } from "./useDraft.ts";
+
+export type Sending =
+  | { phase: "writing" | "sending"; failure?: undefined }
+  | { phase: "failed"; failure: Failure };
+
+/** How long a visitor waits before it is said that all is well. */
+const LONG_IN_MS = 8000;
+
+async function deliver(backend: OpenBackend, request: InquiryRequest): Promise<Outcome> {
+  try {
+    return await (await backend())(request);
+  } catch {
+    // The code for sending did not come.
+    return { failure: navigator.onLine ? "no-connection" : "offline" };
+  }
+}
+
+/** Sends, once at a time; what arrives is kept even if the visitor has left the page by then. */
+export function useSending(onArrival: (receipt: Receipt) => void) {
+  const [sending, setSending] = useState<Sending>({ phase: "writing" });
+  const [isLong, setLong] = useState(false);
+  const isUnderWay = useRef(false);
+
+  useEffect(() => {
+    if (sending.phase !== "sending") return setLong(false);
+    const timer = setTimeout(() => setLong(true), LONG_IN_MS);
+    return () => clearTimeout(timer);
+  }, [sending]);
+
+  const send = useCallback(
+    async (backend: OpenBackend, said: Omit<InquiryRequest, "key">, text: string) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setSending({ phase: "sending" });
+      const { filledInMs, ...words } = said;
+      const outcome = await deliver(backend, { ...said, key: keyFor(words) });
+      isUnderWay.current = false;
+      if (outcome.failure !== undefined) {
+        setSending({ phase: "failed", failure: outcome.failure });
+        return;
+      }
+      const receipt = { reference: outcome.reference, email: said.email, text };
+      keepReceipt(said.topic, receipt);
+      keepDraft(EMPTY);
+      forgetAttempt();
+      onArrival(receipt);
+    },
+    [onArrival],
+  );
+
+  return { sending, isLong, send };
+}

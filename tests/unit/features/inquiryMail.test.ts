@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { mailLink, mailText } from "../../../src/features/Inquiry/mail.ts";
+
+describe("an inquiry by e-mail", () => {
+  it("says what was filled in, the message last", () => {
+    const text = mailText(
+      [
+        ["Ime", "Ana"],
+        ["Broj osoba", ""],
+      ],
+      "Ima li mjesta?\nHvala!",
+    );
+    expect(text).toBe("Ime: Ana\n\nIma li mjesta?\nHvala!");
+  });
+
+  it("cannot be led to another address or get other headers by what was typed", () => {
+    const text = "a&bcc=b@c.example\r\nBcc: d@e.example\n?x=1#y % š";
+    const link = mailLink("upit@a.example", "Upit: Ilok & Vukovar", text);
+    const url = new URL(link);
+    expect(url.pathname).toBe("upit@a.example");
+    expect([...url.searchParams.keys()]).toEqual(["subject", "body"]);
+    expect(url.searchParams.get("subject")).toBe("Upit: Ilok & Vukovar");
+    expect(url.searchParams.get("body")).toBe(text.replace("\n?", "\r\n?"));
+    expect(link).not.toMatch(/[\s#]/);
+  });
+});

@@ -13,7 +13,19 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/backend/**"],
           environment: "node",
+        },
+      },
+      {
+        // Against the real emulators of functions and Firestore, which hold one state for all.
+        test: {
+          name: "backend",
+          include: ["tests/backend/**/*.test.ts"],
+          globalSetup: ["tests/backend/startEmulators.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -7,6 +7,7 @@ import { REGION } from "../../src/backend/region.ts";
 import { readInquiry } from "./readInquiry.ts";
 import { referenceOf } from "./reference.ts";
 import { networkAddress, senderNames } from "./senders.ts";
+import { refuseDeep } from "./shallow.ts";
 import { keepInquiry } from "./store.ts";
 import { findSuspicions } from "./suspicion.ts";
 
@@ -24,7 +25,7 @@ const PASSING: Record<number, FunctionsErrorCode> = {
   14: "unavailable",
 };
 
-export const sendInquiry = onCall<unknown, Promise<InquiryReceipt>>(
+const call = onCall<unknown, Promise<InquiryReceipt>>(
   {
     region: REGION,
     secrets: [salt],
@@ -45,6 +46,8 @@ export const sendInquiry = onCall<unknown, Promise<InquiryReceipt>>(
     return receive(inquiry, senderNames(network, inquiry.email, salt.value()));
   },
 );
+
+export const sendInquiry = refuseDeep(call);
 
 async function receive(inquiry: InquiryRequest, senders: string[]): Promise<InquiryReceipt> {
   const keeping = await withinPatience(keepInquiry(getFirestore(), inquiry, senders)).catch(

@@ -68,7 +68,14 @@ export async function startEmulators(
     {
       cwd: STAGE,
       stdio: ["ignore", log, log],
-      env: { ...process.env, ...settings, NO_UPDATE_NOTIFIER: "1", CI: "1" },
+      // In production no stack of an error is shown to whoever has caused it.
+      env: {
+        ...process.env,
+        ...settings,
+        NODE_ENV: "production",
+        NO_UPDATE_NOTIFIER: "1",
+        CI: "1",
+      },
     },
   );
   await untilReady(child);

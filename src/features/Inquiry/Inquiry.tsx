@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { THE_REGION, type Topic } from "../../backend/inquiry.ts";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { OPERATOR } from "../../content/operator.ts";
@@ -23,6 +23,7 @@ interface Props {
 /** A way to ask: a form, what has arrived, and without script a prepared e-mail with the same fields. */
 export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false }: Props) {
   const t = useWords();
+  const section = useRef<HTMLElement>(null);
   const [arrived, setArrived] = useState<{ receipt: Receipt; isNew: boolean }>();
 
   // What arrived before a reload or a change of language.
@@ -36,13 +37,20 @@ export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false }: Pro
   const askAgain = (): void => {
     forgetReceipt();
     setArrived(undefined);
+    // The button that had the focus is gone.
+    section.current?.focus();
   };
 
   const subject = t("form.by-mail.subject", { title: topic.title || t("site.name") });
   const fields = [t("form.name"), t("form.date.from"), t("form.date.to"), t("form.people")];
   const blank = fields.filter((_, index) => isTrip || index === 0).map((field) => `${field}: `);
   return (
-    <section id={INQUIRY_ID} className={styles.inquiry({ hasArrived: arrived !== undefined })}>
+    <section
+      ref={section}
+      id={INQUIRY_ID}
+      className={styles.inquiry({ hasArrived: arrived !== undefined })}
+      tabIndex={-1}
+    >
       <h2 className={styles.title}>{title}</h2>
       {arrived ? (
         <Arrived {...arrived} onAnother={askAgain} />

@@ -1,0 +1,56 @@
+import { PORTS, PROJECT } from "../../scripts/backend/emulators.ts";
+
+const EMULATOR = `http://${PORTS.firestore.host}:${PORTS.firestore.port}`;
+const DOCUMENTS = `v1/projects/${PROJECT}/databases/(default)/documents`;
+// The emulator takes whoever says so for the owner of the project.
+const asOwner = { headers: { authorization: "Bearer owner" } };
+
+interface StoredValue {
+  stringValue?: string;
+  integerValue?: string;
+  timestampValue?: string;
+  arrayValue?: { values?: StoredValue[] };
+  mapValue?: { fields?: Record<string, StoredValue> };
+}
+
+interface StoredDocument {
+  name: string;
+  fields: Record<string, StoredValue>;
+}
+
+export interface Kept {
+  id: string;
+  [field: string]: unknown;
+}
+
+function plain(value: StoredValue): unknown {
+  if (value.arrayValue) return (value.arrayValue.values ?? []).map(plain);
+  if (value.mapValue) return plainFields(value.mapValue.fields ?? {});
+  if (value.integerValue !== undefined) return Number(value.integerValue);
+  return value.stringValue ?? value.timestampValue;
+}
+
+const plainFields = (fields: Record<string, StoredValue>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+
+/** All documents of a collection, as plain values. */
+export async function readAll(collection: "inquiries" | "mail" | "limits"): Promise<Kept[]> {
+  const address = `${EMULATOR}/${DOCUMENTS}/${collection}?pageSize=1000`;
+  const response = await fetch(address, asOwner);
+  const { documents = [] }: { documents?: StoredDocument[] } = await response.json();
+  return documents.map(({ name, fields }) => ({
+    id: name.split("/").at(-1) ?? "",
+    ...plainFields(fields),
+  }));
+}
+
+/** Nobody has sent anything yet: what is kept stays, only the counts go. */
+export async function forgetCounts(): Promise<void> {
+  for (const { id } of await readAll("limits")) {
+    await fetch(`${EMULATOR}/${DOCUMENTS}/limits/${id}`, { ...asOwner, method: "DELETE" });
+  }
+}
+
+export async function emptyDatabase(): Promise<void> {
+  await fetch(`${EMULATOR}/emulator/${DOCUMENTS}`, { method: "DELETE" });
+}

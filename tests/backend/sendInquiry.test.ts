@@ -1,0 +1,221 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { beforeEach, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { emptyDatabase, readAll } from "./database.ts";
+import { ENDPOINT, GOOD, newInquiry, post, send } from "./requests.ts";
+
+const DAY_IN_MS = 86_400_000;
+
+beforeEach(emptyDatabase);
+
+const daysUntil = (time: unknown): number =>
+  Math.round((new Date(String(time)).getTime() - Date.now()) / DAY_IN_MS);
+
+describe("an inquiry", () => {
+  it.each(LANGUAGES)("is kept once and complete, with a mail, in %s", async (language) => {
+    const inquiry = newInquiry({ language, page: `/${language}/program/canoe-dawn/` });
+    const { status, reference } = await send(inquiry);
+    expect(status).toBe(200);
+    expect(reference).toMatch(/^[2-9CFGHJMPQRVWX]{4}-[2-9CFGHJMPQRVWX]{4}$/);
+    const { key, website: _, ...said } = inquiry;
+    const [kept, ...others] = await readAll("inquiries");
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ ...said, id: key, reference, suspicions: [] });
+    expect(daysUntil(kept?.expireAt)).toBe(365);
+    const words = JSON.parse(readFileSync(`locales/${language}.json`, "utf8"));
+    expect(await readAll("mail")).toEqual([
+      expect.objectContaining({
+        id: key,
+        to: ["upit@podunavlje.example"],
+        replyTo: inquiry.email,
+        message: {
+          subject: expect.stringContaining(`${reference}: Zora u kanuu`),
+          text: expect.stringContaining(`${words["form.people"]}: 4\n\n${inquiry.message}`),
+        },
+      }),
+    ]);
+  });
+
+  it("is kept once however often it is sent", async () => {
+    const inquiry = newInquiry();
+    const first = await send(inquiry);
+    const again = await send({ ...inquiry, filledInMs: inquiry.filledInMs + 5000 });
+    expect(again).toEqual(first);
+    expect(await readAll("inquiries")).toHaveLength(1);
+    expect(await readAll("mail")).toHaveLength(1);
+  });
+
+  it("is kept once when it is sent fifty times at once", { timeout: 180_000 }, async () => {
+    const inquiry = newInquiry();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(inquiry)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(await readAll("inquiries")).toHaveLength(1);
+    expect(await readAll("mail")).toHaveLength(1);
+    // The counts were raised once too.
+    const [all] = (await readAll("limits")).filter(({ id }) => id === "all");
+    expect(all?.times).toHaveLength(1);
+  });
+
+  it("is kept beside those that arrive at the same moment", { timeout: 180_000 }, async () => {
+    const inquiries = Array.from({ length: 20 }, () => newInquiry());
+    const answers = await Promise.all(
+      inquiries.map((inquiry, index) => send(inquiry, `198.51.100.${index}`)),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect((await readAll("inquiries")).map(({ id }) => id).sort()).toEqual(
+      inquiries.map(({ key }) => key).sort(),
+    );
+    const [all] = (await readAll("limits")).filter(({ id }) => id === "all");
+    expect(all?.times).toHaveLength(20);
+  });
+
+  it("does not take the place of another with its key", async () => {
+    const inquiry = newInquiry();
+    await send(inquiry);
+    const other = await send({ ...inquiry, message: "Something else" });
+    expect(other).toMatchObject({ status: 409, error: "ABORTED" });
+    expect(await readAll("inquiries")).toMatchObject([{ message: GOOD.message }]);
+  });
+
+  it("is answered by its key after the function was killed in its middle", async () => {
+    for (const delay of [0, 15, 40, 90]) {
+      const inquiry = newInquiry();
+      await send(newInquiry());
+      const lost = send(inquiry).catch(() => undefined);
+      await pause(delay);
+      killFunctions();
+      await lost;
+      const answer = await untilAnswered(inquiry);
+      expect(answer.status).toBe(200);
+      const kept = (await readAll("inquiries")).filter(({ id }) => id === inquiry.key);
+      const mails = (await readAll("mail")).filter(({ id }) => id === inquiry.key);
+      expect([kept.length, mails.length]).toEqual([1, 1]);
+    }
+  });
+});
+
+describe("what a program writes", () => {
+  it.each([
+    ["an unseen field is filled in", { website: "https://spam.example" }, ["unseen-field"]],
+    ["nobody writes so fast", { filledInMs: 300 }, ["too-fast"]],
+  ])("is answered like any other and kept aside: %s", async (_, changes, suspicions) => {
+    const answer = await send(newInquiry(changes));
+    expect(answer).toMatchObject({ status: 200, reference: expect.any(String) });
+    expect(await readAll("inquiries")).toMatchObject([{ suspicions }]);
+    expect(await readAll("mail")).toEqual([]);
+  });
+});
+
+describe("the limits", () => {
+  it("let five through in an hour from one network, and then refuse", async () => {
+    const network = "203.0.113.7";
+    for (let count = 0; count < 5; count += 1) {
+      expect((await send(newInquiry(), network)).status).toBe(200);
+    }
+    const sixth = await send(newInquiry(), `made up, ${network}`);
+    expect(sixth).toMatchObject({ status: 429, error: "RESOURCE_EXHAUSTED" });
+    expect((await send(newInquiry(), "203.0.113.8")).status).toBe(200);
+    expect(await readAll("inquiries")).toHaveLength(6);
+  });
+
+  it("let five through from one e-mail address, whatever its letters", async () => {
+    for (let count = 0; count < 5; count += 1) {
+      await send(newInquiry({ email: "Ana@primjer.hr" }), `203.0.113.${count}`);
+    }
+    const sixth = await send(newInquiry({ email: "ana@PRIMJER.hr" }), "203.0.113.99");
+    expect(sixth.status).toBe(429);
+  });
+
+  it("do not count what was sent already", async () => {
+    const inquiry = newInquiry();
+    for (let count = 0; count < 8; count += 1) {
+      expect((await send(inquiry, "203.0.113.7")).status).toBe(200);
+    }
+  });
+
+  it("let sixty through in a minute from everybody", { timeout: 120_000 }, async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count += 1) statuses.push((await send(newInquiry())).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await readAll("inquiries")).toHaveLength(60);
+  });
+
+  it("know no address", async () => {
+    await send(newInquiry({ email: "ana@primjer.hr" }), "203.0.113.7");
+    const counted = JSON.stringify(await readAll("limits"));
+    expect(counted).not.toMatch(/ana|primjer|203\.0/);
+    expect((await readAll("limits")).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["all", expect.stringMatching(/^[0-9a-f]{64}$/)]),
+    );
+  });
+});
+
+describe("what is no inquiry", () => {
+  it.each([
+    ["an unknown key", { ...GOOD, key: randomUUID(), admin: true }],
+    ["a key of every object", { ...GOOD, key: randomUUID(), constructor: { name: "x" } }],
+    ["a header in the address", { ...GOOD, key: randomUUID(), email: "a@b.hr\r\nBcc: c@d.hr" }],
+    ["two addresses", { ...GOOD, key: randomUUID(), email: "a@b.hr,c@d.hr" }],
+    ["a header in the title", newInquiry({ topic: { ...GOOD.topic, title: "a\nBcc: c@d.hr" } })],
+    ["a control character", newInquiry({ message: "a\u0000b" })],
+    ["half a letter", newInquiry({ message: "a\ud83d" })],
+    ["a message that is too long", newInquiry({ message: "a".repeat(4001) })],
+    ["a path out of the database", newInquiry({ key: "../../mail/x" })],
+    ["a number for text", { ...newInquiry(), name: 7 }],
+    ["a list for text", { ...newInquiry(), message: ["a"] }],
+    ["an unknown language", { ...newInquiry(), language: "xx" }],
+    ["nothing", null],
+    ["text", "inquiry"],
+    ["a list", [newInquiry()]],
+  ])("is refused: %s", async (_, inquiry) => {
+    expect(await send(inquiry)).toMatchObject({ status: 400, error: "INVALID_ARGUMENT" });
+    expect(await readAll("inquiries")).toEqual([]);
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["nothing", ""],
+    ["no data", "{}"],
+    ["more than data", JSON.stringify({ data: newInquiry(), more: 1 })],
+    ["a deep nest", `{"data":${"[".repeat(5000)}${"]".repeat(5000)}}`],
+    ["a prototype", '{"data":{"__proto__":{"key":"x"}}}'],
+    ["a large body", JSON.stringify({ data: { message: "a".repeat(2_000_000) } })],
+  ])("is refused as a body: %s", async (_, body) => {
+    const { status, text } = await post(body);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(text).not.toMatch(/node_modules|at .+\.js:/);
+    expect(await readAll("inquiries")).toEqual([]);
+  });
+
+  it("is refused by any method but POST", async () => {
+    for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
+      const { status } = await fetch(ENDPOINT, { method });
+      expect([method, status >= 400 && status < 500]).toEqual([method, true]);
+    }
+  });
+});
+
+/** Every process in which the emulator runs functions. */
+function killFunctions(): void {
+  try {
+    execFileSync("pkill", ["-KILL", "-f", "functionsEmulatorRuntime"]);
+  } catch {
+    // None was running.
+  }
+}
+
+async function untilAnswered(inquiry: unknown) {
+  const end = Date.now() + 20_000;
+  while (Date.now() < end) {
+    const answer = await send(inquiry).catch(() => undefined);
+    if (answer?.status === 200) return answer;
+    await pause(100);
+  }
+  throw new Error("The function did not come back.");
+}

@@ -1,4 +1,4 @@
-import { PORTS, PROJECT } from "./backend/emulators.ts";
+import { PORTS, PROJECT } from "./backend/addresses.ts";
 import { installFunctions } from "./backend/functions.ts";
 import { runAsCommand } from "./command.ts";
 import { runProgram } from "./program.ts";

@@ -28,16 +28,22 @@ const REPORTS = ".build/reports";
 const SAMPLE = ["hr-360", "en-1280", "de-360", "sr-1280"].map((project) => `--project=${project}`);
 
 const PARTS: Part[] = [
+  { name: "Preparation of the backend", run: prepare },
   { name: "Checks", run: countChecks },
-  { name: "Unit, content and story tests", run: runVitest },
+  {
+    name: "Unit, content and story tests",
+    run: () => runVitest("vitest.json", ["unit", "stories"]),
+  },
+  { name: "Tests of the backend", run: () => runVitest("backend.json", ["backend"]) },
   { name: "Build of the Storybook", run: buildBook },
   { name: "Build of the demo site", run: buildDemo },
   { name: "Browser tests", run: () => runPlaywright("playwright.json", SAMPLE) },
-  { name: "Browser tests of live documents", run: runLive },
+  { name: "Browser tests of live documents and inquiries", run: runLive },
 ];
 
 // The tests are about the demo site, whatever the terminal is set to.
-const OPERATOR_SETTINGS = /^(GATSBY_)?CONTENT_|^(SITE_URL|PATH_PREFIX)$/;
+const OPERATOR_SETTINGS =
+  /^(GATSBY_)?CONTENT_|^GATSBY_FIREBASE_|^(SITE_URL|PATH_PREFIX|SERVICE_WORKER)$/;
 
 async function countChecks(): Promise<Count> {
   const results = await runChecks(console.log);
@@ -45,9 +51,16 @@ async function countChecks(): Promise<Count> {
   return { ...NOTHING, passed: results.length - failed, failed };
 }
 
-async function runVitest(): Promise<Count> {
+// Before the checks, which look at the types of the functions too.
+async function prepare(): Promise<Count> {
+  const { prepareBackend } = await import("./backend/emulators.ts");
+  await prepareBackend({ mayInstallJava: true });
+  return { ...NOTHING, passed: 1 };
+}
+
+async function runVitest(name: string, projects: string[]): Promise<Count> {
   ensureBrowser();
-  const report = freshReport("vitest.json");
+  const report = freshReport(name);
   const code = await runProgram(
     [
       "node_modules/vitest/vitest.mjs",
@@ -55,6 +68,7 @@ async function runVitest(): Promise<Count> {
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
+      ...projects.map((project) => `--project=${project}`),
     ],
     { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
   );

@@ -85,7 +85,8 @@ function parse(args: string[]) {
 /** Days are those of UTC, as the times in the file are. */
 function readDay(name: string, text: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime())) {
+  // The 31st of February is no day either: it would become the third of March.
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
     throw new Error(`--${name} must be a day, as in --${name} 2026-11-01.`);
   }
   return day;

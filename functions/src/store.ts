@@ -9,7 +9,7 @@ import { findSuspicions } from "./suspicion.ts";
 
 const DAY_IN_MS = 86_400_000;
 /** Firestore deletes what is older, by the TTL policies of firestore.indexes.json. */
-export const KEPT_DAYS = { inquiries: 365, mail: 30 } as const;
+const KEPT_DAYS = { inquiries: 365, mail: 30 } as const;
 
 /** Inquiries that arrive at the same moment meet on the count of all: one is kept, the others try again. */
 const ATTEMPTS = 100;

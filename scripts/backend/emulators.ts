@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { BACKEND_OF_THIS_MACHINE } from "../../src/content/settings.ts";
 import { refuseTakenPort } from "../port.ts";
+import { PORTS, PROJECT, readConfig } from "./addresses.ts";
 import { ensureFirestoreJar } from "./firestoreJar.ts";
 import { buildFunctions, FUNCTIONS, installFunctions, writeLocalSecret } from "./functions.ts";
 import { findJavaProblem, installJava } from "./java.ts";
@@ -22,9 +22,6 @@ const LOG = join(STAGE, "emulators.log");
 const START_IN_MS = 120_000;
 const END_IN_MS = 8000;
 
-export const PROJECT = BACKEND_OF_THIS_MACHINE.projectId;
-export const PORTS = readConfig().emulators;
-
 export interface Emulators {
   stop(): Promise<void>;
 }
@@ -32,10 +29,6 @@ export interface Emulators {
 interface HostedFolder {
   folder: string;
   port: number;
-}
-
-function readConfig() {
-  return JSON.parse(readFileSync("firebase.json", "utf8"));
 }
 
 /** Installs, fetches and builds what the emulators need; throws the sentence that says what is missing. */

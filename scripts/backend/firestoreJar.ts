@@ -15,7 +15,7 @@ const WRAPPER = ".build/backend/firestore.jar";
  * What the Firestore emulator has to be told so that it finds its jar: the one that is named, the one
  * that Firebase's tools have fetched, or the one of Google's package for Debian. Undefined: there is none.
  */
-export function findFirestoreJar(): Record<string, string> | undefined {
+function findFirestoreJar(): Record<string, string> | undefined {
   if (process.env.FIRESTORE_EMULATOR_BINARY_PATH || isFetched()) return {};
   const packaged = findPackagedJar();
   return packaged ? { FIRESTORE_EMULATOR_BINARY_PATH: writeWrapper(packaged) } : undefined;

@@ -1,4 +1,4 @@
-import { PORTS, PROJECT } from "../../scripts/backend/emulators.ts";
+import { PORTS, PROJECT } from "../../scripts/backend/addresses.ts";
 
 const EMULATOR = `http://${PORTS.firestore.host}:${PORTS.firestore.port}`;
 const DOCUMENTS = `v1/projects/${PROJECT}/databases/(default)/documents`;

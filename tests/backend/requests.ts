@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { PORTS, PROJECT } from "../../scripts/backend/emulators.ts";
+import { PORTS, PROJECT } from "../../scripts/backend/addresses.ts";
 import type { InquiryRequest } from "../../src/backend/inquiry.ts";
 import { REGION } from "../../src/backend/region.ts";
 

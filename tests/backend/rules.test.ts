@@ -20,7 +20,7 @@ import {
   where,
 } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PORTS, PROJECT } from "../../scripts/backend/emulators.ts";
+import { PORTS, PROJECT } from "../../scripts/backend/addresses.ts";
 import { emptyDatabase, readAll } from "./database.ts";
 import { newInquiry, send } from "./requests.ts";
 

@@ -13,5 +13,7 @@ export default defineConfig({
     url: `http://localhost:${SITE_PORT}/hr/`,
     timeout: 300_000,
     stdout: "ignore",
+    // The emulators end what they have started.
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -1,4 +1,5 @@
 import { startContentService } from "../../content-service/src/service.ts";
+import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.ts";
 import { copySite } from "../../scripts/bench/siteCopy.ts";
 import { runAsCommand } from "../../scripts/command.ts";
 import { serveSite } from "../../scripts/serve.ts";
@@ -8,16 +9,17 @@ import { SERVICE_PORT, SERVICE_URL, SITE_PORT } from "./addresses.ts";
 import { oddDocuments } from "./oddDocuments.ts";
 
 // A site that was built when there were a few documents only, each odd in its way, beside a service that has those of
-// the demo: to its visitors, each of them was published after the build.
+// the demo: to its visitors, each of them was published after the build. Inquiries go to the emulators.
 void runAsCommand("server", async () => {
+  const emulators = await startEmulators(await prepareBackend({ mayInstallJava: true }));
   const folder = await copySite("live");
   const built = await buildAgainstService(folder, {
     documents: oddDocuments(),
-    env: { GATSBY_CONTENT_URL: SERVICE_URL },
+    env: { GATSBY_CONTENT_URL: SERVICE_URL, GATSBY_FIREBASE_EMULATORS: "on" },
   });
   if (built.code !== 0) throw new Error(built.output);
   const service = await startContentService({ port: SERVICE_PORT });
   const site = await serveSite({ port: SITE_PORT, directory: `${folder}/public` });
   await untilStopped();
-  await Promise.all([site.close(), service.close()]);
+  await Promise.all([site.close(), service.close(), emulators.stop()]);
 });

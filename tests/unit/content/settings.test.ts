@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  BACKEND_OF_THIS_MACHINE,
+  readBackendSettings,
   readContentSettings,
   readLiveSettings,
   readPictureHosts,
@@ -224,5 +226,39 @@ describe("the settings of the visitor's browser", () => {
       service: { url: URL_OF_SERVICE, token: undefined, protocol: "get" },
       pictureHosts: ["inside.example", "images.prismic.io", "podunavlje.cdn.example.org"],
     });
+  });
+});
+
+describe("the settings of the backend", () => {
+  it("are none while nothing is set", () => {
+    expect(readBackendSettings({})).toBeNull();
+    expect(readBackendSettings({ GATSBY_FIREBASE_EMULATORS: "off" })).toBeNull();
+  });
+
+  it("are the emulators of this machine where these are on", () => {
+    const env = { GATSBY_FIREBASE_EMULATORS: "on", GATSBY_FIREBASE_PROJECT_ID: "your-region" };
+    expect(readBackendSettings(env)).toBe(BACKEND_OF_THIS_MACHINE);
+  });
+
+  it("need no more than the project", () => {
+    expect(readBackendSettings({ GATSBY_FIREBASE_PROJECT_ID: " your-region-1a2b3 " })).toEqual({
+      projectId: "your-region-1a2b3",
+      apiKey: "",
+      appId: "",
+      appCheckKey: "",
+      isLocal: false,
+    });
+  });
+
+  it.each([
+    [{ GATSBY_FIREBASE_EMULATORS: "yes" }, "GATSBY_FIREBASE_EMULATORS"],
+    [{ GATSBY_FIREBASE_PROJECT_ID: "Your Region" }, "GATSBY_FIREBASE_PROJECT_ID"],
+    [{ GATSBY_FIREBASE_API_KEY: "x" }, "GATSBY_FIREBASE_PROJECT_ID is not set"],
+    [
+      { GATSBY_FIREBASE_PROJECT_ID: "your-region", GATSBY_FIREBASE_APP_CHECK_KEY: "x" },
+      "GATSBY_FIREBASE_API_KEY and GATSBY_FIREBASE_APP_ID",
+    ],
+  ])("say what cannot be used: %j", (env, sentence) => {
+    expect(() => readBackendSettings(env)).toThrow(sentence);
   });
 });

@@ -1,0 +1,40 @@
+import { FirebaseError } from "firebase/app";
+import { describe, expect, it } from "vitest";
+import { failureOf } from "../../../src/backend/failure.ts";
+
+const said = (code: string, message = code): FirebaseError =>
+  new FirebaseError(`functions/${code}`, message);
+
+describe("a call that failed", () => {
+  it.each([
+    "invalid-argument",
+    "unauthenticated",
+    "permission-denied",
+    "not-found",
+    "aborted",
+    "resource-exhausted",
+    "cancelled",
+    "unimplemented",
+    "unavailable",
+    "deadline-exceeded",
+    "internal",
+  ])("is %s when the function says so", (status) => {
+    expect(failureOf(said(status, `${status} [500]`), true)).toBe(status);
+  });
+
+  it("is a matter of the connection when there was no answer at all", () => {
+    expect(failureOf(said("internal", "internal [0]"), true)).toBe("no-connection");
+    expect(failureOf(said("internal", "internal [0]"), false)).toBe("offline");
+  });
+
+  it("is told apart by the words of Firebase's client where the answer is no answer", () => {
+    const noJson = said("internal", "Response is not valid JSON object.");
+    const noData = said("internal", "Response is missing data field.");
+    expect([failureOf(noJson, true), failureOf(noData, true)]).toEqual(["no-json", "no-data"]);
+  });
+
+  it.each([said("data-loss"), said("already-exists"), new Error("x"), "x", null, undefined])(
+    "is unknown otherwise: %s",
+    (error) => expect(failureOf(error, true)).toBe("unknown"),
+  );
+});

@@ -162,7 +162,7 @@ export function InquiryForm({ topic, isTrip, onArrival }: Props) {
       <div className={styles.unseen} aria-hidden="true">
         <label>
           {t("form.website")}
-          <input ref={unseen} name="website" tabIndex={-1} autoComplete="off" />
+          <input ref={unseen} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {sending.phase === "failed" && (

@@ -48,7 +48,7 @@ function furnish({
       join(house, path),
       typeof content === "string" ? content : JSON.stringify(content),
     );
-  for (const file of ["run.mjs", "command.ts"]) {
+  for (const file of ["run.mjs", "install.mjs", "command.ts"]) {
     copyFileSync(join("scripts", file), join(house, "scripts", file));
   }
   symlinkSync(resolve("node_modules/tsx"), join(house, "node_modules/tsx"));

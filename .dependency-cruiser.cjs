@@ -131,10 +131,7 @@ module.exports = {
       severity: "error",
       from: { path: "^src/gatsby/" },
       to: {
-        path: [
-          npm("react[a-z0-9-]*"),
-          "^src/(components|features|layouts|theme|templates|pages|backend)/",
-        ],
+        path: [npm("react[a-z0-9-]*"), "^src/(components|features|layouts|theme|templates|pages)/"],
       },
     },
     {

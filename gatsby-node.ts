@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { createSite } from "./src/gatsby/createSite.ts";
+import { finishPages } from "./src/gatsby/finish/finishPages.ts";
 import { writeFonts } from "./src/gatsby/fonts.ts";
 import { writeManifests } from "./src/gatsby/manifest/writeManifests.ts";
 import { patchNavigation } from "./src/gatsby/patchNavigation.ts";
@@ -24,4 +25,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await Promise.all([writeWords(), writeFonts(), patchNavigation(), writeManifests()]);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => writeServiceWorker();
+// The worker keeps pages as visitors get them.
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  await finishPages();
+  await writeServiceWorker();
+};

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import superstatic from "superstatic/lib/superstatic.js";
 import { runAsCommand } from "./command.ts";
+import { hostingOf } from "./hosting.ts";
 import { portError, readPort } from "./port.ts";
 import { untilStopped } from "./stop.ts";
 
@@ -31,7 +32,7 @@ export async function serveSite({
     throw new Error(`There is no finished build in ${directory}/ to serve: run npm run build.`);
   }
   const base = normalizePrefix(prefix);
-  const answer = belowPrefix(base, hostingOf(directory));
+  const answer = belowPrefix(base, handlerOf(directory));
   const server = createServer((request, response) => {
     if (!isDecodable(request.url ?? "/")) return sayPlainly(response, 400, "Bad request");
     answer(request, response, () => sayPlainly(response, 500, "The page could not be served"));
@@ -52,14 +53,15 @@ export async function serveSite({
   };
 }
 
-function hostingOf(directory: string): Handler {
-  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
-  return superstatic({
+function handlerOf(directory: string): Handler {
+  const handle = superstatic({
     cwd: resolve(directory),
-    config: { ...hosting, public: "." },
+    config: { ...hostingOf(directory), public: "." },
     compression: true,
     fallthrough: false,
   });
+  // Its types leave open whether it handles requests or errors.
+  return (...call) => void Reflect.apply(handle, undefined, call);
 }
 
 // normalizePrefix("regija/") => "/regija", normalizePrefix("/") => ""

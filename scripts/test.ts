@@ -24,8 +24,19 @@ interface Part {
 
 const REPORTS = ".build/reports";
 
-// Each language once and each width twice; playwright.config.ts has all pairs.
-const SAMPLE = ["hr-360", "en-1280", "de-360", "sr-1280"].map((project) => `--project=${project}`);
+const projects = (...names: string[]): string[] => names.map((name) => `--project=${name}`);
+
+// Every test in two languages and at both widths, and in the other two what differs by language.
+// playwright.config.ts has all pairs.
+const SAMPLE = projects("hr-360", "de-1280");
+const BY_LANGUAGE = [
+  ...projects("en-1280", "sr-360"),
+  "routes",
+  "languages-of-a-document",
+  "choice-of-language",
+  "discovery",
+  "search",
+];
 
 const PARTS: Part[] = [
   { name: "Preparation of the backend", run: prepare },
@@ -34,10 +45,14 @@ const PARTS: Part[] = [
     name: "Unit, content and story tests",
     run: () => runVitest("vitest.json", ["unit", "stories"]),
   },
-  { name: "Tests of the backend", run: () => runVitest("backend.json", ["backend"]) },
   { name: "Build of the Storybook", run: buildBook },
   { name: "Build of the demo site", run: buildDemo },
+  { name: "Tests of the backend", run: () => runVitest("backend.json", ["backend"]) },
   { name: "Browser tests", run: () => runPlaywright("playwright.json", SAMPLE) },
+  {
+    name: "Browser tests of what differs by language",
+    run: () => runPlaywright("languages.json", BY_LANGUAGE),
+  },
   { name: "Browser tests of live documents and inquiries", run: runLive },
 ];
 
@@ -99,8 +114,7 @@ async function runPlaywright(name: string, args: string[]): Promise<Count> {
 
 // A site of its own is built for these, because the demo asks its content service for nothing.
 function runLive(): Promise<Count> {
-  const sample = ["--project=hr-360", "--project=de-1280"];
-  return runPlaywright("live.json", ["--config=tests/live/playwright.config.ts", ...sample]);
+  return runPlaywright("live.json", ["--config=tests/live/playwright.config.ts", ...SAMPLE]);
 }
 
 // The report of an earlier run must not be taken for this one's.

@@ -1,23 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, openSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { refuseTakenPort } from "../port.ts";
-import { PORTS, PROJECT, readConfig } from "./addresses.ts";
+import { PORTS, PROJECT } from "./addresses.ts";
 import { ensureFirestoreJar } from "./firestoreJar.ts";
 import { buildFunctions, FUNCTIONS, installFunctions, writeLocalSecret } from "./functions.ts";
 import { findJavaProblem, installJava } from "./java.ts";
+import { stage } from "./stage.ts";
 
-const STAGE = ".build/backend";
+const STAGE = ".build/backend/stage";
 const LOG = join(STAGE, "emulators.log");
 const START_IN_MS = 120_000;
 const END_IN_MS = 8000;
@@ -51,7 +43,7 @@ export async function startEmulators(
   site?: HostedFolder,
 ): Promise<Emulators> {
   for (const { port } of [PORTS.functions, PORTS.firestore]) await refuseTakenPort(port);
-  stage(site);
+  stage(STAGE, site?.folder, { hosting: { ...PORTS.hosting, port: site?.port } });
   const parts = site ? "functions,firestore,hosting" : "functions,firestore";
   const tools = resolve(FUNCTIONS, "node_modules/firebase-tools/lib/bin/firebase.js");
   const log = openSync(LOG, "w");
@@ -73,29 +65,6 @@ export async function startEmulators(
   );
   await untilReady(child);
   return { stop: () => end(child) };
-}
-
-/** A folder that holds firebase.json with our ports, and beside it what it names. */
-function stage(site: HostedFolder | undefined): void {
-  mkdirSync(STAGE, { recursive: true });
-  const { emulators, functions, firestore, hosting } = readConfig();
-  link(FUNCTIONS);
-  for (const name of [firestore.rules, firestore.indexes]) copyFileSync(name, join(STAGE, name));
-  if (site) link(site.folder, "public");
-  const config = {
-    functions,
-    firestore,
-    ...(site && { hosting }),
-    emulators: { ...emulators, hosting: { ...emulators.hosting, port: site?.port } },
-  };
-  if (!site) delete config.emulators.hosting;
-  writeFileSync(join(STAGE, "firebase.json"), JSON.stringify(config, null, 2));
-}
-
-function link(folder: string, name = folder): void {
-  const path = join(STAGE, name);
-  rmSync(path, { force: true, recursive: true });
-  symlinkSync(resolve(folder), path, "junction");
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {

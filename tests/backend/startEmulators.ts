@@ -1,7 +1,23 @@
+import { existsSync } from "node:fs";
+import type { TestProject } from "vitest/node";
 import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.ts";
+import { findFreePort } from "../../scripts/port.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the Hosting emulator serves the build. */
+    site: string;
+  }
+}
 
 /** Vitest runs this once around all tests of the backend. */
-export default async function setup(): Promise<() => Promise<void>> {
-  const emulators = await startEmulators(await prepareBackend({ mayInstallJava: true }));
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync("public/404.html")) {
+    throw new Error("The tests of the backend look at a finished build too: run npm run build.");
+  }
+  const settings = await prepareBackend({ mayInstallJava: true });
+  const port = await findFreePort();
+  const emulators = await startEmulators(settings, { folder: "public", port });
+  project.provide("site", `http://127.0.0.1:${port}`);
   return emulators.stop;
 }

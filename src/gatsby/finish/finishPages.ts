@@ -1,0 +1,55 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { readBackendSettings, readLiveSettings } from "../../content/settings.ts";
+import { finishPage } from "./finishPage.ts";
+import { findInline, hasHandler, policyFor } from "./policy.ts";
+
+/** The headers that follow from the build. What begins with a dot is not deployed. */
+export const HEADERS_FILE = ".headers.json";
+
+/** Each would make the header longer, and none is needed: the start, the first look, the lists. */
+const MOST_SCRIPTS = 6;
+const MOST_STYLES = 8;
+
+/** Finishes all pages of a build and writes down the policy under which they run. */
+export async function finishPages(publicFolder = resolve("public")): Promise<void> {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const file of await pagesIn(publicFolder)) {
+    const before = await readFile(file, "utf8");
+    const html = finishPage(before);
+    if (html !== before) await writeFile(file, html);
+    if (hasHandler(html)) {
+      throw new Error(`${file} has a handler in an attribute, which no browser would run.`);
+    }
+    const inline = findInline(html);
+    for (const hash of inline.scripts) scripts.add(hash);
+    for (const hash of inline.styles) styles.add(hash);
+  }
+  refuseMany("scripts", scripts, MOST_SCRIPTS);
+  refuseMany("styles", styles, MOST_STYLES);
+  const policy = policyFor(
+    { scripts: [...scripts].sort(), styles: [...styles].sort() },
+    { live: readLiveSettings(process.env), backend: readBackendSettings(process.env) },
+  );
+  const headers = { "content-security-policy": policy };
+  await writeFile(join(publicFolder, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`);
+}
+
+async function pagesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return (
+    entries
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+      .map(({ name, parentPath }) => join(parentPath, name))
+      // Pieces that Gatsby puts into pages, not pages.
+      .filter((file) => !file.includes(join("_gatsby", "slices")))
+  );
+}
+
+function refuseMany(what: string, hashes: Set<string>, most: number): void {
+  if (hashes.size <= most) return;
+  throw new Error(
+    `The pages have ${hashes.size} different ${what} written into them, and at most ${most} may be: something that differs from page to page has got into one of them.`,
+  );
+}

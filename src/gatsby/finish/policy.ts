@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { REGION } from "../../backend/region.ts";
+import type { BackendSettings, LiveSettings } from "../../content/settings.ts";
+
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Blocks of data are no scripts: they are never run. */
+const SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** Within a tag, an attribute such as onclick="…". */
+const HANDLER = /<[a-z][^<>]*\son[a-z]+\s*=/i;
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+export function findInline(html: string): InlineHashes {
+  const hashes = (pattern: RegExp): string[] =>
+    [...html.matchAll(pattern)].map(([, text = ""]) => hashOf(text));
+  return { scripts: hashes(SCRIPT), styles: hashes(STYLE) };
+}
+
+/** The policy lets no handler in an attribute run. */
+export const hasHandler = (html: string): boolean =>
+  HANDLER.test(html.replace(SCRIPT, "").replace(/<script[\s\S]*?<\/script>/g, ""));
+
+interface Outside {
+  live: LiveSettings | null;
+  backend: BackendSettings | null;
+}
+
+const originOf = (backend: BackendSettings): string =>
+  backend.isLocal
+    ? "http://127.0.0.1:5001"
+    : `https://${REGION}-${backend.projectId}.cloudfunctions.net`;
+
+const APP_CHECK = ["https://content-firebaseappcheck.googleapis.com", "https://www.google.com"];
+
+/** One Content-Security-Policy for the whole site. What operators have set up is let through, nothing else. */
+export function policyFor(hashes: InlineHashes, { live, backend }: Outside): string {
+  const hasAppCheck = backend !== null && backend.appCheckKey !== "";
+  const connect = [
+    ...(live ? [new URL(live.service.url).origin] : []),
+    ...(backend ? [originOf(backend)] : []),
+    ...(hasAppCheck ? APP_CHECK : []),
+  ];
+  const pictures = live ? live.pictureHosts.map((host) => `https://${host}`) : [];
+  const directives: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    // Where 'strict-dynamic' is known, 'self' is passed over: only our script, and what it loads.
+    "script-src": ["'strict-dynamic'", ...hashes.scripts, "'self'"],
+    "style-src": ["'self'", ...hashes.styles],
+    // The tint behind a picture is an attribute; nothing is run by it.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...pictures],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...connect],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    ...(hasAppCheck && { "frame-src": ["https://www.google.com"] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}

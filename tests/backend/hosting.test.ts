@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { describe, expect, inject, it } from "vitest";
+
+const site = inject("site");
+const policyOf = (response: Response): string =>
+  response.headers.get("content-security-policy") ?? "";
+
+/** Every file of the build with such a name, as its address. */
+const addressesOf = (pattern: RegExp): string[] =>
+  readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${join(entry.parentPath, entry.name).slice("public/".length)}`)
+    .filter((address) => pattern.test(address) && !address.startsWith("/_gatsby/"));
+
+const PAGES = addressesOf(/\.html$/);
+const someOf = (pattern: RegExp): string => addressesOf(pattern)[0] ?? "missing";
+
+const HEADERS = {
+  "strict-transport-security": /^max-age=63072000; includeSubDomains$/,
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "permissions-policy": /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
+  "content-security-policy": /^default-src 'none'; /,
+};
+
+describe("what Hosting serves", () => {
+  it.each(["/", "/hr/", "/de/blog/", "/nonsense/", "/hr/nonsense/", "/sw.js", "/robots.txt"])(
+    "has every header of safety at %s",
+    async (path) => {
+      const { headers } = await fetch(site + path);
+      for (const [name, value] of Object.entries(HEADERS)) {
+        expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(value)]);
+      }
+      expect(headers.get("set-cookie")).toBeNull();
+    },
+  );
+
+  it.each([
+    ["a page", "/hr/", "public, max-age=0, must-revalidate"],
+    ["the worker", "/sw.js", "public, max-age=0, must-revalidate"],
+    ["data of a page", "/page-data/hr/page-data.json", "public, max-age=0, must-revalidate"],
+    ["a script", someOf(/^\/app-.+\.js$/), "public, max-age=31536000, immutable"],
+    ["words", someOf(/^\/words\//), "public, max-age=31536000, immutable"],
+    ["a font", someOf(/^\/fonts\//), "public, max-age=31536000, immutable"],
+    ["a picture", someOf(/^\/pictures\//), "public, max-age=31536000, immutable"],
+  ])("may be kept as long as it stays the same: %s", async (_, path, value) => {
+    const { status, headers } = await fetch(site + path);
+    expect([status, headers.get("cache-control")]).toEqual([200, value]);
+  });
+
+  it("answers 404 for what is not there, with a page", async () => {
+    const response = await fetch(`${site}/hr/nonsense/`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("<!DOCTYPE html>");
+  });
+});
+
+describe("the Content-Security-Policy", () => {
+  it("lets every script and style of every page run, and hardly any other", async () => {
+    const policy = policyOf(await fetch(`${site}/hr/`));
+    const allowed = new Set(policy.match(/'sha256-[^']+'/g));
+    const used = new Set<string>();
+    for (const page of PAGES) {
+      const html = readFileSync(`public${page}`, "utf8");
+      for (const [, attributes = "", text = ""] of html.matchAll(
+        /<(?:script|style)([^>]*)>([\s\S]*?)<\/(?:script|style)>/g,
+      )) {
+        if (/type="application\/(ld\+)?json"/.test(attributes) || / src=/.test(attributes))
+          continue;
+        used.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+      }
+    }
+    expect(PAGES.length).toBeGreaterThan(200);
+    expect([...used].filter((hash) => !allowed.has(hash))).toEqual([]);
+    expect([...allowed].filter((hash) => !used.has(hash))).toEqual([]);
+    expect(allowed.size).toBeLessThanOrEqual(8);
+  });
+
+  it("is the same for every page", async () => {
+    const policies = await Promise.all(
+      ["/", "/hr/", "/sr/search/", "/nonsense/"].map(async (path) =>
+        policyOf(await fetch(site + path)),
+      ),
+    );
+    expect(new Set(policies).size).toBe(1);
+  });
+
+  it("leaves an examiner nothing to say that matters", async () => {
+    const { csp } = new CspParser(policyOf(await fetch(`${site}/hr/`)));
+    const findings = new CspEvaluator(csp).evaluate();
+    const above = findings.filter(({ severity }) => severity < Severity.INFO);
+    expect(above.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+  });
+});

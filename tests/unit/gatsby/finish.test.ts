@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { BACKEND_OF_THIS_MACHINE } from "../../../src/content/settings.ts";
+import { finishPage } from "../../../src/gatsby/finish/finishPage.ts";
+import { findInline, hasHandler, policyFor } from "../../../src/gatsby/finish/policy.ts";
+import { START_SCRIPT } from "../../../src/gatsby/finish/startScript.ts";
+
+const CHUNKS = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>
+        `;
+const SCRIPTS = `<!-- slice-start id="_gatsby-scripts-1" -->${CHUNKS}<script>window.___webpackCompilationHash="8b5a";</script><script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+const page = (path: string): string =>
+  `<html><body><main></main><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script>${SCRIPTS}</body></html>`;
+
+const hash = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("a finished page", () => {
+  it("has one script to run, the same as every other page", () => {
+    for (const path of ["/hr/", "/404.html", '/de/blog/"x"/']) {
+      expect(findInline(finishPage(page(path))).scripts).toEqual([hash(START_SCRIPT)]);
+    }
+  });
+
+  it("says which path it was drawn for, which build, and what to load", () => {
+    const html = finishPage(page("/hr/blog/a<b/"));
+    expect(html).toContain('type="application/json">"/hr/blog/a\\u003cb/"</script>');
+    expect(html).toContain('data-build="8b5a" data-scripts="/webpack-runtime-1.js /app-1.js"');
+    expect(html).not.toMatch(/chunk-mapping|<script src=/);
+  });
+
+  it("stays as it is when it is finished again", () => {
+    const html = finishPage(page("/hr/"));
+    expect(finishPage(html)).toBe(html);
+  });
+
+  it("takes the scripts that Gatsby has changed since", () => {
+    const before = finishPage(page("/hr/"));
+    const changed = before.replace(
+      /<!-- slice-start.*slice-end id="_gatsby-scripts-1" -->/s,
+      SCRIPTS.replaceAll("8b5a", "9c6b"),
+    );
+    expect(finishPage(changed)).toBe(before.replace("8b5a", "9c6b"));
+  });
+
+  it("stops the build when Gatsby writes its scripts in another way", () => {
+    expect(() => finishPage(page("/hr/").replace("gatsby-script-loader", "loader"))).toThrow(
+      "in another way",
+    );
+    expect(() => finishPage(page("/hr/").replace("gatsby-chunk-mapping", "chunks"))).toThrow(
+      "in another way",
+    );
+  });
+});
+
+describe("the start of a page", () => {
+  function start(image: Record<string, unknown> | null) {
+    const appended: string[] = [];
+    const listeners: Record<string, () => void> = {};
+    const document = {
+      currentScript: { dataset: { build: "8b5a", scripts: "/a.js /b.js" } },
+      getElementById: () => ({ textContent: '"/hr/"' }),
+      createElement: () => ({}),
+      querySelector: () =>
+        image && {
+          ...image,
+          addEventListener: (name: string, act: () => void) => {
+            listeners[name] = act;
+          },
+        },
+      body: { append: ({ src }: { src: string }) => appended.push(src) },
+    };
+    const timers: [() => void, number | undefined][] = [];
+    const window: Record<string, unknown> = {
+      localStorage: { getItem: () => null },
+      get sessionStorage() {
+        throw new Error("denied");
+      },
+      addEventListener: (name: string, act: () => void) => {
+        listeners[name] = act;
+      },
+    };
+    new Function("document", "window", "requestAnimationFrame", "setTimeout", START_SCRIPT)(
+      document,
+      window,
+      (act: () => void) => act(),
+      (act: () => void, ms?: number) => timers.push([act, ms]),
+    );
+    return { appended, listeners, timers, window };
+  }
+  const runSoon = (timers: [() => void, number | undefined][]): void => {
+    for (const [act, ms] of timers) if (ms === undefined) act();
+  };
+
+  it("tells Gatsby what it wants to know", () => {
+    const { window } = start(null);
+    expect(window.pagePath).toBe("/hr/");
+    expect(window.___webpackCompilationHash).toBe("8b5a");
+    expect(window.___chunkMapping).toEqual({});
+  });
+
+  it("gives a memory to a browser that denies its store, and leaves the other as it is", () => {
+    const { window } = start(null);
+    const store = window.sessionStorage as Storage;
+    expect(store.getItem("a")).toBeNull();
+    store.setItem("a", "b");
+    expect(store.getItem("a")).toBe("b");
+    store.removeItem("a");
+    expect(store.getItem("a")).toBeNull();
+    expect(window.localStorage).not.toHaveProperty("setItem");
+  });
+
+  it("loads the scripts in their order after the first paint", () => {
+    const { appended, timers } = start(null);
+    expect(appended).toEqual([]);
+    runSoon(timers);
+    expect(appended).toEqual(["/a.js", "/b.js"]);
+  });
+
+  it.each(["load", "error"])("waits for the main picture's %s", (event) => {
+    const { appended, listeners, timers } = start({ complete: false });
+    runSoon(timers);
+    expect(appended).toEqual([]);
+    listeners[event]?.();
+    runSoon(timers);
+    expect(appended).toEqual(["/a.js", "/b.js"]);
+  });
+
+  it.each(["pointerdown", "keydown", "touchstart"])("waits no longer at the first %s", (act) => {
+    const { appended, listeners, timers } = start({ complete: false });
+    listeners[act]?.();
+    listeners[act]?.();
+    for (const [run] of timers) run();
+    expect(appended).toEqual(["/a.js", "/b.js"]);
+  });
+
+  it("waits two seconds at most", () => {
+    const { timers } = start({ complete: false });
+    expect(timers.map(([, ms]) => ms)).toEqual([2000]);
+  });
+});
+
+describe("the policy", () => {
+  const inline = findInline(
+    '<script>a()</script><script type="application/ld+json">{}</script><script src="/x.js"></script><style data-x>b{}</style>',
+  );
+
+  it("lets run what was found, and nothing else", () => {
+    expect(inline).toEqual({ scripts: [hash("a()")], styles: [hash("b{}")] });
+    const policy = policyFor(inline, { live: null, backend: null });
+    expect(policy).toMatch(/^default-src 'none'; script-src 'strict-dynamic' 'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|style-src [^;]*unsafe|http/);
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it("lets the browser ask whom the operator has named", () => {
+    const live = {
+      service: { url: "https://c.example/graphql", token: undefined, protocol: "get" as const },
+      pictureHosts: ["images.prismic.io"],
+    };
+    const backend = { ...BACKEND_OF_THIS_MACHINE, projectId: "your-region", isLocal: false };
+    const policy = policyFor(inline, { live, backend });
+    expect(policy).toContain(
+      "connect-src 'self' https://c.example https://us-central1-your-region.cloudfunctions.net;",
+    );
+    expect(policy).toContain("img-src 'self' data: https://images.prismic.io;");
+    expect(policy).not.toContain("google");
+    const checked = policyFor(inline, { live: null, backend: { ...backend, appCheckKey: "x" } });
+    expect(checked).toContain("frame-src https://www.google.com");
+  });
+
+  it("knows a handler in an attribute from a word in a text", () => {
+    expect(hasHandler('<a href="/" onclick="x()">')).toBe(true);
+    expect(hasHandler("<p>You may turn on = off</p><script>a.onload=1</script>")).toBe(false);
+  });
+});

@@ -13,8 +13,15 @@ const LIMITS = {
   timeRatio: 1.8,
   unchangedRatio: 0.6,
   memoryRatio: 1.5,
+  peakMegabytes: 4096,
   spareRequests: 10,
 };
+
+/** The ratios are those of 1,000 and 4,000 pages; whoever adds more pages may add as much more. */
+const RATIO_PAGES = 3000;
+
+const allowedRatio = (ratio: number, added: number): number =>
+  1 + (ratio - 1) * (added / RATIO_PAGES);
 
 interface Row {
   pages: number;
@@ -27,6 +34,8 @@ interface Row {
 async function build(folder: string, url: string): Promise<Measured> {
   const measured = await measure(["--import", "tsx", "scripts/build.ts"], folder, {
     CONTENT_URL: url,
+    // A process that wants more ends here, as it would on a machine of that size.
+    NODE_OPTIONS: `--max-old-space-size=${LIMITS.peakMegabytes}`,
   });
   if (measured.code !== 0) throw new Error(`The build failed:\n${measured.output}`);
   return measured;
@@ -65,7 +74,9 @@ function printRow({ pages, cold, unchanged, requests, allowedRequests }: Row): v
 
 function judge(name: string, figure: number, limit: number): boolean {
   const isKept = figure <= limit;
-  console.log(`${isKept ? "kept  " : "BROKEN"} ${name}: ${figure.toFixed(2)}, limit ${limit}`);
+  console.log(
+    `${isKept ? "kept  " : "BROKEN"} ${name}: ${figure.toFixed(2)}, limit ${Number(limit.toFixed(2))}`,
+  );
   return isKept;
 }
 
@@ -73,18 +84,24 @@ function judgeAll(rows: Row[]): boolean {
   const verdicts = rows.flatMap(({ pages, cold, unchanged, requests, allowedRequests }) => [
     judge(`unchanged to cold at ${pages}`, unchanged.seconds / cold.seconds, LIMITS.unchangedRatio),
     judge(`requests at ${pages}`, requests, allowedRequests),
+    judge(`megabytes at ${pages}`, cold.peakMemory, LIMITS.peakMegabytes),
   ]);
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last || first === last) return verdicts.every(Boolean);
-  const added = ((last.cold.seconds - first.cold.seconds) * 1000) / (last.pages - first.pages);
+  const added = last.pages - first.pages;
+  const milliseconds = ((last.cold.seconds - first.cold.seconds) * 1000) / added;
   return [
     ...verdicts,
-    judge("milliseconds an added page", added, LIMITS.millisecondsPerAddedPage),
-    judge("time, last to first", last.cold.seconds / first.cold.seconds, LIMITS.timeRatio),
+    judge("milliseconds an added page", milliseconds, LIMITS.millisecondsPerAddedPage),
+    judge(
+      "time, last to first",
+      last.cold.seconds / first.cold.seconds,
+      allowedRatio(LIMITS.timeRatio, added),
+    ),
     judge(
       "memory, last to first",
       last.cold.peakMemory / first.cold.peakMemory,
-      LIMITS.memoryRatio,
+      allowedRatio(LIMITS.memoryRatio, added),
     ),
   ].every(Boolean);
 }

@@ -46,5 +46,6 @@ export const PAGE_PICTURES: Record<Route, string> = {
   blog: "train-in-the-plain",
   destinations: "fortress",
   programs: "canoe-dawn",
+  accessibility: "kopacki-boardwalk",
   sitemap: "danube-cycle-path",
 };

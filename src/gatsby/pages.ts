@@ -99,6 +99,7 @@ const FIXED_TEMPLATES: Record<Route, string> = {
   blog: "blog-list",
   destinations: "destination-list",
   programs: "program-list",
+  accessibility: "accessibility",
   sitemap: "sitemap",
 };
 

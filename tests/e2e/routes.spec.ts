@@ -25,6 +25,7 @@ const TITLE_KEYS = {
   blog: "blog.title",
   destinations: "destinations.title",
   programs: "packages.title",
+  accessibility: "accessibility.title",
   sitemap: "sitemap.title",
 } as const;
 

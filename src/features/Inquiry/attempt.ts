@@ -5,6 +5,9 @@ const STORE = "inquiry-attempt";
 
 type Said = Omit<InquiryRequest, "key" | "filledInMs">;
 
+/** Where the browser keeps nothing, this page still knows. */
+let last: Record<string, unknown> = {};
+
 /** A UUID; browsers make them themselves on HTTPS and localhost only. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -18,11 +21,14 @@ function newKey(): string {
  */
 export function keyFor(said: Said): string {
   const text = JSON.stringify(said);
-  const before = readKept(STORE);
+  const before = { ...last, ...readKept(STORE) };
   if (before.text === text && typeof before.key === "string") return before.key;
-  const key = newKey();
-  keep(STORE, { text, key });
-  return key;
+  last = { text, key: newKey() };
+  keep(STORE, last);
+  return String(last.key);
 }
 
-export const forgetAttempt = (): void => keep(STORE, null);
+export function forgetAttempt(): void {
+  last = {};
+  keep(STORE, null);
+}

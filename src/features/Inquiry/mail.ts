@@ -1,6 +1,8 @@
 /** An e-mail as a link: mailLink("a@b.example", "Upit", "Ana\n…") => "mailto:a@b.example?subject=Upit&body=Ana%0D%0A…" */
 export function mailLink(address: string, subject: string, body: string): string {
-  const encode = (text: string): string => encodeURIComponent(text.replace(/\r?\n/g, "\r\n"));
+  // Half a letter, as a cut text may end with, cannot stand in an address.
+  const encode = (text: string): string =>
+    encodeURIComponent(text.replace(/\p{Cs}/gu, "\uFFFD").replace(/\r?\n/g, "\r\n"));
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 

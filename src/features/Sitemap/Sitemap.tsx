@@ -23,6 +23,7 @@ export function Sitemap({ documents }: Props) {
     ["blog", t("nav.blog")],
     ["about", t("nav.about")],
     ["aboutProject", t("nav.about-project")],
+    ["accessibility", t("accessibility.title")],
     ["contact", t("nav.contact")],
   ];
   const groups: { title: string; pages: Name[] }[] = [

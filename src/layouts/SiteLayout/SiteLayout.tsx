@@ -49,6 +49,10 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
     name: t("nav.about-project"),
     href: routePath("aboutProject", language),
   };
+  const accessibility = {
+    name: t("accessibility.title"),
+    href: routePath("accessibility", language),
+  };
   const sitemap = { name: t("sitemap.title"), href: routePath("sitemap", language) };
   return (
     <InternalLinkProvider value={GatsbyLink}>
@@ -79,7 +83,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
       </main>
       <SiteFooter
         label={t("footer.label")}
-        items={[...items, aboutProject, sitemap]}
+        items={[...items, aboutProject, accessibility, sitemap]}
         note={t("footer.note")}
       />
     </InternalLinkProvider>

@@ -33,6 +33,17 @@ describe("a call that failed", () => {
     expect([failureOf(noJson, true), failureOf(noData, true)]).toEqual(["no-json", "no-data"]);
   });
 
+  it("is not taken for another because its words speak of one", () => {
+    expect(failureOf(said("internal", "[0] things were found"), true)).toBe("internal");
+    expect(failureOf(said("aborted", "Response is not valid JSON object. x"), true)).toBe(
+      "aborted",
+    );
+    expect(failureOf(said("aborted", "x Response is missing data field."), true)).toBe("aborted");
+    expect(failureOf({ code: "functions/aborted", message: "aborted [0]" }, true)).toBe("unknown");
+    expect(failureOf(Object.assign(new Error("x"), { code: 7 }), true)).toBe("unknown");
+    expect(failureOf(Object.assign(new Error("x"), { code: "aborted" }), true)).toBe("unknown");
+  });
+
   it.each([said("data-loss"), said("already-exists"), new Error("x"), "x", null, undefined])(
     "is unknown otherwise: %s",
     (error) => expect(failureOf(error, true)).toBe("unknown"),

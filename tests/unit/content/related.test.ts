@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readingTime } from "../../../src/content/readingTime.ts";
 import { pathsIn, RELATED, relatedOf } from "../../../src/content/related.ts";
 import { toDocument } from "../../../src/content/transform/document.ts";
-import type { DocumentType, RichText, SiteDocument } from "../../../src/content/types.ts";
+import type { BlogPost, DocumentType, RichText, SiteDocument } from "../../../src/content/types.ts";
+import { story, trip } from "./siteDocuments.ts";
 import { findNothing } from "./transform/notation.ts";
 
 const linkTo = (path: string): RichText => [
@@ -98,9 +99,91 @@ it("finds links within lists and headings", () => {
 it.each([
   [0, 1],
   [219, 1],
+  [329, 1],
+  [330, 2],
   [440, 2],
   [700, 3],
 ])("takes %i words for %i minutes", (words, minutes) => {
   const text = Array(words).fill("riječ").join(" ");
   expect(readingTime([{ kind: "paragraph", children: [{ kind: "text", text }] }])).toBe(minutes);
+});
+
+describe("what a reader would open next, where there is much to choose from", () => {
+  const linking = (uid: string, own: Partial<BlogPost>, ...paths: string[]): BlogPost =>
+    story(uid, "hr", { ...own, content: paths.flatMap(linkTo) });
+  const day = (number: number) => ({ publishedAt: `2026-01-0${number}T00:00:00.000Z` });
+
+  it("is of its kind first among what it is linked with", () => {
+    const documents = [
+      linking("a", { category: "Nature", ...day(1) }, "/hr/blog/sport/", "/hr/blog/nature/"),
+      story("sport", "hr", { category: "Sport", ...day(5) }),
+      story("nature", "hr", { category: "Nature", ...day(2) }),
+      story("newest", "hr", { category: "Nature", ...day(6) }),
+    ];
+    expect(names(relatedOf(documents).get("/hr/blog/a/")?.documents)).toEqual([
+      "nature",
+      "sport",
+      "newest",
+    ]);
+  });
+
+  it("is the newest where a document is of no kind", () => {
+    const documents = [
+      story("a", "hr", day(1)),
+      story("none", "hr", day(2)),
+      story("nature", "hr", { category: "Nature", ...day(3) }),
+      story("sport", "hr", { category: "Sport", ...day(4) }),
+      story("last", "hr", { category: "Sport", ...day(5) }),
+    ];
+    expect(names(relatedOf(documents).get("/hr/blog/a/")?.documents)).toEqual([
+      "last",
+      "sport",
+      "nature",
+    ]);
+  });
+
+  it("does not name a document beside itself, nor one twice", () => {
+    const documents = [
+      linking("a", { category: "Nature" }, "/hr/blog/a/", "/hr/blog/b/", "/hr/blog/b/"),
+      linking("b", { category: "Nature" }, "/hr/blog/a/", "/hr/blog/gone/"),
+    ];
+    const related = relatedOf(documents);
+    expect(names(related.get("/hr/blog/a/")?.documents)).toEqual(["b"]);
+    expect(names(related.get("/hr/blog/b/")?.documents)).toEqual(["a"]);
+  });
+
+  it("has three programs at most, those of its kind and the newest first", () => {
+    const trips = [1, 2, 3, 4].map((number) =>
+      trip(`trip-${number}`, "hr", {
+        ...day(number),
+        programType: number === 1 ? "Nature" : "Culture",
+      }),
+    );
+    const paths = trips.map(({ path }) => path);
+    const related = relatedOf([linking("a", { category: "Nature" }, ...paths), ...trips]);
+    expect(names(related.get("/hr/blog/a/")?.programs)).toEqual(["trip-1", "trip-4", "trip-3"]);
+    expect(names(related.get("/hr/blog/a/")?.documents)).toEqual([]);
+    expect(names(related.get("/hr/program/trip-1/")?.programs)).toEqual([]);
+  });
+
+  it("is not led by links to other languages, nor to other sites", () => {
+    const german = story("b", "de");
+    const away: RichText = [
+      {
+        kind: "paragraph",
+        children: [
+          { kind: "link", link: { to: "address", href: "https://a.example/" }, children: [] },
+          { kind: "break" },
+        ],
+      },
+    ];
+    const from = story("a", "hr", { content: [...linkTo(german.path), ...away] });
+    const related = relatedOf([from, german, trip("c", "de", { content: linkTo(from.path) })]);
+    expect(related.get(from.path)).toEqual({ documents: [], programs: [] });
+    expect(pathsIn(from.content)).toEqual([german.path]);
+  });
+});
+
+it("counts three related documents", () => {
+  expect(RELATED).toBe(3);
 });

@@ -23,4 +23,10 @@ describe("an inquiry by e-mail", () => {
     expect(url.searchParams.get("body")).toBe(text.replace("\n?", "\r\n?"));
     expect(link).not.toMatch(/[\s#]/);
   });
+
+  it("is a link even if a text was cut in the middle of a letter", () => {
+    expect(mailLink("a@b.example", "x\ud83d", "y")).toBe(
+      "mailto:a@b.example?subject=x%EF%BF%BD&body=y",
+    );
+  });
 });

@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { createHmac } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
 import { IN_ALL, isReached, PER_SENDER, recent } from "../../../functions/src/limits.ts";
 import { referenceOf } from "../../../functions/src/reference.ts";
 import { household, networkAddress, senderNames } from "../../../functions/src/senders.ts";
-import { isDeep } from "../../../functions/src/shallow.ts";
+import { isDeep, refuseDeep } from "../../../functions/src/shallow.ts";
 import { findSuspicions, LEAST_FILLING_MS } from "../../../functions/src/suspicion.ts";
 import { EMPTY, type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
 
@@ -31,6 +32,11 @@ describe("a sender", () => {
     expect(networkAddress({ "x-forwarded-for": "" }, "10.0.0.1")).toBe("10.0.0.1");
     expect(networkAddress({ "x-forwarded-for": "x".repeat(9000) }).length).toBe(64);
     expect(networkAddress({})).toBe("");
+    expect(networkAddress({ "x-forwarded-for": "  2001:DB8::1  " })).toBe("2001:db8::1");
+    expect(networkAddress({}, "2001:DB8::1")).toBe("2001:db8::1");
+    // Node joins what comes twice; should it ever not, the last one counts.
+    const twice = ["1.1.1.1", "2.2.2.2, 203.0.113.7"] as unknown as string;
+    expect(networkAddress({ "x-forwarded-for": twice })).toBe("203.0.113.7");
   });
 
   it.each([
@@ -40,6 +46,13 @@ describe("a sender", () => {
     ["2001:0db8:0000:0001:ffff:ffff:ffff:ffff", "2001:db8:0:1"],
     ["2001:db8::", "2001:db8:0:0"],
     ["::1", "0:0:0:0"],
+    ["::", "0:0:0:0"],
+    ["1:2:3:4:5:6:7:8", "1:2:3:4"],
+    ["0001:0000:0030:4::", "1:0:30:4"],
+    ["1::5:6:7:8", "1:0:0:0"],
+    ["1:2::4:5:6:7:8", "1:2:0:4"],
+    ["::ffff:abcd", "0:0:0:0"],
+    ["x::ffff:1.2.3.4", "x::ffff:1.2.3.4"],
     ["nonsense", "nonsense"],
   ])("at %s counts as %s", (address, counted) => expect(household(address)).toBe(counted));
 
@@ -50,6 +63,8 @@ describe("a sender", () => {
       expect.stringMatching(/^[0-9a-f]{64}$/),
     ]);
     expect(new Set(names).size).toBe(2);
+    const hash = (text: string) => createHmac("sha256", "salt").update(text).digest("hex");
+    expect(names).toEqual([hash("network 203.0.113.7"), hash("mail ana@primjer.hr")]);
     expect(senderNames("203.0.113.7", "ana@PRIMJER.hr", "salt")).toEqual(names);
     expect(senderNames("203.0.113.7", "ana@primjer.hr", "other")).not.toEqual(names);
     expect(senderNames("203.0.113.8", "ana@primjer.hr", "salt")[0]).not.toBe(names[0]);
@@ -58,7 +73,9 @@ describe("a sender", () => {
 
 describe("a reference", () => {
   it("is the same for the same key, easy to say, and hardly ever another's", () => {
-    expect(referenceOf("a")).toBe(referenceOf("a"));
+    // What visitors have been told stays theirs: it must not change with the program.
+    expect(referenceOf("a")).toBe("XPM3-CHQJ");
+    expect(referenceOf("0b6e3c1e-8f0a-4f57-9d0c-2b1a1f1e0d3c")).toBe("GQ38-RW56");
     const many = new Set(Array.from({ length: 5000 }, (_, index) => referenceOf(`key ${index}`)));
     expect(many.size).toBe(5000);
     for (const reference of many)
@@ -78,16 +95,63 @@ describe("a suspicion", () => {
   };
 
   it("falls on nobody who takes the least of times", () => {
+    expect(LEAST_FILLING_MS).toBe(1000);
     expect(findSuspicions(inquiry)).toEqual([]);
   });
 
   it("falls on who is faster, or fills in what nobody sees", () => {
     expect(findSuspicions({ ...inquiry, filledInMs: LEAST_FILLING_MS - 1 })).toEqual(["too-fast"]);
     expect(findSuspicions({ ...inquiry, website: "x" })).toEqual(["unseen-field"]);
+    expect(findSuspicions({ ...inquiry, website: " ", filledInMs: 0 })).toEqual([
+      "unseen-field",
+      "too-fast",
+    ]);
   });
 });
 
+/** What stands behind the guard, and what a caller is told. */
+function guarded() {
+  const call = vi.fn(() => "answered");
+  const told: unknown[] = [];
+  const response = {
+    status: (code: number) => ({ json: (body: unknown) => told.push([code, body]) }),
+  };
+  const guard = refuseDeep(Object.assign(call, { run: "kept" }) as never) as unknown as {
+    (request: { body: unknown }, response: object): unknown;
+    run: string;
+  };
+  return { call, told, guard, ask: (body: unknown) => guard({ body }, response) };
+}
+
 describe("a deep nest", () => {
+  const nest = (levels: number): unknown =>
+    JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
+
+  it("is one of more than nine levels", () => {
+    expect(isDeep(nest(9))).toBe(false);
+    expect(isDeep(nest(10))).toBe(true);
+    expect(isDeep({ a: { b: 1 }, c: [nest(7)] })).toBe(false);
+    expect(isDeep({ a: { b: 1 }, c: [nest(8)] })).toBe(true);
+    expect(isDeep("text")).toBe(false);
+  });
+
+  it("is refused before anybody goes down into it", () => {
+    const { call, told, ask } = guarded();
+    expect(ask(nest(10))).toBeUndefined();
+    expect(call).not.toHaveBeenCalled();
+    expect(told).toEqual([
+      [400, { error: { message: "An inquiry is not that deep.", status: "INVALID_ARGUMENT" } }],
+    ]);
+  });
+
+  it("is all that is refused, and everything else about the function stays", () => {
+    const { call, told, guard, ask } = guarded();
+    expect(ask({ data: { topic: {} } })).toBe("answered");
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(told).toEqual([]);
+    expect(guard.run).toBe("kept");
+  });
+
   it("is told from an inquiry, however deep it is", () => {
     expect(isDeep({ data: { topic: { kind: "region" } } })).toBe(false);
     expect(isDeep(null)).toBe(false);

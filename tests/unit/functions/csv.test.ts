@@ -26,6 +26,27 @@ describe("a table for a spreadsheet", () => {
     expect(parse(csvOf([row]))).toEqual([row]);
   });
 
+  it.each([
+    ["a", "a"],
+    ["", ""],
+    ["a b", "a b"],
+    ["7-3=4", "7-3=4"],
+    ["a,b", '"a,b"'],
+    ["a;b", '"a;b"'],
+    ["a\nb", '"a\nb"'],
+    ["a\rb", '"a\rb"'],
+    ["a\tb", '"a\tb"'],
+    ["it's", '"it\'s"'],
+    ['"a"', '"""a"""'],
+    ["=1", '"\'=1"'],
+    ["  @x", '"\'  @x"'],
+  ])("writes %j as %s", (text, cell) => expect(csvCell(text)).toBe(cell));
+
+  it("ends each row, the last one too", () => {
+    expect(csvOf([["a", "b"], ["c"]])).toBe("\uFEFFa,b\r\nc\r\n");
+    expect(csvOf([])).toBe("\uFEFF");
+  });
+
   it("begins with the mark that makes č and ć readable", () => {
     expect(csvOf([["č"]])).toBe("\uFEFFč\r\n");
   });

@@ -81,6 +81,7 @@ describe("the fixed pages", () => {
       blog: "/blog/",
       destinations: "/destinations/",
       programs: "/program/",
+      accessibility: "/accessibility/",
       sitemap: "/sitemap/",
     });
   });
@@ -89,7 +90,7 @@ describe("the fixed pages", () => {
     const all = LANGUAGES.flatMap((language) =>
       (Object.keys(ROUTES) as Route[]).map((route) => routePath(route, language)),
     );
-    expect(new Set(all).size).toBe(32);
+    expect(new Set(all).size).toBe(36);
     for (const path of all) expect(path).toMatch(/^\/(hr|en|de|sr)\/([a-z-]+\/)?$/);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { plainText } from "../../../../src/content/plainText.ts";
 import { toInline } from "../../../../src/content/transform/inline.ts";
 import type { Inline } from "../../../../src/content/types.ts";
+import { many } from "../../mutation.ts";
 import { findHerons, findNothing, show, span, web, wordsOnly } from "./notation.ts";
 
 const A = "https://a.example/";
@@ -247,12 +248,12 @@ it("loses no word, and nests nothing that a browser would tear apart, wherever s
       expect(hasEmptyPart(parts)).toBe(false);
       expect(show(parts)).not.toMatch(/\p{Cs}/u);
     }),
-    { numRuns: 1000 },
+    { numRuns: many(1000) },
   );
 });
 
 describe("a paragraph that a program wrote stays quick and shallow:", () => {
-  const COUNT = 20_000;
+  const COUNT = many(20_000);
   const words = "ab".repeat(COUNT);
   const make = (at: (index: number) => unknown) => Array.from({ length: COUNT }, (_, i) => at(i));
 

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findJavaProblem, installJava } from "./backend/java.ts";
+import { runAsCommand } from "./command.ts";
+import { captureProgram } from "./program.ts";
+
+const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
+
+/** What the checker says of one place in one file. */
+export interface Remark {
+  kind: "error" | "warning";
+  message: string;
+  file: string;
+  line: number;
+  extract: string;
+}
+
+/** One sentence of the checker's, however often it says it. */
+export interface Finding extends Pick<Remark, "kind" | "message"> {
+  count: number;
+  first: Remark;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const textAt = (record: Record<string, unknown>, key: string): string => {
+  const value = record[key];
+  return typeof value === "string" ? value : "";
+};
+
+function toRemark(message: unknown): Remark[] {
+  if (!isRecord(message)) return [];
+  const type = textAt(message, "type");
+  const isWarning = type === "info" && message.subType === "warning";
+  // What is neither is a word about the checker's own work.
+  if (type === "info" && !isWarning) return [];
+  const url = textAt(message, "url");
+  return [
+    {
+      kind: isWarning ? "warning" : "error",
+      message: textAt(message, "message"),
+      file: url.startsWith("file:") ? relative(".", fileURLToPath(url)) : url,
+      line: typeof message.lastLine === "number" ? message.lastLine : 0,
+      extract: textAt(message, "extract").replace(/\s+/g, " ").trim(),
+    },
+  ];
+}
+
+/** Reads the checker's JSON. */
+export function readRemarks(json: string): Remark[] {
+  const answer: unknown = JSON.parse(json);
+  if (!isRecord(answer) || !Array.isArray(answer.messages)) {
+    throw new Error("The HTML checker gave no list of messages.");
+  }
+  return answer.messages.flatMap(toRemark);
+}
+
+/** The same sentence once, errors first, the most frequent first. */
+export function gather(remarks: Remark[]): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const remark of remarks) {
+    const { kind, message } = remark;
+    const known = findings.get(kind + message);
+    if (known) known.count += 1;
+    else findings.set(kind + message, { kind, message, count: 1, first: remark });
+  }
+  return [...findings.values()].sort(
+    (one, other) => one.kind.localeCompare(other.kind) || other.count - one.count,
+  );
+}
+
+export function describeFinding({ kind, message, count, first }: Finding): string {
+  const often = count === 1 ? "once" : `${count} times`;
+  return `${kind}, ${often}: ${message}\n    first in ${first.file}:${first.line}: ${first.extract}`;
+}
+
+// What Gatsby puts into every page lies there by itself as well: parts, not pages.
+const PARTS_OF_PAGES = /^_gatsby[\\/]/;
+
+function pagesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && !PARTS_OF_PAGES.test(file))
+    .map((file) => join(folder, file));
+}
+
+/** Every page of a folder, read by the Nu HTML Checker in one go. */
+async function checkHtml(folder: string): Promise<Finding[]> {
+  if (!existsSync(folder)) {
+    throw new Error(`There is no finished build in ${folder}/ to check: run npm run build.`);
+  }
+  if (findJavaProblem() !== undefined) installJava();
+  const args = ["-Xss4m", "-jar", CHECKER, "--format", "json", "--stdout", "--exit-zero-always"];
+  const { output } = await captureProgram("java", [...args, ...pagesIn(folder)]);
+  return gather(readRemarks(output));
+}
+
+/** Says what was found, and answers how many kinds of error that is. */
+export async function reportHtml(
+  folder: string,
+  say: (line: string) => void = console.log,
+): Promise<number> {
+  const findings = await checkHtml(folder);
+  for (const finding of findings) say(describeFinding(finding));
+  const errors = findings.filter(({ kind }) => kind === "error").length;
+  say(`HTML of ${folder}/: ${errors} kinds of error, ${findings.length - errors} of warning.`);
+  return errors;
+}
+
+void runAsCommand("html-check", async ([folder = "public"]) => {
+  if ((await reportHtml(folder)) > 0) throw new Error(`The HTML of ${folder}/ has errors.`);
+});

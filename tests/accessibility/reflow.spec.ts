@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { routePath } from "../../src/i18n/routes.ts";
+import { expect, test } from "../e2e/site.ts";
+import { KINDS, open } from "./kinds.ts";
+import { findMisfits, findMovements } from "./layout.ts";
+
+/** A window of 1280 × 1024 pixels, zoomed. */
+const ZOOMED = {
+  "200 %": { width: 640, height: 512 },
+  "400 %": { width: 320, height: 256 },
+};
+
+/** What a visitor may set for text (WCAG 1.4.12). */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await frame();
+  });
+}
+
+for (const { name, find } of KINDS) {
+  test(`reads ${name} enlarged, spaced out, in colours of one's own and without movement`, async ({
+    page,
+    language,
+    request,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, await find(language, request));
+    const usual = page.viewportSize();
+    const found: Record<string, string[]> = {};
+    for (const [zoom, viewport] of Object.entries(ZOOMED)) {
+      await page.setViewportSize(viewport);
+      found[zoom] = await findMisfits(page);
+    }
+    if (usual) await page.setViewportSize(usual);
+    await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+    found["forced colours"] = await findMisfits(page);
+    await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });
+    await scrollThrough(page);
+    found["reduced movement"] = await findMovements(page);
+    await page.addStyleTag({ content: TEXT_SPACING });
+    found["text spacing"] = await findMisfits(page);
+    const faults = Object.entries(found).flatMap(([way, all]) =>
+      [...new Set(all)].map((fault) => `${way}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+}
+
+test("tells in colours of one's own what is chosen", async ({ page, language, words }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await open(page, routePath("blog", language));
+  const looksOf = (index: number) =>
+    page
+      .getByRole("main")
+      .locator("[aria-pressed]")
+      .nth(index)
+      .evaluate((button) => {
+        const { backgroundColor, borderWidth, borderColor, color, outline, textDecorationLine } =
+          getComputedStyle(button);
+        return [backgroundColor, borderWidth, borderColor, color, outline, textDecorationLine];
+      });
+  await page.mouse.move(0, 0);
+  const chosen = await looksOf(0);
+  expect(await looksOf(1)).not.toEqual(chosen);
+  await page.getByRole("button", { name: words["blog.category.nature"] }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.locator("[aria-pressed=true]")).toContainText(
+    words["blog.category.nature"] ?? "?",
+  );
+  expect(await looksOf(0)).not.toEqual(chosen);
+});
+
+test("moves the row of programs at once when the visitor wants no movement", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, routePath("home", language));
+  const row = page.locator("section[aria-roledescription]");
+  const next = row.getByRole("button", { name: words["carousel.next"], exact: true });
+  await next.scrollIntoViewIfNeeded();
+  // What moves the row is fetched when it comes near the screen.
+  await page.waitForLoadState("networkidle");
+  const places = await next.evaluate(async (button) => {
+    const slide = button.closest("section")?.querySelector("[role=group]");
+    const placeOf = () => Math.round(slide?.getBoundingClientRect().x ?? 0);
+    const seen = [placeOf()];
+    if (button instanceof HTMLElement) button.click();
+    for (let frame = 0; frame < 30; frame += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+      seen.push(placeOf());
+    }
+    return [...new Set(seen)];
+  });
+  // Where it was and where it is, and nothing between.
+  expect(places).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import { test } from "@chromatic-com/playwright";
+import { MODES } from "../../.storybook/modes.ts";
+import { LANGUAGE_TABLE } from "../../src/i18n/languages.ts";
+import { HEIGHT } from "../visual/modes.ts";
+import { PAGE_KINDS } from "../visual/pages.ts";
+import { openPage } from "../visual/site.ts";
+
+for (const [name, { language, viewport }] of Object.entries(MODES)) {
+  test.describe(name, () => {
+    test.use({
+      viewport: { width: viewport, height: HEIGHT },
+      locale: LANGUAGE_TABLE[language].locale,
+    });
+    for (const kind of PAGE_KINDS) {
+      // What is pictured is the page as it stands at the end of the test.
+      test(`shows the page ${kind.name} in ${name}`, async ({ page }) => {
+        await openPage(page, kind, language);
+      });
+    }
+  });
+}

@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Documents } from "../../../scripts/bench/documents.ts";
+import { assembleDocuments } from "../../../src/content/assemble.ts";
+import { toCard } from "../../../src/content/cards.ts";
+import { withPictures } from "../../../src/content/pictures.ts";
+import { descriptionOf } from "../../../src/content/plainText.ts";
+import { relatedOf } from "../../../src/content/related.ts";
+import { whereItIs } from "../../../src/content/remotePicture.ts";
+import { CHARACTERS_AT_MOST, toEntries } from "../../../src/content/search/entries.ts";
+import { seoDescription } from "../../../src/content/seo.ts";
+import { collectDocuments } from "../../../src/content/service/collect.ts";
+import { siteIndex } from "../../../src/content/siteIndex.ts";
+import { DOCUMENT_TYPES, type SiteDocument } from "../../../src/content/types.ts";
+import { BlogDetail } from "../../../src/features/BlogDetail/BlogDetail.tsx";
+import { DestinationDetail } from "../../../src/features/DestinationDetail/DestinationDetail.tsx";
+import { ProgramDetail } from "../../../src/features/ProgramDetail/ProgramDetail.tsx";
+import type { Related } from "../../../src/features/RelatedDocuments/RelatedDocuments.tsx";
+import { feedText } from "../../../src/gatsby/discovery/feed.ts";
+import { siteMapFiles, sitePages } from "../../../src/gatsby/discovery/siteMap.ts";
+import { addAllWords } from "../../../src/i18n/allWords.ts";
+import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
+import { LANGUAGES } from "../../../src/i18n/languages.ts";
+import { translator } from "../../../src/i18n/words.ts";
+import { DocumentHead } from "../../../src/layouts/PageHead/DocumentHead.tsx";
+import { findRunning } from "./harmless.ts";
+import { hostileDocuments } from "./hostileDocuments.ts";
+
+vi.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
+
+const SITE = "https://podunavlje.example";
+const SETS = 200;
+const MINUTE = 60_000;
+
+beforeAll(() => {
+  vi.stubGlobal("SITE_URL", SITE);
+  addAllWords();
+});
+
+/** The site's documents, or the sentence with which the build would end. */
+async function readSet(sent: Documents): Promise<SiteDocument[] | string> {
+  try {
+    const collected = await Promise.all(
+      DOCUMENT_TYPES.flatMap((type) =>
+        LANGUAGES.map(async (language) => ({
+          type,
+          language,
+          documents: await collectDocuments(type, language, async () => ({
+            pageInfo: { hasNextPage: false, endCursor: null },
+            edges: sent[type].map((node) => ({ node })),
+          })),
+        })),
+      ),
+    );
+    return assembleDocuments(collected, () => {}).map((document) =>
+      withPictures(document, (reference) => whereItIs(reference, ["images.example"])),
+    );
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error.name === "ContentError" || / is refused: /.test(error.message)) return error.message;
+    throw error;
+  }
+}
+
+function detailOf(document: SiteDocument, related: Related) {
+  switch (document.type) {
+    case "blog":
+      return <BlogDetail post={document} related={related} />;
+    case "destination":
+      return <DestinationDetail destination={document} related={related} />;
+    case "program":
+      return <ProgramDetail program={document} related={related} />;
+  }
+}
+
+/** A document's page as its HTML has it. */
+function draw(document: SiteDocument, related: Related): string {
+  const { language, translations } = document;
+  const head = <DocumentHead document={document} language={language} translations={translations} />;
+  const body = (
+    <LanguageProvider language={language}>{detailOf(document, related)}</LanguageProvider>
+  );
+  return `<!doctype html>${renderToStaticMarkup(head)}<main>${renderToStaticMarkup(body)}</main>`;
+}
+
+function relatedCards(documents: SiteDocument[]): (document: SiteDocument) => Related {
+  const related = relatedOf(documents);
+  return ({ path }) => {
+    const found = related.get(path);
+    return {
+      documents: (found?.documents ?? []).map(toCard),
+      programs: (found?.programs ?? []).map(toCard),
+    };
+  };
+}
+
+/** Machines read this: nothing but the elements that we wrote, and no sign that XML cannot have. */
+function expectXml(xml: string, names: RegExp): void {
+  const tags = [...xml.matchAll(/<\/?([^\s>/]+)/g)].map(([, name = ""]) => name);
+  expect(tags.filter((name) => !names.test(name))).toEqual([]);
+  expect(xml).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos);)/);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u);
+}
+
+it.each([
+  "<script>alert(1)</script>",
+  '<script type="application/ld+json">{"a":</script>',
+  "<p onclick=alert(1)>x</p>",
+  '<a href=" javascript:alert(1)">x</a>',
+  '<a href="data:text/html,x">x</a>',
+  '<iframe srcdoc="x"></iframe>',
+  '<form action="https://evil.example"></form>',
+  '<p style="background:url(https://evil.example)">x</p>',
+])("what looks for things that run finds %s", (html) => {
+  expect(findRunning(html)).not.toEqual([]);
+});
+
+describe("two hundred sets of hostile and huge documents", () => {
+  it("become pages in which nothing of theirs runs, or are refused by name", {
+    timeout: 2 * MINUTE,
+  }, async () => {
+    let drawn = 0;
+    let refused = 0;
+    await fc.assert(
+      fc.asyncProperty(hostileDocuments({ isByContract: false }), async (sent) => {
+        const documents = await readSet(sent);
+        if (typeof documents === "string") {
+          refused += 1;
+          return;
+        }
+        const relatedTo = relatedCards(documents);
+        // The languages have the same documents: one of them tells of all.
+        const language = LANGUAGES[drawn % LANGUAGES.length];
+        for (const document of documents.filter((one) => one.language === language)) {
+          expect(findRunning(draw(document, relatedTo(document)))).toEqual([]);
+        }
+        drawn += 1;
+      }),
+      { numRuns: SETS, endOnFailure: true },
+    );
+    expect(drawn).toBeGreaterThan(SETS / 4);
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it("become feeds, site maps and search files that machines can read", {
+    timeout: MINUTE,
+  }, () => {
+    const addressOf = (path: string): string => SITE + encodeURI(path);
+    return fc.assert(
+      fc.asyncProperty(hostileDocuments({ isByContract: false }), async (sent) => {
+        const documents = await readSet(sent);
+        if (typeof documents === "string") return;
+        for (const { text } of siteMapFiles(sitePages(documents), addressOf)) {
+          expectXml(text, /^(\?xml|urlset|url|loc|lastmod|xhtml:link)$/);
+        }
+        // The languages have the same documents: one of them tells of all.
+        for (const language of LANGUAGES.slice(0, 1)) {
+          const feed = feedText(documents, language, addressOf, translator(language));
+          expectXml(
+            feed,
+            /^(\?xml|rss|channel|title|link|description|language|lastBuildDate|atom:link|item|guid|pubDate)$/,
+          );
+          const own = documents.filter((document) => document.language === language);
+          const entries = toEntries(own, []);
+          expect(entries).toHaveLength(own.length);
+          const letters = entries.reduce((sum, { text }) => sum + text.length, 0);
+          expect(letters).toBeLessThanOrEqual(CHARACTERS_AT_MOST);
+          expect(Object.values(siteIndex(documents, language)).flat()).toHaveLength(own.length);
+        }
+        for (const document of documents) {
+          expect([...seoDescription(descriptionOf(document))].length).toBeLessThanOrEqual(151);
+        }
+      }),
+      { numRuns: SETS, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { describeFinding, gather, readRemarks } from "../../../scripts/html-check.ts";
+
+const message = (own: Record<string, unknown>) => ({
+  type: "error",
+  url: `file:${process.cwd()}/public/hr/index.html`,
+  lastLine: 3,
+  message: "Stray end tag “p”.",
+  extract: "a\n  </p>",
+  ...own,
+});
+
+const answer = (...messages: unknown[]): string => JSON.stringify({ messages });
+
+it("tells errors from warnings, and leaves out what the checker says of itself", () => {
+  const remarks = readRemarks(
+    answer(
+      message({}),
+      message({ type: "info", subType: "warning", message: "Empty heading." }),
+      message({ type: "info", message: "The document was read with the HTML parser." }),
+      message({ type: "non-document-error", message: "Cannot be read." }),
+    ),
+  );
+  expect(remarks.map(({ kind }) => kind)).toEqual(["error", "warning", "error"]);
+  expect(remarks[0]).toMatchObject({ file: "public/hr/index.html", line: 3, extract: "a </p>" });
+});
+
+it("says each sentence once, with how often it holds and where first, errors first", () => {
+  const findings = gather(
+    readRemarks(
+      answer(
+        message({ type: "info", subType: "warning", message: "Empty heading." }),
+        message({}),
+        message({ message: "Duplicate ID.", lastLine: 9 }),
+        message({ message: "Duplicate ID.", lastLine: 12 }),
+      ),
+    ),
+  );
+  expect(findings.map(describeFinding)).toEqual([
+    "error, 2 times: Duplicate ID.\n    first in public/hr/index.html:9: a </p>",
+    "error, once: Stray end tag “p”.\n    first in public/hr/index.html:3: a </p>",
+    "warning, once: Empty heading.\n    first in public/hr/index.html:3: a </p>",
+  ]);
+});
+
+it("does not take an answer without a list for a clean one", () => {
+  expect(() => readRemarks("{}")).toThrow("no list of messages");
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../src/i18n/languages.ts";
+import { BOOK_URL } from "./addresses.ts";
+import { settle } from "./settle.ts";
+
+/** What we use of the book's own code in its page. */
+interface Preview {
+  ready(): Promise<void>;
+  loadStory(story: { storyId: string }): Promise<{ storyGlobals: Record<string, unknown> }>;
+}
+
+interface Channel {
+  on(event: string, hear: (said: { storyId: string }) => void): void;
+  off(event: string, hear: (said: { storyId: string }) => void): void;
+  emit(event: string, said: object): void;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: Preview;
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  }
+}
+
+const PATIENCE = 20_000;
+
+/** The page in which stories play, without any story yet. */
+export async function openBook(page: Page, language: Language): Promise<void> {
+  await page.goto(`${BOOK_URL}/iframe.html?viewMode=story&globals=language:${language}`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready !== undefined);
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+}
+
+/** How wide a story wants to be shown; undefined where it does not mind. */
+export async function widthOfStory(page: Page, id: string): Promise<number | undefined> {
+  const wanted = await page.evaluate(async (storyId) => {
+    const { storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    const { viewport } = storyGlobals;
+    return typeof viewport === "object" && viewport && "value" in viewport ? viewport.value : null;
+  }, id);
+  // "w320", as in .storybook/modes.ts
+  return typeof wanted === "string" ? Number(wanted.slice(1)) : undefined;
+}
+
+/**
+ * Plays a story to its end and answers whether it got there. The page stays the same, which is ten
+ * times as fast as loading the book for every story; what a story leaves behind in it is put in
+ * order first.
+ */
+export async function showStory(page: Page, id: string, isAgain = false): Promise<boolean> {
+  const isPlayed = await page.evaluate(
+    ({ id, isAgain, patience }) =>
+      new Promise<boolean>((done, fail) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        window.scrollTo(0, 0);
+        const address = new URL(location.href);
+        for (const key of [...address.searchParams.keys()]) {
+          if (!["id", "viewMode", "globals"].includes(key)) address.searchParams.delete(key);
+        }
+        address.hash = "";
+        history.replaceState({}, "", address);
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        let isPlayed = true;
+        const stumble = () => {
+          isPlayed = false;
+        };
+        const end = ({ storyId }: { storyId: string }) => {
+          if (storyId !== id) return;
+          channel.off("storyFinished", end);
+          channel.off("playFunctionThrewException", stumble);
+          done(isPlayed);
+        };
+        channel.on("playFunctionThrewException", stumble);
+        channel.on("storyFinished", end);
+        setTimeout(() => fail(new Error(`The story ${id} does not come to its end.`)), patience);
+        if (isAgain) channel.emit("forceRemount", { storyId: id });
+        else channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+      }),
+    { id, isAgain, patience: PATIENCE },
+  );
+  await page.evaluate(settle);
+  return isPlayed;
+}

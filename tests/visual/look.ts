@@ -1,0 +1,41 @@
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { build } from "vite";
+import { findFaintWords } from "./rules/contrast.ts";
+import type { Finding } from "./rules/finding.ts";
+
+/** The rules that run in the page, as one script. */
+export async function bundleRules(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: resolve("tests/visual/rules/inPage.ts"),
+        formats: ["iife"],
+        name: "r",
+      },
+    },
+  });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (!bundle || !("output" in bundle)) throw new Error("The rules could not be bundled.");
+  return bundle.output[0].code;
+}
+
+/** What a reader stumbles over on the page as it stands there. */
+export async function lookAt(page: Page): Promise<Finding[]> {
+  const { findings, words } = await page.evaluate(() => window.rules.look());
+  if (words.length === 0) return findings;
+  await page.evaluate(() => window.rules.takeWordsAway());
+  const picture = await page.screenshot({ fullPage: true, animations: "disabled", scale: "css" });
+  await page.evaluate(() => window.rules.bringWordsBack());
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...findings, ...findFaintWords(words, { ...info, data })];
+}

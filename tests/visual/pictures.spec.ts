@@ -1,0 +1,81 @@
+import { readdirSync } from "node:fs";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
+import { BOOK_FOLDER, SITE_URL } from "./addresses.ts";
+import { APPROVED, pageFile, storyFile } from "./approved.ts";
+import { openBook, showStory, widthOfStory } from "./book.ts";
+import { HEIGHT, modeOf } from "./modes.ts";
+import { PAGE_KINDS } from "./pages.ts";
+import { openPage } from "./site.ts";
+import { readStories } from "./stories.ts";
+
+/** Stories that do not ask for a width are pictured here; every kind of page in both of the others. */
+const STORY_MODE = "en-1280";
+const PAGE_MODES = ["hr-320", "de-1280"];
+
+/** Programs and stories are dated; every picture is of this day. */
+const TODAY = Date.UTC(2026, 4, 14, 9, 30);
+
+/** Instead of every photograph: nothing at all, so that its tint is seen. */
+const NOTHING = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+const PHOTOGRAPHS = /\/pictures\/(?!not-there).*\.(?:webp|avif|jpe?g|png)$/;
+
+const stories = readStories(BOOK_FOLDER);
+
+const test = base.extend<object, { book: Page }>({
+  book: [
+    async ({ browser }, use) => {
+      const { language, viewport } = modeOf(STORY_MODE);
+      const page = await newPage(browser, language, viewport);
+      await openBook(page, language);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function newPage(browser: Browser, language: Language, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: SITE_URL,
+    viewport: { width, height: HEIGHT },
+    locale: LANGUAGE_TABLE[language].locale,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  await context.route(PHOTOGRAPHS, (route) =>
+    route.fulfill({ body: NOTHING, contentType: "image/gif" }),
+  );
+  return context.newPage();
+}
+
+for (const { id, title, name } of stories) {
+  test(`shows ${title}: ${name} as it was approved`, async ({ book }) => {
+    const width = (await widthOfStory(book, id)) ?? modeOf(STORY_MODE).viewport;
+    await book.setViewportSize({ width, height: HEIGHT });
+    // Where the machine is slow, a story may have lost its patience; it gets another try.
+    if (!(await showStory(book, id))) await showStory(book, id, true);
+    await expect(book).toHaveScreenshot(storyFile(id), { fullPage: true });
+  });
+}
+
+for (const kind of PAGE_KINDS) {
+  for (const name of PAGE_MODES) {
+    test(`shows the page ${kind.name} in ${name} as it was approved`, async ({ browser }) => {
+      const { language, viewport } = modeOf(name);
+      const page = await newPage(browser, language, viewport);
+      await page.clock.setFixedTime(TODAY);
+      await openPage(page, kind, language);
+      await expect(page).toHaveScreenshot(pageFile(kind.name, name), { fullPage: true });
+      await page.context().close();
+    });
+  }
+}
+
+test("keeps no picture of what is gone", () => {
+  const wanted = new Set([
+    ...stories.map(({ id }) => storyFile(id)),
+    ...PAGE_KINDS.flatMap((kind) => PAGE_MODES.map((mode) => pageFile(kind.name, mode))),
+  ]);
+  expect(readdirSync(APPROVED).filter((file) => !wanted.has(file))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { resolve } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { MODES } from "../../.storybook/modes.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/browser.ts";
+import { BOOK_FOLDER, SITE_FOLDER, SITE_URL } from "./addresses.ts";
+import { DRIFT } from "./drift.ts";
+
+// Letters are laid out the same everywhere, whatever hinting the machine prefers.
+const ALIKE = ["--font-render-hinting=none", "--disable-lcd-text"];
+
+/**
+ * "pictures" compares with what was approved, "keen" sees to it that every rule finds its fault; the
+ * others hold the rules, one project a mode:
+ * hr-320, hr-768 …
+ */
+export default defineConfig({
+  testDir: ".",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  outputDir: resolve(".build/visual"),
+  reporter: [["line"], ["html", { outputFolder: resolve(".build/reports/visual"), open: "never" }]],
+  // A picture comes into being by being approved only.
+  updateSnapshots: "none",
+  snapshotPathTemplate: "{testDir}/approved/{arg}{ext}",
+  expect: { timeout: 30_000, toHaveScreenshot: { ...DRIFT, animations: "disabled", scale: "css" } },
+  use: {
+    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS, ...ALIKE] },
+  },
+  projects: [
+    { name: "pictures", testMatch: "pictures.spec.ts" },
+    { name: "keen", testMatch: "keen.spec.ts" },
+    ...Object.entries(MODES).map(([name, mode]) => ({
+      name,
+      testMatch: "rules.spec.ts",
+      metadata: { mode },
+    })),
+  ],
+  webServer: {
+    command: "node --import tsx tests/visual/server.ts",
+    cwd: "../..",
+    env: { VISUAL_BOOK: BOOK_FOLDER, VISUAL_SITE: SITE_FOLDER },
+    url: `${SITE_URL}/hr/`,
+    stdout: "ignore",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

@@ -1,0 +1,77 @@
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { LANGUAGE_TABLE } from "../../src/i18n/languages.ts";
+import { BOOK_FOLDER, SITE_URL } from "./addresses.ts";
+import { openBook, showStory } from "./book.ts";
+import { bundleRules, lookAt } from "./look.ts";
+import { HEIGHT, type Mode, modeOf } from "./modes.ts";
+import { PAGE_KINDS } from "./pages.ts";
+import type { Finding } from "./rules/finding.ts";
+import { openPage } from "./site.ts";
+import { byTitle, readStories } from "./stories.ts";
+
+interface Kept {
+  mode: Mode;
+  rules: string;
+  /** Stays open from story to story. */
+  book: Page;
+}
+
+const test = base.extend<object, Kept>({
+  mode: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
+    async ({}, use, { project }) => use(modeOf(project.name)),
+    { scope: "worker" },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
+  rules: [async ({}, use) => use(await bundleRules()), { scope: "worker" }],
+  book: [
+    async ({ browser, mode, rules }, use) => {
+      const page = await newPage(browser, mode, rules);
+      await openBook(page, mode.language);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function newPage(browser: Browser, { language, viewport }: Mode, rules: string) {
+  const context = await browser.newContext({
+    baseURL: SITE_URL,
+    viewport: { width: viewport, height: HEIGHT },
+    locale: LANGUAGE_TABLE[language].locale,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  await context.addInitScript(rules);
+  return context.newPage();
+}
+
+const said = (findings: Finding[], place: string): string[] =>
+  findings.map(({ rule, where, what }) => `${place}: ${rule}: ${where} ${what}`);
+
+for (const [title, stories] of byTitle(readStories(BOOK_FOLDER))) {
+  test(`lets everything of "${title}" be read and pressed`, async ({ book }) => {
+    const findings: string[] = [];
+    for (const { id, name } of stories) {
+      await showStory(book, id);
+      findings.push(...said(await lookAt(book), name));
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+for (const kind of PAGE_KINDS) {
+  test(`lets everything on the page "${kind.name}" be read and pressed, and nothing jump`, async ({
+    browser,
+    mode,
+    rules,
+  }) => {
+    const page = await newPage(browser, mode, rules);
+    await openPage(page, kind, mode.language);
+    const shifts = await page.evaluate(() => window.rules.findShifts());
+    const findings = [...shifts, ...(await lookAt(page))];
+    expect(said(findings, kind.name)).toEqual([]);
+    await page.context().close();
+  });
+}

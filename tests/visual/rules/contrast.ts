@@ -1,0 +1,78 @@
+import { toLight } from "../../../design-tokens/primitives/oklab.ts";
+import type { Finding } from "./finding.ts";
+import { type Box, shrink } from "./geometry.ts";
+import type { PaintedWords, Rgb } from "./words.ts";
+
+/** A picture of the page, three bytes a pixel, row by row. */
+export interface Ground {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+const NEEDED = { small: 4.5, large: 3 };
+/** Of a line, the part that small letters fill. */
+const SPARE = 0.2;
+/** Of the pixels below a line; the edge of a neighbour may reach into it. */
+const ALLOWED_SHARE = 0.02;
+
+/** All words stand out from the ground as it is painted, picture or colour. */
+export function findFaintWords(words: PaintedWords[], ground: Ground): Finding[] {
+  return words.flatMap(({ where, colour, opacity, isLarge, boxes }) => {
+    const needed = isLarge ? NEEDED.large : NEEDED.small;
+    const measured = boxes.map((box) => measure(colour, opacity, box, ground));
+    const worst = Math.min(...measured);
+    if (worst >= needed) return [];
+    const what = `has a contrast of ${worst.toFixed(2)} to 1 and needs ${needed}`;
+    return [{ rule: "contrast", where, what }];
+  });
+}
+
+/** The contrast that all pixels but a few reach. */
+function measure(colour: Rgb, opacity: number, box: Box, ground: Ground): number {
+  const counts = countColours(shrink(box, SPARE), ground);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const measured = [...counts]
+    .map(([packed, count]) => {
+      const below = unpack(packed);
+      return { ratio: ratioOf(mix(colour, opacity, below), below), count };
+    })
+    .sort((one, other) => one.ratio - other.ratio);
+  let passedOver = 0;
+  for (const { ratio, count } of measured) {
+    passedOver += count;
+    if (passedOver > total * ALLOWED_SHARE) return ratio;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+function countColours(box: Box, { width, height, data }: Ground): Map<number, number> {
+  const counts = new Map<number, number>();
+  const [left, right] = [Math.max(Math.ceil(box.left), 0), Math.min(Math.floor(box.right), width)];
+  const [top, bottom] = [Math.max(Math.ceil(box.top), 0), Math.min(Math.floor(box.bottom), height)];
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const at = (y * width + x) * 3;
+      const packed = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+      counts.set(packed, (counts.get(packed) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+const unpack = (packed: number): Rgb => [packed >> 16, (packed >> 8) & 255, packed & 255];
+
+const mix = (top: Rgb, opacity: number, bottom: Rgb): Rgb => [
+  bottom[0] + (top[0] - bottom[0]) * opacity,
+  bottom[1] + (top[1] - bottom[1]) * opacity,
+  bottom[2] + (top[2] - bottom[2]) * opacity,
+];
+
+/** ratioOf([0, 0, 0], [255, 255, 255]) => 21; https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function ratioOf(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * toLight(red / 255) + 0.7152 * toLight(green / 255) + 0.0722 * toLight(blue / 255);

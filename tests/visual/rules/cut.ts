@@ -1,0 +1,34 @@
+import { type Finding, whereIs } from "./finding.ts";
+import type { Line } from "./lines.ts";
+
+/** Every word that is begun can be read to its end. */
+export function findCutWords(lines: Line[]): Finding[] {
+  const whole = lines.filter(({ isCut, seen }) => !isCut && seen !== null);
+  return [...byNode(lines)]
+    .filter(([, own]) => isBroken(own))
+    .filter(([node]) => !isSaidElsewhere(node, whole))
+    .map(([node, own]) => ({
+      rule: "cut",
+      where: whereIs(own[0]?.element ?? document.body),
+      what: `"${node.data.trim().slice(0, 60)}" is cut off`,
+    }));
+}
+
+function byNode(lines: Line[]): Map<Text, Line[]> {
+  const nodes = new Map<Text, Line[]>();
+  for (const line of lines) nodes.set(line.node, [...(nodes.get(line.node) ?? []), line]);
+  return nodes;
+}
+
+/** Out of sight altogether is not cut: a slide that is not shown yet. */
+function isBroken(own: Line[]): boolean {
+  const seen = own.filter((line) => line.seen !== null);
+  return seen.some(({ isCut }) => isCut) || (seen.length > 0 && seen.length < own.length);
+}
+
+/** Words that end in "…" may do so where the same words stand in full: a path above its title. */
+function isSaidElsewhere(node: Text, whole: Line[]): boolean {
+  const { parentElement } = node;
+  if (!parentElement || getComputedStyle(parentElement).textOverflow !== "ellipsis") return false;
+  return whole.some((line) => line.node !== node && line.node.data.trim() === node.data.trim());
+}

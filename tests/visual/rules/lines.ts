@@ -1,0 +1,53 @@
+import { around, type Box } from "./geometry.ts";
+import { boxOf, isPainted, sightOf, stage } from "./sight.ts";
+
+/** A line of words as it stands on the page. */
+export interface Line {
+  /** The words it belongs to, which may run over several lines. */
+  node: Text;
+  element: Element;
+  /** The whole line. */
+  box: Box;
+  /** What is seen of it; null where that is nothing. */
+  seen: Box | null;
+  isCut: boolean;
+}
+
+const UNSHOWN = "script, style, noscript, template, title, option, textarea";
+
+/** Every line of words that is painted. */
+export function linesOnPage(): Line[] {
+  const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) lines.push(...linesOf(node));
+  }
+  return lines;
+}
+
+function linesOf(node: Text): Line[] {
+  const element = node.parentElement;
+  if (!element || !node.data.trim() || element.closest(UNSHOWN) || !isPainted(element)) return [];
+  const range = document.createRange();
+  // The spaces at both ends are not painted.
+  range.setStart(node, node.data.length - node.data.trimStart().length);
+  range.setEnd(node, node.data.trimEnd().length);
+  const isBlock = getComputedStyle(element).display !== "inline";
+  return joinLines([...range.getClientRects()].filter(hasArea).map(boxOf)).map((box) => {
+    const sight = sightOf(element, box, isBlock);
+    return { node, element, box, seen: sight.box, isCut: sight.isCut };
+  });
+}
+
+const hasArea = ({ width, height }: DOMRect): boolean => width > 0.5 && height > 0.5;
+
+/** A line whose direction changes comes in pieces. */
+function joinLines(boxes: Box[]): Box[] {
+  const joined: Box[] = [];
+  for (const box of boxes) {
+    const last = joined.at(-1);
+    if (last && Math.abs(last.top - box.top) < 1) joined[joined.length - 1] = around(last, box);
+    else joined.push(box);
+  }
+  return joined;
+}

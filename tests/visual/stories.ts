@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** All stories that the book's table of contents names, without its pages of words. */
+export function storiesOf(index: unknown): Story[] {
+  return Object.values(entriesOf(index)).flatMap((entry) => (isStory(entry) ? [entry] : []));
+}
+
+/** The stories of one component lie together. */
+export function byTitle(stories: Story[]): Map<string, Story[]> {
+  const groups = new Map<string, Story[]>();
+  for (const story of stories) {
+    groups.set(story.title, [...(groups.get(story.title) ?? []), story]);
+  }
+  return groups;
+}
+
+export function readStories(folder: string): Story[] {
+  return storiesOf(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")));
+}
+
+function entriesOf(index: unknown): object {
+  const isIndex = typeof index === "object" && index !== null && "entries" in index;
+  if (isIndex && typeof index.entries === "object" && index.entries) return index.entries;
+  throw new Error("The book's index.json has no entries.");
+}
+
+function isStory(entry: unknown): entry is Story {
+  return (
+    typeof entry === "object" &&
+    entry !== null &&
+    "type" in entry &&
+    entry.type === "story" &&
+    ["id", "title", "name"].every((key) => typeof Reflect.get(entry, key) === "string")
+  );
+}

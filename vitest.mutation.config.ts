@@ -1,0 +1,14 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+
+// What Stryker runs (stryker.config.json): the unit tests of the modules that it changes, and
+// neither builds nor browsers.
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    name: "mutation",
+    include: ["tests/unit/{backend,content,features,functions,i18n}/**/*.test.ts"],
+    exclude: ["tests/unit/content/{live,search,service}/**"],
+    environment: "node",
+  },
+});

@@ -38,6 +38,9 @@ const BY_LANGUAGE = [
   "search",
 ];
 
+const ACCESSIBILITY = "--config=tests/accessibility/playwright.config.ts";
+const VISUAL = "--config=tests/visual/playwright.config.ts";
+
 const PARTS: Part[] = [
   { name: "Preparation of the backend", run: prepare },
   { name: "Checks", run: countChecks },
@@ -54,6 +57,14 @@ const PARTS: Part[] = [
     run: () => runPlaywright("languages.json", BY_LANGUAGE),
   },
   { name: "Browser tests of live documents and inquiries", run: runLive },
+  {
+    name: "Accessibility",
+    run: () => runPlaywright("accessibility.json", [ACCESSIBILITY, "axe", ...SAMPLE]),
+  },
+  {
+    name: "Rules of what is seen",
+    run: () => runPlaywright("visual.json", [VISUAL, "--project=keen"]),
+  },
 ];
 
 // The tests are about the demo site, whatever the terminal is set to.

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readBackendSettings, readLiveSettings } from "../../content/settings.ts";
 import { finishPage } from "./finishPage.ts";
-import { findInline, hasHandler, policyFor } from "./policy.ts";
+import { findInline, findPictureOrigins, hasHandler, policyFor } from "./policy.ts";
 
 /** The headers that follow from the build. What begins with a dot is not deployed. */
 export const HEADERS_FILE = ".headers.json";
@@ -15,6 +15,7 @@ const MOST_STYLES = 8;
 export async function finishPages(publicFolder = resolve("public")): Promise<void> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const pictureOrigins = new Set<string>();
   for (const file of await pagesIn(publicFolder)) {
     const before = await readFile(file, "utf8");
     const html = finishPage(before);
@@ -25,12 +26,17 @@ export async function finishPages(publicFolder = resolve("public")): Promise<voi
     const inline = findInline(html);
     for (const hash of inline.scripts) scripts.add(hash);
     for (const hash of inline.styles) styles.add(hash);
+    for (const origin of findPictureOrigins(html)) pictureOrigins.add(origin);
   }
   refuseMany("scripts", scripts, MOST_SCRIPTS);
   refuseMany("styles", styles, MOST_STYLES);
   const policy = policyFor(
     { scripts: [...scripts].sort(), styles: [...styles].sort() },
-    { live: readLiveSettings(process.env), backend: readBackendSettings(process.env) },
+    {
+      pictureOrigins: [...pictureOrigins].sort(),
+      live: readLiveSettings(process.env),
+      backend: readBackendSettings(process.env),
+    },
   );
   const headers = { "content-security-policy": policy };
   await writeFile(join(publicFolder, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`);

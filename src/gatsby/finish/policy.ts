@@ -7,6 +7,13 @@ export interface InlineHashes {
   styles: string[];
 }
 
+/** Pictures of hosts that are not the service's stay where they are: <img src="https://b.example/c.jpg"> */
+const OUTSIDE_PICTURE =
+  /<(?:img|source)\s[^>]*?(?:src|srcset)="(https:\/\/[a-z0-9.-]+(?::\d+)?)[/?#"]/gi;
+
+export const findPictureOrigins = (html: string): string[] =>
+  [...html.matchAll(OUTSIDE_PICTURE)].map(([, origin = ""]) => origin.toLowerCase());
+
 /** Blocks of data are no scripts: they are never run. */
 const SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -27,6 +34,8 @@ export const hasHandler = (html: string): boolean =>
   HANDLER.test(html.replace(SCRIPT, "").replace(/<script[\s\S]*?<\/script>/g, ""));
 
 interface Outside {
+  /** Where pictures of the pages are, beside the site itself. */
+  pictureOrigins: string[];
   live: LiveSettings | null;
   backend: BackendSettings | null;
 }
@@ -39,14 +48,22 @@ const originOf = (backend: BackendSettings): string =>
 const APP_CHECK = ["https://content-firebaseappcheck.googleapis.com", "https://www.google.com"];
 
 /** One Content-Security-Policy for the whole site. What operators have set up is let through, nothing else. */
-export function policyFor(hashes: InlineHashes, { live, backend }: Outside): string {
+export function policyFor(
+  hashes: InlineHashes,
+  { pictureOrigins, live, backend }: Outside,
+): string {
   const hasAppCheck = backend !== null && backend.appCheckKey !== "";
+  // A service on this machine has no HTTPS.
+  const service = live ? new URL(live.service.url) : null;
+  const livePictures = (live?.pictureHosts ?? []).map((host) =>
+    host === service?.host ? service.origin : `https://${host}`,
+  );
+  const pictures = [...new Set([...pictureOrigins, ...livePictures])];
   const connect = [
-    ...(live ? [new URL(live.service.url).origin] : []),
+    ...(service ? [service.origin] : []),
     ...(backend ? [originOf(backend)] : []),
     ...(hasAppCheck ? APP_CHECK : []),
   ];
-  const pictures = live ? live.pictureHosts.map((host) => `https://${host}`) : [];
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     // Where 'strict-dynamic' is known, 'self' is passed over: only our script, and what it loads.

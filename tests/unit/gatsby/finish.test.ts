@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { BACKEND_OF_THIS_MACHINE } from "../../../src/content/settings.ts";
 import { finishPage } from "../../../src/gatsby/finish/finishPage.ts";
-import { findInline, hasHandler, policyFor } from "../../../src/gatsby/finish/policy.ts";
+import {
+  findInline,
+  findPictureOrigins,
+  hasHandler,
+  policyFor,
+} from "../../../src/gatsby/finish/policy.ts";
 import { START_SCRIPT } from "../../../src/gatsby/finish/startScript.ts";
 
 const CHUNKS = `
@@ -151,7 +156,7 @@ describe("the policy", () => {
 
   it("lets run what was found, and nothing else", () => {
     expect(inline).toEqual({ scripts: [hash("a()")], styles: [hash("b{}")] });
-    const policy = policyFor(inline, { live: null, backend: null });
+    const policy = policyFor(inline, { pictureOrigins: [], live: null, backend: null });
     expect(policy).toMatch(/^default-src 'none'; script-src 'strict-dynamic' 'sha256-/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|style-src [^;]*unsafe|http/);
     expect(policy).toContain("connect-src 'self';");
@@ -164,14 +169,24 @@ describe("the policy", () => {
       pictureHosts: ["images.prismic.io"],
     };
     const backend = { ...BACKEND_OF_THIS_MACHINE, projectId: "your-region", isLocal: false };
-    const policy = policyFor(inline, { live, backend });
+    const policy = policyFor(inline, { pictureOrigins: ["https://p.example"], live, backend });
     expect(policy).toContain(
       "connect-src 'self' https://c.example https://us-central1-your-region.cloudfunctions.net;",
     );
-    expect(policy).toContain("img-src 'self' data: https://images.prismic.io;");
+    expect(policy).toContain("img-src 'self' data: https://p.example https://images.prismic.io;");
     expect(policy).not.toContain("google");
-    const checked = policyFor(inline, { live: null, backend: { ...backend, appCheckKey: "x" } });
+    const checked = policyFor(inline, {
+      pictureOrigins: [],
+      live: null,
+      backend: { ...backend, appCheckKey: "x" },
+    });
     expect(checked).toContain("frame-src https://www.google.com");
+  });
+
+  it("finds where pictures of a page are that stay outside", () => {
+    const html =
+      '<img alt="" src="https://P.example/1.jpg"><source srcset="https://q.example:8443/2.avif 1x"><img src="/pictures/3.jpg"><a href="https://r.example/"></a><img src="https://s.example;script-src *">';
+    expect(findPictureOrigins(html)).toEqual(["https://p.example", "https://q.example:8443"]);
   });
 
   it("knows a handler in an attribute from a word in a text", () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../src/components/Button/Button.tsx";
 import { Field } from "../../src/components/Field/Field.tsx";
 import { FormErrorSummary } from "../../src/components/FormErrorSummary/FormErrorSummary.tsx";
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals, step }) => {
     await step("takes the focus when it appears", async () => {
-      await expect(canvas.getByRole("alert")).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     });
     await step("leads into the field", async () => {
       const name = wordsFor(globals)("form.email.error");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, type userEvent as UserEvent, type within } from "storybook/test";
+import { expect, type userEvent as UserEvent, waitFor, type within } from "storybook/test";
 import type { Topic } from "../../src/backend/inquiry.ts";
 import type { OpenBackend, SendInquiry } from "../../src/backend/sending.ts";
 import { BackendProvider } from "../../src/features/Inquiry/BackendProvider.tsx";
@@ -57,7 +57,7 @@ export const WithErrors: Story = {
     await userEvent.type(canvas.getByRole("spinbutton"), "120");
     await userEvent.click(canvas.getByRole("button", { name: t("form.mail.action") }));
     const summary = canvas.getByRole("alert");
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent(t("form.errors", { count: 3 }));
   },
 };

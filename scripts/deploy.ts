@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { buildFunctions, FUNCTIONS, installFunctions } from "./backend/functions.ts";
+import { HEADERS_FILE } from "../src/gatsby/finish/finishPages.ts";
+import { buildFunctions, FIREBASE_TOOLS, installFunctions } from "./backend/functions.ts";
 import { stage } from "./backend/stage.ts";
 import { runAsCommand } from "./command.ts";
 
@@ -9,7 +9,7 @@ const STAGE = ".build/deploy";
 
 // npm run deploy -- --only hosting: Firebase's own command, on what belongs to the finished build.
 void runAsCommand("deploy", async (args) => {
-  if (!existsSync("public/.headers.json")) {
+  if (!existsSync(`public/${HEADERS_FILE}`)) {
     throw new Error("There is no finished build in public/ to deploy: run npm run build.");
   }
   installFunctions();
@@ -19,8 +19,7 @@ void runAsCommand("deploy", async (args) => {
     console.log(`What would be deployed is in ${STAGE}.`);
     return;
   }
-  const tools = resolve(FUNCTIONS, "node_modules/firebase-tools/lib/bin/firebase.js");
-  const { status } = spawnSync(process.execPath, [tools, "deploy", ...args], {
+  const { status } = spawnSync(process.execPath, [FIREBASE_TOOLS, "deploy", ...args], {
     cwd: STAGE,
     stdio: "inherit",
   });

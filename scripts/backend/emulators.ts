@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { refuseTakenPort } from "../port.ts";
 import { PORTS, PROJECT } from "./addresses.ts";
 import { ensureFirestoreJar } from "./firestoreJar.ts";
-import { buildFunctions, FUNCTIONS, installFunctions, writeLocalSecret } from "./functions.ts";
+import { buildFunctions, FIREBASE_TOOLS, installFunctions, writeLocalSecret } from "./functions.ts";
 import { findJavaProblem, installJava } from "./java.ts";
 import { stage } from "./stage.ts";
 
@@ -45,11 +45,10 @@ export async function startEmulators(
   for (const { port } of [PORTS.functions, PORTS.firestore]) await refuseTakenPort(port);
   stage(STAGE, site?.folder, { hosting: { ...PORTS.hosting, port: site?.port } });
   const parts = site ? "functions,firestore,hosting" : "functions,firestore";
-  const tools = resolve(FUNCTIONS, "node_modules/firebase-tools/lib/bin/firebase.js");
   const log = openSync(LOG, "w");
   const child = spawn(
     process.execPath,
-    [tools, "emulators:start", "--project", PROJECT, "--only", parts],
+    [FIREBASE_TOOLS, "emulators:start", "--project", PROJECT, "--only", parts],
     {
       cwd: STAGE,
       stdio: ["ignore", log, log],

@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installFromDebian, runs } from "../debian.ts";
-import { FUNCTIONS } from "./functions.ts";
+import { FIREBASE_TOOLS } from "./functions.ts";
 import { zipOfOne } from "./zip.ts";
 
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
@@ -26,9 +26,8 @@ export function ensureFirestoreJar(): Record<string, string> {
   const present = findFirestoreJar();
   if (present) return present;
   console.log("Fetching the Firestore emulator …");
-  const tools = `${FUNCTIONS}/node_modules/firebase-tools/lib/bin/firebase.js`;
   const isThere =
-    runs(process.execPath, [tools, "setup:emulators:firestore"]) ||
+    runs(process.execPath, [FIREBASE_TOOLS, "setup:emulators:firestore"]) ||
     installFromDebian(GOOGLES_PACKAGE);
   const fetched = isThere ? findFirestoreJar() : undefined;
   if (fetched) return fetched;

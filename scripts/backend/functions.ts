@@ -1,9 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { build } from "vite";
 import { installWhatIsMissing } from "../install.mjs";
 
 export const FUNCTIONS = "functions";
+
+/** Firebase's command line, one of the packages of the functions. */
+export const FIREBASE_TOOLS = resolve(FUNCTIONS, "node_modules/firebase-tools/lib/bin/firebase.js");
 
 /** The packages of the functions are their own: whoever only draws the site needs none of them. */
 export function installFunctions(): void {

@@ -3,14 +3,11 @@ import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/
 import type { BackendSettings } from "../content/settings.ts";
 import { failureOf } from "./failure.ts";
 import type { InquiryReceipt, InquiryRequest } from "./inquiry.ts";
-import { REGION } from "./region.ts";
+import { FUNCTIONS_EMULATOR, REGION } from "./region.ts";
 import type { Outcome, SendInquiry } from "./sending.ts";
 
 /** After that the call may still have succeeded: its key makes asking again safe. */
 const PATIENCE_IN_MS = 70_000;
-
-/** The emulators of this machine; those of functions and database are set in firebase.json too. */
-const EMULATORS = { host: "127.0.0.1", functions: 5001 };
 
 function isReceipt(data: unknown): data is InquiryReceipt {
   return typeof data === "object" && data !== null && "reference" in data;
@@ -25,7 +22,9 @@ export async function openClient(settings: BackendSettings): Promise<SendInquiry
     initializeAppCheck(app, { provider: new ReCaptchaV3Provider(appCheckKey) });
   }
   const functions = getFunctions(app, REGION);
-  if (isLocal) connectFunctionsEmulator(functions, EMULATORS.host, EMULATORS.functions);
+  if (isLocal) {
+    connectFunctionsEmulator(functions, FUNCTIONS_EMULATOR.host, FUNCTIONS_EMULATOR.port);
+  }
   const call = httpsCallable<InquiryRequest, unknown>(functions, "sendInquiry", {
     timeout: PATIENCE_IN_MS,
   });

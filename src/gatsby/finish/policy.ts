@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { REGION } from "../../backend/region.ts";
+import { FUNCTIONS_EMULATOR, REGION } from "../../backend/region.ts";
 import type { BackendSettings, LiveSettings } from "../../content/settings.ts";
 
 export interface InlineHashes {
@@ -31,7 +31,7 @@ export function findInline(html: string): InlineHashes {
 
 /** The policy lets no handler in an attribute run. */
 export const hasHandler = (html: string): boolean =>
-  HANDLER.test(html.replace(SCRIPT, "").replace(/<script[\s\S]*?<\/script>/g, ""));
+  HANDLER.test(html.replace(/<script[\s\S]*?<\/script>/g, ""));
 
 interface Outside {
   /** Where pictures of the pages are, beside the site itself. */
@@ -42,7 +42,7 @@ interface Outside {
 
 const originOf = (backend: BackendSettings): string =>
   backend.isLocal
-    ? "http://127.0.0.1:5001"
+    ? `http://${FUNCTIONS_EMULATOR.host}:${FUNCTIONS_EMULATOR.port}`
     : `https://${REGION}-${backend.projectId}.cloudfunctions.net`;
 
 const APP_CHECK = ["https://content-firebaseappcheck.googleapis.com", "https://www.google.com"];

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { PORTS } from "../../../scripts/backend/addresses.ts";
 import { BACKEND_OF_THIS_MACHINE } from "../../../src/content/settings.ts";
 import { finishPage } from "../../../src/gatsby/finish/finishPage.ts";
 import {
@@ -181,6 +182,14 @@ describe("the policy", () => {
       backend: { ...backend, appCheckKey: "x" },
     });
     expect(checked).toContain("frame-src https://www.google.com");
+  });
+
+  it("lets through the emulator that firebase.json names", () => {
+    const { host, port } = PORTS.functions;
+    const backend = BACKEND_OF_THIS_MACHINE;
+    expect(policyFor(inline, { pictureOrigins: [], live: null, backend })).toContain(
+      `connect-src 'self' http://${host}:${port};`,
+    );
   });
 
   it("finds where pictures of a page are that stay outside", () => {

@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { expect, openLanguages, routePath, test, untilAlive } from "./site.ts";
-
-type Words = Record<string, string>;
-
-const word = (words: Words, key: string): string => words[key] ?? "?";
-const field = (page: Page, label: string) =>
-  page.getByRole("textbox", { name: new RegExp(`^${label}`) });
+import { expect, field, openLanguages, routePath, test, untilAlive, word } from "./site.ts";
 
 /** The first program of the list. */
 async function openProgram(page: Page, language: (typeof LANGUAGES)[number]): Promise<string> {

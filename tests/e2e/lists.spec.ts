@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
-import { expect, openLanguages, test, untilAlive } from "./site.ts";
+import { expect, openLanguages, test, untilAlive, watchShifts } from "./site.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const REST = "**/lists/*.json";
@@ -131,15 +131,7 @@ test("does not jump when the address asks for some programs only", async ({
   language,
   words,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        if ("value" in entry && typeof entry.value === "number") shifts.push(entry.value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifted = await watchShifts(page);
   await page.goto(`${routePath("programs", language)}?type=nature`);
   await untilAlive(page);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -147,7 +139,5 @@ test("does not jump when the address asks for some programs only", async ({
   await expect(
     page.getByRole("checkbox", { name: words["packages.type.nature"], includeHidden: true }),
   ).toBeChecked();
-  const shifts = await page.evaluate(() => Reflect.get(window, "shifts"));
-  const sum = Array.isArray(shifts) ? shifts.reduce((all, value) => all + value, 0) : Number.NaN;
-  expect(sum).toBeLessThan(0.02);
+  expect(await shifted()).toBeLessThan(0.02);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
-import { expect, FIXED_ROUTES, routePath, test, untilAlive } from "./site.ts";
+import { expect, FIXED_ROUTES, routePath, test, untilAlive, watchShifts } from "./site.ts";
 
 type Words = Record<string, string>;
 
@@ -30,23 +30,6 @@ async function documentPaths({ request }: Page, language: Language): Promise<str
 async function everyKind(page: Page, language: Language): Promise<string[]> {
   const fixed = FIXED_ROUTES.map((route) => routePath(route, language));
   return [...fixed, searchPath(language), ...(await documentPaths(page, language))];
-}
-
-/** How much of the page has moved since it came, as browsers measure it. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        if ("value" in entry && typeof entry.value === "number") shifts.push(entry.value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return async () => {
-    const shifts = await page.evaluate(() => Reflect.get(window, "shifts"));
-    return Array.isArray(shifts) ? shifts.reduce((sum, one) => sum + one, 0) : Number.NaN;
-  };
 }
 
 for (const [name, body] of [

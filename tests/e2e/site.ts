@@ -68,6 +68,30 @@ export async function openNavigation(page: Page, words: Words): Promise<Locator>
   return page.getByRole("navigation", { name: words["nav.label"], exact: true });
 }
 
+/** What a file of words says; "?" stands on no page. */
+export const word = (words: Words, key: string): string => words[key] ?? "?";
+
+/** A field of the form by the beginning of its name: after it may stand that it is optional. */
+export const field = (page: Page, label: string): Locator =>
+  page.getByRole("textbox", { name: new RegExp(`^${label}`) });
+
+/** How much of the page has moved since it came, as browsers measure it. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        if ("value" in entry && typeof entry.value === "number") shifts.push(entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => {
+    const shifts = await page.evaluate(() => Reflect.get(window, "shifts"));
+    return Array.isArray(shifts) ? shifts.reduce((sum, one) => sum + one, 0) : Number.NaN;
+  };
+}
+
 export const FIXED_ROUTES = Object.keys(ROUTES) as Route[];
 
 export { expect, routePath };

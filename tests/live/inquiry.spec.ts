@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { forgetCounts, readAll } from "../backend/database.ts";
 import { ENDPOINT } from "../backend/requests.ts";
-import { expect, openLanguages, routePath, test, untilAlive } from "../e2e/site.ts";
+import { expect, field, openLanguages, routePath, test, untilAlive, word } from "../e2e/site.ts";
 
 type Words = Record<string, string>;
 
@@ -12,9 +12,6 @@ test.use({ tolerated: /net::ERR_|status of (4|5)\d\d|CORS policy/ });
 // All visitors of these tests come from one network.
 test.beforeEach(forgetCounts);
 
-const word = (words: Words, key: string): string => words[key] ?? "?";
-const field = (page: Page, label: string) =>
-  page.getByRole("textbox", { name: new RegExp(`^${label}`) });
 const sendButton = (page: Page, words: Words) =>
   page.getByRole("button", { name: word(words, "form.send") });
 const sent = (page: Page, words: Words) =>

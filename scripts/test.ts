@@ -1,28 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { ensureBrowser } from "./browser.ts";
 import { runChecks } from "./check.ts";
 import { runAsCommand } from "./command.ts";
-import {
-  addCounts,
-  type Count,
-  countOf,
-  countPlaywright,
-  countVitest,
-  describeCount,
-  NOTHING,
-} from "./counts.ts";
-import { findFreePort } from "./port.ts";
-import { runProgram } from "./program.ts";
+import { addCounts, describeCount, NOTHING } from "./counts.ts";
+import { DONE, type Outcome, type Part, runPart, runPlaywright, runVitest } from "./parts.ts";
 import { buildStorybook } from "./storybook-build.ts";
-
-interface Part {
-  name: string;
-  // Answers how many passed, failed and were skipped; an error thrown counts as one failure.
-  run(): Promise<Count>;
-}
-
-const REPORTS = ".build/reports";
 
 const projects = (...names: string[]): string[] => names.map((name) => `--project=${name}`);
 
@@ -71,101 +51,49 @@ const PARTS: Part[] = [
 const OPERATOR_SETTINGS =
   /^(GATSBY_)?CONTENT_|^GATSBY_FIREBASE_|^(SITE_URL|PATH_PREFIX|SERVICE_WORKER)$/;
 
-async function countChecks(): Promise<Count> {
+async function countChecks(): Promise<Outcome> {
   const results = await runChecks(console.log);
-  const failed = results.filter(({ problems }) => problems !== "").length;
-  return { ...NOTHING, passed: results.length - failed, failed };
+  const failures = results.filter(({ problems }) => problems !== "").map(({ name }) => name);
+  const failed = failures.length;
+  return { count: { ...NOTHING, passed: results.length - failed, failed }, failures };
 }
 
 // Before the checks, which look at the types of the functions too.
-async function prepare(): Promise<Count> {
+async function prepare(): Promise<Outcome> {
   const { prepareBackend } = await import("./backend/emulators.ts");
   await prepareBackend({ mayInstallJava: true });
-  return { ...NOTHING, passed: 1 };
+  return DONE;
 }
 
-async function runVitest(name: string, projects: string[]): Promise<Count> {
-  ensureBrowser();
-  const report = freshReport(name);
-  const code = await runProgram(
-    [
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-      ...projects.map((project) => `--project=${project}`),
-    ],
-    { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
-  );
-  return countOf(code, readReport(report, countVitest));
-}
-
-async function buildBook(): Promise<Count> {
+async function buildBook(): Promise<Outcome> {
   await buildStorybook();
-  return { ...NOTHING, passed: 1 };
+  return DONE;
 }
 
-async function buildDemo(): Promise<Count> {
+async function buildDemo(): Promise<Outcome> {
   // Loaded here and not above, so that the other parts run even if the build cannot be loaded.
   const { buildSite } = await import("./build.ts");
   await buildSite({ log: console.log });
-  return { ...NOTHING, passed: 1 };
-}
-
-async function runPlaywright(name: string, args: string[]): Promise<Count> {
-  ensureBrowser();
-  const report = freshReport(name);
-  const code = await runProgram(
-    ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json", ...args],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_PORT: String(await findFreePort()) },
-  );
-  return countOf(code, readReport(report, countPlaywright));
+  return DONE;
 }
 
 // A site of its own is built for these, because the demo asks its content service for nothing.
-function runLive(): Promise<Count> {
+function runLive(): Promise<Outcome> {
   return runPlaywright("live.json", ["--config=tests/live/playwright.config.ts", ...SAMPLE]);
-}
-
-// The report of an earlier run must not be taken for this one's.
-function freshReport(name: string): string {
-  // Absolute, because Playwright reads a relative one from the folder of its configuration.
-  const path = resolve(REPORTS, name);
-  mkdirSync(dirname(path), { recursive: true });
-  rmSync(path, { force: true });
-  return path;
-}
-
-function readReport(path: string, count: (report: unknown) => Count): Count | undefined {
-  try {
-    return count(JSON.parse(readFileSync(path, "utf8")));
-  } catch {
-    return undefined;
-  }
-}
-
-async function runPart({ name, run }: Part): Promise<Count> {
-  console.log(`\n${name} …`);
-  const start = performance.now();
-  const count = await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return { ...NOTHING, failed: 1 };
-  });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${name}: ${describeCount(count)} (${seconds} s)`);
-  return count;
 }
 
 void runAsCommand("test", async () => {
   for (const name of Object.keys(process.env)) {
     if (OPERATOR_SETTINGS.test(name)) delete process.env[name];
   }
-  const counts: Count[] = [];
-  for (const part of PARTS) counts.push(await runPart(part));
-  const failed = PARTS.filter((_, index) => (counts[index]?.failed ?? 0) > 0);
+  const outcomes: Outcome[] = [];
+  for (const part of PARTS) outcomes.push(await runPart(part));
+  const failures = outcomes.flatMap(({ failures }, index) =>
+    failures.map((failure) => `${PARTS[index]?.name} › ${failure}`),
+  );
+  const count = addCounts(outcomes.map(({ count }) => count));
   console.log("");
-  if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(", ")}.`);
-  console.log(describeCount(addCounts(counts)));
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  if (count.failed > 0) console.log(["Failed:", ...failures].join("\n  "));
+  console.log(describeCount(count));
+  process.exitCode = count.failed > 0 ? 1 : 0;
 });

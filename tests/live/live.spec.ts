@@ -160,6 +160,7 @@ test.describe("while the service gives no answer", () => {
   });
 
   test("asks at once when the connection returns", async ({ page, context, language, words }) => {
+    await page.clock.install();
     await page.goto(routePath("blog", language));
     await untilAlive(page);
     // Everything but the service is there: the visitor has lost the network on the way.
@@ -167,9 +168,11 @@ test.describe("while the service gives no answer", () => {
     await page.goto(`/${language}/${NEW_STORY}`);
     await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
     await context.setOffline(true);
+    // With the clock held no pause ends: only the connection itself can make the page ask again.
+    await page.clock.pauseAt(Date.now() + 1000);
     await page.unroute(SERVICE_URL);
     await context.setOffline(false);
-    await expect(page.locator("article").first()).toBeVisible({ timeout: 900 });
+    await expect(page.locator("article").first()).toBeVisible();
   });
 });
 

@@ -42,6 +42,7 @@ export function awaitDocument(
 ): Waiting {
   let attempt = 0;
   let isAsking = false;
+  let isWantedAgain = false;
   let isOver = false;
   let isSilent = true;
   let trouble: Trouble = "slow";
@@ -63,8 +64,11 @@ export function awaitDocument(
   };
 
   async function ask(): Promise<void> {
+    // The answer on its way may still be of the connection that was lost.
+    if (isAsking) isWantedAgain = true;
     if (isAsking || isOver) return;
     isAsking = true;
+    isWantedAgain = false;
     clearTimeout(pause);
     try {
       const document = await find();
@@ -81,6 +85,7 @@ export function awaitDocument(
     } finally {
       isAsking = false;
     }
+    if (isWantedAgain) void ask();
   }
 
   function tryNow(): void {

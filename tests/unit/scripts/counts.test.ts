@@ -5,6 +5,8 @@ import {
   countPlaywright,
   countVitest,
   describeCount,
+  failuresOfPlaywright,
+  failuresOfVitest,
 } from "../../../scripts/counts.ts";
 
 const GREEN = { passed: 3, failed: 0, skipped: 1 };
@@ -70,5 +72,54 @@ describe("Playwright's report", () => {
 
   it.each([null, "text", {}])("takes %j for a report without tests", (report) => {
     expect(countPlaywright(report)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+});
+
+describe("what failed", () => {
+  it("is told by Vitest's report with the file, the title and the first line of the reason", () => {
+    const assertionResults = [
+      { status: "passed", fullName: "is well", failureMessages: [] },
+      { status: "failed", fullName: "adds up", failureMessages: ["Error: 3 is not 4\n at here"] },
+    ];
+    const testResults = [
+      { status: "failed", name: "/a.test.ts", assertionResults },
+      { status: "failed", name: "/b.test.ts", assertionResults: [], message: "No such module" },
+    ];
+    expect(failuresOfVitest({ testResults })).toEqual([
+      expect.stringMatching(/a\.test\.ts › adds up: Error: 3 is not 4$/),
+      expect.stringMatching(/b\.test\.ts: No such module$/),
+    ]);
+  });
+
+  it("is told by Playwright's report with the project, flaky tests too", () => {
+    const test = (projectName: string, status: string, message: string) => ({
+      projectName,
+      status,
+      results: [{ errors: [{ message }] }],
+    });
+    const spec = {
+      title: "opens",
+      tests: [
+        test("hr-360", "unexpected", "\u001b[31mgone\u001b[0m"),
+        test("de-1280", "flaky", ""),
+      ],
+    };
+    const suites = [
+      { title: "routes.spec.ts", suites: [{ title: "home", specs: [spec] }], specs: [] },
+      {
+        title: "b.spec.ts",
+        specs: [{ title: "is well", tests: [test("hr-360", "expected", "")] }],
+      },
+    ];
+    expect(failuresOfPlaywright({ suites, errors: [{ message: "No server" }] })).toEqual([
+      "hr-360 › routes.spec.ts › home › opens: gone",
+      "de-1280 › routes.spec.ts › home › opens",
+      "No server",
+    ]);
+  });
+
+  it("is nothing where nothing failed", () => {
+    expect(failuresOfVitest({ testResults: [] })).toEqual([]);
+    expect(failuresOfPlaywright({ suites: [], errors: [] })).toEqual([]);
   });
 });

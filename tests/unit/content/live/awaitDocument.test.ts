@@ -106,6 +106,22 @@ describe("waiting for a document", () => {
     expect(told).toEqual([{ state: "found", document: DOCUMENT }]);
   });
 
+  it("asks once more, without a pause, when the connection returned while it was asking", async () => {
+    let fail = (): void => {};
+    const lost = () =>
+      new Promise<null>((_, reject) => {
+        fail = () => reject(new ContentError("network", "no connection"));
+      });
+    const { find, told } = visit(lost, () => Promise.resolve(DOCUMENT));
+    events.dispatchEvent(new Event("online"));
+    events.dispatchEvent(new Event("online"));
+    expect(find).toHaveBeenCalledTimes(1);
+    fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(find).toHaveBeenCalledTimes(2);
+    expect(told).toEqual([{ state: "found", document: DOCUMENT }]);
+  });
+
   it("leaves nothing behind when the visitor has gone", async () => {
     const { find, told, waiting } = visit(broken);
     await vi.advanceTimersByTimeAsync(500);

@@ -3,10 +3,11 @@ import { createSite } from "./src/gatsby/createSite.ts";
 import { finishPages } from "./src/gatsby/finish/finishPages.ts";
 import { writeFonts } from "./src/gatsby/fonts.ts";
 import { writeManifests } from "./src/gatsby/manifest/writeManifests.ts";
-import { patchNavigation } from "./src/gatsby/patchNavigation.ts";
+import { patchGatsby } from "./src/gatsby/patchGatsby.ts";
 import { createTypes } from "./src/gatsby/schema.ts";
 import { writeServiceWorker } from "./src/gatsby/serviceWorker/writeServiceWorker.ts";
 import { webpackSettings } from "./src/gatsby/webpack.ts";
+import { writeWildcards } from "./src/gatsby/wildcards.ts";
 import { writeWords } from "./src/gatsby/words.ts";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
@@ -22,7 +23,13 @@ export const createPages: GatsbyNode["createPages"] = createSite;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackSettings;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  await Promise.all([writeWords(), writeFonts(), patchNavigation(), writeManifests()]);
+  await Promise.all([
+    writeWords(),
+    writeFonts(),
+    patchGatsby(),
+    writeManifests(),
+    writeWildcards(),
+  ]);
 };
 
 // The worker keeps pages as visitors get them.

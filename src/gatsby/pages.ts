@@ -3,7 +3,6 @@ import type { CreatePagesArgs } from "gatsby";
 import { CARDS_AT_ONCE, type Card, type ListParts, toCard } from "../content/cards.ts";
 import type { GalleryItem } from "../content/gallery.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../content/offline.ts";
-import { LIST_ROUTES } from "../content/paths.ts";
 import { relatedOf } from "../content/related.ts";
 import { type SiteIndex, siteIndex } from "../content/siteIndex.ts";
 import type {
@@ -21,6 +20,7 @@ import { type Translate, translator } from "../i18n/words.ts";
 import type { Lists } from "./lists.ts";
 import { nodeId } from "./nodes.ts";
 import type { SiteData } from "./siteData.ts";
+import { wildcardsOf } from "./wildcards.ts";
 
 /** One language's entry on a page that lists the languages. */
 export interface Greeting {
@@ -124,14 +124,13 @@ function createFixedPages(
 ): void {
   const lists = files.lists[language];
   const names = files.names[language];
-  const wildcards = Object.values(LIST_ROUTES);
+  const wildcards = new Map(wildcardsOf(language).map((each) => [each.path, each.matchPath]));
   for (const route of Object.keys(ROUTES) as Route[]) {
     const path = localizePath(ROUTES[route], language);
     const type = LISTS[route];
     actions.createPage<PageContext | HomeContext | ListContext | SitemapContext>({
       path,
-      // A list serves every address below it that no document has: "/de/blog/*".
-      ...(wildcards.includes(route) ? { matchPath: `${path}*` } : {}),
+      matchPath: wildcards.get(path),
       component: template(FIXED_TEMPLATES[route]),
       context: {
         language,
@@ -143,10 +142,10 @@ function createFixedPages(
       },
     });
   }
-  const home = localizePath("/", language);
+  const notFound = localizePath("/404/", language);
   actions.createPage<NotFoundContext>({
-    path: `${home}404/`,
-    matchPath: `${home}*`,
+    path: notFound,
+    matchPath: wildcards.get(notFound),
     component: template("not-found"),
     context: { language, translations: translationsOf("/"), names },
   });

@@ -1,8 +1,10 @@
+import { resolve } from "node:path";
 import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readBackendSettings, readLiveSettings, readSiteSettings } from "../content/settings.ts";
 import { siteFonts } from "./fonts.ts";
 import { stableHash } from "./stableHash.ts";
+import { WILDCARDS_FILE } from "./wildcards.ts";
 import { wordsPaths } from "./words.ts";
 
 interface StylesPlugin {
@@ -28,6 +30,51 @@ interface SplitChunks {
 function keepLaterStylesLater(splitChunks: SplitChunks | false | undefined): void {
   const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
   if (styles) styles.chunks = ({ name }) => Boolean(name);
+}
+
+const PARTYTOWN = resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js");
+
+interface Minimizer {
+  constructor: { name: string };
+  options: { minimizer?: { options?: object } };
+}
+
+/** The browsers of package.json's "browserslist" read today's JavaScript; Gatsby would write that of 2009. */
+const MINIFIED = {
+  ecma: 2020,
+  mangle: { safari10: false },
+  compress: { ecma: 2020, passes: 3, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+  format: { ecma: 2020 },
+};
+
+function minifyForToday(minimizers: unknown[] | undefined): void {
+  const isTerser = (each: unknown): each is Minimizer =>
+    typeof each === "object" && each?.constructor.name === "TerserPlugin";
+  const terser = minimizers?.find(isTerser);
+  if (!terser?.options.minimizer) {
+    throw new Error(
+      "Gatsby minifies with something else than src/gatsby/webpack.ts knows: look at optimization.minimizer there.",
+    );
+  }
+  terser.options.minimizer.options = MINIFIED;
+}
+
+interface Resolve {
+  alias?: Record<string, string | false>;
+}
+
+/**
+ * Gatsby sends along a list of all pages, which grows with the site, and Partytown, which runs other
+ * companies' scripts. The first of two names that fit wins, so ours stand before Gatsby's.
+ */
+function leaveOut(resolving: Resolve): void {
+  resolving.alias = {
+    "$virtual/match-paths.json$": WILDCARDS_FILE,
+    [PARTYTOWN]: false,
+    // React has it itself.
+    "use-sync-external-store/shim$": "react",
+    ...resolving.alias,
+  };
 }
 
 export async function webpackSettings({
@@ -56,5 +103,9 @@ export async function webpackSettings({
   const config = getConfig();
   ignoreStyleOrder(config.plugins);
   keepLaterStylesLater(config.optimization?.splitChunks);
+  if (stage === "build-javascript") {
+    leaveOut(config.resolve);
+    minifyForToday(config.optimization?.minimizer);
+  }
   actions.replaceWebpackConfig(config);
 }

@@ -1,8 +1,9 @@
-import { prefetchPathname, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import { readBuiltFile } from "../content/builtFile.ts";
 import { openSearch } from "../features/Search/openSearch.ts";
 import type { Language } from "../i18n/languages.ts";
 import { searchPath } from "../i18n/searchPath.ts";
+import { foresee } from "./foresee.ts";
 
 interface PageData {
   result: { pageContext: { index: string } };
@@ -14,7 +15,7 @@ interface PageData {
  */
 export async function approachSearch(language: Language): Promise<void> {
   const path = searchPath(language);
-  prefetchPathname(withPrefix(path));
+  foresee(path);
   try {
     // Only the search page knows where the index is: its name changes with its content.
     const page = await readBuiltFile<PageData>(withPrefix(`/page-data${path}page-data.json`));

@@ -4,7 +4,7 @@ import { languageOfAddress } from "./addressLanguage.ts";
 
 declare global {
   interface Window {
-    /** Gatsby asks for the words that tell a screen reader of a new page (src/gatsby/patchNavigation.ts). */
+    /** Gatsby asks for the words that tell a screen reader of a new page (src/gatsby/patchGatsby.ts). */
     sayNavigated?: (title: string) => string;
   }
 }

@@ -1,6 +1,5 @@
 import { withPrefix } from "gatsby";
-import { mayHaveWorker, offlinePath } from "../content/offline.ts";
-import { languageOfAddress } from "./addressLanguage.ts";
+import { mayHaveWorker } from "../content/offline.ts";
 import { isFallback } from "./fallback.ts";
 
 /** The setting SERVICE_WORKER, put here by the build. */
@@ -10,8 +9,6 @@ declare global {
   interface Window {
     /** Gatsby's: the next link that is followed loads a whole document. */
     ___swUpdated?: boolean;
-    /** Gatsby's: fetches what a page is drawn with. */
-    ___loader?: { loadPage(path: string): Promise<unknown> };
   }
 }
 
@@ -34,33 +31,26 @@ export function startServiceWorker(): void {
 
 function register(workers: ServiceWorkerContainer): void {
   let hasWorker = workers.controller !== null;
-  if (hasWorker) void keepOfflinePage();
   workers.addEventListener("controllerchange", () => {
     if (hasWorker) window.___swUpdated = true;
-    else void keepWhatIsShown();
+    else keepWhatIsShown(workers.controller);
     hasWorker = true;
   });
   // Where it cannot be had (a private window, a full disk), the site is what it is without.
   workers.register(withPrefix("/sw.js")).catch(() => {});
 }
 
-/** The first page was there before the worker: all it is made of goes past the worker once more. */
-async function keepWhatIsShown(): Promise<void> {
+/**
+ * The first page was there before the worker: all it is made of goes past the worker once more, out
+ * of the browser's own cache. The message is the one that Workbox's router listens to.
+ */
+function keepWhatIsShown(worker: ServiceWorker | null): void {
   const { origin, href } = window.location;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const own = loaded.filter((address) => address.startsWith(`${origin}/`));
   const addresses = new Set(isFallback() ? own : [href, ...own]);
-  // Out of the browser's own cache, where all of it still is.
-  const answers = [...addresses].map((address) => fetch(address, { cache: "force-cache" }));
-  await Promise.allSettled(answers);
-  await keepOfflinePage();
-}
-
-/** Its HTML comes with the worker; what it is drawn with is kept for the visitor's language only. */
-async function keepOfflinePage(): Promise<void> {
-  const language = languageOfAddress(window.location.pathname);
-  if (!language || !navigator.onLine) return;
-  await window.___loader?.loadPage(withPrefix(offlinePath(language)));
+  const urlsToCache = [...addresses].map((address) => [address, { cache: "force-cache" }]);
+  worker?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }
 
 interface Update {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Breadcrumb } from "../../src/components/Breadcrumb/Breadcrumb.tsx";
+import { Heading } from "../../src/components/Heading/Heading.tsx";
+import { Stack } from "../../src/components/Stack/Stack.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
@@ -41,15 +43,20 @@ export const Document: Story = {
   },
 };
 
+const LONG_TITLE =
+  "Zweitägige Wanderung durch das Überschwemmungsgebiet mit Seeadlerbeobachtungsstation und Rückfahrt auf dem Schiff";
+
+/** Cut off in the path, said in full by the title below, as on every page. */
 export const LongTitle: Story = {
-  args: {
-    steps: [
-      {
-        name: "Zweitägige Wanderung durch das Überschwemmungsgebiet mit Seeadlerbeobachtungsstation und Rückfahrt auf dem Schiff",
-        href: "/de/program/wanderung/",
-      },
-    ],
-  },
+  args: { steps: [{ name: LONG_TITLE, href: "/de/program/wanderung/" }] },
+  decorators: [
+    (Path) => (
+      <Stack>
+        <Path />
+        <Heading level={1}>{LONG_TITLE}</Heading>
+      </Stack>
+    ),
+  ],
   globals: { viewport: { value: "w320" } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

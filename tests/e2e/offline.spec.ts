@@ -20,14 +20,16 @@ async function untilKept(page: Page): Promise<void> {
   await untilAlive(page);
   const look = async (path: string): Promise<boolean> => {
     const name = (await caches.keys()).find((one) => one.startsWith("vidikovac-pages-"));
-    const offline = `/page-data/${path.split("/")[1]}/offline/page-data.json`;
+    const isKept = async (address: string): Promise<boolean> =>
+      Boolean(await caches.match(address, { ignoreSearch: true }));
+    const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
+    const drawnWith = loaded.filter((address) => /\.(js|json)$/.test(address));
     return Boolean(
       navigator.serviceWorker.controller &&
         name &&
         (await (await caches.open(name)).match(path)) &&
-        (await caches.match(offline)) &&
-        // Its script comes last.
-        performance.getEntriesByType("resource").some((entry) => entry.name.includes("-offline-")),
+        (await isKept(`/${path.split("/")[1]}/offline/`)) &&
+        (await Promise.all(drawnWith.map(isKept))).every(Boolean),
     );
   };
   const path = new URL(page.url()).pathname;

@@ -52,6 +52,14 @@ export async function openLanguages(page: Page, label: string): Promise<Locator>
   return page.getByRole("navigation", { name: label });
 }
 
+/** Presses a button of a page that tries again by itself too: it may be gone before a finger is down. */
+export async function pressWhatIsThere(page: Page, label: string): Promise<void> {
+  await page.evaluate((name) => {
+    const buttons = [...document.querySelectorAll("button")];
+    buttons.find(({ textContent }) => textContent === name)?.click();
+  }, label);
+}
+
 /** Script has taken over the page: before that a link loads a document, and a button does nothing. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {

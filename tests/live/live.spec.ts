@@ -1,6 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
-import { expect, openLanguages, routePath, test, untilAlive } from "../e2e/site.ts";
+import {
+  expect,
+  openLanguages,
+  pressWhatIsThere,
+  routePath,
+  test,
+  untilAlive,
+} from "../e2e/site.ts";
 import { SERVICE_URL } from "./addresses.ts";
 
 // A connection that breaks is what some of these visitors meet: the browser notes it.
@@ -129,11 +136,7 @@ test.describe("while the service gives no answer", () => {
       await page.clock.runFor(11_000);
       await expect(page.getByText(words[key] ?? "?")).toBeVisible();
       await page.unroute(SERVICE_URL);
-      // It asks again by itself as well, and the button may be gone before a finger is down.
-      await page.evaluate((name) => {
-        const buttons = [...document.querySelectorAll("button")];
-        buttons.find(({ textContent }) => textContent === name)?.click();
-      }, words["live.try-now"]);
+      await pressWhatIsThere(page, words["live.try-now"] ?? "?");
       await expect(page.locator("article").first()).toBeVisible();
       await expect(page.getByText(words[key] ?? "?")).toHaveCount(0);
     });

@@ -20,8 +20,12 @@ export const step = style({
   minInlineSize: 0,
   maxInlineSize: "100%",
   minBlockSize: space(8),
-  // The sign turns by itself where the line runs from right to left; it is not read out.
-  selectors: { "& + &::before": { content: ['"›"', '"›" / ""'] } },
+  selectors: {
+    // The sign turns by itself where the line runs from right to left; it is not read out.
+    "& + &::before": { content: ['"›"', '"›" / ""'] },
+    // Takes what is left of the line and asks for no more, so that no font can make it two lines.
+    "&:last-child": { flex: `1 1 ${space(16)}` },
+  },
 });
 
 export const link = style({

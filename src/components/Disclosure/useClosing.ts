@@ -1,5 +1,5 @@
-import type { DOMAttributes, RefObject } from "react";
-import { mergeProps, useFocusWithin, useInteractOutside, useKeyboard } from "react-aria";
+import type { DOMAttributes, KeyboardEvent, RefObject } from "react";
+import { useFocusWithin, useInteractOutside } from "react-aria";
 
 /**
  * Closes what stands open over the page when the visitor presses Escape, presses elsewhere or
@@ -14,13 +14,11 @@ export function useClosing(
 ): DOMAttributes<HTMLElement> {
   useInteractOutside({ ref: container, isDisabled: !isOpen, onInteractOutside: close });
   const { focusWithinProps } = useFocusWithin({ isDisabled: !isOpen, onBlurWithin: close });
-  const { keyboardProps } = useKeyboard({
-    isDisabled: !isOpen,
-    onKeyDown: (event) => {
-      if (event.key !== "Escape") return event.continuePropagation();
-      close();
-      opener()?.focus();
-    },
-  });
-  return mergeProps(focusWithinProps, keyboardProps);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isOpen || event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+    opener()?.focus();
+  };
+  return { ...focusWithinProps, onKeyDown };
 }

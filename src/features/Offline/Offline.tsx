@@ -4,6 +4,7 @@ import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import * as styles from "./Offline.css.ts";
 import { useKeptPages } from "./useKeptPages.ts";
 import { useReturn } from "./useReturn.ts";
 
@@ -26,21 +27,23 @@ export function Offline({ base, address }: Props) {
         <LinkButton href="">{t("offline.try-again")}</LinkButton>
       </PageHeader>
       <Container>
-        <Prose>
-          {pages?.length === 0 && <p>{t("offline.nothing")}</p>}
-          {pages !== null && pages.length > 0 && (
-            <>
-              <h2>{t("offline.pages")}</h2>
-              <ul>
-                {pages.map(({ path, title }) => (
-                  <li key={path}>
-                    <Link href={path}>{title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Prose>
+        <div className={styles.readable}>
+          <Prose>
+            {pages?.length === 0 && <p>{t("offline.nothing")}</p>}
+            {pages !== null && pages.length > 0 && (
+              <>
+                <h2>{t("offline.pages")}</h2>
+                <ul>
+                  {pages.map(({ path, title }) => (
+                    <li key={path}>
+                      <Link href={path}>{title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Prose>
+        </div>
       </Container>
     </>
   );

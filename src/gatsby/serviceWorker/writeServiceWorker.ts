@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { generateSW } from "workbox-build";
+import { generateSW, type ManifestEntry } from "workbox-build";
 import { offlinePath } from "../../content/offline.ts";
 import { readSiteSettings } from "../../content/settings.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
@@ -11,20 +11,41 @@ import { rulesFor } from "./rules.ts";
 /** Browsers that have service workers and are still in use: the worker's text need not be older. */
 const BROWSERS = ["chrome >= 90", "firefox >= 90", "safari >= 15"];
 
-/** Writes public/sw.js: fetched at once are only the pages that say there is no connection. */
+interface Stats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
+}
+
+/** The scripts that the page for lost connections runs: their names change with their content. */
+async function offlineScripts(publicFolder: string): Promise<string[]> {
+  const text = await readFile(join(publicFolder, "webpack.stats.json"), "utf8");
+  const { namedChunkGroups }: Stats = JSON.parse(text);
+  const groups = ["app", "component---src-templates-offline-tsx"];
+  const names = groups.flatMap(
+    (group) => namedChunkGroups[group]?.assets.map(({ name }) => name) ?? [],
+  );
+  return [...new Set(names)].filter((name) => name.endsWith(".js"));
+}
+
+/** Writes public/sw.js: fetched at once is only the page that says there is no connection. */
 export async function writeServiceWorker(publicFolder = resolve("public")): Promise<void> {
   const { pathPrefix, hasServiceWorker } = readSiteSettings(process.env);
   const base = `${pathPrefix}/`;
   const file = join(publicFolder, "sw.js");
   if (!hasServiceWorker) return writeFile(file, removerText(base));
 
-  const fetchedAtOnce = await Promise.all(
-    LANGUAGES.map(async (language) => {
-      const path = offlinePath(language);
-      const html = await readFile(join(publicFolder, path, "index.html"));
-      return { url: pathPrefix + path, revision: contentHash(html) };
+  const ofEachLanguage = LANGUAGES.map(offlinePath).flatMap((path) => [
+    { url: path, file: `${path}index.html` },
+    { url: `/page-data${path}page-data.json`, file: `page-data${path}page-data.json` },
+  ]);
+  const fetchedAtOnce: ManifestEntry[] = await Promise.all(
+    ofEachLanguage.map(async ({ url, file }) => {
+      const revision = contentHash(await readFile(join(publicFolder, file)));
+      return { url: pathPrefix + url, revision };
     }),
   );
+  for (const name of await offlineScripts(publicFolder)) {
+    fetchedAtOnce.push({ url: base + name, revision: null });
+  }
   await generateSW({
     swDest: file,
     mode: "production",

@@ -1,0 +1,104 @@
+import lighthouse, { type Config, type RunnerResult } from "lighthouse";
+import { type Figure, median, worst } from "./figures.ts";
+import type { SitePage } from "./sitePages.ts";
+
+const TIMES = 3;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+const TELEPHONE: Config = { extends: "lighthouse:default" };
+
+export interface Judged {
+  page: SitePage;
+  /** Of each category, the median of all runs, 0 to 100. */
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  lcp: number;
+  /** The same page without any script. */
+  bareLcp: number;
+  tbt: number;
+  cls: number;
+  complaints: string[];
+}
+
+type Result = RunnerResult["lhr"];
+
+async function visit(url: string, port: number, onlyCategories: string[]): Promise<Result> {
+  const result = await lighthouse(url, { port, onlyCategories, logLevel: "error" }, TELEPHONE);
+  if (!result) throw new Error(`Lighthouse gave no answer for ${url}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+const numberOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? 0;
+
+/** What is not perfect, so that a reader need not run it by hand. */
+function complaintsOf(result: Result): string[] {
+  return Object.values(result.categories).flatMap((category) =>
+    category.auditRefs
+      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
+      .map(
+        ({ id }) =>
+          `${category.id}: ${result.audits[id]?.title} ${result.audits[id]?.displayValue ?? ""}`,
+      ),
+  );
+}
+
+/** Three times the page, and between them its twin without script, under the same weather. */
+export async function judgePage(
+  [origin, bare]: readonly [string, string],
+  page: SitePage,
+  port: number,
+): Promise<Judged> {
+  const results: Result[] = [];
+  const bareResults: Result[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    results.push(await visit(origin + page.path, port, [...CATEGORIES]));
+    bareResults.push(await visit(bare + page.path, port, ["performance"]));
+  }
+  const ofAll = (measure: (result: Result) => number): number => median(results.map(measure));
+  const score = (category: string): number =>
+    Math.round(ofAll((result) => (result.categories[category]?.score ?? 0) * 100));
+  return {
+    page,
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    lcp: ofAll((result) => numberOf(result, "largest-contentful-paint")),
+    bareLcp: median(bareResults.map((result) => numberOf(result, "largest-contentful-paint"))),
+    tbt: ofAll((result) => numberOf(result, "total-blocking-time")),
+    cls: ofAll((result) => numberOf(result, "cumulative-layout-shift")),
+    complaints: results[0] ? complaintsOf(results[0]) : [],
+  };
+}
+
+export function judge(judged: Judged[]): Figure[] {
+  const seen = (measure: (result: Judged) => number): [string, number][] =>
+    judged.map((result) => [result.page.path, measure(result)]);
+  return [
+    ...CATEGORIES.map((category) =>
+      worst(
+        { name: `Lighthouse, ${category}`, limit: 100, unit: "points", isLeast: true },
+        seen(({ scores }) => scores[category]),
+      ),
+    ),
+    worst(
+      { name: "Main picture (LCP)", limit: 1500, unit: "ms" },
+      seen(({ lcp }) => lcp),
+    ),
+    worst(
+      { name: "Main picture against the page without script", limit: 1.15, unit: "" },
+      seen(({ lcp, bareLcp }) => lcp / bareLcp),
+    ),
+    worst(
+      { name: "Time in which nothing answers (TBT)", limit: 50, unit: "ms" },
+      seen(({ tbt }) => tbt),
+    ),
+    worst(
+      { name: "Jumps while loading (CLS)", limit: 0, unit: "" },
+      seen(({ cls }) => cls),
+    ),
+  ];
+}

@@ -1,7 +1,8 @@
 import { withPictureParameters } from "./imgix.ts";
 import type { Picture, PictureReference, SharedPicture } from "./types.ts";
 
-const WIDTHS = [400, 640, 960, 1280, 1600];
+/** The widths that the layouts ask for, in pixels of the screen: 768 is a card or a telephone twice as fine. */
+export const PICTURE_WIDTHS = [400, 768, 1088, 1280, 1600];
 
 /** A picture that stays where it is; a host of the service's can resize it. */
 export function whereItIs({ url, ...rest }: PictureReference, hosts: string[]): Picture {
@@ -9,8 +10,8 @@ export function whereItIs({ url, ...rest }: PictureReference, hosts: string[]): 
   if (!hosts.includes(new URL(url).host)) return plain;
   const sized = (w: number): string =>
     withPictureParameters(url, { auto: "format,compress", fit: "max", w });
-  const srcSet = WIDTHS.map((w) => `${sized(w)} ${w}w`).join(", ");
-  return { ...plain, src: sized(960), srcSet };
+  const srcSet = PICTURE_WIDTHS.map((w) => `${sized(w)} ${w}w`).join(", ");
+  return { ...plain, src: sized(1088), srcSet };
 }
 
 /** What networks show of a shared page. */

@@ -20,7 +20,25 @@ function ignoreStyleOrder(plugins: unknown[]): void {
 }
 
 interface SplitChunks {
-  cacheGroups?: { styles?: { chunks?: (chunk: { name?: string | null }) => boolean } };
+  cacheGroups?: {
+    styles?: { chunks?: (chunk: { name?: string | null }) => boolean };
+    commons?: { minChunks?: number };
+    shared?: false | object;
+  };
+}
+
+/** Code of so many kinds of pages is in the file that all pages load: lists, documents and home are seven. */
+const KINDS_FOR_COMMONS = 7;
+
+/**
+ * Gatsby makes a file of every set of pages that share some code, and a page asks for all of its own.
+ * Fewer requests are worth more here than a few kilobytes that another kind of page brings again.
+ */
+function keepFilesFew(splitChunks: SplitChunks | false | undefined): void {
+  const groups = splitChunks ? splitChunks.cacheGroups : undefined;
+  if (!groups?.commons) return;
+  groups.commons.minChunks = KINDS_FOR_COMMONS;
+  groups.shared = false;
 }
 
 /**
@@ -103,6 +121,7 @@ export async function webpackSettings({
   const config = getConfig();
   ignoreStyleOrder(config.plugins);
   keepLaterStylesLater(config.optimization?.splitChunks);
+  if (stage === "build-javascript") keepFilesFew(config.optimization?.splitChunks);
   if (stage === "build-javascript") {
     leaveOut(config.resolve);
     minifyForToday(config.optimization?.minimizer);

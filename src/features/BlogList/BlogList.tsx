@@ -5,11 +5,10 @@ import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx"
 import type { BlogCard, ListParts } from "../../content/cards.ts";
 import { BLOG_CATEGORIES } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
-import { changeSearch, useSearch } from "../Address/useSearch.ts";
 import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
 import { categoryName } from "../DocumentCard/names.ts";
-import { chosenIn, withChoice } from "../DocumentList/choice.ts";
 import { DocumentList } from "../DocumentList/DocumentList.tsx";
+import { useChoice } from "../DocumentList/useChoice.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
 /** "?category=nature" */
@@ -23,17 +22,15 @@ interface Props {
 
 export function BlogList({ posts, parts }: Props) {
   const t = useWords();
-  const search = useSearch();
+  const { chosen, shown, choose } = useChoice(CATEGORY, BLOG_CATEGORIES);
   // One only, whatever the address says.
-  const choice = chosenIn(search, CATEGORY, BLOG_CATEGORIES).slice(0, 1);
+  const [category] = chosen;
   const listing = useListing({
     type: "blog",
     first: posts,
     parts,
-    choice,
+    choice: shown.slice(0, 1),
   });
-  const choose = (value: string): void =>
-    changeSearch(withChoice(search, CATEGORY, value === ALL ? [] : [value]));
   const choices = BLOG_CATEGORIES.map((value) => ({
     value,
     label: categoryName(value, t),
@@ -47,14 +44,14 @@ export function BlogList({ posts, parts }: Props) {
       count={t("blog.count", { count: listing.count })}
       emptyMessage={t("blog.list.error")}
       listing={listing}
-      onShowAll={choice.length > 0 ? () => choose(ALL) : undefined}
+      onShowAll={category ? () => choose([]) : undefined}
       filter={
         listing.total > 0 && (
           <FilterButtons
             label={t("filter.category")}
             choices={[{ value: ALL, label: t("filter.all"), count: listing.total }, ...choices]}
-            selected={choice[0] ?? ALL}
-            onSelect={choose}
+            selected={category ?? ALL}
+            onSelect={(value) => choose(value === ALL ? [] : [value])}
             onApproach={prepareReflow}
           />
         )

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Card } from "../../components/Card/Card.tsx";
 import type { BlogCard } from "../../content/cards.ts";
 import { formatDate } from "../../i18n/dates.ts";
@@ -5,7 +6,8 @@ import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { categoryName } from "./names.ts";
 
-export function BlogPostCard({ post }: { post: BlogCard }) {
+/** Drawn anew for another story only, not with every change of a list. */
+export const BlogPostCard = memo(function BlogPostCard({ post }: { post: BlogCard }) {
   const t = useWords();
   const date = formatDate(post.publishedAt, useLanguage());
   const facts = [categoryName(post.category, t), date].filter((fact) => fact !== "");
@@ -19,4 +21,4 @@ export function BlogPostCard({ post }: { post: BlogCard }) {
       facts={facts}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Card } from "../../components/Card/Card.tsx";
 import type { ProgramCard } from "../../content/cards.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
@@ -9,7 +10,8 @@ interface Props {
   tone?: "page" | "strong";
 }
 
-export function ProgramDocumentCard({ program, tone }: Props) {
+/** Drawn anew for another program only, not with every change of a list. */
+export const ProgramDocumentCard = memo(function ProgramDocumentCard({ program, tone }: Props) {
   const t = useWords();
   const { duration, ageRestriction, activityLevel, programType } = program;
   const facts = [programTypeName(programType, t), duration, ageRestriction, activityLevel];
@@ -24,4 +26,4 @@ export function ProgramDocumentCard({ program, tone }: Props) {
       tone={tone}
     />
   );
-}
+});

@@ -103,9 +103,6 @@ export function DocumentList<One extends Card>({
       : t("list.results", { count: listing.count }),
   );
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    delete document.documentElement.dataset.narrowing;
-  }, []);
   const showMore = useFocusOnNew(list, cards.length, more);
   const showNewer = useFocusOnFirst(list, cards[0]?.path, newer.show);
   const waiting = state === "loading" ? SKELETON_CARDS : 0;

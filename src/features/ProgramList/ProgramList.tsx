@@ -5,11 +5,10 @@ import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import type { ListParts, ProgramCard } from "../../content/cards.ts";
 import { PROGRAM_TYPES, type ProgramType } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
-import { changeSearch, useSearch } from "../Address/useSearch.ts";
 import { programTypeName } from "../DocumentCard/names.ts";
 import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
-import { chosenIn, withChoice } from "../DocumentList/choice.ts";
 import { DocumentList } from "../DocumentList/DocumentList.tsx";
+import { useChoice } from "../DocumentList/useChoice.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
 /** "?type=active&type=nature" */
@@ -22,18 +21,15 @@ interface Props {
 
 export function ProgramList({ programs, parts }: Props) {
   const t = useWords();
-  const search = useSearch();
-  const choice = chosenIn(search, TYPE, PROGRAM_TYPES);
+  const { chosen, shown, choose } = useChoice(TYPE, PROGRAM_TYPES);
   const listing = useListing({
     type: "program",
     first: programs,
     parts,
-    choice,
+    choice: shown,
   });
-  const toggle = (type: ProgramType): void => {
-    const ticked = PROGRAM_TYPES.filter((one) => choice.includes(one) !== (one === type));
-    changeSearch(withChoice(search, TYPE, ticked));
-  };
+  const toggle = (type: ProgramType): void =>
+    choose(PROGRAM_TYPES.filter((one) => chosen.includes(one) !== (one === type)));
   return (
     <DocumentList
       route="programs"
@@ -43,20 +39,20 @@ export function ProgramList({ programs, parts }: Props) {
       emptyMessage={t("packages.list.error")}
       listing={listing}
       filterPlace="beside"
-      onShowAll={choice.length > 0 ? () => changeSearch(withChoice(search, TYPE, [])) : undefined}
+      onShowAll={chosen.length > 0 ? () => choose([]) : undefined}
       filter={
         listing.total > 0 && (
           <FilterCheckboxes
             label={t("filter.type")}
             openLabel={
-              choice.length > 0 ? `${t("filter.open")} (${choice.length})` : t("filter.open")
+              chosen.length > 0 ? `${t("filter.open")} (${chosen.length})` : t("filter.open")
             }
             choices={PROGRAM_TYPES.map((value) => ({
               value,
               label: programTypeName(value, t),
               count: listing.counts[value] ?? 0,
             }))}
-            selected={choice}
+            selected={chosen}
             onToggle={toggle}
             onApproach={prepareReflow}
           />

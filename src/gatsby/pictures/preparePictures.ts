@@ -28,7 +28,7 @@ function own(
 ): Picture {
   const set = (format: "avif" | "webp"): string =>
     made.widths.map((w) => `${base}${fileName(hash, w, format)} ${w}w`).join(", ");
-  const middle = made.widths.findLast((width) => width <= 960) ?? made.width;
+  const middle = made.widths.findLast((width) => width <= 1088) ?? made.width;
   return {
     src: `${base}${fileName(hash, middle, "webp")}`,
     sources: [{ type: "image/avif", srcSet: set("avif") }],

@@ -52,8 +52,10 @@ export function headOfPath({ pathname, setHeadComponents }: RenderBodyArgs): voi
     <meta key="colour" name="theme-color" content={BROWSER_COLOUR} />,
   ]);
   const language = languageOfPath(pathname);
+  // Pages without a language mostly lead on to one: what they preload would come for nothing.
+  const preloaded = language ? fontPaths(language) : [];
   setHeadComponents([
-    ...fontPaths(language ?? DEFAULT_LANGUAGE).map((href) => (
+    ...preloaded.map((href) => (
       <link
         key={href}
         rel="preload"

@@ -1,11 +1,9 @@
-import { useEffect } from "react";
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import type { DestinationCard, ListParts } from "../../content/cards.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
 import { DocumentList } from "../DocumentList/DocumentList.tsx";
-import { uncoverList } from "../DocumentList/uncoverList.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
 const NO_CHOICE: readonly string[] = [];
@@ -17,7 +15,6 @@ interface Props {
 
 export function DestinationList({ destinations, parts }: Props) {
   const t = useWords();
-  useEffect(uncoverList, []);
   const listing = useListing({
     type: "destination",
     first: destinations,

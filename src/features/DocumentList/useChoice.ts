@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect } from "react";
 import { changeSearch, useSearch } from "../Address/useSearch.ts";
 import { chosenIn, withChoice } from "./choice.ts";
-import { uncoverList } from "./uncoverList.ts";
 
 export interface Choice<Value extends string> {
   /** What the address says. */
@@ -19,7 +18,9 @@ export function useChoice<Value extends string>(
   const search = useSearch();
   const shownSearch = useDeferredValue(search);
   useEffect(() => {
-    if (shownSearch === window.location.search) uncoverList();
+    // The page came with all cards, and hid them where its address asks for some only.
+    if (shownSearch !== window.location.search) return;
+    delete document.documentElement.dataset.narrowing;
   }, [shownSearch]);
   return {
     chosen: chosenIn(search, name, known),

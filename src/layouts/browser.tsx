@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Language } from "../i18n/languages.ts";
 import { addWords, type Words } from "../i18n/words.ts";
@@ -22,6 +22,14 @@ export async function startInLanguage(): Promise<void> {
   if (language !== undefined) await loadWords(language);
 }
 
+function inPieces<Result>(work: () => Result): Result {
+  const results: Result[] = [];
+  startTransition(() => void results.push(work()));
+  const [result] = results;
+  if (result === undefined) throw new Error("React has put off what it does at once.");
+  return result;
+}
+
 /**
  * 404.html answers for every unknown address, so its markup is not that of the page the script
  * draws there ("/hr/blog/new" shows the page of "/hr/blog/*"): it is drawn instead of hydrated.
@@ -29,9 +37,12 @@ export async function startInLanguage(): Promise<void> {
 export function drawFallback() {
   return (element: ReactNode, container: Element): Root => {
     delete document.documentElement.dataset.resolving;
-    if (!isFallback()) return hydrateRoot(container, element);
-    const root = createRoot(container);
-    root.render(element);
-    return root;
+    // In small pieces, between which the page answers.
+    return inPieces(() => {
+      if (!isFallback()) return hydrateRoot(container, element);
+      const root = createRoot(container);
+      root.render(element);
+      return root;
+    });
   };
 }

@@ -69,9 +69,16 @@ export function headOfPath({ pathname, setHeadComponents }: RenderBodyArgs): voi
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces() }} />,
   ]);
   if (language) {
-    const href = wordsPath(language);
+    // For no medium yet: the script that begins all others asks for them, behind the main picture.
     setHeadComponents([
-      <link key="words" rel="preload" as="fetch" href={href} crossOrigin="anonymous" />,
+      <link
+        key="words"
+        rel="preload"
+        as="fetch"
+        media="not all"
+        href={wordsPath(language)}
+        crossOrigin="anonymous"
+      />,
     ]);
   }
   if (isNarrowed(pathname)) {

@@ -9,10 +9,12 @@ const PATH_ID = "page-path";
  * writes it, its own code finds nothing in it either.
  */
 export const START_SCRIPT = `((s,d,w)=>{
-for(const name of["localStorage","sessionStorage"])try{w[name].getItem("")}catch{const kept=new Map();Object.defineProperty(w,name,{configurable:true,value:{getItem:k=>kept.get(k)??null,setItem(k,v){kept.set(k,String(v))},removeItem(k){kept.delete(k)},clear(){kept.clear()},key:()=>null,length:0}})}
 w.pagePath=JSON.parse(d.getElementById("${PATH_ID}").textContent);w.___webpackCompilationHash=s.build;w.___chunkMapping={};
 let isBegun=false;
-const begin=()=>{if(isBegun)return;isBegun=true;for(const src of s.scripts.split(" ")){const e=d.createElement("script");e.src=src;e.async=false;d.body.append(e)}};
+const begin=()=>{if(isBegun)return;isBegun=true;
+for(const e of d.querySelectorAll("link[as=fetch]"))e.media="all";
+for(const name of["localStorage","sessionStorage"])try{w[name].getItem("")}catch{const kept=new Map();Object.defineProperty(w,name,{configurable:true,value:{getItem:k=>kept.get(k)??null,setItem(k,v){kept.set(k,String(v))},removeItem(k){kept.delete(k)},clear(){kept.clear()},key:()=>null,length:0}})}
+for(const src of s.scripts.split(" ")){const e=d.createElement("script");e.src=src;e.async=false;d.body.append(e)}};
 const soon=()=>requestAnimationFrame(()=>setTimeout(begin));
 const main=d.querySelector("img[fetchpriority=high]");
 if(!main||main.complete)soon();else{main.addEventListener("load",soon);main.addEventListener("error",soon)}

@@ -1,7 +1,9 @@
 import { runChecks } from "./check.ts";
 import { runAsCommand } from "./command.ts";
 import { addCounts, describeCount, NOTHING } from "./counts.ts";
+import { describeBroken, freshFigures, isKept } from "./figures/figures.ts";
 import { DONE, type Outcome, type Part, runPart, runPlaywright, runVitest } from "./parts.ts";
+import { runProgram } from "./program.ts";
 import { buildStorybook } from "./storybook-build.ts";
 
 const projects = (...names: string[]): string[] => names.map((name) => `--project=${name}`);
@@ -30,6 +32,7 @@ const PARTS: Part[] = [
   },
   { name: "Build of the Storybook", run: buildBook },
   { name: "Build of the demo site", run: buildDemo },
+  { name: "Weights of the pages", run: weigh },
   { name: "Tests of the backend", run: () => runVitest("backend.json", ["backend"]) },
   { name: "Browser tests", run: () => runPlaywright("playwright.json", SAMPLE) },
   {
@@ -68,6 +71,16 @@ async function prepare(): Promise<Outcome> {
 async function buildBook(): Promise<Outcome> {
   await buildStorybook();
   return DONE;
+}
+
+async function weigh(): Promise<Outcome> {
+  const { code, figures } = await freshFigures("budgets", () =>
+    runProgram(["scripts/run.mjs", "budgets", "--sample"]),
+  );
+  const broken = figures.filter((figure) => !isKept(figure)).map(describeBroken);
+  const failures = code !== 0 && broken.length === 0 ? [`ended with code ${code}`] : broken;
+  const passed = figures.length - broken.length;
+  return { count: { ...NOTHING, passed, failed: failures.length }, failures };
 }
 
 async function buildDemo(): Promise<Outcome> {

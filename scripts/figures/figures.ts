@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** One promise, measured. */
@@ -33,12 +33,29 @@ export function approve(figures: Figure[], file = APPROVED): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Where the page of all promises finds them. */
-export function keepFigures(name: string, figures: Figure[]): void {
-  const file = join(REPORTS, `${name}.figures.json`);
+const reportOf = (name: string): string => join(REPORTS, `${name}.figures.json`);
+
+/** Where npm test and the page of all promises find them. */
+function keepFigures(name: string, figures: Figure[]): void {
+  const file = reportOf(name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(figures, null, 2));
 }
+
+/** Runs a measurement and answers its figures: none where it did not come so far. */
+export async function freshFigures(
+  name: string,
+  run: () => Promise<number>,
+): Promise<{ code: number; figures: Figure[] }> {
+  const file = reportOf(name);
+  rmSync(file, { force: true });
+  const code = await run();
+  return { code, figures: existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [] };
+}
+
+/** "JavaScript, home: 120,000 bytes of 115,000 bytes at /hr/" */
+export const describeBroken = ({ name, value, unit, limit, at = "all" }: Figure): string =>
+  `${name}: ${withUnit(value, unit)} of ${withUnit(limit, unit)} at ${at}`;
 
 /** withUnit(114558, "bytes") => "114,558 bytes" */
 export function withUnit(value: number, unit: Figure["unit"]): string {

@@ -76,8 +76,8 @@ export function describeFinding({ kind, message, count, first }: Finding): strin
   return `${kind}, ${often}: ${message}\n    first in ${first.file}:${first.line}: ${first.extract}`;
 }
 
-// What Gatsby puts into every page lies there by itself as well: parts, not pages.
-const PARTS_OF_PAGES = /^_gatsby[\\/]/;
+// What Gatsby puts into every page lies there by itself as well: parts and data, not pages.
+const PARTS_OF_PAGES = /^(_gatsby|page-data)[\\/]/;
 
 function pagesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

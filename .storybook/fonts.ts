@@ -3,7 +3,7 @@ import figtreeExtended from "@fontsource-variable/figtree/files/figtree-latin-ex
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import frauncesExtended from "@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
-import { FONT_FAMILY } from "../design-tokens/primitives/type.ts";
+import { DISPLAY_WEIGHT, FONT_FAMILY } from "../design-tokens/primitives/type.ts";
 
 /** č, ć, đ, š and ž lie here. */
 const EXTENDED = "U+0100-024F, U+1E00-1EFF";
@@ -14,9 +14,9 @@ const FACES = [
     weight: "300 900",
     unicodeRange: EXTENDED,
   }),
-  new FontFace(FONT_FAMILY.display, `url(${fraunces})`, { weight: "100 900" }),
+  new FontFace(FONT_FAMILY.display, `url(${fraunces})`, { weight: `${DISPLAY_WEIGHT}` }),
   new FontFace(FONT_FAMILY.display, `url(${frauncesExtended})`, {
-    weight: "100 900",
+    weight: `${DISPLAY_WEIGHT}`,
     unicodeRange: EXTENDED,
   }),
 ];

@@ -1,5 +1,8 @@
 export const FONT_WEIGHT = { regular: 400, medium: 500, bold: 700 } as const;
 
+/** The display font has one weight: with all of them its file would be twice as heavy. */
+export const DISPLAY_WEIGHT = FONT_WEIGHT.medium;
+
 export const FONT_FAMILY = { display: "Fraunces", body: "Figtree" } as const;
 
 /**

@@ -1,5 +1,10 @@
 import { fluidSize } from "../../design-tokens/primitives/fluid.ts";
-import { FONT_FAMILY, FONT_SIZE, FONT_WEIGHT } from "../../design-tokens/primitives/type.ts";
+import {
+  DISPLAY_WEIGHT,
+  FONT_FAMILY,
+  FONT_SIZE,
+  FONT_WEIGHT,
+} from "../../design-tokens/primitives/type.ts";
 import { FAMILIES } from "../../src/theme/families.ts";
 import * as styles from "./foundations.css.ts";
 import { Table } from "./Table.tsx";
@@ -58,6 +63,9 @@ export function Specimens() {
   );
 }
 
+const weightsOf = (role: keyof typeof FAMILIES) =>
+  Object.entries(FONT_WEIGHT).filter(([, weight]) => role === "body" || weight === DISPLAY_WEIGHT);
+
 export function Families() {
   return (
     <div className={styles.block}>
@@ -66,7 +74,7 @@ export function Families() {
           <h3 className={styles.name}>
             {FONT_FAMILY[role]}, for {role}
           </h3>
-          {Object.entries(FONT_WEIGHT).map(([name, fontWeight]) => (
+          {weightsOf(role).map(([name, fontWeight]) => (
             <p key={name} style={{ fontFamily: FAMILIES[role], fontWeight, fontSize: "1.75rem" }}>
               {LETTERS} <span className={styles.quiet}>{fontWeight}</span>
             </p>

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
 import { BOOK_FOLDER, SITE_URL } from "./addresses.ts";
 import { APPROVED, pageFile, storyFile } from "./approved.ts";
@@ -16,8 +17,12 @@ const PAGE_MODES = ["hr-320", "de-1280"];
 /** Programs and stories are dated; every picture is of this day. */
 const TODAY = Date.UTC(2026, 4, 14, 9, 30);
 
-/** Instead of every photograph: nothing at all, so that its tint is seen. */
-const NOTHING = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+/** Instead of every photograph: one that is clear as glass, so that its tint is seen. */
+const glass = sharp({
+  create: { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+})
+  .png()
+  .toBuffer();
 const PHOTOGRAPHS = /\/pictures\/(?!not-there).*\.(?:webp|avif|jpe?g|png)$/;
 
 const stories = readStories(BOOK_FOLDER);
@@ -43,8 +48,8 @@ async function newPage(browser: Browser, language: Language, width: number): Pro
     reducedMotion: "reduce",
     serviceWorkers: "block",
   });
-  await context.route(PHOTOGRAPHS, (route) =>
-    route.fulfill({ body: NOTHING, contentType: "image/gif" }),
+  await context.route(PHOTOGRAPHS, async (route) =>
+    route.fulfill({ body: await glass, contentType: "image/png" }),
   );
   return context.newPage();
 }

@@ -51,7 +51,7 @@ export const brand = style({
   marginInlineEnd: "auto",
   fontFamily: font.display,
   fontSize: fontSize.lead,
-  fontWeight: fontWeight.bold,
+  fontWeight: fontWeight.medium,
   textDecoration: "none",
   "@media": { [from(800)]: { fontSize: fontSize.title } },
 });

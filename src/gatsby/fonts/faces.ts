@@ -1,4 +1,4 @@
-import { FONT_WEIGHT, STAND_INS, standInName } from "../../../design-tokens/primitives/type.ts";
+import { STAND_INS, standInName } from "../../../design-tokens/primitives/type.ts";
 import type { FontFile, MadeFont } from "./make.ts";
 import type { Measures } from "./measure.ts";
 
@@ -44,13 +44,13 @@ const face = (rules: Record<string, string>): string =>
 const codes = (letters: string[]): string =>
   letters.map((letter) => `U+${letter.charCodeAt(0).toString(16)}`).join();
 
-function ownFaces({ family, files }: MadeFont, folder: string): string[] {
+function ownFaces({ family, weights, files }: MadeFont, folder: string): string[] {
   return files.map(({ name, letters }: FontFile, index) => {
     const before = new Set(files.slice(0, index).flatMap((file) => file.letters));
     return face({
       "font-family": family,
       src: `url(${folder}${name}) format("woff2")`,
-      "font-weight": `${FONT_WEIGHT.regular} ${FONT_WEIGHT.bold}`,
+      "font-weight": weights,
       "font-display": "swap",
       // Browsers ask for the second file only when a page has one of its letters.
       ...(index > 0 && { "unicode-range": codes(letters.filter((one) => !before.has(one))) }),

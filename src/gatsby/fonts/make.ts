@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
 import {
   DISPLAY_OPTICAL_SIZE,
+  DISPLAY_WEIGHT,
   FONT_FAMILY,
   FONT_WEIGHT,
 } from "../../../design-tokens/primitives/type.ts";
@@ -15,6 +16,8 @@ export type FontRole = keyof typeof FONT_FAMILY;
 export interface MadeFont {
   role: FontRole;
   family: string;
+  /** As CSS says it: "500" or "400 700". */
+  weights: string;
   files: FontFile[];
   measures: Measures;
 }
@@ -30,6 +33,7 @@ interface Source {
   /** `#` stands for "latin" or "latin-ext". */
   file: string;
   axes: Record<string, number>;
+  weights: { min: number; max: number };
   /** The weight that most of its text is set in. */
   weight: number;
 }
@@ -38,11 +42,13 @@ const SOURCES: Record<FontRole, Source> = {
   display: {
     file: "@fontsource-variable/fraunces/files/fraunces-#-standard-normal.woff2",
     axes: { opsz: DISPLAY_OPTICAL_SIZE },
-    weight: FONT_WEIGHT.medium,
+    weights: { min: DISPLAY_WEIGHT, max: DISPLAY_WEIGHT },
+    weight: DISPLAY_WEIGHT,
   },
   body: {
     file: "@fontsource-variable/figtree/files/figtree-#-wght-normal.woff2",
     axes: {},
+    weights: { min: FONT_WEIGHT.regular, max: FONT_WEIGHT.bold },
     weight: FONT_WEIGHT.regular,
   },
 };
@@ -77,9 +83,9 @@ async function subset(font: Buffer, letters: string, options: Options): Promise<
 }
 
 async function makeFont(role: FontRole, letters: string): Promise<MadeFont> {
-  const { file, axes, weight } = SOURCES[role];
+  const { file, axes, weights, weight } = SOURCES[role];
   const family = FONT_FAMILY[role];
-  const range = { min: FONT_WEIGHT.regular, max: FONT_WEIGHT.bold };
+  const { min, max } = weights;
   const still = { ...axes, wght: weight };
   const read = (part: string): Promise<Buffer> =>
     readFile(resolve("node_modules", file.replace("#", part)));
@@ -88,7 +94,7 @@ async function makeFont(role: FontRole, letters: string): Promise<MadeFont> {
     const source = await read(part);
     const bytes = await subset(source, letters, {
       targetFormat: "woff2",
-      variationAxes: { ...axes, wght: range },
+      variationAxes: { ...axes, wght: min === max ? min : weights },
       keepFeatures: FEATURES,
       noHinting: true,
     });
@@ -100,7 +106,8 @@ async function makeFont(role: FontRole, letters: string): Promise<MadeFont> {
   const latin = await read(PARTS[0]);
   const sample = await subset(latin, SAMPLE, { targetFormat: "truetype", variationAxes: still });
   const files = await Promise.all(PARTS.map(makeFile));
-  return { role, family, files, measures: measure(sample) };
+  const said = min === max ? `${min}` : `${min} ${max}`;
+  return { role, family, weights: said, files, measures: measure(sample) };
 }
 
 /** The fonts of the site with exactly these letters, kept from build to build. */

@@ -67,10 +67,12 @@ describe("the start of a page", () => {
   function start(image: Record<string, unknown> | null) {
     const appended: string[] = [];
     const listeners: Record<string, () => void> = {};
+    const ahead = { media: "not all" };
     const document = {
       currentScript: { dataset: { build: "8b5a", scripts: "/a.js /b.js" } },
       getElementById: () => ({ textContent: '"/hr/"' }),
       createElement: () => ({}),
+      querySelectorAll: () => [ahead],
       querySelector: () =>
         image && {
           ...image,
@@ -96,7 +98,7 @@ describe("the start of a page", () => {
       (act: () => void) => act(),
       (act: () => void, ms?: number) => timers.push([act, ms]),
     );
-    return { appended, listeners, timers, window };
+    return { ahead, appended, listeners, timers, window };
   }
   const runSoon = (timers: [() => void, number | undefined][]): void => {
     for (const [act, ms] of timers) if (ms === undefined) act();
@@ -110,7 +112,8 @@ describe("the start of a page", () => {
   });
 
   it("gives a memory to a browser that denies its store, and leaves the other as it is", () => {
-    const { window } = start(null);
+    const { timers, window } = start(null);
+    runSoon(timers);
     const store = window.sessionStorage as Storage;
     expect(store.getItem("a")).toBeNull();
     store.setItem("a", "b");
@@ -120,11 +123,11 @@ describe("the start of a page", () => {
     expect(window.localStorage).not.toHaveProperty("setItem");
   });
 
-  it("loads the scripts in their order after the first paint", () => {
-    const { appended, timers } = start(null);
-    expect(appended).toEqual([]);
+  it("loads the scripts in their order after the first paint, and what they need", () => {
+    const { ahead, appended, timers } = start(null);
+    expect([appended, ahead.media]).toEqual([[], "not all"]);
     runSoon(timers);
-    expect(appended).toEqual(["/a.js", "/b.js"]);
+    expect([appended, ahead.media]).toEqual([["/a.js", "/b.js"], "all"]);
   });
 
   it.each(["load", "error"])("waits for the main picture's %s", (event) => {

@@ -6,7 +6,7 @@ export interface Proof extends Pick<Promised, "name" | "promise" | "limit" | "co
   finding: (Finding & { seconds: number; at: string }) | null;
 }
 
-const escape = (text: string): string =>
+const asText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const STYLE = `
@@ -45,13 +45,13 @@ function figureRow(figure: Figure, approved: Record<string, number>): string {
     at,
   ];
   const verdict = isKept(figure) ? "" : ' class="broken"';
-  return `<tr${verdict}>${cells.map((cell) => `<td>${escape(cell)}</td>`).join("")}</tr>`;
+  return `<tr${verdict}>${cells.map((cell) => `<td>${asText(cell)}</td>`).join("")}</tr>`;
 }
 
 function details({ finding }: Proof, approved: Record<string, number>): string {
   if (!finding) return "";
   const { figures, failures } = finding;
-  const list = failures.map((failure) => `<li>${escape(failure)}</li>`).join("");
+  const list = failures.map((failure) => `<li>${asText(failure)}</li>`).join("");
   const rows = figures.map((figure) => figureRow(figure, approved)).join("");
   return [
     list && `<details open><summary>${failures.length} broken</summary><ul>${list}</ul></details>`,
@@ -62,9 +62,9 @@ function details({ finding }: Proof, approved: Record<string, number>): string {
 
 function row(proof: Proof, approved: Record<string, number>): string {
   const { promise, limit, command, finding } = proof;
-  const figure = finding ? escape(finding.figure) : "";
+  const figure = finding ? asText(finding.figure) : "";
   const when = finding ? `<br><small>${finding.at}, ${Math.round(finding.seconds)} s</small>` : "";
-  return `<tr><td>${escape(promise)}${details(proof, approved)}</td><td>${escape(limit)}</td><td>${figure}${when}</td><td>${mark(proof)}</td><td><code>${escape(command)}</code></td></tr>`;
+  return `<tr><td>${asText(promise)}${details(proof, approved)}</td><td>${asText(limit)}</td><td>${figure}${when}</td><td>${mark(proof)}</td><td><code>${asText(command)}</code></td></tr>`;
 }
 
 /** One page that shows each promise, its limit, the figure and how to run that part alone. */

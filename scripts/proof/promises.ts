@@ -50,7 +50,10 @@ async function byFigures(name: string, args: string[] = []): Promise<Finding> {
   const over = figures.filter((figure) => !isKept(figure));
   return {
     isKept: code === 0 && figures.length > 0 && over.length === 0,
-    figure: figures.length > 0 ? `${figures.length - over.length} of ${figures.length} limits kept` : "nothing measured",
+    figure:
+      figures.length > 0
+        ? `${figures.length - over.length} of ${figures.length} limits kept`
+        : "nothing measured",
     figures,
     failures: over.map(describeBroken),
   };
@@ -121,14 +124,16 @@ export const PROMISES: Promised[] = [
   },
   {
     name: "unit",
-    promise: "Every part does what it says, every story too; 200 hostile sets of documents do no harm",
+    promise:
+      "Every part does what it says, every story too; 200 hostile sets of documents do no harm",
     limit: NO_FAILURE,
     command: "npx vitest run --project=unit --project=stories",
     prove: async () => ofOutcome(await runVitest("proof-unit.json", ["unit", "stories"])),
   },
   {
     name: "backend",
-    promise: "The function, the rules and Hosting keep their word in the emulators; headers, policy, Observatory",
+    promise:
+      "The function, the rules and Hosting keep their word in the emulators; headers, policy, Observatory",
     limit: NO_FAILURE,
     command: "npx vitest run --project=backend",
     prove: async () => ofOutcome(await runVitest("proof-backend.json", ["backend"])),
@@ -142,14 +147,16 @@ export const PROMISES: Promised[] = [
   },
   {
     name: "live",
-    promise: "New documents are found and inquiries arrive, whatever the service and the network do",
+    promise:
+      "New documents are found and inquiries arrive, whatever the service and the network do",
     limit: NO_FAILURE,
     command: `npm run e2e -- ${config("live")}`,
     prove: () => playwright("proof-live.json", [config("live")]),
   },
   {
     name: "accessibility",
-    promise: "No barrier on any page in any language: two engines, keyboard, reflow, forced colours, snapshots",
+    promise:
+      "No barrier on any page in any language: two engines, keyboard, reflow, forced colours, snapshots",
     limit: NO_FAILURE,
     command: "ALL=1 npm run accessibility",
     prove: () => playwright("proof-accessibility.json", [config("accessibility")], { ALL: "1" }),
@@ -163,7 +170,8 @@ export const PROMISES: Promised[] = [
   },
   {
     name: "visual",
-    promise: "Everything looks as approved, and nothing overflows, overlaps, is cut, is faint or jumps",
+    promise:
+      "Everything looks as approved, and nothing overflows, overlaps, is cut, is faint or jumps",
     limit: NO_FAILURE,
     command: "npm run visual -- --all",
     prove: () => byExitCode(script("visual", ["--all"]), "as approved"),
@@ -207,7 +215,8 @@ export const PROMISES: Promised[] = [
     name: "audit",
     promise: "Nothing that ships to visitors, and nothing in the function, is known to be unsafe",
     limit: "no known high",
-    command: "npm audit --omit=dev --audit-level=high && npm audit --prefix functions --omit=dev --audit-level=high",
+    command:
+      "npm audit --omit=dev --audit-level=high && npm audit --prefix functions --omit=dev --audit-level=high",
     prove: audit,
   },
 ];

@@ -22,7 +22,10 @@ export async function openWay(site: string): Promise<WayThrough> {
     if (way.isCut) return void request.socket.destroy();
     const path = request.url ?? "/";
     way.asked.push(path);
-    const found = await fetch(new URL(path, site), { method: request.method, redirect: "manual" });
+    const ask = (): Promise<Response> =>
+      fetch(new URL(path, site), { method: request.method, redirect: "manual" });
+    // The site may just have closed a connection that was kept: asked again, there is a new one.
+    const found = await ask().catch(ask);
     const type = found.headers.get("content-type") ?? "";
     response.statusCode = found.status;
     response.setHeader("content-type", type);

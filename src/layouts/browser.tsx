@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from "react";
+import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Language } from "../i18n/languages.ts";
 import { addWords, type Words } from "../i18n/words.ts";
@@ -22,6 +22,14 @@ export async function startInLanguage(): Promise<void> {
   if (language !== undefined) await loadWords(language);
 }
 
+/** What stood in the HTML was hidden where another page is drawn: now that page is there. */
+function Uncovered({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.resolving;
+  }, []);
+  return children;
+}
+
 function inPieces<Result>(work: () => Result): Result {
   const results: Result[] = [];
   startTransition(() => void results.push(work()));
@@ -36,12 +44,11 @@ function inPieces<Result>(work: () => Result): Result {
  */
 export function drawFallback() {
   return (element: ReactNode, container: Element): Root => {
-    delete document.documentElement.dataset.resolving;
     // In small pieces, between which the page answers.
     return inPieces(() => {
-      if (!isFallback()) return hydrateRoot(container, element);
+      if (!isFallback()) return hydrateRoot(container, <Uncovered>{element}</Uncovered>);
       const root = createRoot(container);
-      root.render(element);
+      root.render(<Uncovered>{element}</Uncovered>);
       return root;
     });
   };

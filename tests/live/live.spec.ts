@@ -45,6 +45,7 @@ for (const [path, part] of [
     words,
   }) => {
     await page.goto(`/${language}/${path}`);
+    await expect(page.locator("html[data-resolving]")).toHaveCount(0);
     await expect(heading(page)).not.toHaveText(words["not-found.title"] ?? "?");
     const title = (await heading(page).textContent()) ?? "";
     await expect(page).toHaveTitle(`${words["site.name"]} – ${title}`);
@@ -218,7 +219,10 @@ for (const [route, count] of [
 
     // A new one opens without a new load, and the list is found as it was left.
     await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await cards.first().getByRole("link").click();
+    const link = cards.first().getByRole("link");
+    const address = (await link.getAttribute("href")) ?? "?";
+    await link.click();
+    await expect(page).toHaveURL(address);
     await expect(page.getByRole("navigation", { name: words["nav.breadcrumb"] })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
     await page.goBack();

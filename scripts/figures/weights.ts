@@ -39,7 +39,6 @@ interface Load {
   page: SitePage;
   requests: number;
   foreign: string[];
-  html: number;
   script: number;
   fonts: number;
   all: number;
@@ -83,7 +82,6 @@ async function loadOnce(browser: Browser, origin: string, page: SitePage): Promi
       page,
       requests,
       foreign,
-      html: 0,
       script: 0,
       fonts: 0,
       all: 0,
@@ -94,7 +92,6 @@ async function loadOnce(browser: Browser, origin: string, page: SitePage): Promi
       const weight = await weigh(response);
       const kind = response.request().resourceType();
       load.all += weight;
-      if (kind === "document") load.html += weight;
       if (kind === "font") load.fonts += weight;
       if (kind === "script" || /\.js$/.test(new URL(response.url()).pathname)) {
         load.script += weight;
@@ -161,9 +158,10 @@ export async function weighSite(
   const seen = (measure: (load: Load) => number, among = loads): [string, number][] =>
     among.map((load) => [load.page.path, measure(load)]);
   const kinds = [...new Set(pages.map(({ kind }) => kind))].sort();
-  const early = (load: Load): number => tooEarly(load.scripts, folder).length;
-  for (const load of loads.filter((each) => early(each) > 0)) {
-    console.log(`${load.page.path} loads at once: ${tooEarly(load.scripts, folder).join(", ")}`);
+  // Source maps are long: each page's are read once.
+  const early = new Map(loads.map((load) => [load, tooEarly(load.scripts, folder)]));
+  for (const [{ page }, names] of early) {
+    if (names.length > 0) console.log(`${page.path} loads at once: ${names.join(", ")}`);
   }
   return [
     ...kinds.map((kind) =>
@@ -202,7 +200,10 @@ export async function weighSite(
       { name: "Requests to others", limit: 0, unit: "" },
       seen(({ foreign }) => foreign.length),
     ),
-    worst({ name: "Code that comes too early", limit: 0, unit: "" }, seen(early)),
+    worst(
+      { name: "Code that comes too early", limit: 0, unit: "" },
+      seen((load) => early.get(load)?.length ?? 0),
+    ),
   ];
 }
 

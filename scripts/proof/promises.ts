@@ -45,8 +45,8 @@ async function byExitCode(run: Promise<number>, good: string): Promise<Finding> 
 }
 
 /** A command that leaves its figures in .build/reports. */
-async function byFigures(name: string, args: string[] = []): Promise<Finding> {
-  const { code, figures } = await freshFigures(name, () => script(name, args));
+async function byFigures(name: string): Promise<Finding> {
+  const { code, figures } = await freshFigures(name, () => script(name));
   const over = figures.filter((figure) => !isKept(figure));
   return {
     isKept: code === 0 && figures.length > 0 && over.length === 0,

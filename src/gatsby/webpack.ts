@@ -121,8 +121,8 @@ export async function webpackSettings({
   const config = getConfig();
   ignoreStyleOrder(config.plugins);
   keepLaterStylesLater(config.optimization?.splitChunks);
-  if (stage === "build-javascript") keepFilesFew(config.optimization?.splitChunks);
   if (stage === "build-javascript") {
+    keepFilesFew(config.optimization?.splitChunks);
     leaveOut(config.resolve);
     minifyForToday(config.optimization?.minimizer);
   }

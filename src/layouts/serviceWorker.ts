@@ -67,5 +67,8 @@ export function keepVisited({ location: { pathname }, prevLocation }: Update): v
   if (!HAS_SERVICE_WORKER || !prevLocation || !navigator.serviceWorker?.controller) return;
   if (keptPaths.has(pathname) || !navigator.onLine) return;
   keptPaths.add(pathname);
-  fetch(pathname).catch(() => keptPaths.delete(pathname));
+  // Read to its end: a worker with an answer that nobody reads does not make way for the next one.
+  fetch(pathname)
+    .then((response) => response.blob())
+    .catch(() => keptPaths.delete(pathname));
 }

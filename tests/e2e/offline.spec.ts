@@ -221,7 +221,8 @@ test("loads a whole document at the next step once there is a new worker, and on
 
   way.publish("/sw.js", (text) => `${text}\n// the next build`);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.waitForFunction(() => window.___swUpdated === true);
+  const hearsOfUpdate = expect.poll(() => page.evaluate(() => window.___swUpdated));
+  await hearsOfUpdate.toBe(true);
   expect(await isSame(), "nothing is loaded anew by itself").toBe(1);
   await step("contact");
   expect(await isSame()).toBe(0);

@@ -62,10 +62,11 @@ export async function pressWhatIsThere(page: Page, label: string): Promise<void>
 
 /** Script has taken over the page: before that a link loads a document, and a button does nothing. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isAlive = (): boolean => {
     const link = document.querySelector("header a");
     return link !== null && Object.keys(link).some((key) => key.startsWith("__reactProps"));
-  });
+  };
+  await page.waitForFunction(isAlive, undefined, { timeout: 20_000 });
 }
 
 /** The navigation; on a small screen behind its button. */

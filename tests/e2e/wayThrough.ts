@@ -1,5 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  get as getPlain,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { get as getSecure } from "node:https";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 /** Stands between the browser and the site, so that a test can do to the site what time and weather do. */
 export interface WayThrough {
@@ -15,6 +23,14 @@ export interface WayThrough {
 
 const TEXTS = /text|javascript|json/;
 
+/** Over a connection of its own: the site may be about to close one that was kept. */
+function ask(address: URL): Promise<IncomingMessage> {
+  const get = address.protocol === "https:" ? getSecure : getPlain;
+  return new Promise((resolve, reject) => {
+    get(address, { agent: false }, resolve).on("error", reject);
+  });
+}
+
 export async function openWay(site: string): Promise<WayThrough> {
   const edits = new Map<string, (text: string) => string>();
 
@@ -22,20 +38,16 @@ export async function openWay(site: string): Promise<WayThrough> {
     if (way.isCut) return void request.socket.destroy();
     const path = request.url ?? "/";
     way.asked.push(path);
-    const ask = (): Promise<Response> =>
-      fetch(new URL(path, site), { method: request.method, redirect: "manual" });
-    // The site may just have closed a connection that was kept: asked again, there is a new one.
-    const found = await ask().catch(ask);
-    const type = found.headers.get("content-type") ?? "";
-    response.statusCode = found.status;
-    response.setHeader("content-type", type);
-    for (const name of ["cache-control", "location"]) {
-      const value = found.headers.get(name);
+    const found = await ask(new URL(path, site));
+    response.statusCode = found.statusCode ?? 502;
+    for (const name of ["content-type", "cache-control", "location"]) {
+      const value = found.headers[name];
       if (value) response.setHeader(name, value);
     }
-    const bytes = Buffer.from(await found.arrayBuffer());
-    const edit = edits.get(path);
-    response.end(edit && TEXTS.test(type) ? edit(bytes.toString("utf8")) : bytes);
+    const bytes = await buffer(found);
+    const isText = TEXTS.test(found.headers["content-type"] ?? "");
+    const edit = isText ? edits.get(path) : undefined;
+    response.end(edit ? edit(bytes.toString("utf8")) : bytes);
   }
 
   const server: Server = createServer((request, response) => {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
+import { I18nContext, I18nextProvider } from "react-i18next";
 import type { Language } from "./languages.ts";
 import { type Translate, wordsOf } from "./words.ts";
 
@@ -24,6 +24,7 @@ export function useLanguage(): Language {
   return language;
 }
 
+/** A page's words never change while it is there, so nothing listens for that. */
 export function useWords(): Translate {
-  return useTranslation().t;
+  return useContext(I18nContext).i18n.t;
 }

@@ -31,7 +31,6 @@ export function addWords(language: Language, words: Words): void {
     initAsync: false,
     // React escapes what it prints.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   ready.set(language, instance);
 }

@@ -4,7 +4,7 @@ import { OPERATOR } from "../../src/content/operator.ts";
 import { Accessibility } from "../../src/features/Accessibility/Accessibility.tsx";
 import { REVIEWED_AT } from "../../src/features/Accessibility/reviewedAt.ts";
 import { formatDate } from "../../src/i18n/dates.ts";
-import { contentLanguage, wordsFor } from "../words.ts";
+import { wordsFor } from "../words.ts";
 
 const meta = {
   component: Accessibility,
@@ -33,7 +33,7 @@ export const Default: Story = {
       "href",
       `mailto:${OPERATOR.mail}`,
     );
-    const date = formatDate(REVIEWED_AT, contentLanguage(globals));
+    const date = formatDate(REVIEWED_AT, t);
     await expect(canvas.getByText(t("accessibility.review.date", { date }))).toBeVisible();
   },
 };

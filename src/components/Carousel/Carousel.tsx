@@ -23,6 +23,12 @@ interface Props {
   children: ReactNode;
 }
 
+/** The script that moves the row, once it is there. */
+interface Moving {
+  Motion: typeof CarouselMotion;
+  row: HTMLElement;
+}
+
 const START: Position = { index: 0, isFirst: true, isLast: false };
 
 const FEW = [1, 2, 3] as const;
@@ -54,8 +60,8 @@ function whenNeeded(viewport: HTMLElement, call: () => void): () => void {
 
 /** Things of one kind in a row that moves. */
 export function Carousel({ label, words, children }: Props) {
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const [Motion, setMotion] = useState<typeof CarouselMotion | null>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [motion, setMotion] = useState<Moving | null>(null);
   const [isMoved, setMoved] = useState(false);
   const [position, setPosition] = useState(START);
   const [isTold, setTold] = useState(false);
@@ -64,15 +70,16 @@ export function Carousel({ label, words, children }: Props) {
   const count = FEW.find((few) => few >= slides.length) ?? "many";
 
   useEffect(() => {
-    if (!viewport) return;
-    return whenNeeded(viewport, () => {
+    const row = viewport.current;
+    if (!row) return;
+    return whenNeeded(row, () => {
       // Should the script not come, the row is still one that scrolls.
       loadMotion().then(
-        (loaded) => setMotion(() => loaded),
+        (Motion) => setMotion({ Motion, row }),
         () => undefined,
       );
     });
-  }, [viewport]);
+  }, []);
 
   const start = useCallback((given: Move) => {
     move.current = given;
@@ -82,12 +89,12 @@ export function Carousel({ label, words, children }: Props) {
   const go = (step: 1 | -1): void => {
     setTold(true);
     if (move.current) move.current(step);
-    else viewport?.scrollBy({ left: step * viewport.clientWidth });
+    else viewport.current?.scrollBy({ left: step * viewport.current.clientWidth });
   };
 
   return (
     <section className={styles.carousel} aria-label={label} aria-roledescription={words.carousel}>
-      <div ref={setViewport} className={styles.viewport({ isMoved })}>
+      <div ref={viewport} className={styles.viewport({ isMoved })}>
         <div className={styles.slides}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
@@ -118,7 +125,7 @@ export function Carousel({ label, words, children }: Props) {
         />
       </div>
       <VisuallyHidden role="status">{isTold ? words.place(position.index + 1) : ""}</VisuallyHidden>
-      {Motion && viewport && <Motion viewport={viewport} onReady={start} onMove={setPosition} />}
+      {motion && <motion.Motion viewport={motion.row} onReady={start} onMove={setPosition} />}
     </section>
   );
 }

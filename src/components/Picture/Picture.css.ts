@@ -30,15 +30,13 @@ export const image = recipe({
     inlineSize: "100%",
     blockSize: "100%",
     color: colour.text.body,
+    selectors: {
+      '&:is([data-picture="coming"], [data-picture="failed"])': { opacity: 0 },
+      '&[data-picture="shown"]': { transition: `opacity ${duration("placeholder")}` },
+    },
     "@media": { print: { opacity: "1 !important" } },
   },
   variants: {
-    state: {
-      "not-loaded": {},
-      loading: { opacity: 0 },
-      loaded: { transition: `opacity ${duration("placeholder")}` },
-      failed: { opacity: 0 },
-    },
     fit: { cover: { objectFit: "cover" }, contain: { objectFit: "contain" } },
   },
 });

@@ -13,30 +13,33 @@ interface Props {
   corners?: "all" | "none";
 }
 
-/** "not-loaded" is what the HTML says: the picture is shown as it comes, script or not. */
-type State = "not-loaded" | "loading" | "loaded" | "failed";
+/** Without a script nothing is told, and the picture is shown as it comes. */
+type State = "coming" | "shown" | "failed";
 
 const UNKNOWN_RATIO = "3/2";
 
-function stateOf(image: HTMLImageElement): State {
-  if (!image.complete) return "loading";
-  return image.naturalWidth > 0 ? "loaded" : "failed";
-}
-
 export function Picture({ picture, sizes, isMain = false, ratio, corners = "all" }: Props) {
   const { src, srcSet, sources, alt, width, height, tint } = picture;
-  const [state, setState] = useState<State>("not-loaded");
+  const [isFailed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const own = width && height ? `${width}/${height}` : undefined;
 
-  // Before the next paint: a picture that is there already is never hidden for its own fading in.
+  // Told to the style, without drawing a page full of pictures twice.
+  const tell = (state: State): void => {
+    if (image.current) image.current.dataset.picture = state;
+    setFailed(state === "failed");
+  };
+
+  // Before the next paint: a picture that is there already is never hidden for its own fading in. The
+  // main picture is not faded in: it is what the visitor waits for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another picture
   useLayoutEffect(() => {
-    if (image.current) setState(stateOf(image.current));
+    if (!image.current) return;
+    const { complete, naturalWidth } = image.current;
+    if (complete) tell(naturalWidth > 0 ? "shown" : "failed");
+    else tell(isMain ? "shown" : "coming");
   }, [src]);
 
-  // The main picture is not faded in: it is what the visitor waits for.
-  const shown = isMain && state === "loading" ? "not-loaded" : state;
   return (
     <span
       className={styles.frame({ corners, isFilling: ratio === "fill" })}
@@ -57,7 +60,7 @@ export function Picture({ picture, sizes, isMain = false, ratio, corners = "all"
         ))}
         <img
           ref={image}
-          className={styles.image({ state: shown, fit: ratio || own ? "cover" : "contain" })}
+          className={styles.image({ fit: ratio || own ? "cover" : "contain" })}
           src={src}
           srcSet={srcSet || undefined}
           sizes={srcSet ? sizes : undefined}
@@ -67,11 +70,11 @@ export function Picture({ picture, sizes, isMain = false, ratio, corners = "all"
           loading={isMain ? "eager" : "lazy"}
           fetchPriority={isMain ? "high" : "auto"}
           decoding="async"
-          onLoad={() => setState("loaded")}
-          onError={() => setState("failed")}
+          onLoad={() => tell("shown")}
+          onError={() => tell("failed")}
         />
       </picture>
-      {state === "failed" && alt && (
+      {isFailed && alt && (
         <span className={styles.words} aria-hidden="true">
           {alt}
         </span>

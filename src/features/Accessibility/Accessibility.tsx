@@ -1,14 +1,14 @@
 import { Link } from "../../components/Link/Link.tsx";
 import { OPERATOR } from "../../content/operator.ts";
 import { formatDate } from "../../i18n/dates.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { FixedPage } from "../FixedPage/FixedPage.tsx";
 import { REVIEWED_AT } from "./reviewedAt.ts";
 
 /** The accessibility statement: what holds, how it is known, what is missing and whom to tell. */
 export function Accessibility() {
   const t = useWords();
-  const date = formatDate(REVIEWED_AT, useLanguage());
+  const date = formatDate(REVIEWED_AT, t);
   return (
     <FixedPage
       route="accessibility"

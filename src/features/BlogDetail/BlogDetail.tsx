@@ -15,7 +15,7 @@ export function BlogDetail({ post, related }: Props) {
   const t = useWords();
   const facts = [
     categoryName(post.category, t),
-    formatDate(post.publishedAt, post.language),
+    formatDate(post.publishedAt, t),
     t("detail.reading-time", { count: readingTime(post.content) }),
   ];
   return (

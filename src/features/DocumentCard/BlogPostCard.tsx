@@ -2,14 +2,14 @@ import { memo } from "react";
 import { Card } from "../../components/Card/Card.tsx";
 import type { BlogCard } from "../../content/cards.ts";
 import { formatDate } from "../../i18n/dates.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { categoryName } from "./names.ts";
 
 /** Drawn anew for another story only, not with every change of a list. */
 export const BlogPostCard = memo(function BlogPostCard({ post }: { post: BlogCard }) {
   const t = useWords();
-  const date = formatDate(post.publishedAt, useLanguage());
+  const date = formatDate(post.publishedAt, t);
   const facts = [categoryName(post.category, t), date].filter((fact) => fact !== "");
   return (
     <Card

@@ -3,18 +3,18 @@ const PATH_ID = "page-path";
 
 /**
  * The only script that stands in every page, the same in all of them, so that its hash can stand in
- * the Content-Security-Policy. The scripts that it names come when the main picture is there: until
- * then they would only take the line away from it. Where the browser denies its stores, Gatsby would
- * not start: there they are a memory that ends with the page. Gatsby's map of chunks is left empty: as Gatsby
- * writes it, its own code finds nothing in it either.
+ * the Content-Security-Policy. The scripts that it names come when the main picture is there, in a task
+ * of their own: until then they would only take the line away from it. Where the browser denies its
+ * stores, Gatsby would not start: there they are a memory that ends with the page. Gatsby's map of
+ * chunks is left empty: as Gatsby writes it, its own code finds nothing in it either.
  */
 export const START_SCRIPT = `((s,d,w)=>{
 w.pagePath=JSON.parse(d.getElementById("${PATH_ID}").textContent);w.___webpackCompilationHash=s.build;w.___chunkMapping={};
 let isBegun=false;
 const begin=()=>{if(isBegun)return;isBegun=true;
 for(const e of d.querySelectorAll("link[as=fetch]"))e.media="all";
-for(const name of["localStorage","sessionStorage"])try{w[name].getItem("")}catch{const kept=new Map();Object.defineProperty(w,name,{configurable:true,value:{getItem:k=>kept.get(k)??null,setItem(k,v){kept.set(k,String(v))},removeItem(k){kept.delete(k)},clear(){kept.clear()},key:()=>null,length:0}})}
-for(const src of s.scripts.split(" ")){const e=d.createElement("script");e.src=src;e.async=false;d.body.append(e)}};
+for(const name of["localStorage","sessionStorage"])try{if(!w[name])throw 0}catch{const kept=new Map();Object.defineProperty(w,name,{configurable:true,value:{getItem:k=>kept.get(k)??null,setItem(k,v){kept.set(k,String(v))},removeItem(k){kept.delete(k)},clear(){kept.clear()},key:()=>null,length:0}})}
+setTimeout(()=>{for(const src of s.scripts.split(" ")){const e=d.createElement("script");e.src=src;e.async=false;d.body.append(e)}})};
 const soon=()=>requestAnimationFrame(()=>setTimeout(begin));
 const main=d.querySelector("img[fetchpriority=high]");
 if(!main||main.complete)soon();else{main.addEventListener("load",soon);main.addEventListener("error",soon)}

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { toDate } from "../../../src/content/transform/document.ts";
+import { addAllWords } from "../../../src/i18n/allWords.ts";
 import { formatDate } from "../../../src/i18n/dates.ts";
-import { LANGUAGES } from "../../../src/i18n/languages.ts";
+import { LANGUAGE_TABLE, LANGUAGES } from "../../../src/i18n/languages.ts";
+import { translator } from "../../../src/i18n/words.ts";
+
+addAllWords();
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -14,19 +18,30 @@ describe("a date", () => {
     ["de", "14. Oktober 2026", "1. Januar 2027"],
     ["sr", "14. oktobar 2026.", "1. januar 2027."],
   ] as const)("in %s reads %s", (language, october, january) => {
-    expect(formatDate("2026-10-14T08:00:00.000Z", language)).toBe(october);
-    expect(formatDate("2027-01-01T00:00:00.000Z", language)).toBe(january);
+    expect(formatDate("2026-10-14T08:00:00.000Z", translator(language))).toBe(october);
+    expect(formatDate("2027-01-01T00:00:00.000Z", translator(language))).toBe(january);
+  });
+
+  it.each(LANGUAGES)("reads in %s as browsers write it, in every month", (language) => {
+    const { format } = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, {
+      dateStyle: "long",
+      timeZone: "UTC",
+    });
+    for (let month = 0; month < 12; month += 1) {
+      const date = new Date(Date.UTC(2026, month, month + 9));
+      expect(formatDate(date.toISOString(), translator(language))).toBe(format(date));
+    }
   });
 
   it.each(LANGUAGES)("that is missing reads as nothing in %s", (language) => {
     for (const missing of ["", "soon", "Invalid Date"])
-      expect(formatDate(missing, language)).toBe("");
+      expect(formatDate(missing, translator(language))).toBe("");
   });
 
   it.each(["2026-10-14T08:00:00+0000", "2026-10-14T00:30:00+0000", "2026-10-14T23:30:00+0000"])(
     "as the service writes it reads the same: %s",
     (written) => {
-      expect(formatDate(toDate(written), "en")).toBe("14 October 2026");
+      expect(formatDate(toDate(written), translator("en"))).toBe("14 October 2026");
     },
   );
 
@@ -34,8 +49,8 @@ describe("a date", () => {
     "is the same day for the build and for a visitor in %s",
     (zone) => {
       vi.stubEnv("TZ", zone);
-      expect(formatDate("2026-10-14T23:30:00.000Z", "en")).toBe("14 October 2026");
-      expect(formatDate("2026-10-14T00:30:00.000Z", "en")).toBe("14 October 2026");
+      expect(formatDate("2026-10-14T23:30:00.000Z", translator("en"))).toBe("14 October 2026");
+      expect(formatDate("2026-10-14T00:30:00.000Z", translator("en"))).toBe("14 October 2026");
     },
   );
 });

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/backend/**"],
+          exclude: ["tests/backend/**", "tests/hostile/**"],
           environment: "node",
         },
       },
@@ -26,6 +26,13 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // A whole site of hostile documents, visited page by page: a part of the proof.
+        test: {
+          name: "hostile",
+          include: ["tests/hostile/**/*.test.ts"],
         },
       },
       {

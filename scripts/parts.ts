@@ -13,6 +13,7 @@ import {
 } from "./counts.ts";
 import { findFreePort } from "./port.ts";
 import { runProgram } from "./program.ts";
+import { REPORTS } from "./reports.ts";
 
 export interface Outcome {
   count: Count;
@@ -25,8 +26,6 @@ export interface Part {
   /** An error thrown counts as one failure. */
   run(): Promise<Outcome>;
 }
-
-const REPORTS = ".build/reports";
 
 export const DONE: Outcome = { count: { ...NOTHING, passed: 1 }, failures: [] };
 

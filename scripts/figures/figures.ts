@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { REPORTS } from "../reports.ts";
 
 /** One promise, measured. */
 export interface Figure {
@@ -16,7 +17,6 @@ export interface Figure {
 
 /** What was approved last, so that a report says what has changed since. */
 const APPROVED = "scripts/figures/approved.json";
-const REPORTS = ".build/reports";
 
 export const isKept = ({ value, limit, isLeast }: Figure): boolean =>
   isLeast ? value >= limit : value <= limit;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describeBroken, type Figure, freshFigures, isKept } from "../figures/figures.ts";
 import { DONE, type Outcome, runPlaywright, runVitest } from "../parts.ts";
 import { runProgram } from "../program.ts";
+import { REPORTS } from "../reports.ts";
 
 /** What one measurement came to. */
 export interface Finding {
@@ -61,7 +62,7 @@ async function byFigures(name: string): Promise<Finding> {
 
 /** The share of faults put into the code that a test has found. */
 async function mutations(): Promise<Finding> {
-  const file = ".build/reports/mutation/mutation.json";
+  const file = `${REPORTS}/mutation/mutation.json`;
   const code = await runProgram(["node_modules/@stryker-mutator/core/bin/stryker.js", "run"]);
   if (!existsSync(file)) return byExitCode(Promise.resolve(code || 1), "");
   const report: { files: Record<string, { mutants: { status: string }[] }> } = JSON.parse(
@@ -129,6 +130,13 @@ export const PROMISES: Promised[] = [
     limit: NO_FAILURE,
     command: "npx vitest run --project=unit --project=stories",
     prove: async () => ofOutcome(await runVitest("proof-unit.json", ["unit", "stories"])),
+  },
+  {
+    name: "hostile",
+    promise: "A whole site of 200 hostile sets is built, and runs nothing of theirs in a browser",
+    limit: NO_FAILURE,
+    command: "npx vitest run --project=hostile",
+    prove: async () => ofOutcome(await runVitest("proof-hostile.json", ["hostile"])),
   },
   {
     name: "backend",

@@ -13,22 +13,33 @@ function isReceipt(data: unknown): data is InquiryReceipt {
   return typeof data === "object" && data !== null && "reference" in data;
 }
 
-/** Opens the project, and answers what sends an inquiry to it. */
-export async function openClient(settings: BackendSettings): Promise<SendInquiry> {
+type Call = (request: InquiryRequest) => Promise<{ data: unknown }>;
+
+async function openProject(settings: BackendSettings): Promise<Call> {
   const { projectId, apiKey, appId, appCheckKey, isLocal } = settings;
+  const appCheck = appCheckKey === "" ? null : await import("firebase/app-check");
   const app = initializeApp({ projectId, apiKey, appId });
-  if (appCheckKey !== "") {
-    const { initializeAppCheck, ReCaptchaV3Provider } = await import("firebase/app-check");
-    initializeAppCheck(app, { provider: new ReCaptchaV3Provider(appCheckKey) });
-  }
+  appCheck?.initializeAppCheck(app, { provider: new appCheck.ReCaptchaV3Provider(appCheckKey) });
   const functions = getFunctions(app, REGION);
   if (isLocal) {
     connectFunctionsEmulator(functions, FUNCTIONS_EMULATOR.host, FUNCTIONS_EMULATOR.port);
   }
-  const call = httpsCallable<InquiryRequest, unknown>(functions, "sendInquiry", {
-    timeout: PATIENCE_IN_MS,
-  });
+  return httpsCallable(functions, "sendInquiry", { timeout: PATIENCE_IN_MS });
+}
+
+/**
+ * Sends inquiries to the project, and opens it with the first of them: Firebase's client then makes a
+ * store in the browser, and App Check asks Google. Before a visitor sends, neither happens.
+ */
+export function clientOf(settings: BackendSettings): SendInquiry {
+  let project: Promise<Call> | undefined;
   return async (request): Promise<Outcome> => {
+    project ??= openProject(settings);
+    // Only code that does not come keeps it from opening: the next attempt asks for it again.
+    const call = await project.catch((error: unknown) => {
+      project = undefined;
+      throw error;
+    });
     try {
       const { data } = await call(request);
       return isReceipt(data) ? { reference: String(data.reference) } : { failure: "no-data" };

@@ -5,7 +5,7 @@ export type Outcome =
   | (InquiryReceipt & { failure?: undefined })
   | { reference?: undefined; failure: Failure };
 
-/** Never throws: what went wrong is an outcome. */
+/** What went wrong is an outcome; throws only where code for sending did not come. */
 export type SendInquiry = (request: InquiryRequest) => Promise<Outcome>;
 
 /** Fetches what is needed to send. */

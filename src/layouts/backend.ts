@@ -7,8 +7,8 @@ declare const BACKEND: BackendSettings | null;
 let client: Promise<SendInquiry> | undefined;
 
 async function open(settings: BackendSettings): Promise<SendInquiry> {
-  const { openClient } = await import("../backend/client.ts");
-  return openClient(settings);
+  const { clientOf } = await import("../backend/client.ts");
+  return clientOf(settings);
 }
 
 /** null: inquiries go by the visitor's own e-mail, and no code of Firebase is ever loaded. */

@@ -119,6 +119,28 @@ test("fetches nothing for sending before the form is touched", async ({
   await expect.poll(holdFirebase).toBe(1);
 });
 
+test("keeps nothing for others in the browser before it is sent", async ({
+  page,
+  language,
+  words,
+}) => {
+  const stores = (): Promise<(string | undefined)[]> =>
+    page.evaluate(async () => [
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...Object.keys(localStorage),
+    ]);
+  await page.goto(routePath("contact", language));
+  await untilAlive(page);
+  const code = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith(".js") && (await response.text()).includes("@firebase/app"),
+  );
+  await fillIn(page, words, newMessage());
+  await code;
+  await page.waitForLoadState("networkidle");
+  expect(await stores()).toEqual([]);
+});
+
 test("sends once however often the button is pressed", async ({ page, language, words }) => {
   const message = newMessage();
   let calls = 0;

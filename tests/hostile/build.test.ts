@@ -1,0 +1,124 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Documents } from "../../scripts/bench/documents.ts";
+import { copySite } from "../../scripts/bench/siteCopy.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/browser.ts";
+import { type ServedSite, serveSite } from "../../scripts/serve.ts";
+import { DOCUMENT_TYPES } from "../../src/content/types.ts";
+import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { buildAgainstService } from "../faults/site.ts";
+import { hostileDocuments } from "../unit/content/hostileDocuments.ts";
+
+const SETS = 200;
+const MINUTE = 60_000;
+
+/** Other sets with every run; the number in a failure's title repeats its sets. */
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+/** All sets as the content of one site: each in one of the languages, with addresses of its own. */
+function oneSite(): Documents {
+  const site: Documents = { blog: [], destination: [], program: [] };
+  const sets = fc.sample(hostileDocuments({ isByContract: true }), { numRuns: SETS, seed: SEED });
+  for (const [index, set] of sets.entries()) {
+    const language = LANGUAGES[index % LANGUAGES.length] ?? "hr";
+    const code = LANGUAGE_TABLE[language].contentCode;
+    for (const type of DOCUMENT_TYPES) {
+      for (const document of set[type].filter(({ _meta }) => _meta.lang === code)) {
+        const { id, uid } = document._meta;
+        const meta = { ...document._meta, id: `${id}-${index}`, uid: `${uid}-of-${index}` };
+        site[type].push({ ...document, _meta: meta });
+      }
+    }
+  }
+  return site;
+}
+
+function pathsOfDocuments(folder: string): string[] {
+  return readdirSync(join(folder, "public"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /-of-\d+\/index\.html$/.test(name))
+    .map((name) => `/${name.replace(/index\.html$/, "")}`);
+}
+
+/** What stands in the page, drawn by the build and taken over by its scripts, and could run. */
+function findRunning(): string[] {
+  const found = window.calls.map((call) => `called: ${call}`);
+  for (const element of document.querySelectorAll("*")) {
+    for (const { name, value } of element.attributes) {
+      if (name.startsWith("on") || name === "srcdoc") found.push(`${name}="${value}"`);
+    }
+    const address = element instanceof HTMLAnchorElement ? element.protocol : "https:";
+    if (!/^(https?|mailto|tel):$/.test(address)) found.push(element.outerHTML);
+  }
+  const frames = document.querySelectorAll("iframe, object, embed, base, meta[http-equiv]");
+  for (const element of frames) found.push(element.outerHTML);
+  return found.map((text) => text.slice(0, 120));
+}
+
+declare global {
+  interface Window {
+    /** How often something called what only hostile content calls. */
+    calls: string[];
+  }
+}
+
+async function visit(page: Page, address: string): Promise<string[]> {
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  return (await page.evaluate(findRunning)).map((found) => `${address}: ${found}`);
+}
+
+describe(`a site of two hundred hostile sets (SEED=${SEED})`, () => {
+  let browser: Browser;
+  let site: ServedSite;
+  let paths: string[];
+
+  beforeAll(async () => {
+    const folder = await copySite("hostile");
+    const { code, output } = await buildAgainstService(folder, { documents: oneSite() });
+    expect(output).toContain("The site is built");
+    expect(code).toBe(0);
+    paths = pathsOfDocuments(folder);
+    site = await serveSite({ port: 0, directory: join(folder, "public"), prefix: "" });
+    browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+  }, 20 * MINUTE);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  it("has a page of every document", () => {
+    expect(paths).toHaveLength(SETS * DOCUMENT_TYPES.length * 2);
+  });
+
+  it("runs nothing of theirs, even in a browser that knows no Content-Security-Policy", {
+    timeout: 30 * MINUTE,
+  }, async () => {
+    const context = await browser.newContext({ bypassCSP: true, serviceWorkers: "block" });
+    await context.addInitScript(() => {
+      window.calls = [];
+      window.alert = (words) => void window.calls.push(String(words));
+    });
+    // Pictures and whatever else others would send: nobody is asked.
+    await context.route(
+      (url) => url.origin !== new URL(site.url).origin,
+      (route) => route.abort(),
+    );
+    const found: string[] = [];
+    const waiting = [...paths];
+    const visitAll = async (page: Page): Promise<void> => {
+      page.on("pageerror", (error) => found.push(`${page.url()}: ${error.message}`));
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        found.push(...(await visit(page, new URL(path, site.url).href)));
+      }
+    };
+    await Promise.all([visitAll(await context.newPage()), visitAll(await context.newPage())]);
+    await context.close();
+    expect(found).toEqual([]);
+  });
+});

@@ -25,6 +25,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: "list",
+  // A machine with other work to do may stand still for a while.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.E2E_URL ?? `http://localhost:${PORT}`,
     trace: "retain-on-failure",

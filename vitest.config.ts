@@ -15,6 +15,8 @@ export default defineConfig({
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/backend/**", "tests/hostile/**"],
           environment: "node",
+          // A machine with other work to do may stand still for a while.
+          testTimeout: 30_000,
         },
       },
       {
@@ -40,6 +42,7 @@ export default defineConfig({
         plugins: [storybookTest()],
         test: {
           name: "stories",
+          testTimeout: 30_000,
           setupFiles: ["tests/stories/validHtml.ts"],
           browser: {
             enabled: true,

@@ -34,6 +34,14 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
+/**
+ * Gatsby notes where a page was left when it is scrolled, to come back there. What was scrolled before
+ * the scripts came is noted now.
+ */
+export function noteEarlyScroll(): void {
+  if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
+}
+
 /** The page is there: whoever reads by keyboard or by ear goes on at its heading. */
 export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
   delete document.documentElement.dataset.waiting;

@@ -214,7 +214,10 @@ export const SlideShow: Story = {
     const t = wordsFor(globals);
     const dialog = await open(canvas);
     await userEvent.click(within(dialog).getByRole("button", { name: t("gallery.play") }));
-    await expect(within(dialog).getByRole("button", { name: t("gallery.pause") })).toBeVisible();
+    // The gallery may still be fading in.
+    await waitFor(() =>
+      expect(within(dialog).getByRole("button", { name: t("gallery.pause") })).toBeVisible(),
+    );
     await userEvent.hover(within(dialog).getByRole("img", { name: PICTURES[0]?.alt }));
     await expect(
       await within(dialog).findByRole("button", { name: t("gallery.play") }),

@@ -205,6 +205,7 @@ test.describe("when scripts are not there", () => {
     };
     page.on("request", note);
     await page.goto(path, { waitUntil: "networkidle" });
+    await untilAlive(page);
     page.off("request", note);
     return [...scripts];
   }
@@ -256,8 +257,9 @@ test.describe("when scripts are not there", () => {
         const body = text.slice(0, text.length / 2);
         await route.fulfill({ contentType: "text/javascript", body });
       });
-      await page.goto(routePath("contact", language), { waitUntil: "networkidle" });
-      expect(halves).toBeGreaterThan(0);
+      await page.goto(routePath("contact", language));
+      await expect.poll(() => halves).toBeGreaterThan(0);
+      await page.waitForLoadState("networkidle");
       await expect(heading(page)).toHaveText(words["contact.title"] ?? "?");
       await expectReadable(page, language, words);
       await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -189,15 +189,33 @@ test("loads a page of a newer deployment as a whole, and not for ever", async ({
   expect(loaded.length).toBeLessThanOrEqual(2);
 });
 
-test("comes back to where the visitor was", async ({ page, language, words }) => {
-  await page.goto(routePath("blog", language));
-  await untilAlive(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-  const link = page.getByRole("main").getByRole("article").nth(3).getByRole("link");
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(page.getByRole("navigation", { name: words["nav.breadcrumb"] })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-});
+for (const when of ["before", "after"]) {
+  test(`comes back to where the visitor was, having scrolled ${when} the scripts came`, async ({
+    page,
+    language,
+    words,
+  }) => {
+    const place = () => page.evaluate(() => window.scrollY);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/app-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    if (when === "after") release();
+    await page.goto(routePath("blog", language), { waitUntil: "domcontentloaded" });
+    if (when === "after") await untilAlive(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(place).toBe(900);
+    release();
+    await untilAlive(page);
+    const link = page.getByRole("main").getByRole("article").nth(3).getByRole("link");
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page.getByRole("navigation", { name: words["nav.breadcrumb"] })).toBeVisible();
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect.poll(place).toBe(900);
+  });
+}

@@ -1,5 +1,5 @@
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
-import { expect, routePath, test } from "./site.ts";
+import { expect, routePath, test, untilAlive } from "./site.ts";
 
 for (const path of [
   "nope",
@@ -69,6 +69,7 @@ test("leaves the names alone where a page is found", async ({ page, language }) 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(routePath("blog", language), { waitUntil: "networkidle" });
+  await untilAlive(page);
   expect(asked.filter((url) => url.includes("-names-"))).toEqual([]);
 });
 
@@ -80,6 +81,7 @@ test("asks nobody but the site itself for an unknown document", async ({
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).origin));
   await page.goto(`/${language}/blog/no-such-story/`, { waitUntil: "networkidle" });
+  await untilAlive(page);
   expect([...new Set(asked)]).toEqual([baseURL]);
 });
 

@@ -84,6 +84,7 @@ test("asks for the words of one language only", async ({ page, language }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(routePath("home", language), { waitUntil: "networkidle" });
+  await untilAlive(page);
   const words = asked.filter((path) => path.startsWith("/words/"));
   expect(words).toEqual([
     expect.stringMatching(new RegExp(`^/words/${language}-[0-9a-f]+\\.json$`)),

@@ -207,6 +207,7 @@ test("fetches nothing for a search before somebody is about to type", async ({
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(routePath("contact", language), { waitUntil: "networkidle" });
+  await untilAlive(page);
   await openSearch(page, language);
   await page.waitForLoadState("networkidle");
   expect(asked.filter((url) => /\/lists\/.+-search-/.test(url))).toEqual([]);

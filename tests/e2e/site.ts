@@ -62,10 +62,8 @@ export async function pressWhatIsThere(page: Page, label: string): Promise<void>
 
 /** Script has taken over the page: before that a link loads a document, and a button does nothing. */
 export async function untilAlive(page: Page): Promise<void> {
-  const isAlive = (): boolean => {
-    const link = document.querySelector("header a");
-    return link !== null && Object.keys(link).some((key) => key.startsWith("__reactProps"));
-  };
+  // Gatsby's own mark: all is drawn, and everything listens.
+  const isAlive = (): boolean => performance.getEntriesByName("onInitialClientRender").length > 0;
   await page.waitForFunction(isAlive, undefined, { timeout: 20_000 });
 }
 

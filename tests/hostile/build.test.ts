@@ -9,6 +9,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/browser.ts";
 import { type ServedSite, serveSite } from "../../scripts/serve.ts";
 import { DOCUMENT_TYPES } from "../../src/content/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { untilAlive } from "../e2e/site.ts";
 import { buildAgainstService } from "../faults/site.ts";
 import { hostileDocuments } from "../unit/content/hostileDocuments.ts";
 
@@ -66,9 +67,7 @@ declare global {
 
 async function visit(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await untilAlive(page);
   return (await page.evaluate(findRunning)).map((found) => `${address}: ${found}`);
 }
 

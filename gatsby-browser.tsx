@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { drawFallback, startInLanguage } from "./src/layouts/browser.tsx";
 import { inLanguage } from "./src/layouts/inLanguage.tsx";
 import { showManifest } from "./src/layouts/manifestLink.ts";
-import { arrive, noteEarlyScroll, showDelay } from "./src/layouts/navigation.ts";
+import { arrive, comeAlive, showDelay } from "./src/layouts/navigation.ts";
 import { keepVisited, startServiceWorker } from "./src/layouts/serviceWorker.ts";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = startInLanguage;
@@ -13,7 +13,7 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showDelay;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  noteEarlyScroll();
+  comeAlive();
   startServiceWorker();
 };
 

@@ -35,10 +35,11 @@ function focusHeading(): void {
 }
 
 /**
- * Gatsby notes where a page was left when it is scrolled, to come back there. What was scrolled before
- * the scripts came is noted now.
+ * The first page is drawn and listens; whoever tests it sees that by this mark. Gatsby notes where a
+ * page was left when it is scrolled, to come back there: what was scrolled before is noted now.
  */
-export function noteEarlyScroll(): void {
+export function comeAlive(): void {
+  document.getElementById("___gatsby")?.setAttribute("data-alive", "");
   if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
 }
 

@@ -62,9 +62,7 @@ export async function pressWhatIsThere(page: Page, label: string): Promise<void>
 
 /** Script has taken over the page: before that a link loads a document, and a button does nothing. */
 export async function untilAlive(page: Page): Promise<void> {
-  // Gatsby's own mark: all is drawn, and everything listens.
-  const isAlive = (): boolean => performance.getEntriesByName("onInitialClientRender").length > 0;
-  await page.waitForFunction(isAlive, undefined, { timeout: 20_000 });
+  await page.locator("#___gatsby[data-alive]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
 /** The navigation; on a small screen behind its button. */

@@ -203,6 +203,8 @@ describe("the policy", () => {
 
   it("knows a handler in an attribute from a word in a text", () => {
     expect(hasHandler('<a href="/" onclick="x()">')).toBe(true);
+    expect(hasHandler('<p class="a" onclick="x()">')).toBe(true);
+    expect(hasHandler(`<img alt="' onfocus='alert(1)' autofocus"/>`)).toBe(false);
     expect(hasHandler("<p>You may turn on = off</p><script>a.onload=1</script>")).toBe(false);
   });
 });

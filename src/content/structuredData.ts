@@ -120,8 +120,11 @@ export function touristTrip({ document, address, image }: Told<Program>): Thing 
   };
 }
 
-/** As it stands in a page: no text in it can end the script that it stands in. */
+/**
+ * As it stands in a page: no text in it can end the script that it stands in, nor once Gatsby has read
+ * "&lt;" as "<" on its way there.
+ */
 export function toJsonLd(things: Thing[]): string {
   const graph = { "@context": "https://schema.org", "@graph": things };
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return JSON.stringify(graph).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
 }

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 
-/** Cut off in the path where it is long, said in full by the title below, as on every page. */
+/** As on every page. */
 const aboveTitle: NonNullable<Story["decorators"]> = [
   (Path, { args }) => (
     <Stack>

@@ -9,7 +9,7 @@ interface Props {
 
 export function Breadcrumb({ label, steps }: Props) {
   return (
-    <nav aria-label={label} className={styles.path}>
+    <nav aria-label={label}>
       <ol className={styles.list}>
         {steps.map(({ name, href }, index) => (
           <li key={href} className={styles.step}>

@@ -3,10 +3,8 @@ import type { Line } from "./lines.ts";
 
 /** Every word that is begun can be read to its end. */
 export function findCutWords(lines: Line[]): Finding[] {
-  const whole = lines.filter(({ isCut, seen }) => !isCut && seen !== null);
   return [...byNode(lines)]
     .filter(([, own]) => isBroken(own))
-    .filter(([node]) => !isSaidElsewhere(node, whole))
     .map(([node, own]) => ({
       rule: "cut",
       where: whereIs(own[0]?.element ?? document.body),
@@ -24,11 +22,4 @@ function byNode(lines: Line[]): Map<Text, Line[]> {
 function isBroken(own: Line[]): boolean {
   const seen = own.filter((line) => line.seen !== null);
   return seen.some(({ isCut }) => isCut) || (seen.length > 0 && seen.length < own.length);
-}
-
-/** Words that end in "…" may do so where the same words stand in full: a path above its title. */
-function isSaidElsewhere(node: Text, whole: Line[]): boolean {
-  const { parentElement } = node;
-  if (!parentElement || getComputedStyle(parentElement).textOverflow !== "ellipsis") return false;
-  return whole.some((line) => line.node !== node && line.node.data.trim() === node.data.trim());
 }

@@ -27,12 +27,13 @@ async function openProject(settings: BackendSettings): Promise<Call> {
   return httpsCallable(functions, "sendInquiry", { timeout: PATIENCE_IN_MS });
 }
 
+let project: Promise<Call> | undefined;
+
 /**
  * Sends inquiries to the project, and opens it with the first of them: Firebase's client then makes a
  * store in the browser, and App Check asks Google. Before a visitor sends, neither happens.
  */
-export function clientOf(settings: BackendSettings): SendInquiry {
-  let project: Promise<Call> | undefined;
+export function senderTo(settings: BackendSettings): SendInquiry {
   return async (request): Promise<Outcome> => {
     project ??= openProject(settings);
     // Only code that does not come keeps it from opening: the next attempt asks for it again.

@@ -27,8 +27,16 @@ export function isRawDocument(value: unknown): value is RawDocument {
   return typeof value._meta.id === "string" && typeof value._meta.lang === "string";
 }
 
+/** Nobody sees them, and a browser reads other words from the page than its script knows. */
+const UNREADABLE = /(?![\t\n\r])[\p{Control}\p{Surrogate}]/gu;
+
+/** Without control characters and halves of a character. */
+export function readable(text: string): string {
+  return text.replace(UNREADABLE, "");
+}
+
 export function asText(value: unknown): string {
-  return typeof value === "string" ? value.trim() : "";
+  return typeof value === "string" ? readable(value).trim() : "";
 }
 
 export function asList(value: unknown): unknown[] {

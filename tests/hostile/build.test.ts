@@ -53,14 +53,16 @@ function findRunning(): string[] {
     const address = element instanceof HTMLAnchorElement ? element.protocol : "https:";
     if (!/^(https?|mailto|tel):$/.test(address)) found.push(element.outerHTML);
   }
-  const frames = document.querySelectorAll("iframe, object, embed, base, meta[http-equiv]");
+  const frames = document.querySelectorAll(
+    "iframe, object, embed, base, meta[http-equiv=refresh i]",
+  );
   for (const element of frames) found.push(element.outerHTML);
   return found.map((text) => text.slice(0, 120));
 }
 
 declare global {
   interface Window {
-    /** How often something called what only hostile content calls. */
+    /** What was called that only hostile content calls. */
     calls: string[];
   }
 }

@@ -1,4 +1,4 @@
-import { asList, asText, isRecord } from "../raw.ts";
+import { asList, asText, isRecord, readable } from "../raw.ts";
 import type { Inline } from "../types.ts";
 import { type FindPage, toLink } from "./link.ts";
 
@@ -70,7 +70,7 @@ function toSpans(raw: unknown, text: string, findPage: FindPage): Span[] {
 
 /** "a\nb" => text, line break, text */
 function toPlain(text: string): Inline[] {
-  return text
+  return readable(text)
     .split(/\r\n|\r|\n|\u2028/)
     .flatMap((line, index): Inline[] => [
       ...(index > 0 ? [{ kind: "break" } as const] : []),

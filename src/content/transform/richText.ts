@@ -1,4 +1,4 @@
-import { asList, asText, isRecord } from "../raw.ts";
+import { asList, asText, isRecord, readable } from "../raw.ts";
 import type { Inline, PictureReference, RichBlock, RichText } from "../types.ts";
 import { safeAddress } from "./address.ts";
 import { toInline } from "./inline.ts";
@@ -26,9 +26,8 @@ function toBlock(raw: unknown, findPage: FindPage): Block[] {
   }
   if (raw.type === "embed") return toEmbed(raw.oembed);
   if (raw.type === "preformatted") {
-    return typeof raw.text === "string" && raw.text !== ""
-      ? [{ kind: "preformatted", text: raw.text }]
-      : [];
+    const text = typeof raw.text === "string" ? readable(raw.text) : "";
+    return text === "" ? [] : [{ kind: "preformatted", text }];
   }
   const children = toInline(raw.text, raw.spans, findPage);
   if (children.length === 0) return [];

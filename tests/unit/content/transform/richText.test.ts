@@ -27,6 +27,16 @@ const TABLE: [string, unknown, string[]][] = [
   ],
   ["a paragraph with its spans", [block("paragraph", "ab", [span("em", 1, 2)])], ["p a<i>b</i>"]],
   ["a heading with its spans", [block("heading2", "ab", [span("strong", 0, 2)])], ["h2 <b>ab</b>"]],
+  [
+    "no control characters",
+    [block("paragraph", "a\u0000b", [span("em", 2, 3)]), block("preformatted", "\u001b a\ud800")],
+    ["p a<i>b</i>", "pre  a"],
+  ],
+  [
+    "nothing of what nobody can read",
+    [block("paragraph", "\u0000"), block("preformatted", "\ud800")],
+    [],
+  ],
   ["nothing of an empty paragraph", [block("paragraph", ""), block("heading1", "")], []],
   [
     "preformatted words as they stand",

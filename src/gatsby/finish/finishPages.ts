@@ -11,13 +11,15 @@ export const HEADERS_FILE = ".headers.json";
 const SCRIPTS = 3;
 /** Each makes the header longer: the fonts, and what all components look like. */
 const STYLES_AT_MOST = 8;
+/** Some are read and written while another is looked at. */
+const AT_ONCE = 8;
 
 /** Finishes all pages of a build and writes down the policy under which they run. */
 export async function finishPages(publicFolder = resolve("public")): Promise<void> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const pictureOrigins = new Set<string>();
-  for (const file of await pagesIn(publicFolder)) {
+  const finish = async (file: string): Promise<void> => {
     const before = await readFile(file, "utf8");
     const html = finishPage(before);
     if (html !== before) await writeFile(file, html);
@@ -28,7 +30,12 @@ export async function finishPages(publicFolder = resolve("public")): Promise<voi
     for (const hash of inline.scripts) scripts.add(hash);
     for (const hash of inline.styles) styles.add(hash);
     for (const origin of findPictureOrigins(html)) pictureOrigins.add(origin);
-  }
+  };
+  const files = (await pagesIn(publicFolder))[Symbol.iterator]();
+  const finishAll = async (): Promise<void> => {
+    for (const file of files) await finish(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, finishAll));
   refuseMany("scripts", scripts, SCRIPTS);
   refuseMany("styles", styles, STYLES_AT_MOST);
   const policy = policyFor(

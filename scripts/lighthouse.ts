@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { isLanguage, LANGUAGES } from "../src/i18n/languages.ts";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "./browser.ts";
 import { runAsCommand } from "./command.ts";
 import { report } from "./figures/figures.ts";
 import { type Judged, judge, judgePage } from "./figures/lighthouse.ts";
-import { onePerKind, readPages } from "./figures/sitePages.ts";
+import { onePerKind, readPages, type SitePage } from "./figures/sitePages.ts";
 import { withoutScripts } from "./figures/withoutScripts.ts";
 import { findFreePort } from "./port.ts";
 import { serveSite } from "./serve.ts";
@@ -14,18 +15,29 @@ import { serveSite } from "./serve.ts";
 /** These are for nobody to find: Lighthouse holds it against them that search engines are kept out. */
 const HIDDEN = ["not-found", "offline", "search", "language-choice"];
 
+/** choosePages(["home", "hr", "de"]) => the home page in two languages */
+function choosePages(words: string[]): SitePage[] {
+  const languages = words.filter(isLanguage);
+  const kinds = words.filter((word) => !isLanguage(word));
+  const pages = onePerKind(readPages(), languages.length > 0 ? languages : LANGUAGES);
+  const known = new Set(pages.map(({ kind }) => kind));
+  const unknown = kinds.find((kind) => !known.has(kind));
+  if (unknown !== undefined) {
+    const all = [...known].sort().join(", ");
+    throw new Error(`No page is of the kind "${unknown}": there are ${all}.`);
+  }
+  return pages.filter(({ kind }) =>
+    kinds.length > 0 ? kinds.includes(kind) : !HIDDEN.includes(kind),
+  );
+}
+
 /**
- * Lighthouse, as a telephone, three times each page: one of each kind in every language, or the pages
- * whose kinds are named ("npm run lighthouse -- home program-list").
+ * Lighthouse, as a telephone, three times each page: one of each kind in every language, or the kinds
+ * and languages that are named ("npm run lighthouse -- home program-list hr").
  */
 void runAsCommand("lighthouse", async (args) => {
   const isApproved = args.includes("--approve");
-  const kinds = args.filter((arg) => !arg.startsWith("--"));
-  const pages = onePerKind(readPages()).filter(({ kind }) =>
-    kinds.length > 0 ? kinds.includes(kind) : !HIDDEN.includes(kind),
-  );
-  if (pages.length === 0) throw new Error(`No page is of the kind "${kinds.join('" or "')}".`);
-
+  const pages = choosePages(args.filter((arg) => !arg.startsWith("--")));
   const bare = mkdtempSync(join(tmpdir(), "vidikovac-bare-"));
   const port = await findFreePort();
   const site = await serveSite({ port: 0, prefix: "" });

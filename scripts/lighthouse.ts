@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { isLanguage, LANGUAGES } from "../src/i18n/languages.ts";
-import { BROWSER_ARGUMENTS, ensureBrowser } from "./browser.ts";
 import { runAsCommand } from "./command.ts";
 import { report } from "./figures/figures.ts";
 import { type Judged, judge, judgePage } from "./figures/lighthouse.ts";
 import { onePerKind, readPages, type SitePage } from "./figures/sitePages.ts";
 import { withoutScripts } from "./figures/withoutScripts.ts";
-import { findFreePort } from "./port.ts";
 import { serveSite } from "./serve.ts";
 
 /** These are for nobody to find: Lighthouse holds it against them that search engines are kept out. */
@@ -39,28 +36,22 @@ void runAsCommand("lighthouse", async (args) => {
   const isApproved = args.includes("--approve");
   const pages = choosePages(args.filter((arg) => !arg.startsWith("--")));
   const bare = mkdtempSync(join(tmpdir(), "vidikovac-bare-"));
-  const port = await findFreePort();
   const site = await serveSite({ port: 0, prefix: "" });
   withoutScripts("public", bare, pages);
   const twin = await serveSite({ port: 0, directory: bare, prefix: "" });
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
-  });
   try {
     const judged: Judged[] = [];
     for (const page of pages) {
       const origins = [new URL(site.url).origin, new URL(twin.url).origin] as const;
-      const result = await judgePage(origins, page, port);
+      const result = await judgePage(origins, page);
       console.log(
-        `${page.path}  ${Object.values(result.scores).join(" ")}  LCP ${Math.round(result.lcp)} ms (bare ${Math.round(result.bareLcp)})  TBT ${Math.round(result.tbt)} ms  CLS ${result.cls}`,
+        `${page.path}  ${Object.values(result.scores).join(" ")}  LCP ${Math.round(result.lcp)} ms (bare ${Math.round(result.bareLcp)})  TBT ${Math.round(result.tbt)} ms (bare ${Math.round(result.bareTbt)})  CLS ${result.cls}`,
       );
       for (const complaint of result.complaints) console.log(`    ${complaint}`);
       judged.push(result);
     }
     report("lighthouse", judge(judged), isApproved);
   } finally {
-    await browser.close();
     await Promise.all([site.close(), twin.close()]);
     rmSync(bare, { recursive: true, force: true });
   }

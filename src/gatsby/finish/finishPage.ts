@@ -1,4 +1,4 @@
-import { pathElement, startElement } from "./startScript.ts";
+import { pathElement, renewStart, startElement } from "./startScript.ts";
 
 /** Gatsby's own scripts as it writes them; each holds one thing that we take over. */
 const PATH_SCRIPT =
@@ -15,7 +15,8 @@ const doesNotFit = (): Error =>
 
 /**
  * Takes a page from Gatsby's hands: its scripts become one that is the same everywhere. A page that was
- * finished before stays as it is; of one whose scripts alone Gatsby has changed since, these are.
+ * finished before gets the start of today; of one whose scripts alone Gatsby has changed since, these
+ * are finished.
  */
 export function finishPage(html: string): string {
   return finishScripts(finishPath(html));
@@ -34,7 +35,7 @@ function finishScripts(html: string): string {
   const [buildElement, build] = BUILD_SCRIPT.exec(html) ?? [];
   const [chunksElement] = CHUNKS_SCRIPT.exec(html) ?? [];
   const outer = [...html.matchAll(OUTER_SCRIPT)];
-  if (!buildElement && !chunksElement && outer.length === 0) return html;
+  if (!buildElement && !chunksElement && outer.length === 0) return renewStart(html);
   if (!buildElement || !build || !chunksElement || outer.length === 0) throw doesNotFit();
   const start = startElement(
     build,

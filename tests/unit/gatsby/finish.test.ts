@@ -53,6 +53,13 @@ describe("a finished page", () => {
     expect(finishPage(changed)).toBe(before.replace("8b5a", "9c6b"));
   });
 
+  it("gives a page that was kept from an earlier build the start of today", () => {
+    const finished = finishPage(page("/hr/"));
+    const earlier = finished.replace(START_SCRIPT, "start(1)");
+    expect(earlier).not.toBe(finished);
+    expect(finishPage(earlier)).toBe(finished);
+  });
+
   it("stops the build when Gatsby writes its scripts in another way", () => {
     expect(() => finishPage(page("/hr/").replace("gatsby-script-loader", "loader"))).toThrow(
       "in another way",
@@ -92,12 +99,20 @@ describe("the start of a page", () => {
         listeners[name] = act;
       },
     };
-    new Function("document", "window", "requestAnimationFrame", "setTimeout", START_SCRIPT)(
+    class Observer {
+      constructor(private readonly act: () => void) {}
+      observe({ type }: { type: string }) {
+        listeners[type] = this.act;
+      }
+    }
+    const given = {
       document,
       window,
-      (act: () => void) => act(),
-      (act: () => void, ms?: number) => timers.push([act, ms]),
-    );
+      requestAnimationFrame: (act: () => void) => act(),
+      setTimeout: (act: () => void, ms?: number) => timers.push([act, ms]),
+      PerformanceObserver: Observer,
+    };
+    new Function(...Object.keys(given), START_SCRIPT)(...Object.values(given));
     return { ahead, appended, listeners, timers, window };
   }
   const runSoon = (timers: [() => void, number | undefined][]): void => {
@@ -112,7 +127,8 @@ describe("the start of a page", () => {
   });
 
   it("gives a memory to a browser that denies its store, and leaves the other as it is", () => {
-    const { timers, window } = start(null);
+    const { listeners, timers, window } = start(null);
+    listeners.paint?.();
     runSoon(timers);
     const store = window.sessionStorage as Storage;
     expect(store.getItem("a")).toBeNull();
@@ -124,8 +140,10 @@ describe("the start of a page", () => {
   });
 
   it("loads the scripts in their order after the first paint, and what they need", () => {
-    const { ahead, appended, timers } = start(null);
+    const { ahead, appended, listeners, timers } = start(null);
+    runSoon(timers);
     expect([appended, ahead.media]).toEqual([[], "not all"]);
+    listeners.paint?.();
     runSoon(timers);
     expect([appended, ahead.media]).toEqual([["/a.js", "/b.js"], "all"]);
   });

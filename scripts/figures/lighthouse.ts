@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { RunnerResult } from "lighthouse";
+import { isRecord } from "../../src/content/raw.ts";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../browser.ts";
 import { type Figure, median, worst } from "./figures.ts";
 import type { SitePage } from "./sitePages.ts";
@@ -28,41 +29,39 @@ export interface Judged {
 type Result = RunnerResult["lhr"];
 
 /** It could not record what it saw; a page that does not answer is another matter. */
-const UNRECORDED = /^(NO_NAVSTART|NO_FCP|NO_TRACING_STARTED)$/;
+const UNRECORDED = /[(](NO_NAVSTART|NO_FCP|NO_TRACING_STARTED)[)]/;
 const RECORDINGS = 3;
 
 // As a program of its own: it sends its functions into the browser as text, and they must be as
 // they were written. With a browser of its own: in one that has seen pages before, others come later.
 async function look(url: string, categories: readonly string[]): Promise<Result> {
-  const flags = ["--headless=new", ...BROWSER_ARGUMENTS].join(" ");
   const { stdout } = await run(
     process.execPath,
     [
       PROGRAM,
       url,
-      `--chrome-flags=${flags}`,
+      `--chrome-flags=${["--headless=new", ...BROWSER_ARGUMENTS].join(" ")}`,
       "--output=json",
       "--quiet",
       `--only-categories=${categories.join()}`,
     ],
     { maxBuffer: MOST_BYTES, env: { ...process.env, CHROME_PATH: ensureBrowser() } },
-  ).catch((error: { stdout?: string }) => {
-    // It ends with a failure and a report of it; without a report it could not begin.
-    if (error.stdout) return { stdout: error.stdout };
-    throw error;
-  });
+  );
   return JSON.parse(stdout);
 }
 
 async function visit(url: string, categories: readonly string[]): Promise<Result> {
-  let failure = "";
-  for (let time = 0; time < RECORDINGS; time += 1) {
-    const lhr = await look(url, categories);
-    if (!lhr.runtimeError) return lhr;
-    failure = `${url}: ${lhr.runtimeError.message}`;
-    if (!UNRECORDED.test(lhr.runtimeError.code)) break;
+  for (let time = 1; ; time += 1) {
+    try {
+      return await look(url, categories);
+    } catch (error) {
+      // What it wrote on its way out may be cut off; why it ended, it says apart.
+      const reason = isRecord(error) ? String(error.stderr ?? "").trim() : "";
+      if (time === RECORDINGS || !UNRECORDED.test(reason)) {
+        throw new Error(`Lighthouse cannot judge ${url}: ${reason || String(error)}`);
+      }
+    }
   }
-  throw new Error(failure);
 }
 
 const numberOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? 0;

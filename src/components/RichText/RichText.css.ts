@@ -87,3 +87,6 @@ export const embedTitle = style({
 });
 
 export const embedHost = style({ fontSize: fontSize.small, color: colour.text.quiet });
+
+// For fingers: higher than its letters, and no line moves for it.
+globalStyle(`${text} :is(p, li) a`, { paddingBlock: space(0.75) });

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { exportInquiries, type Wanted } from "./exportInquiries.ts";
+import { within } from "./within.ts";
 
 const USAGE =
   "npm run inquiries -- --since 2026-11-01 [--until 2026-12-01] [--out inquiries.csv] [--with-suspects] --project your-project (or --local for the emulator of npm start)";
@@ -22,12 +23,10 @@ async function main(args: string[]): Promise<void> {
   const { wanted, out, projectId, isLocal } = readOptions(args);
   if (isLocal) process.env.FIRESTORE_EMULATOR_HOST = process.env.LOCAL_FIRESTORE;
   const database = getFirestore(initializeApp({ projectId }));
-  const { csv, count } = await withinPatience(
-    exportInquiries(database, wanted).catch((error: unknown) => {
-      throw new Error(explain(error, projectId, isLocal));
-    }),
-    isLocal,
-  );
+  const work = exportInquiries(database, wanted).catch((error: unknown) => {
+    throw new Error(explain(error, projectId, isLocal));
+  });
+  const { csv, count } = await (isLocal ? within(EMULATOR_IN_MS, work, noEmulator) : work);
   if (out === undefined) {
     await new Promise((done) => process.stdout.write(csv, done));
     return;
@@ -92,14 +91,10 @@ function readDay(name: string, text: string): Date {
   return day;
 }
 
-function withinPatience<Thing>(work: Promise<Thing>, isLocal: boolean): Promise<Thing> {
-  if (!isLocal) return work;
-  return new Promise((resolve, reject) => {
-    const sentence =
-      "The Firestore emulator does not answer: start it with npm start in another terminal.";
-    const timer = setTimeout(() => reject(new Error(sentence)), EMULATOR_IN_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+function noEmulator(): Error {
+  return new Error(
+    "The Firestore emulator does not answer: start it with npm start in another terminal.",
+  );
 }
 
 function explain(error: unknown, projectId: string, isLocal: boolean): string {

@@ -10,6 +10,7 @@ import { networkAddress, senderNames } from "./senders.ts";
 import { refuseDeep } from "./shallow.ts";
 import { keepInquiry } from "./store.ts";
 import { findSuspicions } from "./suspicion.ts";
+import { within } from "./within.ts";
 
 /** With it addresses are hashed before they are counted. Whoever has it could guess them. */
 const salt = defineSecret("INQUIRY_SALT");
@@ -50,11 +51,14 @@ const call = onCall<unknown, Promise<InquiryReceipt>>(
 export const sendInquiry = refuseDeep(call);
 
 async function receive(inquiry: InquiryRequest, senders: string[]): Promise<InquiryReceipt> {
-  const keeping = await withinPatience(keepInquiry(getFirestore(), inquiry, senders)).catch(
-    (error: unknown) => {
-      throw asHttpsError(error);
-    },
-  );
+  // What is kept after that is found again by its key.
+  const keeping = await within(
+    PATIENCE_IN_MS,
+    keepInquiry(getFirestore(), inquiry, senders),
+    () => new HttpsError("deadline-exceeded", "The database took too long."),
+  ).catch((error: unknown) => {
+    throw asHttpsError(error);
+  });
   const reference = referenceOf(inquiry.key);
   // No personal data: what was asked, by whom and from where stays in Firestore.
   logger.info(`inquiry ${keeping}`, {
@@ -70,18 +74,6 @@ async function receive(inquiry: InquiryRequest, senders: string[]): Promise<Inqu
     throw new HttpsError("aborted", "Another inquiry has this key.");
   }
   return { reference };
-}
-
-/** What goes on after that is found again by its key. */
-function withinPatience<Thing>(work: Promise<Thing>): Promise<Thing> {
-  let timer: NodeJS.Timeout | undefined;
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new HttpsError("deadline-exceeded", "The database took too long.")),
-      PATIENCE_IN_MS,
-    );
-  });
-  return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
 function asHttpsError(error: unknown): HttpsError {

@@ -31,6 +31,9 @@ export default defineConfig({
   use: {
     baseURL: process.env.E2E_URL ?? `http://localhost:${PORT}`,
     trace: "retain-on-failure",
+    // Without these a press or a visit that hangs is told only by the whole test's time running out.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // Most tests look at the site as it comes from its host; offline.spec.ts lets the worker in.
     serviceWorkers: "block",
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },

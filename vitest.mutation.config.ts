@@ -10,5 +10,7 @@ export default defineConfig({
     include: ["tests/unit/{backend,content,features,functions,i18n}/**/*.test.ts"],
     exclude: ["tests/unit/content/{live,search,service}/**"],
     environment: "node",
+    // A machine with other work to do may stand still for a while; Stryker itself ends what hangs.
+    testTimeout: 30_000,
   },
 });

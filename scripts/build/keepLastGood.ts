@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, link, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 const PUBLIC = "public";
@@ -8,24 +8,23 @@ const KEPT = join(".build", "last-good");
 /** Files under this folder are never written twice: the copy may share them. */
 const PICTURES = "pictures";
 
-async function sharePictures(): Promise<void> {
-  const [from, to] = [join(PUBLIC, PICTURES), join(KEPT, PICTURES)];
-  if (!existsSync(from)) return;
-  await mkdir(to, { recursive: true });
-  for (const name of await readdir(from)) await link(join(from, name), join(to, name));
+/** The files of a folder are copied side by side: a large site has tens of thousands. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  const copy = from === join(PUBLIC, PICTURES) ? link : copyFile;
+  await mkdir(to);
+  const entries = await readdir(from, { withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  const folders = entries.filter((entry) => entry.isDirectory());
+  await Promise.all(files.map(({ name }) => copy(join(from, name), join(to, name))));
+  for (const { name } of folders) await copyFolder(join(from, name), join(to, name));
 }
 
 async function keep(): Promise<void> {
   if (!existsSync(PUBLIC)) return;
   const unfinished = `${KEPT}.part`;
   await rm(unfinished, { recursive: true, force: true });
-  await cp(PUBLIC, unfinished, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (source) => source !== join(PUBLIC, PICTURES),
-  });
+  await copyFolder(PUBLIC, unfinished);
   await rename(unfinished, KEPT);
-  await sharePictures();
 }
 
 /** Also takes Gatsby's cache away: it speaks of files that the failed build wrote. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asText, readable } from "../../../src/content/raw.ts";
+import { asList, asText, isRawDocument, readable } from "../../../src/content/raw.ts";
 
 describe("words of the content service", () => {
   it.each([
@@ -21,4 +21,31 @@ describe("words of the content service", () => {
   ])("takes %j for a text", (value, text) => {
     expect(asText(value)).toBe(text);
   });
+});
+
+describe("a document of the content service", () => {
+  it.each([
+    ["what has a name and a language", { _meta: { id: "a", lang: "hr" }, title: 7 }, true],
+    ["no number for a name", { _meta: { id: 7, lang: "hr" } }, false],
+    ["no number for a language", { _meta: { id: "a", lang: 7 } }, false],
+    ["nothing without a head", { title: "a" }, false],
+    ["nothing with a list for a head", { _meta: ["a", "hr"] }, false],
+    ["no list", [], false],
+    ["no text", "a", false],
+    ["nothing at all", null, false],
+  ])("is %s", (_, value, expected) => {
+    expect(isRawDocument(value)).toBe(expected);
+  });
+});
+
+it.each([
+  [
+    [1, "a"],
+    [1, "a"],
+  ],
+  [{ length: 1, 0: "a" }, []],
+  ["a", []],
+  [null, []],
+])("takes %j for the list %j", (value, list) => {
+  expect(asList(value)).toEqual(list);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readingTime } from "../../../src/content/readingTime.ts";
 import { pathsIn, RELATED, relatedOf } from "../../../src/content/related.ts";
 import { toDocument } from "../../../src/content/transform/document.ts";
@@ -58,7 +58,10 @@ describe("what a reader would open next", () => {
     document("program", "canoe", "2025-01-01", { kind: "Nature", links: "/hr/blog/a/" }),
     document("program", "walk", "2025-02-01", { kind: "Nature" }),
   ];
-  const related = relatedOf(documents);
+  let related: ReturnType<typeof relatedOf>;
+  beforeAll(() => {
+    related = relatedOf(documents);
+  });
 
   it("is what the text leads to, then what is of its kind, then the newest", () => {
     expect(names(related.get("/hr/blog/a/")?.documents)).toEqual(["old", "nature", "newer"]);

@@ -111,6 +111,11 @@ it.each([
   expect(readingTime([{ kind: "paragraph", children: [{ kind: "text", text }] }])).toBe(minutes);
 });
 
+it("counts words, not the spaces between them", () => {
+  const text = Array(320).fill("riječ").join("  ");
+  expect(readingTime([{ kind: "paragraph", children: [{ kind: "text", text }] }])).toBe(1);
+});
+
 describe("what a reader would open next, where there is much to choose from", () => {
   const linking = (uid: string, own: Partial<BlogPost>, ...paths: string[]): BlogPost =>
     story(uid, "hr", { ...own, content: paths.flatMap(linkTo) });

@@ -97,6 +97,7 @@ test("tells when the rest does not come, and tries again", async ({
   await expect(page.getByRole("alert")).toContainText(words["list.failed"] ?? "?");
   await expect(cards(page)).toHaveCount(CARDS_AT_ONCE);
   // The browser complains of the request that this test has cut off.
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
   complaints.length = 0;
 
   await page.unroute(REST);

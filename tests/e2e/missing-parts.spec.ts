@@ -8,7 +8,7 @@ import {
   routePath,
   test,
   untilAlive,
-  watchRequests,
+  untilQuiet,
   watchShifts,
 } from "./site.ts";
 
@@ -196,11 +196,7 @@ test.describe("when scripts are not there", () => {
   }
 
   /** What the page runs; what it fetches for the next page is not among it. */
-  async function scriptsOf(
-    page: Page,
-    path: string,
-    untilQuiet: () => Promise<void>,
-  ): Promise<string[]> {
+  async function scriptsOf(page: Page, path: string): Promise<string[]> {
     const scripts = new Set<string>();
     const note = (request: { resourceType(): string; url(): string }): void => {
       const { origin, pathname } = new URL(request.url());
@@ -211,7 +207,7 @@ test.describe("when scripts are not there", () => {
     page.on("request", note);
     await page.goto(path);
     await untilAlive(page);
-    await untilQuiet();
+    await untilQuiet(page);
     page.off("request", note);
     return [...scripts];
   }
@@ -224,14 +220,13 @@ test.describe("when scripts are not there", () => {
     test.skip(page.viewportSize()?.width === 360, "the same scripts at every width");
     test.setTimeout(240_000);
     await page.goto(routePath("sitemap", language));
-    const untilQuiet = watchRequests(page);
     let loads = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
     const tried = new Set<string>();
     for (const path of await everyKind(page, language)) {
-      const scripts = await scriptsOf(page, path, untilQuiet);
+      const scripts = await scriptsOf(page, path);
       const title = (await heading(page).textContent()) ?? "";
       for (const script of scripts.filter((one) => !tried.has(one))) {
         tried.add(script);
@@ -239,7 +234,7 @@ test.describe("when scripts are not there", () => {
           await page.route(`**${script}`, isMissing);
           loads = 0;
           await page.goto(path);
-          await untilQuiet();
+          await untilQuiet(page);
           expect(loads, "it is not loaded for ever").toBeLessThanOrEqual(2);
           await expect(page).toHaveURL(path);
           await expect(heading(page)).toHaveText(title);

@@ -98,15 +98,17 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Waits until no request has begun for a while. Playwright's "networkidle" waits for the end of each as
- * well, and of one that was refused while its page went away, the browser may never tell the end.
+ * No request has begun for a while. Playwright's "networkidle" waits for the end of each as well, and of
+ * one that was refused while its page went away, the browser may never tell the end.
  */
-export function watchRequests(page: Page): () => Promise<void> {
+export async function untilQuiet(page: Page): Promise<void> {
   let last = Date.now();
-  page.on("request", () => {
+  const note = (): void => {
     last = Date.now();
-  });
-  return () => expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(600);
+  };
+  page.on("request", note);
+  await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(600);
+  page.off("request", note);
 }
 
 export const FIXED_ROUTES = Object.keys(ROUTES) as Route[];

@@ -8,6 +8,7 @@ import {
 import { get as getSecure } from "node:https";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 
 /** Stands between the browser and the site, so that a test can do to the site what time and weather do. */
 export interface WayThrough {
@@ -18,10 +19,15 @@ export interface WayThrough {
   asked: string[];
   /** Another text in place of what the site answers: `publish("/sw.js", (text) => …)`. */
   publish(path: string, edit: (text: string) => string): void;
+  /** The line stands still for a while in the middle of this text, right after these letters. */
+  hesitate(path: string, after: string): void;
   close(): Promise<void>;
 }
 
 const TEXTS = /text|javascript|json/;
+
+/** Long enough for a browser to draw what it has. */
+const HESITATION = 400;
 
 /** Over a connection of its own: the site may be about to close one that was kept. */
 function ask(address: URL): Promise<IncomingMessage> {
@@ -31,8 +37,15 @@ function ask(address: URL): Promise<IncomingMessage> {
   });
 }
 
+function endOf(part: string, body: Buffer): number {
+  const start = body.indexOf(part);
+  if (start < 0) throw new Error(`The answer has no ${part}.`);
+  return start + Buffer.byteLength(part);
+}
+
 export async function openWay(site: string): Promise<WayThrough> {
   const edits = new Map<string, (text: string) => string>();
+  const pauses = new Map<string, string>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (way.isCut) return void request.socket.destroy();
@@ -47,7 +60,14 @@ export async function openWay(site: string): Promise<WayThrough> {
     const bytes = await buffer(found);
     const isText = TEXTS.test(found.headers["content-type"] ?? "");
     const edit = isText ? edits.get(path) : undefined;
-    response.end(edit ? edit(bytes.toString("utf8")) : bytes);
+    const body = edit ? Buffer.from(edit(bytes.toString("utf8"))) : bytes;
+    const pause = pauses.get(path);
+    const begin = pause === undefined ? 0 : endOf(pause, body);
+    if (begin > 0) {
+      response.write(body.subarray(0, begin));
+      await setTimeout(HESITATION);
+    }
+    response.end(body.subarray(begin));
   }
 
   const server: Server = createServer((request, response) => {
@@ -60,6 +80,7 @@ export async function openWay(site: string): Promise<WayThrough> {
     isCut: false,
     asked: [],
     publish: (path, edit) => void edits.set(path, edit),
+    hesitate: (path, after) => void pauses.set(path, after),
     close: () =>
       new Promise((done) => {
         server.close(() => done());

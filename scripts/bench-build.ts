@@ -6,6 +6,7 @@ import { startGeneratedService } from "./bench/generatedService.ts";
 import { type Measured, measure } from "./bench/measure.ts";
 import { copySite } from "./bench/siteCopy.ts";
 import { runAsCommand } from "./command.ts";
+import { type Figure, report, slope } from "./figures/figures.ts";
 
 /** The limits that the build keeps; the README of the benchmark is docs/architecture.md. */
 const LIMITS = {
@@ -61,6 +62,15 @@ async function benchmark(pages: number): Promise<Row> {
   }
 }
 
+const rounded = (value: number): number => Number(value.toFixed(2));
+
+const figure = (name: string, value: number, limit: number, unit: Figure["unit"] = ""): Figure => ({
+  name,
+  value: rounded(value),
+  limit: rounded(limit),
+  unit,
+});
+
 function printRow({ pages, cold, unchanged, requests, allowedRequests }: Row): void {
   const figures = [
     `${pages} pages`,
@@ -72,42 +82,39 @@ function printRow({ pages, cold, unchanged, requests, allowedRequests }: Row): v
   console.log(figures.join(" · "));
 }
 
-function judge(name: string, figure: number, limit: number): boolean {
-  const isKept = figure <= limit;
-  console.log(
-    `${isKept ? "kept  " : "BROKEN"} ${name}: ${figure.toFixed(2)}, limit ${Number(limit.toFixed(2))}`,
-  );
-  return isKept;
-}
+const figuresOf = ({ pages, cold, unchanged, requests, allowedRequests }: Row): Figure[] => [
+  figure(
+    `Unchanged to cold, ${pages} pages`,
+    unchanged.seconds / cold.seconds,
+    LIMITS.unchangedRatio,
+  ),
+  figure(`Requests, ${pages} pages`, requests, allowedRequests),
+  figure(`Memory, ${pages} pages`, cold.peakMemory, LIMITS.peakMegabytes, "MB"),
+];
 
-function judgeAll(rows: Row[]): boolean {
-  const verdicts = rows.flatMap(({ pages, cold, unchanged, requests, allowedRequests }) => [
-    judge(`unchanged to cold at ${pages}`, unchanged.seconds / cold.seconds, LIMITS.unchangedRatio),
-    judge(`requests at ${pages}`, requests, allowedRequests),
-    judge(`megabytes at ${pages}`, cold.peakMemory, LIMITS.peakMegabytes),
-  ]);
+/** What grows with the pages, where more than one size was built. */
+function growth(rows: Row[]): Figure[] {
   const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last || first === last) return verdicts.every(Boolean);
+  if (!first || !last || first === last) return [];
   const added = last.pages - first.pages;
-  const milliseconds = ((last.cold.seconds - first.cold.seconds) * 1000) / added;
+  const seconds = slope(rows.map(({ pages, cold }) => [pages, cold.seconds]));
   return [
-    ...verdicts,
-    judge("milliseconds an added page", milliseconds, LIMITS.millisecondsPerAddedPage),
-    judge(
-      "time, last to first",
+    figure("An added page", seconds * 1000, LIMITS.millisecondsPerAddedPage, "ms"),
+    figure(
+      `Time, ${last.pages} pages to ${first.pages}`,
       last.cold.seconds / first.cold.seconds,
       allowedRatio(LIMITS.timeRatio, added),
     ),
-    judge(
-      "memory, last to first",
+    figure(
+      `Memory, ${last.pages} pages to ${first.pages}`,
       last.cold.peakMemory / first.cold.peakMemory,
       allowedRatio(LIMITS.memoryRatio, added),
     ),
-  ].every(Boolean);
+  ];
 }
 
 function readSizes(args: string[]): number[] {
-  const sizes = args.map(Number);
+  const sizes = [...new Set(args.map(Number))].sort((one, other) => one - other);
   if (!sizes.every((size) => Number.isInteger(size) && size >= 12)) {
     throw new Error(
       "Sizes are whole numbers of pages from 12 on, as in npm run bench:build -- 1000 4000.",
@@ -123,5 +130,5 @@ void runAsCommand("bench-build", async (args) => {
     printRow(row);
     rows.push(row);
   }
-  process.exitCode = judgeAll(rows) ? 0 : 1;
+  report("scale", [...rows.flatMap(figuresOf), ...growth(rows)], false);
 });

@@ -8,7 +8,7 @@ export interface Figure {
   name: string;
   value: number;
   limit: number;
-  unit: "bytes" | "ms" | "points" | "";
+  unit: "bytes" | "MB" | "ms" | "points" | "";
   /** The limit is the least there may be, not the most. */
   isLeast?: boolean;
   /** Where the worst was seen: "/de/program/canoe-dawn/" */
@@ -98,6 +98,18 @@ export function percentile(values: number[], share: number): number {
 
 /** median([3, 1, 2]) => 2 */
 export const median = (values: number[]): number => percentile(values, 50);
+
+/**
+ * What one step along costs by the points measured: the median over all pairs of them, so that one
+ * that was measured in a bad moment hardly counts. slope([[1, 10], [2, 12], [3, 14]]) => 2
+ */
+export function slope(points: [along: number, up: number][]): number {
+  return median(
+    points.flatMap(([along, up], index) =>
+      points.slice(index + 1).map(([nextAlong, nextUp]) => (nextUp - up) / (nextAlong - along)),
+    ),
+  );
+}
 
 /** The figure of the worst: the highest, or the lowest where the limit is the least there may be. */
 export function worst(figure: Omit<Figure, "value" | "at">, seen: [at: string, number][]): Figure {

@@ -60,10 +60,15 @@ function details({ finding }: Proof, approved: Record<string, number>): string {
   ].join("");
 }
 
+/** asTime(1397) => "23 min"; asTime(22) => "22 s" */
+function asTime(seconds: number): string {
+  return seconds < 100 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
+}
+
 function row(proof: Proof, approved: Record<string, number>): string {
   const { promise, limit, command, finding } = proof;
   const figure = finding ? asText(finding.figure) : "";
-  const when = finding ? `<br><small>${finding.at}, ${Math.round(finding.seconds)} s</small>` : "";
+  const when = finding ? `<br><small>${finding.at}, ${asTime(finding.seconds)}</small>` : "";
   return `<tr><td>${asText(promise)}${details(proof, approved)}</td><td>${asText(limit)}</td><td>${figure}${when}</td><td>${mark(proof)}</td><td><code>${asText(command)}</code></td></tr>`;
 }
 

@@ -11,6 +11,7 @@ import {
   median,
   percentile,
   readApproved,
+  slope,
   withUnit,
   worst,
 } from "../../../scripts/figures/figures.ts";
@@ -81,6 +82,18 @@ it("counts percentiles as the value that so many are not above", () => {
   expect(percentile(hundred, 95)).toBe(95);
   expect(percentile([7], 95)).toBe(7);
   expect(median([3, 1, 2])).toBe(2);
+});
+
+it("counts what one more costs, whatever a single measurement was like", () => {
+  const points: [number, number][] = [1, 2, 3, 4, 5].map((along) => [along, 10 + 2 * along]);
+  expect(slope(points)).toBe(2);
+  expect(slope([...points, [6, 90]])).toBe(2);
+  expect(
+    slope([
+      [1000, 93],
+      [20_000, 207],
+    ]),
+  ).toBeCloseTo(0.006);
 });
 
 const page = (kind: string, language: SitePage["language"], name: string): SitePage => ({

@@ -1,18 +1,23 @@
 import { expect, routePath, test, untilAlive, watchShifts } from "./site.ts";
 import { openWay } from "./wayThrough.ts";
 
-/** Where the line stands still while the head of the page comes. */
-const PARTS = ["</a>", "</button>", "</li>", "</nav>", "</details>"];
+const PARTS = {
+  "the first link": "</a>",
+  "the button of the menu": "</button>",
+  "the first name in the navigation": "</li>",
+  "the navigation": "</nav>",
+  "the search": "</details>",
+};
 
-for (const part of PARTS) {
-  test(`lets nothing jump when the head of the page comes in two pieces, the first until ${part}`, async ({
+for (const [name, end] of Object.entries(PARTS)) {
+  test(`lets nothing jump when the line stands still after ${name}`, async ({
     page,
     language,
     baseURL,
   }) => {
     const way = await openWay(baseURL ?? "");
     const path = routePath("contact", language);
-    way.hesitate(path, part);
+    way.hesitate(path, end);
     const moved = await watchShifts(page);
     await page.goto(way.url + path);
     await untilAlive(page);

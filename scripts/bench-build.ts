@@ -62,15 +62,6 @@ async function benchmark(pages: number): Promise<Row> {
   }
 }
 
-const rounded = (value: number): number => Number(value.toFixed(2));
-
-const figure = (name: string, value: number, limit: number, unit: Figure["unit"] = ""): Figure => ({
-  name,
-  value: rounded(value),
-  limit: rounded(limit),
-  unit,
-});
-
 function printRow({ pages, cold, unchanged, requests, allowedRequests }: Row): void {
   const figures = [
     `${pages} pages`,
@@ -83,13 +74,19 @@ function printRow({ pages, cold, unchanged, requests, allowedRequests }: Row): v
 }
 
 const figuresOf = ({ pages, cold, unchanged, requests, allowedRequests }: Row): Figure[] => [
-  figure(
-    `Unchanged to cold, ${pages} pages`,
-    unchanged.seconds / cold.seconds,
-    LIMITS.unchangedRatio,
-  ),
-  figure(`Requests, ${pages} pages`, requests, allowedRequests),
-  figure(`Memory, ${pages} pages`, cold.peakMemory, LIMITS.peakMegabytes, "MB"),
+  {
+    name: `Unchanged to cold, ${pages} pages`,
+    value: unchanged.seconds / cold.seconds,
+    limit: LIMITS.unchangedRatio,
+    unit: "",
+  },
+  { name: `Requests, ${pages} pages`, value: requests, limit: allowedRequests, unit: "" },
+  {
+    name: `Memory, ${pages} pages`,
+    value: cold.peakMemory,
+    limit: LIMITS.peakMegabytes,
+    unit: "MB",
+  },
 ];
 
 /** What grows with the pages, where more than one size was built. */
@@ -97,19 +94,25 @@ function growth(rows: Row[]): Figure[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last || first === last) return [];
   const added = last.pages - first.pages;
-  const seconds = slope(rows.map(({ pages, cold }) => [pages, cold.seconds]));
   return [
-    figure("An added page", seconds * 1000, LIMITS.millisecondsPerAddedPage, "ms"),
-    figure(
-      `Time, ${last.pages} pages to ${first.pages}`,
-      last.cold.seconds / first.cold.seconds,
-      allowedRatio(LIMITS.timeRatio, added),
-    ),
-    figure(
-      `Memory, ${last.pages} pages to ${first.pages}`,
-      last.cold.peakMemory / first.cold.peakMemory,
-      allowedRatio(LIMITS.memoryRatio, added),
-    ),
+    {
+      name: "An added page",
+      value: slope(rows.map(({ pages, cold }) => [pages, cold.seconds * 1000])),
+      limit: LIMITS.millisecondsPerAddedPage,
+      unit: "ms",
+    },
+    {
+      name: `Time, ${last.pages} pages to ${first.pages}`,
+      value: last.cold.seconds / first.cold.seconds,
+      limit: allowedRatio(LIMITS.timeRatio, added),
+      unit: "",
+    },
+    {
+      name: `Memory, ${last.pages} pages to ${first.pages}`,
+      value: last.cold.peakMemory / first.cold.peakMemory,
+      limit: allowedRatio(LIMITS.memoryRatio, added),
+      unit: "",
+    },
   ];
 }
 

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { runAsCommand } from "./command.ts";
+import { percentile } from "./figures/figures.ts";
 import { findFreePort } from "./port.ts";
 
 /** So many ask at the same moment, each over one connection that stays open. */
@@ -63,15 +64,9 @@ async function askTogether(
   return times;
 }
 
-/** percentile([1, 2, 3, 4], 50) => 2 */
-function percentile(sorted: number[], share: number): number {
-  return sorted[Math.ceil((share / 100) * sorted.length) - 1] ?? Number.NaN;
-}
-
 function describeTimes(times: number[], seconds: number): string {
-  const sorted = times.toSorted((a, b) => a - b);
   const shares = PERCENTILES.map(
-    (share) => `${share} % within ${percentile(sorted, share).toFixed(1)} ms`,
+    (share) => `${share} % within ${percentile(times, share).toFixed(1)} ms`,
   );
   return [`${Math.round(times.length / seconds)} a second`, ...shares].join(" · ");
 }

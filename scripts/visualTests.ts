@@ -58,7 +58,7 @@ export async function runVisualTests(
   return code;
 }
 
-async function buildWhatIsMissing(): Promise<void> {
+export async function buildWhatIsMissing(): Promise<void> {
   if (existsSync(join(STORYBOOK_DIRECTORY, "index.json"))) {
     console.log(
       `The book in ${STORYBOOK_DIRECTORY}/ is looked at as it is; npm run storybook:build writes it anew.`,

@@ -29,9 +29,6 @@ const STEPS: [RegExp, string][] = [
   [/^Building static HTML/, "Drawing the pages."],
 ];
 
-/** So many processors at most. */
-const SMALL_MACHINE = 4;
-
 const NOISE = /gatsby-plugin|source map|telemetry|browserslist|caniuse/i;
 
 export interface GatsbyRun {
@@ -39,6 +36,9 @@ export interface GatsbyRun {
   log: (line: string) => void;
   isPrefixed: boolean;
 }
+
+/** So many processors at most. */
+const SMALL_MACHINE = 4;
 
 /**
  * Gatsby keeps one core for itself, which waits while pages are drawn, and does not count the threads

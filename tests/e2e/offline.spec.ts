@@ -1,16 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { removerText } from "../../src/gatsby/serviceWorker/remover.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { test as base, expect, openNavigation, routePath, untilAlive } from "./site.ts";
-import { openWay, type WayThrough } from "./wayThrough.ts";
-
-const test = base.extend<{ way: WayThrough }>({
-  way: async ({ baseURL }, use) => {
-    const way = await openWay(baseURL ?? "");
-    await use(way);
-    await way.close();
-  },
-});
+import { expect, openNavigation, routePath, test, untilAlive } from "./site.ts";
+import type { WayThrough } from "./wayThrough.ts";
 
 // Browsers note every request that fails, which is what these tests are about.
 test.use({ serviceWorkers: "allow", tolerated: /Failed to load resource|ERR_/ });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
+import { openWay, type WayThrough } from "./wayThrough.ts";
 
 type Words = Record<string, string>;
 
@@ -12,6 +13,8 @@ interface Fixtures {
   complaints: string[];
   /** Complaints that belong to what the test is about. */
   tolerated: RegExp | null;
+  /** Stands before the site, for tests that go to its address instead. */
+  way: WayThrough;
 }
 
 /** Every test speaks the language of its project and fails on any complaint of the browser. */
@@ -27,6 +30,11 @@ export const test = base.extend<Fixtures>({
     await use(words);
   },
   tolerated: [null, { option: true }],
+  way: async ({ baseURL }, use) => {
+    const way = await openWay(baseURL ?? "");
+    await use(way);
+    await way.close();
+  },
   complaints: [
     async ({ page, tolerated }, use) => {
       const complaints: string[] = [];

@@ -1,5 +1,4 @@
 import { expect, routePath, test, untilAlive, watchShifts } from "./site.ts";
-import { openWay } from "./wayThrough.ts";
 
 const PARTS = {
   "the first link": "</a>",
@@ -13,15 +12,13 @@ for (const [name, end] of Object.entries(PARTS)) {
   test(`lets nothing jump when the line stands still after ${name}`, async ({
     page,
     language,
-    baseURL,
+    way,
   }) => {
-    const way = await openWay(baseURL ?? "");
     const path = routePath("contact", language);
     way.hesitate(path, end);
     const moved = await watchShifts(page);
     await page.goto(way.url + path);
     await untilAlive(page);
     expect(await moved()).toBeLessThan(0.001);
-    await way.close();
   });
 }

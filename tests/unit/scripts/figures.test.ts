@@ -93,7 +93,7 @@ it("counts what one more costs, whatever a single measurement was like", () => {
       [1000, 93],
       [20_000, 207],
     ]),
-  ).toBeCloseTo(0.006);
+  ).toBeCloseTo(0.006, 8);
 });
 
 const page = (kind: string, language: SitePage["language"], name: string): SitePage => ({

@@ -119,6 +119,13 @@ export async function untilQuiet(page: Page): Promise<void> {
   page.off("request", note);
 }
 
+/** Holds the clock of a page: time then passes as a test says, however slow the machine is. */
+export async function holdClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  // A moment that has not passed yet when the browser hears of it.
+  await page.clock.pauseAt(now + 10_000);
+}
+
 export const FIXED_ROUTES = Object.keys(ROUTES) as Route[];
 
 export { expect, routePath };

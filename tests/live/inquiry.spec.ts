@@ -2,7 +2,16 @@ import type { Page, Route } from "@playwright/test";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { forgetCounts, readAll } from "../backend/database.ts";
 import { ENDPOINT } from "../backend/requests.ts";
-import { expect, field, openLanguages, routePath, test, untilAlive, word } from "../e2e/site.ts";
+import {
+  expect,
+  field,
+  holdClock,
+  openLanguages,
+  routePath,
+  test,
+  untilAlive,
+  word,
+} from "../e2e/site.ts";
 
 type Words = Record<string, string>;
 
@@ -243,6 +252,7 @@ test("says after a while that it takes long, and gives up after seventy seconds"
   await page.goto(routePath("contact", language));
   await untilAlive(page);
   await fillIn(page, words, newMessage());
+  await holdClock(page);
   const called = page.waitForRequest(ENDPOINT);
   await sendButton(page, words).click();
   await called;

@@ -19,8 +19,16 @@ const panel = {
   color: colour.text.body,
 } as const;
 
+/** The last thing in the head. */
+export const end = style({});
+
 export const header = recipe({
-  base: { position: "relative", zIndex: 2 },
+  base: {
+    position: "relative",
+    zIndex: 2,
+    // Never half of it, on a line that stands still: what comes last moves what stands before.
+    selectors: { [`&:not(:has(${end}))`]: { visibility: "hidden" } },
+  },
   variants: {
     tone: {
       page: {},

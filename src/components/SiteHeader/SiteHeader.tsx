@@ -13,9 +13,6 @@ export interface NavigationItem {
   isCurrent: boolean;
 }
 
-/** Where the head of the page is over: a browser can wait with drawing until it has come so far. */
-export const HEADER_END_ID = "header-end";
-
 interface Props {
   siteName: string;
   homeHref: string;
@@ -87,7 +84,7 @@ export function SiteHeader({
           <div className={styles.tools}>{tools}</div>
         </div>
       </Container>
-      <span id={HEADER_END_ID} hidden />
+      <span className={styles.end} hidden />
     </header>
   );
 }

@@ -1,4 +1,3 @@
-import { HEADER_END_ID } from "../../components/SiteHeader/SiteHeader.tsx";
 import { feedPath } from "../../content/paths.ts";
 import { pageTitle, seoDescription } from "../../content/seo.ts";
 import { breadcrumbList, type Thing, toJsonLd } from "../../content/structuredData.ts";
@@ -52,8 +51,6 @@ export function PageHead({
   return (
     <>
       <html lang={LANGUAGE_TABLE[language].htmlLang} />
-      {/* Never half the head of the page: what comes last in it moves what stands before. */}
-      <link rel="expect" href={`#${HEADER_END_ID}`} blocking="render" />
       <title>{fullTitle}</title>
       <meta name="description" content={shortDescription} />
       {isHidden && <meta name="robots" content="noindex" />}

@@ -3,6 +3,7 @@ import { findDocumentProblems } from "./check-documents.ts";
 import { findBrokenImports } from "./check-imports.ts";
 import { findLocaleProblems, readLocaleFiles } from "./check-locales.ts";
 import { findUnwantedInTree } from "./check-tree.ts";
+import { findWordsInComponents } from "./check-words.ts";
 import { runAsCommand } from "./command.ts";
 import { captureProgram } from "./program.ts";
 
@@ -41,6 +42,10 @@ const CHECKS: Check[] = [
     find: () => complaintsOf("knip/bin/knip.js", ["--no-progress"], { CONTENT_URL: NO_CONTENT }),
   },
   { name: "locales", find: async () => findLocaleProblems(readLocaleFiles()).join("\n") },
+  {
+    name: "words in components",
+    find: async () => findWordsInComponents().join("\n"),
+  },
   { name: "documents", find: async () => (await findDocumentProblems()).join("\n") },
   { name: "secrets and machine paths", find: async () => findUnwantedInTree().join("\n") },
 ];

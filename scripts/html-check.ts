@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findJavaProblem, installJava } from "./backend/java.ts";
+import { findBrokenLinks } from "./check-links.ts";
 import { runAsCommand } from "./command.ts";
 import { captureProgram } from "./program.ts";
 
@@ -96,18 +97,15 @@ async function checkHtml(folder: string): Promise<Finding[]> {
   return gather(readRemarks(output));
 }
 
-/** Says what was found, and answers how many kinds of error that is. */
-export async function reportHtml(
-  folder: string,
-  say: (line: string) => void = console.log,
-): Promise<number> {
+/** Whatever is wrong with the pages of a finished build, each as a text of its own. */
+export async function findHtmlProblems(folder = "public"): Promise<string[]> {
   const findings = await checkHtml(folder);
-  for (const finding of findings) say(describeFinding(finding));
-  const errors = findings.filter(({ kind }) => kind === "error").length;
-  say(`HTML of ${folder}/: ${errors} kinds of error, ${findings.length - errors} of warning.`);
-  return errors;
+  return [...findings.map(describeFinding), ...findBrokenLinks(folder, process.env.PATH_PREFIX)];
 }
 
-void runAsCommand("html-check", async ([folder = "public"]) => {
-  if ((await reportHtml(folder)) > 0) throw new Error(`The HTML of ${folder}/ has errors.`);
+void runAsCommand("html-check", async ([folder]) => {
+  const problems = await findHtmlProblems(folder);
+  for (const problem of problems) console.log(problem);
+  if (problems.length > 0) throw new Error(`The pages have ${problems.length} kinds of problems.`);
+  console.log("All pages are valid, and everything that they lead to is there.");
 });

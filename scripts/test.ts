@@ -2,6 +2,7 @@ import { runChecks } from "./check.ts";
 import { runAsCommand } from "./command.ts";
 import { addCounts, describeCount, NOTHING } from "./counts.ts";
 import { describeBroken, freshFigures, isKept } from "./figures/figures.ts";
+import { findHtmlProblems } from "./html-check.ts";
 import { DONE, type Outcome, type Part, runPart, runPlaywright, runVitest } from "./parts.ts";
 import { runProgram } from "./program.ts";
 import { buildStorybook } from "./storybook-build.ts";
@@ -21,6 +22,8 @@ const BY_LANGUAGE = [
 ];
 
 const ACCESSIBILITY = "--config=tests/accessibility/playwright.config.ts";
+// In the language with the longest words, on the smallest screen.
+const WALKS = ["engine", "keyboard", "reflow", "snapshots"];
 const VISUAL = "--config=tests/visual/playwright.config.ts";
 // Pages as they were approved, the rules in one mode, and whether every rule finds its fault.
 const VISUAL_SAMPLE = [
@@ -37,6 +40,7 @@ const PARTS: Part[] = [
   },
   { name: "Build of the Storybook", run: buildBook },
   { name: "Build of the demo site", run: buildDemo },
+  { name: "HTML of the pages", run: readHtml },
   { name: "Weights of the pages", run: weigh },
   { name: "Tests of the backend", run: () => runVitest("backend.json", ["backend"]) },
   { name: "Browser tests", run: () => runPlaywright("playwright.json", SAMPLE) },
@@ -48,6 +52,10 @@ const PARTS: Part[] = [
   {
     name: "Accessibility",
     run: () => runPlaywright("accessibility.json", [ACCESSIBILITY, "axe", ...SAMPLE]),
+  },
+  {
+    name: "Keyboard, zoom and what is heard",
+    run: () => runPlaywright("walks.json", [ACCESSIBILITY, ...WALKS, ...projects("de-360")]),
   },
   {
     name: "What is seen",
@@ -93,6 +101,12 @@ async function buildDemo(): Promise<Outcome> {
   const { buildSite } = await import("./build.ts");
   await buildSite({ log: console.log });
   return DONE;
+}
+
+async function readHtml(): Promise<Outcome> {
+  const failures = await findHtmlProblems();
+  const failed = failures.length;
+  return failed === 0 ? DONE : { count: { ...NOTHING, failed }, failures };
 }
 
 // A site of its own is built for these, because the demo asks its content service for nothing.

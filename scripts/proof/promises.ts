@@ -184,10 +184,10 @@ export const PROMISES: Promised[] = [
   },
   {
     name: "html",
-    promise: "Every built file is valid HTML",
-    limit: "no error, no warning",
+    promise: "Every built file is valid HTML, and everything that it leads to is there",
+    limit: "no error, no warning, nothing missing",
     command: "npm run html:check",
-    prove: () => byExitCode(script("html-check"), "all valid"),
+    prove: () => byExitCode(script("html-check"), "all valid, nothing missing"),
   },
   {
     name: "visual",

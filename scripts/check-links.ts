@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const TAG = /<[a-z][a-z0-9-]*((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
+const ONE_ADDRESS = new Set(["href", "src", "poster", "action"]);
+const MANY_ADDRESSES = new Set(["srcset", "imagesrcset"]);
+
+interface Page {
+  /** "/de/contact/" */
+  path: string;
+  /** Addresses within the site, as they stand there: "/de/about/#people", "#ask" */
+  links: string[];
+  ids: Set<string>;
+}
+
+/** Text that cannot be decoded names no file. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const plain = (text: string): string => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+function addressesIn(name: string, value: string): string[] {
+  if (ONE_ADDRESS.has(name)) return [value];
+  if (!MANY_ADDRESSES.has(name)) return [];
+  return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+}
+
+function readPage(path: string, html: string): Page {
+  const page: Page = { path, links: [], ids: new Set() };
+  for (const [, attributes = ""] of html.matchAll(TAG)) {
+    for (const [, name = "", value = ""] of attributes.matchAll(ATTRIBUTE)) {
+      if (name === "id") page.ids.add(plain(value));
+      page.links.push(...addressesIn(name.toLowerCase(), plain(value)).filter(isOwn));
+    }
+  }
+  return page;
+}
+
+/** Of this site: neither at another host nor of another kind, such as mailto. */
+const isOwn = (address: string): boolean => /^(?:\/(?!\/)|[#?])/.test(address);
+
+// Data and parts of pages lie beside them.
+const NO_PAGES = /^(?:_gatsby|page-data)[\\/]/;
+
+function pagesIn(folder: string): Page[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && !NO_PAGES.test(file))
+    .sort()
+    .map((file) => {
+      const path = `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "$1")}`;
+      return readPage(path, readFileSync(join(folder, file), "utf8"));
+    });
+}
+
+/**
+ * Everything that a finished site leads to or shows and does not have: pages, files and parts of
+ * pages. `prefix` is the path that all addresses begin with: "/region".
+ */
+export function findBrokenLinks(folder: string, prefix = ""): string[] {
+  const pages = new Map(pagesIn(folder).map((page) => [page.path, page]));
+  const missing = new Map<string, string[]>();
+  for (const { path, links } of pages.values()) {
+    for (const link of new Set(links)) {
+      if (!leadsSomewhere(link, path)) missing.set(link, [...(missing.get(link) ?? []), path]);
+    }
+  }
+  return [...missing].map(([link, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more pages` : "";
+    return `${first}${more}: nothing is at "${link}"`;
+  });
+
+  function leadsSomewhere(link: string, from: string): boolean {
+    const { pathname, hash } = new URL(link, `http://site${prefix}${from}`);
+    if (!pathname.startsWith(`${prefix}/`)) return false;
+    const path = decoded(pathname.slice(prefix.length));
+    const page = pages.get(path);
+    if (!page) return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+    return hash === "" || page.ids.has(decoded(hash.slice(1)));
+  }
+}

@@ -1,22 +1,21 @@
 import { defineConfig } from "@playwright/test";
+import { MODES } from "./.storybook/modes.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.ts";
-import { LANGUAGE_TABLE, LANGUAGES } from "./src/i18n/languages.ts";
+import { LANGUAGE_TABLE } from "./src/i18n/languages.ts";
 
 const PORT = process.env.E2E_PORT ?? "9333";
-const VIEWPORTS = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 800 },
-];
+const HEIGHT = 800;
 
-// Every test runs in each language at each width: hr-360, hr-1280, en-360 …
+// Every test runs in each language at each width: hr-320, hr-768, … sr-1920
 // It reads its language from test.info().project.metadata.language.
-const projects = LANGUAGES.flatMap((language) =>
-  VIEWPORTS.map((viewport) => ({
-    name: `${language}-${viewport.width}`,
-    metadata: { language },
-    use: { locale: LANGUAGE_TABLE[language].locale, viewport },
-  })),
-);
+const projects = Object.entries(MODES).map(([name, { language, viewport }]) => ({
+  name,
+  metadata: { language },
+  use: { locale: LANGUAGE_TABLE[language].locale, viewport: { width: viewport, height: HEIGHT } },
+}));
+
+/** For tests that take long and say little new between the two. */
+export const NARROW_AND_WIDE = projects.filter(({ name }) => /-(?:320|1280)$/.test(name));
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "./browser.ts";
+import { bringSiteUpToDate } from "./build/upToDate.ts";
 import { runAsCommand } from "./command.ts";
 import { answerTimes } from "./figures/answers.ts";
 import { report } from "./figures/figures.ts";
@@ -18,6 +19,7 @@ void runAsCommand("budgets", async (args) => {
   if (unknown)
     throw new Error(`"${unknown}" is no setting here: there are ${FLAGS.join(" and ")}.`);
   const folder = "public";
+  await bringSiteUpToDate();
   const site = await serveSite({ port: 0, directory: folder, prefix: "" });
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findJavaProblem, installJava } from "./backend/java.ts";
+import { bringSiteUpToDate } from "./build/upToDate.ts";
 import { findBrokenLinks } from "./check-links.ts";
 import { runAsCommand } from "./command.ts";
 import { captureProgram } from "./program.ts";
@@ -104,6 +105,7 @@ export async function findHtmlProblems(folder = "public"): Promise<string[]> {
 }
 
 void runAsCommand("html-check", async ([folder]) => {
+  if (folder === undefined) await bringSiteUpToDate();
   const problems = await findHtmlProblems(folder);
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) throw new Error(`The pages have ${problems.length} kinds of problems.`);

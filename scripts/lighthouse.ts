@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isLanguage, LANGUAGES } from "../src/i18n/languages.ts";
+import { bringSiteUpToDate } from "./build/upToDate.ts";
 import { runAsCommand } from "./command.ts";
 import { report } from "./figures/figures.ts";
 import { type Judged, judge, judgePage } from "./figures/lighthouse.ts";
@@ -34,6 +35,7 @@ function choosePages(words: string[]): SitePage[] {
  */
 void runAsCommand("lighthouse", async (args) => {
   const isApproved = args.includes("--approve");
+  await bringSiteUpToDate();
   const pages = choosePages(args.filter((arg) => !arg.startsWith("--")));
   const bare = mkdtempSync(join(tmpdir(), "vidikovac-bare-"));
   const site = await serveSite({ port: 0, prefix: "" });

@@ -1,10 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { MODES } from "../.storybook/modes.ts";
 import { ensureBrowser } from "./browser.ts";
+import { bringBookUpToDate, bringSiteUpToDate } from "./build/upToDate.ts";
 import { runProgram } from "./program.ts";
-import { buildStorybook, STORYBOOK_DIRECTORY } from "./storybook-build.ts";
 
 export const PICTURES = "pictures";
 
@@ -21,14 +18,18 @@ export interface Choice {
 
 /** readChoice(["Button", "Link"]) => { isAll: false, pattern: "Button|Link" } */
 export function readChoice(args: string[]): Choice {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { all: { type: "boolean", default: false } },
-    allowPositionals: true,
-  });
-  const pattern = positionals.map(asWritten).join("|");
-  return pattern === "" ? { isAll: values.all } : { isAll: values.all, pattern };
+  const [options, words] = [args.filter(isOption), args.filter((arg) => !isOption(arg))];
+  const unknown = options.find((option) => option !== "--all");
+  if (unknown !== undefined) {
+    throw new Error(
+      `"${unknown}" is no setting here: there is --all, and words that a title has to hold.`,
+    );
+  }
+  const choice = { isAll: options.length > 0 };
+  return words.length > 0 ? { ...choice, pattern: words.map(asWritten).join("|") } : choice;
 }
+
+const isOption = (arg: string): boolean => arg.startsWith("-");
 
 // asWritten("Card (wide)") => "Card \(wide\)"
 const asWritten = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -38,14 +39,15 @@ export function projectsOf({ isAll }: Choice): string[] {
   return [PICTURES, ...(isAll ? Object.keys(MODES) : SAMPLE)];
 }
 
-/** Runs some of the visual tests against the finished book and site; builds what is not there. */
+/** Runs some of the visual tests against the book and the site. */
 export async function runVisualTests(
   projects: string[],
   { pattern }: Choice,
   more: string[] = [],
 ): Promise<number> {
   ensureBrowser();
-  await buildWhatIsMissing();
+  await bringBookUpToDate();
+  await bringSiteUpToDate();
   const code = await runProgram([
     "node_modules/@playwright/test/cli.js",
     "test",
@@ -56,21 +58,4 @@ export async function runVisualTests(
   ]);
   console.log(`The report is in ${REPORT}.`);
   return code;
-}
-
-export async function buildWhatIsMissing(): Promise<void> {
-  if (existsSync(join(STORYBOOK_DIRECTORY, "index.json"))) {
-    console.log(
-      `The book in ${STORYBOOK_DIRECTORY}/ is looked at as it is; npm run storybook:build writes it anew.`,
-    );
-  } else {
-    await buildStorybook();
-  }
-  if (existsSync("public/404.html")) {
-    console.log("The site in public/ is looked at as it is; npm run build writes it anew.");
-  } else {
-    // Loaded here and not above: it brings all of Gatsby along.
-    const { buildSite } = await import("./build.ts");
-    await buildSite({ log: console.log });
-  }
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
+import { bringBookUpToDate, bringSiteUpToDate } from "../build/upToDate.ts";
 import { describeBroken, type Figure, freshFigures, isKept } from "../figures/figures.ts";
 import { DONE, type Outcome, runPlaywright, runVitest } from "../parts.ts";
 import { runProgram } from "../program.ts";
 import { REPORTS } from "../reports.ts";
-import { buildWhatIsMissing } from "../visualTests.ts";
 
 /** What one measurement came to. */
 export interface Finding {
@@ -110,7 +110,8 @@ async function build(): Promise<Finding> {
 
 /** With pictures of before, after and the difference in .build/reports/visual. */
 async function visual(): Promise<Finding> {
-  await buildWhatIsMissing();
+  await bringBookUpToDate();
+  await bringSiteUpToDate();
   return playwright("proof-visual.json", [config("visual"), "--reporter=line,json,html"], {
     PLAYWRIGHT_HTML_OUTPUT_DIR: `${REPORTS}/visual`,
     PLAYWRIGHT_HTML_OPEN: "never",

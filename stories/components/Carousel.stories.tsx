@@ -115,6 +115,15 @@ export const Default: Story = {
   },
 };
 
+export const TwoAtATime: Story = {
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvas, canvasElement }) => {
+    await isReady(canvas);
+    await expect(inSight(canvas)).toEqual([1, 2]);
+    await expect(canvasElement.ownerDocument.body.scrollWidth).toBeLessThanOrEqual(768);
+  },
+};
+
 export const OneAtATime: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, canvasElement, globals }) => {

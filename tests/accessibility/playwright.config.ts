@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import house from "../../playwright.config.ts";
+import house, { NARROW_AND_WIDE } from "../../playwright.config.ts";
 
 const PORT = process.env.ACCESSIBILITY_PORT ?? "9363";
 const OTHER_SITE = process.env.ACCESSIBILITY_URL;
@@ -11,6 +11,7 @@ const OTHER_SITE = process.env.ACCESSIBILITY_URL;
 export default defineConfig({
   ...house,
   testDir: ".",
+  projects: NARROW_AND_WIDE,
   expect: {
     toMatchAriaSnapshot: {
       pathTemplate: "{testDir}/snapshots/{arg}-{projectName}{ext}",

@@ -101,7 +101,7 @@ function expectAgreement({ data, heading, steps, canonical, meta }: Read): void 
 }
 
 test("tells machines of every page what its visitors see", async ({ page, request, language }) => {
-  test.skip(page.viewportSize()?.width === 360, "the same HTML at every width");
+  test.skip(page.viewportSize()?.width !== 1280, "the same HTML at every width");
   test.slow();
   const listed = await readSiteMap(page, request);
   const own = listed.filter(({ address }) => languageOfPath(pathOf(address)) === language);

@@ -217,7 +217,7 @@ test.describe("when scripts are not there", () => {
     language,
     words,
   }) => {
-    test.skip(page.viewportSize()?.width === 360, "the same scripts at every width");
+    test.skip(page.viewportSize()?.width !== 1280, "the same scripts at every width");
     test.setTimeout(240_000);
     await page.goto(routePath("sitemap", language));
     let loads = 0;

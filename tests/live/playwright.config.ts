@@ -1,11 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import house from "../../playwright.config.ts";
+import house, { NARROW_AND_WIDE } from "../../playwright.config.ts";
 import { SITE_PORT } from "./addresses.ts";
 
 /** The same browsers and languages, against a site that asks its content service for what is new. */
 export default defineConfig({
   ...house,
   testDir: ".",
+  projects: NARROW_AND_WIDE,
   use: { ...house.use, baseURL: `http://localhost:${SITE_PORT}` },
   webServer: {
     command: "node --import tsx tests/live/server.ts",

@@ -20,3 +20,7 @@ test("takes words as they are written, not as a pattern", () => {
 test("refuses an option that it does not know", () => {
   expect(() => readChoice(["--everything"])).toThrow("--everything");
 });
+
+test("names a setting that it does not know", () => {
+  expect(() => readChoice(["--al"])).toThrow(/^"--al" is no setting here: there is --all/);
+});

@@ -2,7 +2,7 @@ import type { Breakpoint } from "../../design-tokens/primitives/breakpoints.ts";
 import { fluidLine } from "../../design-tokens/primitives/fluid.ts";
 import { PAGE_WIDTH } from "../../design-tokens/primitives/layout.ts";
 import { BASE_UNIT } from "../../design-tokens/primitives/space.ts";
-import { FONT_SIZE, FONT_WEIGHT } from "../../design-tokens/primitives/type.ts";
+import { FONT_SIZE, FONT_WEIGHT, ZERO_WIDTH } from "../../design-tokens/primitives/type.ts";
 
 export const ROOT_SIZE = 16;
 
@@ -34,6 +34,13 @@ export const fontSize = {
   heading: fluid(...FONT_SIZE.heading),
   display: fluid(...FONT_SIZE.display),
 };
+
+/**
+ * letters(52) => "33.306em": room for 52 zeros, as 52ch in our font. The unit itself would count in the
+ * zeros of the visitor's font until ours has come, and lines would break anew.
+ */
+export const letters = (count: number, font: keyof typeof ZERO_WIDTH = "body"): string =>
+  `${short(count * ZERO_WIDTH[font])}em`;
 
 export const fontWeight = {
   regular: String(FONT_WEIGHT.regular),

@@ -1,6 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { font } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, from } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, letters } from "../../theme/units.ts";
 
 const inBody = { fontFamily: font.body, fontWeight: fontWeight.bold, lineHeight: 1.3 };
 
@@ -13,11 +13,11 @@ export const heading = recipe({
   },
   variants: {
     size: {
-      display: { fontSize: fontSize.display, maxInlineSize: "16ch" },
-      heading: { fontSize: fontSize.heading, maxInlineSize: "24ch" },
-      title: { fontSize: fontSize.title, maxInlineSize: "32ch", lineHeight: 1.2 },
-      lead: { fontSize: fontSize.lead, maxInlineSize: "48ch", ...inBody },
-      body: { fontSize: fontSize.body, maxInlineSize: "56ch", ...inBody },
+      display: { fontSize: fontSize.display, maxInlineSize: letters(16, "display") },
+      heading: { fontSize: fontSize.heading, maxInlineSize: letters(24, "display") },
+      title: { fontSize: fontSize.title, maxInlineSize: letters(32, "display"), lineHeight: 1.2 },
+      lead: { fontSize: fontSize.lead, maxInlineSize: letters(48), ...inBody },
+      body: { fontSize: fontSize.body, maxInlineSize: letters(56), ...inBody },
     },
   },
 });

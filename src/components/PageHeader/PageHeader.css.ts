@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
-import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
+import { fluidSpace, fontSize, fontWeight, from, letters, space } from "../../theme/units.ts";
 
 const hero = { minBlockSize: `min(${space(190)}, 100svh)`, display: "grid" } as const;
 
@@ -89,15 +89,15 @@ export const kicker = recipe({
 export const title = recipe({
   variants: {
     length: {
-      short: { fontSize: fontSize.display, maxInlineSize: "16ch" },
+      short: { fontSize: fontSize.display, maxInlineSize: letters(16, "display") },
       // So many words in the size of a poster would push everything else off the screen.
-      long: { fontSize: fontSize.heading, maxInlineSize: "32ch" },
+      long: { fontSize: fontSize.heading, maxInlineSize: letters(32, "display") },
     },
   },
 });
 
 export const lead = recipe({
-  base: { fontSize: fontSize.lead, maxInlineSize: "52ch", color: colour.text.quiet },
+  base: { fontSize: fontSize.lead, maxInlineSize: letters(52), color: colour.text.quiet },
   variants: { place: { none: {}, below: {}, behind: { color: "inherit" } } },
 });
 

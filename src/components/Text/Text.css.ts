@@ -1,14 +1,14 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight } from "../../theme/units.ts";
+import { fontSize, fontWeight, letters } from "../../theme/units.ts";
 
 export const text = recipe({
   base: { textWrap: "pretty", overflowWrap: "anywhere" },
   variants: {
     size: {
-      small: { fontSize: fontSize.small, maxInlineSize: "72ch" },
-      body: { fontSize: fontSize.body, maxInlineSize: "66ch" },
-      lead: { fontSize: fontSize.lead, maxInlineSize: "52ch", lineHeight: 1.5 },
+      small: { fontSize: fontSize.small, maxInlineSize: letters(72) },
+      body: { fontSize: fontSize.body, maxInlineSize: letters(66) },
+      lead: { fontSize: fontSize.lead, maxInlineSize: letters(52), lineHeight: 1.5 },
     },
     tone: {
       plain: {},

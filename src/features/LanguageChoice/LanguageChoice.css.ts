@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
-import { fluidSpace, fontSize, from, space } from "../../theme/units.ts";
+import { fluidSpace, fontSize, from, letters, space } from "../../theme/units.ts";
 
 export const page = style({ display: "grid", gap: space(5), paddingBlock: fluidSpace(10, 24) });
 
@@ -17,4 +17,4 @@ export const greetings = style({
 
 export const language = style({ fontFamily: font.display, fontSize: fontSize.title });
 
-export const text = style({ maxInlineSize: "44ch", color: colour.text.quiet });
+export const text = style({ maxInlineSize: letters(44), color: colour.text.quiet });

@@ -8,6 +8,7 @@ import {
   fontSize,
   fontWeight,
   from,
+  letters,
   pageWidth,
   space,
   upTo,
@@ -20,6 +21,11 @@ it("counts distances in units of four pixels, in rem", () => {
   expect(space(0.75)).toBe("0.1875rem");
   expect(width(672)).toBe("42rem");
   expect(pageWidth).toBe("81.5rem");
+});
+
+it("gives words as much room before their font has come as after", () => {
+  expect(letters(52)).toBe("33.306em");
+  expect(letters(16, "display")).toBe("10.152em");
 });
 
 it("asks for widths in em, so that large text gets the layout that has room for it", () => {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { contentHash } from "./contentHash.ts";
 import { WILDCARDS_FILE } from "./wildcards.ts";
 
 // How Gatsby's bundling is changed: into few files, without what no visitor needs, for today's browsers.
@@ -95,4 +96,9 @@ export function leaveOut(resolving: Resolve): void {
     "use-sync-external-store/shim$": "react",
     ...resolving.alias,
   };
+}
+
+/** What webpack keeps between two builds, it keeps for these files of styles: names depend on all. */
+export function keepFor(files: string[], cache: { version?: string } | undefined): void {
+  if (cache) cache.version = contentHash(files.join("\n"));
 }

@@ -4,10 +4,12 @@ import { readBackendSettings, readLiveSettings, readSiteSettings } from "../cont
 import {
   ignoreStyleOrder,
   keepFilesFew,
+  keepFor,
   keepLaterStylesLater,
   leaveOut,
   minifyForToday,
 } from "./bundling.ts";
+import { shortNames, styleFiles } from "./classNames.ts";
 import { siteFonts } from "./fonts.ts";
 import { stableHash } from "./stableHash.ts";
 import { wordsPaths } from "./words.ts";
@@ -20,9 +22,10 @@ export async function webpackSettings({
 }: CreateWebpackConfigArgs): Promise<void> {
   const { siteUrl, hasServiceWorker } = readSiteSettings(process.env);
   const fonts = await siteFonts();
+  const files = stage.startsWith("build") ? styleFiles() : null;
   actions.setWebpackConfig({
     plugins: [
-      new VanillaExtractPlugin(),
+      new VanillaExtractPlugin(files ? { identifiers: shortNames(files) } : {}),
       ...(stage === "build-javascript" ? [stableHash] : []),
       plugins.define({
         BACKEND: JSON.stringify(readBackendSettings(process.env)),
@@ -36,6 +39,7 @@ export async function webpackSettings({
     ],
   });
   const config = getConfig();
+  if (files) keepFor(files, config.cache);
   ignoreStyleOrder(config.plugins);
   keepLaterStylesLater(config.optimization?.splitChunks);
   if (stage === "build-javascript") {

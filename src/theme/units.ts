@@ -36,11 +36,11 @@ export const fontSize = {
 };
 
 /**
- * letters(52) => "33.306em": room for 52 zeros, as 52ch in our font. The unit itself would count in the
+ * letters(52) => "33.3em": room for 52 zeros, as 52ch in our font. The unit itself would count in the
  * zeros of the visitor's font until ours has come, and lines would break anew.
  */
 export const letters = (count: number, font: keyof typeof ZERO_WIDTH = "body"): string =>
-  `${short(count * ZERO_WIDTH[font])}em`;
+  `${(count * ZERO_WIDTH[font]).toFixed(1)}em`;
 
 export const fontWeight = {
   regular: String(FONT_WEIGHT.regular),

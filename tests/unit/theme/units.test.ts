@@ -24,8 +24,8 @@ it("counts distances in units of four pixels, in rem", () => {
 });
 
 it("gives words as much room before their font has come as after", () => {
-  expect(letters(52)).toBe("33.306em");
-  expect(letters(16, "display")).toBe("10.152em");
+  expect(letters(52)).toBe("33.3em");
+  expect(letters(16, "display")).toBe("10.2em");
 });
 
 it("asks for widths in em, so that large text gets the layout that has room for it", () => {

@@ -38,12 +38,14 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
   },
   projects,
-  // E2E_URL tests a site that is already up, such as a preview; otherwise the finished build is served.
+  // E2E_URL tests a site that is already up, such as a preview; otherwise the build is served.
   webServer: process.env.E2E_URL
     ? undefined
     : {
-        command: `node --import tsx scripts/serve.ts --port ${PORT}`,
+        command: `node --import tsx tests/server.ts --port ${PORT}`,
         url: `http://localhost:${PORT}/hr/`,
+        // It may have to be built first.
+        timeout: 300_000,
         stdout: "ignore",
       },
 });

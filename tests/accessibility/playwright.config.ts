@@ -27,9 +27,10 @@ export default defineConfig({
   webServer: OTHER_SITE
     ? undefined
     : {
-        command: `node --import tsx scripts/serve.ts --port ${PORT}`,
+        command: `node --import tsx tests/server.ts --port ${PORT}`,
         cwd: "../..",
         url: `http://localhost:${PORT}/hr/`,
+        timeout: 300_000,
         stdout: "ignore",
       },
 });

@@ -1,0 +1,14 @@
+import { bringSiteUpToDate } from "../scripts/build/upToDate.ts";
+import { runAsCommand } from "../scripts/command.ts";
+import { readPort } from "../scripts/port.ts";
+import { SITE_PORT, serveSite } from "../scripts/serve.ts";
+import { untilStopped } from "../scripts/stop.ts";
+
+// The site as the files here make it, for tests that look at it with a browser.
+void runAsCommand("server", async (args) => {
+  const port = readPort(args, SITE_PORT);
+  await bringSiteUpToDate();
+  const site = await serveSite({ port });
+  await untilStopped();
+  await site.close();
+});

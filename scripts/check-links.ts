@@ -45,17 +45,20 @@ function readPage(path: string, html: string): Page {
 /** Of this site: neither at another host nor of another kind, such as mailto. */
 const isOwn = (address: string): boolean => /^(?:\/(?!\/)|[#?])/.test(address);
 
-// Data and parts of pages lie beside them.
-const NO_PAGES = /^(?:_gatsby|page-data)[\\/]/;
+// What Gatsby puts into every page lies there by itself as well: parts and data, not pages.
+const PARTS_OF_PAGES = /^(?:_gatsby|page-data)[\\/]/;
+
+/** The HTML of every page, as a path within the folder. */
+export const pageFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && !PARTS_OF_PAGES.test(file))
+    .sort();
 
 function pagesIn(folder: string): Page[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !NO_PAGES.test(file))
-    .sort()
-    .map((file) => {
-      const path = `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "$1")}`;
-      return readPage(path, readFileSync(join(folder, file), "utf8"));
-    });
+  return pageFiles(folder).map((file) => {
+    const path = `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "$1")}`;
+    return readPage(path, readFileSync(join(folder, file), "utf8"));
+  });
 }
 
 /**

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readSiteSettings } from "../src/content/settings.ts";
 import { findJavaProblem, installJava } from "./backend/java.ts";
 import { bringSiteUpToDate } from "./build/upToDate.ts";
-import { findBrokenLinks } from "./check-links.ts";
+import { findBrokenLinks, pageFiles } from "./check-links.ts";
 import { runAsCommand } from "./command.ts";
 import { captureProgram } from "./program.ts";
 
@@ -78,15 +79,6 @@ export function describeFinding({ kind, message, count, first }: Finding): strin
   return `${kind}, ${often}: ${message}\n    first in ${first.file}:${first.line}: ${first.extract}`;
 }
 
-// What Gatsby puts into every page lies there by itself as well: parts and data, not pages.
-const PARTS_OF_PAGES = /^(_gatsby|page-data)[\\/]/;
-
-function pagesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !PARTS_OF_PAGES.test(file))
-    .map((file) => join(folder, file));
-}
-
 /** Every page of a folder, read by the Nu HTML Checker in one go. */
 async function checkHtml(folder: string): Promise<Finding[]> {
   if (!existsSync(folder)) {
@@ -94,14 +86,16 @@ async function checkHtml(folder: string): Promise<Finding[]> {
   }
   if (findJavaProblem() !== undefined) installJava();
   const args = ["-Xss4m", "-jar", CHECKER, "--format", "json", "--stdout", "--exit-zero-always"];
-  const { output } = await captureProgram("java", [...args, ...pagesIn(folder)]);
+  const pages = pageFiles(folder).map((file) => join(folder, file));
+  const { output } = await captureProgram("java", [...args, ...pages]);
   return gather(readRemarks(output));
 }
 
 /** Whatever is wrong with the pages of a finished build, each as a text of its own. */
 export async function findHtmlProblems(folder = "public"): Promise<string[]> {
+  const { pathPrefix } = readSiteSettings(process.env);
   const findings = await checkHtml(folder);
-  return [...findings.map(describeFinding), ...findBrokenLinks(folder, process.env.PATH_PREFIX)];
+  return [...findings.map(describeFinding), ...findBrokenLinks(folder, pathPrefix)];
 }
 
 void runAsCommand("html-check", async ([folder]) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { motion, wantsLessMotion } from "../../theme/motion.ts";
 import * as styles from "./Reveal.css.ts";
 
@@ -36,13 +36,20 @@ function revealOnce(element: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+interface Props {
+  /** It was asked for by what the visitor did, and is there at once. */
+  isSettled?: boolean;
+  children: ReactNode;
+}
+
 /** Lets its contents fade and slide in when they are scrolled to, once. */
-export function Reveal({ children }: { children: ReactNode }) {
+export function Reveal({ isSettled = false, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
+  const [isStill] = useState(isSettled);
   useEffect(() => {
-    if (!element.current || wantsLessMotion()) return;
+    if (!element.current || isStill || wantsLessMotion()) return;
     return revealOnce(element.current);
-  }, []);
+  }, [isStill]);
   return (
     <div ref={element} className={styles.reveal}>
       {children}

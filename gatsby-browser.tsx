@@ -7,9 +7,6 @@ import { keepVisited, startServiceWorker } from "./src/layouts/serviceWorker.ts"
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = startInLanguage;
 
-// What a page links to is fetched when the visitor points at it, not because it is in sight.
-export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
-
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showDelay;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

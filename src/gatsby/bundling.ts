@@ -80,6 +80,11 @@ export function minifyForToday(minimizers: unknown[] | undefined): void {
   terser.options.minimizer.options = MINIFIED;
 }
 
+/** A file that does not answer is asked for again (src/layouts/chunks.ts); webpack would wait for two minutes. */
+export function giveUpInTime(output: { chunkLoadTimeout?: number } | undefined): void {
+  if (output) output.chunkLoadTimeout = 15_000;
+}
+
 interface Resolve {
   alias?: Record<string, string | false>;
 }

@@ -2,6 +2,7 @@ import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readBackendSettings, readLiveSettings, readSiteSettings } from "../content/settings.ts";
 import {
+  giveUpInTime,
   ignoreStyleOrder,
   keepFilesFew,
   keepFor,
@@ -43,6 +44,7 @@ export async function webpackSettings({
   ignoreStyleOrder(config.plugins);
   keepLaterStylesLater(config.optimization?.splitChunks);
   if (stage === "build-javascript") {
+    giveUpInTime(config.output);
     keepFilesFew(config.optimization?.splitChunks);
     leaveOut(config.resolve);
     minifyForToday(config.optimization?.minimizer);

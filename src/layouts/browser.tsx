@@ -1,25 +1,32 @@
 import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { again } from "../content/again.ts";
 import type { Language } from "../i18n/languages.ts";
 import { addWords, type Words } from "../i18n/words.ts";
 import { languageOfAddress } from "./addressLanguage.ts";
+import { askAgainForChunks } from "./chunks.ts";
+import { takeEarly } from "./early.ts";
 import { isFallback } from "./fallback.ts";
 import { announceInLanguage } from "./navigation.ts";
 import { wordsPath } from "./wordsPath.ts";
 
-async function loadWords(language: Language): Promise<void> {
-  const response = await fetch(wordsPath(language), { credentials: "same-origin" });
+/** What has not come by then is asked for again. */
+const PATIENCE_MS = 8000;
+
+async function fetchWords(language: Language): Promise<Words> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(wordsPath(language), { credentials: "same-origin", signal });
   if (!response.ok)
     throw new Error(`The words of the page could not be loaded (${response.status}).`);
-  const words: Words = await response.json();
-  addWords(language, words);
+  return response.json();
 }
 
 /** Gatsby waits for this before it hydrates: the words are there before anything is drawn anew. */
 export async function startInLanguage(): Promise<void> {
   announceInLanguage();
+  askAgainForChunks();
   const language = languageOfAddress(window.location.pathname);
-  if (language !== undefined) await loadWords(language);
+  if (language !== undefined) addWords(language, await again(() => fetchWords(language)));
 }
 
 /** What stood in the HTML was hidden where another page is drawn: now that page is there. */
@@ -44,6 +51,7 @@ function inPieces<Result>(work: () => Result): Result {
  */
 export function drawFallback() {
   return (element: ReactNode, container: Element): Root => {
+    takeEarly();
     // In small pieces, between which the page answers.
     return inPieces(() => {
       if (!isFallback()) return hydrateRoot(container, <Uncovered>{element}</Uncovered>);

@@ -1,6 +1,7 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { type Translate, translator } from "../i18n/words.ts";
 import { languageOfAddress } from "./addressLanguage.ts";
+import { doEarlyAgain } from "./early.ts";
 
 declare global {
   interface Window {
@@ -41,6 +42,7 @@ function focusHeading(): void {
 export function comeAlive(): void {
   document.getElementById("___gatsby")?.setAttribute("data-alive", "");
   if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
+  void doEarlyAgain();
 }
 
 /** The page is there: whoever reads by keyboard or by ear goes on at its heading. */

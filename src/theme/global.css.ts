@@ -46,6 +46,9 @@ globalStyle(":focus-visible", {
   "@media": { "(forced-colors: active)": { outlineColor: "Highlight" } },
 });
 
+// It was pressed before the page listens, and will answer as soon as it does.
+globalStyle("[data-held]", { cursor: "progress", opacity: 0.7 });
+
 // The address of a list or a detail is decided by script; nothing else is shown meanwhile, and
 // everything is shown after a while should the script not come.
 globalStyle("html[data-resolving] body", {

@@ -2,7 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
 import { fontSize, from, space, width } from "../../theme/units.ts";
 
-/** A form is of no use on paper, nor where nothing sends it. */
+/**
+ * A form is of no use on paper, nor where nothing sends it. Where a part of the page was lost it stays,
+ * with what was typed: it then becomes an e-mail.
+ */
 export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,14 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
 import { fontSize, space } from "../../theme/units.ts";
+import { withoutScript } from "../../theme/withoutScript.ts";
 
-export const share = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space(4),
-  "@media": { "(scripting: none)": { display: "none" }, print: { display: "none" } },
-});
+export const share = style([
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space(4),
+    "@media": { print: { display: "none" } },
+  },
+  withoutScript({ display: "none" }),
+]);
 
 export const answer = style({
   fontSize: fontSize.small,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LanguageMenu } from "../../components/LanguageMenu/LanguageMenu.tsx";
 import { InternalLinkProvider } from "../../components/Link/Link.tsx";
+import { LostPart } from "../../components/LostPart/LostPart.tsx";
 import { SiteFooter } from "../../components/SiteFooter/SiteFooter.tsx";
 import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
 import { MAIN_ID, SkipLink } from "../../components/SkipLink/SkipLink.tsx";
@@ -86,6 +87,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
         items={[...items, aboutProject, accessibility, sitemap]}
         note={t("footer.note")}
       />
+      <LostPart action={t("list.try-again")}>{t("page.lost")}</LostPart>
     </InternalLinkProvider>
   );
 }

@@ -75,11 +75,19 @@ describe("the start of a page", () => {
     const appended: string[] = [];
     const listeners: Record<string, () => void> = {};
     const ahead = { media: "not all" };
+    const elements: { src?: string; onerror?: () => void }[] = [];
     const document = {
       currentScript: { dataset: { build: "8b5a", scripts: "/a.js /b.js" } },
+      documentElement: { dataset: {} },
+      addEventListener: () => {},
       getElementById: () => ({ textContent: '"/hr/"' }),
-      createElement: () => ({}),
-      querySelectorAll: () => [ahead],
+      removeEventListener: () => {},
+      createElement: () => {
+        const element: { src?: string; onerror?: () => void } = {};
+        elements.push(element);
+        return element;
+      },
+      querySelectorAll: (selector: string) => (selector.startsWith("link") ? [ahead] : []),
       querySelector: () =>
         image && {
           ...image,
@@ -109,11 +117,12 @@ describe("the start of a page", () => {
       document,
       window,
       requestAnimationFrame: (act: () => void) => act(),
-      setTimeout: (act: () => void, ms?: number) => timers.push([act, ms]),
+      setTimeout: (act: (given?: string) => void, ms?: number, given?: string) =>
+        timers.push([() => act(given), ms]),
       PerformanceObserver: Observer,
     };
     new Function(...Object.keys(given), START_SCRIPT)(...Object.values(given));
-    return { ahead, appended, listeners, timers, window };
+    return { ahead, appended, document, elements, listeners, timers, window };
   }
   const runSoon = (timers: [() => void, number | undefined][]): void => {
     for (const [act, ms] of timers) if (ms === undefined) act();
@@ -168,6 +177,32 @@ describe("the start of a page", () => {
   it("waits two seconds at most", () => {
     const { timers } = start({ complete: false });
     expect(timers.map(([, ms]) => ms)).toEqual([2000]);
+  });
+
+  it("gives up after twenty seconds, until the page comes alive all the same", () => {
+    const { document, listeners, timers, window } = start(null);
+    listeners.paint?.();
+    runSoon(timers);
+    timers.find(([, ms]) => ms === 20_000)?.[0]();
+    expect(document.documentElement.dataset).toEqual({ lost: "" });
+    (window.___start as { take: () => unknown }).take();
+    expect(document.documentElement.dataset).toEqual({});
+  });
+
+  it("asks for a script four times, with growing pauses, and then says that it is lost", () => {
+    const { document, elements, listeners, timers } = start(null);
+    listeners.paint?.();
+    runSoon(timers);
+    for (const pause of [500, 1500, 4500]) {
+      elements.at(-1)?.onerror?.();
+      const [retry, ms] = timers.at(-1) ?? [];
+      expect(ms).toBe(pause);
+      expect(document.documentElement.dataset).toEqual({});
+      retry?.();
+    }
+    elements.at(-1)?.onerror?.();
+    expect(document.documentElement.dataset).toEqual({ lost: "" });
+    expect(elements.map(({ src }) => src)).toEqual(["/a.js", "/b.js", "/b.js", "/b.js", "/b.js"]);
   });
 });
 

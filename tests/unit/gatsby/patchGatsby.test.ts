@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { patch } from "../../../src/gatsby/patchGatsby.ts";
 
-const FILES = ["navigation.js", "find-path.js", "loader.js"];
+const FILES = [
+  "navigation.js",
+  "find-path.js",
+  "loader.js",
+  "ensure-resources.js",
+  "production-app.js",
+];
 const gatsbys = (file: string): string =>
   readFileSync(`node_modules/gatsby/cache-dir/${file}`, "utf8");
 

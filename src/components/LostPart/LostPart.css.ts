@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { colour } from "../../theme/contract.css.ts";
+import { strongGround } from "../../theme/grounds.css.ts";
+import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+
+/** In sight wherever the visitor is on the page, and at its end once that is reached. */
+export const lostPart = style([
+  strongGround,
+  {
+    position: "sticky",
+    zIndex: 3,
+    insetBlockEnd: 0,
+    display: "none",
+    fontSize: fontSize.small,
+    selectors: { ":root[data-lost] &": { display: "block" } },
+    "@media": {
+      print: { display: "none !important" as "none" },
+      "(forced-colors: active)": { borderBlockStart: `${width(1)} solid` },
+    },
+  },
+]);
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space(1)} ${space(5)}`,
+  paddingBlock: space(2),
+});
+
+export const again = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: space(11),
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "pointer",
+  textDecoration: "underline",
+  fontWeight: fontWeight.bold,
+  color: colour.text.onStrongAccent,
+});

@@ -1,0 +1,17 @@
+const TRIES_MORE = 3;
+const FIRST_PAUSE_MS = 500;
+
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));
+
+/** Asks up to four times, after pauses of 0.5, 1.5 and 4.5 seconds: a line that breaks off is often back soon. */
+export async function again<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 0; tries < TRIES_MORE; tries += 1) {
+    try {
+      return await ask();
+    } catch {
+      await after(FIRST_PAUSE_MS * 3 ** tries);
+    }
+  }
+  return ask();
+}

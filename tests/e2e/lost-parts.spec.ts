@@ -1,0 +1,161 @@
+import type { Page, Request } from "@playwright/test";
+import type { Language } from "../../src/i18n/languages.ts";
+import { expect, field, routePath, test, untilAlive } from "./site.ts";
+
+// What does not come is noted by the browser.
+test.use({
+  tolerated:
+    /net::ERR_|Loading (CSS )?chunk|not found\. Not rendering React|could not be loaded|Failed to fetch|aborted/,
+});
+
+type Words = Record<string, string>;
+
+async function programPath({ request }: Page, language: Language): Promise<string> {
+  const list = await (await request.get(routePath("sitemap", language))).text();
+  const path = new RegExp(`href="(${routePath("programs", language)}[^"/]+/)"`).exec(list)?.[1];
+  if (path === undefined) throw new Error("There is no program.");
+  return path;
+}
+
+const pagesOf = async (page: Page, language: Language): Promise<string[]> => [
+  routePath("home", language),
+  routePath("programs", language),
+  await programPath(page, language),
+  routePath("contact", language),
+];
+
+/** All that a first visit needs to come alive; pictures and fonts it can do without. */
+async function partsOf(page: Page, path: string): Promise<string[]> {
+  const parts = new Set<string>();
+  const note = (request: Request): void => {
+    const { pathname } = new URL(request.url());
+    if (/\.js$|\/page-data\/|\/words\//.test(pathname)) parts.add(pathname);
+  };
+  page.on("request", note);
+  await page.goto(path);
+  await untilAlive(page);
+  page.off("request", note);
+  return [...parts];
+}
+
+/** The visitor reaches the navigation, and can write. */
+async function expectWaysOn(page: Page, words: Words): Promise<void> {
+  const menu = page.locator("header summary", { hasText: words["nav.menu"] });
+  if (await menu.isVisible()) await menu.click();
+  const navigation = page.getByRole("navigation", { name: words["nav.label"], exact: true });
+  const contact = navigation.getByRole("link", { name: words["nav.contact"], exact: true });
+  await expect(contact).toBeVisible();
+}
+
+async function expectLost(page: Page, words: Words): Promise<void> {
+  await expect(page.getByText(words["page.lost"] ?? "?")).toBeVisible({ timeout: 15_000 });
+  await expectWaysOn(page, words);
+}
+
+test("asks again for every file that is lost once, and comes alive", async ({ page, language }) => {
+  test.setTimeout(180_000);
+  for (const path of await pagesOf(page, language)) {
+    for (const part of await partsOf(page, path)) {
+      await test.step(`${path} without ${part}, once`, async () => {
+        let lost = 0;
+        await page.route(`**${part}*`, (route) => {
+          lost += 1;
+          return lost === 1 ? route.abort() : route.continue();
+        });
+        await page.goto(path);
+        await untilAlive(page);
+        expect(lost).toBeGreaterThan(0);
+        await expect(page.locator("html[data-lost]")).not.toBeAttached();
+        await page.unroute(`**${part}*`);
+      });
+    }
+  }
+});
+
+test("says that a part is lost for good, and lets the visitor go on and write", async ({
+  page,
+  language,
+  words,
+}) => {
+  test.setTimeout(600_000);
+  const tried = new Set<string>();
+  for (const path of await pagesOf(page, language)) {
+    for (const part of await partsOf(page, path)) {
+      if (tried.has(part) || part.endsWith("app-data.json")) continue;
+      tried.add(part);
+      await test.step(`${path} without ${part}`, async () => {
+        await page.route(`**${part}*`, (route) => route.abort());
+        await page.goto(path);
+        await expectLost(page, words);
+        await page.unroute(`**${part}*`);
+      });
+    }
+  }
+  expect(tried.size).toBeGreaterThan(8);
+});
+
+test.describe("when the app is lost", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route("**/app-*.js", (route) => route.abort());
+  });
+
+  test("carries what was typed into an e-mail", async ({ page, language, words }) => {
+    await page.goto(routePath("contact", language));
+    await field(page, words["form.message"] ?? "?").fill("Ima li mjesta za četvero?");
+    await expectLost(page, words);
+    const link = page.locator("#ask").getByRole("link", { name: words["form.mail.plain"] });
+    await expect(link).toBeVisible();
+    await link.evaluate((element) => {
+      element.addEventListener("click", (event) => event.preventDefault());
+      if (element instanceof HTMLElement) element.click();
+    });
+    const href = decodeURIComponent((await link.getAttribute("href")) ?? "");
+    expect(href).toMatch(/^mailto:/);
+    expect(href).toContain("Ima li mjesta za četvero?");
+  });
+
+  test("shows all pictures of a program, and each thumbnail as a file of its own", async ({
+    page,
+    language,
+    words,
+  }) => {
+    await page.goto(await programPath(page, language));
+    await expectLost(page, words);
+    const pictures = page.getByRole("region", { name: words["program.pictures"] });
+    await pictures.getByRole("link").nth(1).click();
+    await expect(page).toHaveURL(/\/pictures\/[^/]+\.(webp|avif|jpe?g)$/);
+  });
+
+  test("comes alive when the visitor tries again and it is there", async ({
+    page,
+    language,
+    words,
+  }) => {
+    await page.goto(routePath("contact", language));
+    await expectLost(page, words);
+    await page.unroute("**/app-*.js");
+    await page.locator("[data-again]").click();
+    await untilAlive(page);
+    await expect(page.getByText(words["page.lost"] ?? "?")).toBeHidden();
+  });
+});
+
+test("takes all back when what was late comes after all", async ({ page, language, words }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/words/*.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(routePath("contact", language));
+  await page.clock.runFor(25_000);
+  await expect(page.getByText(words["page.lost"] ?? "?")).toBeVisible();
+  release();
+  await page.clock.resume();
+  await untilAlive(page);
+  await expect(page.getByText(words["page.lost"] ?? "?")).toBeHidden();
+  await expect(page.locator("[data-lost-part]")).toHaveCount(0);
+});

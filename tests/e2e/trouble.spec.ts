@@ -1,0 +1,156 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, routePath, test, untilAlive } from "./site.ts";
+
+// What a server in trouble answers is noted by the browser.
+test.use({
+  tolerated:
+    /net::ERR_|status of (4|5)\d\d|Loading chunk|not found\. Not rendering React|Unexpected|could not be loaded|aborted|timed out/,
+});
+
+// Counted is what a page asks by itself, whatever its width.
+test.beforeEach(({ page }) => {
+  test.skip(page.viewportSize()?.width !== 1280, "the same requests at every width");
+});
+
+const DATA = /\/page-data\//;
+
+/** At most so many requests for one step of the visitor, within ten seconds. */
+const MOST_REQUESTS = 10;
+
+type Answer = (route: Route, count: number) => Promise<void>;
+
+const html: Answer = (route) =>
+  route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Wi-Fi</title>" });
+
+const status =
+  (code: number): Answer =>
+  (route) =>
+    route.fulfill({ status: code, contentType: "text/plain", body: "" });
+
+const WRONG: [string, Answer][] = [
+  ["500", status(500)],
+  ["503", status(503)],
+  ["HTML", html],
+  ["nothing", (route) => route.abort()],
+  ["no JSON", (route) => route.fulfill({ contentType: "application/json", body: "{" })],
+  [
+    "one thing after the other",
+    (route, count) =>
+      [status(500), html, status(503), status(404), status(429)][count % 5]?.(route, count) ??
+      route.abort(),
+  ],
+];
+
+/** From now on all data are answered so; what else is asked for is counted too. */
+async function answerWrongly(page: Page, answer: Answer): Promise<() => string[]> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const isOfStep = DATA.test(request.url()) || request.method() === "HEAD";
+    if (isOfStep) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  let count = 0;
+  await page.route(/\/page-data\//, (route) => {
+    count += 1;
+    return answer(route, count);
+  });
+  return () => asked;
+}
+
+const tenSeconds = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => setTimeout(done, 10_000)));
+
+for (const [name, answer] of WRONG) {
+  test(`leads to the page as a whole, once, when every page's data answers with ${name}`, async ({
+    page,
+    language,
+    words,
+  }) => {
+    await page.goto(routePath("contact", language));
+    await untilAlive(page);
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const asked = await answerWrongly(page, answer);
+    const started = Date.now();
+    const link = page.locator(`footer a[href="${routePath("about", language)}"]`);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?", {
+      timeout: 20_000,
+    });
+    await expect.poll(() => Date.now() - started, { timeout: 20_000 }).toBeGreaterThan(10_000);
+    const inTime = asked().length;
+    expect(inTime, asked().join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
+    // Nobody acts: nothing is asked.
+    await expect(page.locator("html[data-lost]")).toBeAttached({ timeout: 20_000 });
+    const before = asked().length;
+    await tenSeconds(page);
+    expect(asked().slice(before)).toEqual([]);
+    expect(documents).toBe(1);
+  });
+}
+
+test("asks a handful of times when the visitor only points at a link", async ({
+  page,
+  language,
+}) => {
+  await page.goto(routePath("contact", language));
+  await untilAlive(page);
+  const asked = await answerWrongly(page, status(500));
+  await page.locator(`footer a[href="${routePath("about", language)}"]`).hover();
+  await expect.poll(() => asked().length).toBeGreaterThan(0);
+  await tenSeconds(page);
+  expect(asked().length, asked().join("\n")).toBeLessThanOrEqual(3);
+});
+
+test("leads to the page as a whole when its data never answer", async ({
+  page,
+  language,
+  words,
+}) => {
+  test.slow();
+  await page.goto(routePath("contact", language));
+  await untilAlive(page);
+  await answerWrongly(page, () => new Promise(() => {}));
+  await page.locator(`footer a[href="${routePath("about", language)}"]`).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?", {
+    timeout: 40_000,
+  });
+  await expect(page.locator("html[data-waiting]")).not.toBeAttached();
+});
+
+test("leads on from a page of a later build that this one cannot draw", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(routePath("contact", language));
+  await untilAlive(page);
+  const path = routePath("about", language);
+  let isFirst = true;
+  await page.route(`**/page-data${path}page-data.json*`, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const data = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...data, componentChunkName: "component---of-another-day" } });
+  });
+  await page.locator(`footer a[href="${path}"]`).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?");
+  await untilAlive(page);
+});
+
+test("comes back to a page whose template was lost when the visitor left it", async ({
+  page,
+  language,
+  words,
+}) => {
+  const path = routePath("about", language);
+  await page.goto(path);
+  await untilAlive(page);
+  await page.goto(routePath("contact", language));
+  await untilAlive(page);
+  await page.route("**/component---src-templates-about-tsx-*.js", (route) => route.abort());
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?");
+  await expect(page.locator("html[data-lost]")).toBeAttached({ timeout: 20_000 });
+});

@@ -1,11 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { createSite } from "./src/gatsby/createSite.ts";
-import { finishPages } from "./src/gatsby/finish/finishPages.ts";
+import { finishBuild } from "./src/gatsby/finish/finishBuild.ts";
 import { writeFonts } from "./src/gatsby/fonts.ts";
 import { writeManifests } from "./src/gatsby/manifest/writeManifests.ts";
 import { patchGatsby } from "./src/gatsby/patchGatsby.ts";
 import { createTypes } from "./src/gatsby/schema.ts";
-import { writeServiceWorker } from "./src/gatsby/serviceWorker/writeServiceWorker.ts";
 import { webpackSettings } from "./src/gatsby/webpack.ts";
 import { writeWildcards } from "./src/gatsby/wildcards.ts";
 import { writeWords } from "./src/gatsby/words.ts";
@@ -32,8 +31,4 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   ]);
 };
 
-// The worker keeps pages as visitors get them.
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await finishPages();
-  await writeServiceWorker();
-};
+export const onPostBuild: GatsbyNode["onPostBuild"] = finishBuild;

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import superstatic from "superstatic/lib/superstatic.js";
 import { runAsCommand } from "./command.ts";
 import { hostingOf } from "./hosting.ts";
+import { leadMachines } from "./leadMachines.ts";
 import { portError, readPort } from "./port.ts";
 import { untilStopped } from "./stop.ts";
 
@@ -32,7 +33,7 @@ export async function serveSite({
     throw new Error(`There is no finished build in ${directory}/ to serve: run npm run build.`);
   }
   const base = normalizePrefix(prefix);
-  const answer = belowPrefix(base, handlerOf(directory));
+  const answer = belowPrefix(base, leadMachines(directory, handlerOf(directory)));
   const server = createServer((request, response) => {
     if (!isDecodable(request.url ?? "/")) return sayPlainly(response, 400, "Bad request");
     answer(request, response, () => sayPlainly(response, 500, "The page could not be served"));

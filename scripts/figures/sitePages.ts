@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { languageOfPath } from "../../src/i18n/paths.ts";
@@ -15,7 +15,7 @@ export interface SitePage {
 
 const CHUNK = /^component---src-templates-(.+)-tsx$/;
 
-/** All pages of a finished build, each once. */
+/** All pages of a finished build that have an address of their own, each once. */
 export function readPages(folder = "public"): SitePage[] {
   const data = join(folder, "page-data");
   return readdirSync(data, { recursive: true, encoding: "utf8" })
@@ -26,6 +26,7 @@ export function readPages(folder = "public"): SitePage[] {
       const html = path.endsWith(".html") ? path : join(path, "index.html");
       return { path, kind, language: languageOfPath(path), file: relative(sep, join(sep, html)) };
     })
+    .filter(({ file }) => existsSync(join(folder, file)))
     .sort((one, other) => one.path.localeCompare(other.path));
 }
 

@@ -4,6 +4,8 @@ import { CARDS_AT_ONCE, type Card, type ListParts, toCard } from "../content/car
 import type { GalleryItem } from "../content/gallery.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../content/offline.ts";
 import { relatedOf } from "../content/related.ts";
+import type { Root } from "../content/root.ts";
+import { seoDescription } from "../content/seo.ts";
 import { type SiteIndex, siteIndex } from "../content/siteIndex.ts";
 import type {
   DocumentType,
@@ -35,6 +37,8 @@ export interface ChoiceContext {
   greetings: Greeting[];
   /** For an address in a language, where the names of its documents are. */
   names: Record<Language, string>;
+  /** Of the root, which can be shared and found; the other answers for what is not there. */
+  root?: Root;
 }
 
 /** What every page of a language knows of itself. */
@@ -176,14 +180,25 @@ function createDetailPage(
 }
 
 /** The root and every address without a language: a list of the languages. */
-function createChoicePages({ actions }: CreatePagesArgs, names: Files["names"]): void {
+function createChoicePages(
+  { actions }: CreatePagesArgs,
+  site: SiteData,
+  names: Files["names"],
+): void {
   const greetings = (text: (t: Translate) => string): Greeting[] =>
     LANGUAGES.map((language) => ({
       language,
       text: text(translator(language)),
       href: localizePath("/", language),
     }));
-  const siteName = translator(DEFAULT_LANGUAGE)("site.name");
+  const t = translator(DEFAULT_LANGUAGE);
+  const siteName = t("site.name");
+  const root: Root = {
+    title: t("home.title"),
+    description: seoDescription(t("site.description")),
+    picture: site.pageOf("home"),
+    translations: translationsOf("/"),
+  };
   const texts: Record<string, (t: Translate) => string> = {
     "/": (t) => t("site.description"),
     "/404/": (t) => `${t("not-found.paragraph-one")} ${t("not-found.paragraph-two")}`,
@@ -192,7 +207,7 @@ function createChoicePages({ actions }: CreatePagesArgs, names: Files["names"]):
     actions.createPage<ChoiceContext>({
       path,
       component: template("language-choice"),
-      context: { siteName, greetings: greetings(text), names },
+      context: { siteName, greetings: greetings(text), names, ...(path === "/" ? { root } : {}) },
     });
   }
 }
@@ -203,7 +218,7 @@ export function createAllPages(
   site: SiteData,
   files: Files,
 ): void {
-  createChoicePages(args, files.names);
+  createChoicePages(args, site, files.names);
   for (const language of LANGUAGES) createFixedPages(args, site, files, language, documents);
   const related = relatedOf(documents);
   for (const document of documents) {

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "./languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "./languages.ts";
 
 /** localizePath("/blog/", "de") => "/de/blog/" */
 export function localizePath(path: string, language: Language): string {
@@ -21,4 +21,15 @@ export function stripPathPrefix(path: string, prefix: string): string {
 export function swapLanguage(path: string, language: Language): string {
   const own = languageOfPath(path);
   return localizePath(own ? path.slice(1 + own.length) || "/" : path, language);
+}
+
+/**
+ * Where somebody of another language is best off, which machines call "x-default": the version in the
+ * default language; of the home page the root, which asks. undefined where there is no such version.
+ */
+export function pathForOthers(
+  versions: { language: Language; path: string }[],
+): string | undefined {
+  const fallback = versions.find(({ language }) => language === DEFAULT_LANGUAGE)?.path;
+  return fallback === localizePath("/", DEFAULT_LANGUAGE) ? "/" : fallback;
 }

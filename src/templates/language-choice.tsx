@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from "../i18n/languages.ts";
 import { languageOfAddress } from "../layouts/addressLanguage.ts";
 import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
 import { NotFoundPage } from "../layouts/NotFoundPage.tsx";
+import { RootHead } from "../layouts/PageHead/RootHead.tsx";
 import "../theme/global.css.ts";
 
 export default function LanguageChoicePage({
@@ -27,10 +28,12 @@ export default function LanguageChoicePage({
 export function Head({ pageContext, location }: HeadProps<object, ChoiceContext>) {
   const language = languageOfAddress(location.pathname);
   if (language) return <NotFoundHead language={language} />;
+  const { siteName, root } = pageContext;
+  if (root) return <RootHead siteName={siteName} {...root} />;
   return (
     <>
       <html lang={LANGUAGE_TABLE[DEFAULT_LANGUAGE].htmlLang} />
-      <title>{pageContext.siteName}</title>
+      <title>{siteName}</title>
       <meta name="robots" content="noindex" />
     </>
   );

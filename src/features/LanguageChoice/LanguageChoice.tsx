@@ -25,12 +25,16 @@ export function LanguageChoice({ siteName, greetings }: Props) {
         <div className={styles.mark}>
           <Mark />
         </div>
+        <noscript>
+          {/* The host leads it to the styles of the address's language, which hide the others. */}
+          <link rel="stylesheet" href="language.css" />
+        </noscript>
         <h1 className={styles.title}>{siteName}</h1>
         <ul className={styles.greetings}>
           {greetings.map(({ language, text, href }) => {
             const { name, htmlLang } = LANGUAGE_TABLE[language];
             return (
-              <li key={language} lang={htmlLang}>
+              <li key={language} lang={htmlLang} data-greeting="">
                 <a
                   className={styles.language}
                   href={href}

@@ -6,6 +6,7 @@ import {
   LANGUAGES,
   type Language,
 } from "../../i18n/languages.ts";
+import { pathForOthers } from "../../i18n/paths.ts";
 import { ROUTES, type Route, routePath } from "../../i18n/routes.ts";
 import { element, escapeXml } from "./xml.ts";
 
@@ -48,6 +49,7 @@ function fixedPage(route: Route, language: Language, documents: SiteDocument[]):
 export function sitePages(documents: SiteDocument[]): SitePage[] {
   const routes = Object.keys(ROUTES) as Route[];
   return [
+    { ...fixedPage("home", DEFAULT_LANGUAGE, documents), path: "/" },
     ...LANGUAGES.flatMap((language) =>
       routes.map((route) => fixedPage(route, language, documents)),
     ),
@@ -64,13 +66,13 @@ export function sitePages(documents: SiteDocument[]): SitePage[] {
 function urlOf({ path, changedAt, translations }: SitePage, addressOf: AddressOf): string {
   const alternate = (language: string, target: string): string =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(addressOf(target))}"/>`;
-  const fallback = translations.find(({ language }) => language === DEFAULT_LANGUAGE);
+  const forOthers = pathForOthers(translations);
   return [
     "<url>",
     element("loc", addressOf(path)),
     element("lastmod", changedAt),
     ...translations.map((other) => alternate(LANGUAGE_TABLE[other.language].htmlLang, other.path)),
-    fallback ? alternate("x-default", fallback.path) : "",
+    forOthers ? alternate("x-default", forOthers) : "",
     "</url>",
   ].join("");
 }

@@ -7,6 +7,9 @@ declare const registration: { scope: string };
 /** Written in front of the worker's text: "hr" */
 declare const LANGUAGE_OF_NO_LANGUAGE: string;
 
+/** Written there too: a page that leads an address without a language to the visitor's. */
+declare const PAGE_OF_NO_LANGUAGE: string;
+
 interface Asked {
   url: URL;
   request: Request;
@@ -52,7 +55,11 @@ export const ifWhole = async ({
   return isOwn && isHtml === isForPage ? response : null;
 };
 
-/** A page that neither comes nor is kept: to the page that says so in its language, and knows the way back. */
+/**
+ * A page that neither comes nor is kept: to the page that says so in its language, and knows the way
+ * back. An address without a language is first led to the one that the visitor has chosen, which only a
+ * page can know.
+ */
 export const toOfflinePage = async ({
   request,
 }: {
@@ -61,7 +68,15 @@ export const toOfflinePage = async ({
   if (request.mode !== "navigate") return undefined;
   // "/de/blog/new-story/?a=1", whatever path the site lives below
   const wanted = request.url.slice(registration.scope.length - 1);
-  const language = wanted.split(/[/?#]/)[1];
+  const [, language = ""] = wanted.split(/[/?#]/);
+  const isOurs = !/^(\.well-known|__|404|storybook)$/.test(language);
+  const hasPage = await caches.match(`${registration.scope}${language}/offline/`, {
+    ignoreSearch: true,
+  });
+  if (isOurs && !hasPage) {
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    return new Response(PAGE_OF_NO_LANGUAGE, { headers });
+  }
   for (const one of [language, LANGUAGE_OF_NO_LANGUAGE]) {
     const page = `${registration.scope}${one}/offline/`;
     if (await caches.match(page, { ignoreSearch: true })) {

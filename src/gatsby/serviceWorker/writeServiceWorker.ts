@@ -5,6 +5,7 @@ import { offlinePath } from "../../content/offline.ts";
 import { readSiteSettings } from "../../content/settings.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
 import { contentHash } from "../contentHash.ts";
+import { firstLookIn } from "../withoutLanguage/leadingOn.ts";
 import { removerText } from "./remover.ts";
 import { rulesFor } from "./rules.ts";
 
@@ -66,9 +67,13 @@ export async function writeServiceWorker(publicFolder = resolve("public")): Prom
     ignoreURLParametersMatching: [/./],
     runtimeCaching: rulesFor(base),
   });
-  const text = await readFile(file, "utf8");
-  await writeFile(
-    file,
-    `const LANGUAGE_OF_NO_LANGUAGE=${JSON.stringify(DEFAULT_LANGUAGE)};${text}`,
+  const firstLook = firstLookIn(await readFile(join(publicFolder, "404.html"), "utf8"));
+  const known = {
+    LANGUAGE_OF_NO_LANGUAGE: DEFAULT_LANGUAGE,
+    PAGE_OF_NO_LANGUAGE: `<!DOCTYPE html><meta charset="utf-8"><script>${firstLook}</script>`,
+  };
+  const constants = Object.entries(known).map(
+    ([name, value]) => `const ${name}=${JSON.stringify(value)};`,
   );
+  await writeFile(file, constants.join("") + (await readFile(file, "utf8")));
 }

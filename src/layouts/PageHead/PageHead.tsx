@@ -3,11 +3,12 @@ import { pageTitle, seoDescription } from "../../content/seo.ts";
 import { breadcrumbList, type Thing, toJsonLd } from "../../content/structuredData.ts";
 import type { SharedPicture, Translation } from "../../content/types.ts";
 import { type Place, pathSteps } from "../../features/Path/pathSteps.ts";
-import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
+import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import { routePath } from "../../i18n/routes.ts";
 import { translator } from "../../i18n/words.ts";
 import { type Article, SocialHead } from "./SocialHead.tsx";
 import { fullAddress } from "./siteUrl.ts";
+import { versionLinks } from "./versionLinks.tsx";
 
 interface Props {
   language: Language;
@@ -42,7 +43,6 @@ export function PageHead({
   const own = isHidden ? undefined : translations.find((other) => other.language === language);
   const address = own ? fullAddress(own.path) : null;
   const versions = own ? translations : [];
-  const fallback = versions.find((version) => version.language === DEFAULT_LANGUAGE);
   // The home page is where the path begins: it shows none.
   const hasPath = own !== undefined && own.path !== routePath("home", language);
   const steps = hasPath ? pathSteps({ list, title, href: own.path }, language, t) : [];
@@ -55,15 +55,7 @@ export function PageHead({
       <meta name="description" content={shortDescription} />
       {isHidden && <meta name="robots" content="noindex" />}
       {address !== null && <link rel="canonical" href={address} />}
-      {versions.map((version) => (
-        <link
-          key={version.language}
-          rel="alternate"
-          hrefLang={LANGUAGE_TABLE[version.language].htmlLang}
-          href={fullAddress(version.path)}
-        />
-      ))}
-      {fallback && <link rel="alternate" hrefLang="x-default" href={fullAddress(fallback.path)} />}
+      {versionLinks(versions)}
       <link
         rel="alternate"
         type="application/rss+xml"

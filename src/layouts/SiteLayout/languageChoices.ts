@@ -38,6 +38,7 @@ export function languageChoices({ language, translations, search, t }: Options):
     const path = pathIn(one);
     if (path !== undefined) return [{ ...entry, href: withPrefix(path) + search }];
     if (!type) return [];
-    return [{ ...entry, href: withPrefix(routePath(LIST_ROUTES[type], one)), note: notes[type] }];
+    const list = withPrefix(routePath(LIST_ROUTES[type], one)) + search;
+    return [{ ...entry, href: list, note: notes[type] }];
   });
 }

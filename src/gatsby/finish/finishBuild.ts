@@ -1,0 +1,10 @@
+import { writeServiceWorker } from "../serviceWorker/writeServiceWorker.ts";
+import { writeLeadingOn } from "../withoutLanguage/writeLeadingOn.ts";
+import { finishPages } from "./finishPages.ts";
+
+/** All pages are drawn: what visitors get of them. The worker keeps pages as they are in the end. */
+export async function finishBuild(): Promise<void> {
+  await finishPages();
+  await writeLeadingOn();
+  await writeServiceWorker();
+}

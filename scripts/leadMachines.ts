@@ -16,7 +16,7 @@ export function preferredIn(acceptLanguage: string): string[] {
       const quality = parameters.find((one) => one.startsWith("q="))?.slice(2);
       return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
     })
-    .filter(({ tag, quality }) => quality > 0 && /^[a-z]/i.test(tag))
+    .filter(({ tag, quality }) => quality > 0 && /^[a-z]{2,3}(?:-|$)/i.test(tag))
     .sort((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag);
 }

@@ -21,7 +21,7 @@ if(!p||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||p.form&&p.form.meth
 if(p.href)e.preventDefault();held.set(p,null);p.dataset.held=""};
 const listen=(how,f,...kinds)=>{for(const k of kinds)d[how+"EventListener"](k,f,true)};
 listen("add",hold,"click","input");
-for(const t of d.querySelectorAll("input,textarea"))if(t.checked!=t.defaultChecked||t.value!=t.defaultValue)hold({type:"input",target:t});`;
+for(const t of d.querySelectorAll("input,textarea"))if(t.type=="checkbox"?t.checked!=t.defaultChecked:t.value!=t.defaultValue)hold({type:"input",target:t});`;
 
 // A part of the page did not come: from now on the page is what it is without script, and says so
 // (src/components/LostPart). What is typed goes into the e-mail that takes the place of the form.

@@ -65,6 +65,7 @@ export async function writeLeadingOn(publicFolder = resolve("public")): Promise<
     await writeFile(file, leadingOn({ siteName, firstLook, path: target, address, htmlLang }));
   }
   await mkdir(join(publicFolder, LANGUAGES_FOLDER), { recursive: true });
+  await writeFile(join(publicFolder, LANGUAGES_FOLDER, "all.css"), "");
   for (const language of LANGUAGES) {
     const { htmlLang } = LANGUAGE_TABLE[language];
     const file = join(publicFolder, LANGUAGES_FOLDER, `${language}.css`);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PORTS } from "../../../scripts/backend/addresses.ts";
 import { BACKEND_OF_THIS_MACHINE } from "../../../src/content/settings.ts";
@@ -10,6 +11,7 @@ import {
   policyFor,
 } from "../../../src/gatsby/finish/policy.ts";
 import { START_SCRIPT } from "../../../src/gatsby/finish/startScript.ts";
+import { LANGUAGES } from "../../../src/i18n/languages.ts";
 
 const CHUNKS = `
           <script
@@ -260,4 +262,9 @@ describe("the policy", () => {
     expect(hasHandler(`<img alt="' onfocus='alert(1)' autofocus"/>`)).toBe(false);
     expect(hasHandler("<p>You may turn on = off</p><script>a.onload=1</script>")).toBe(false);
   });
+});
+
+it("tells the host of every language of the site in what 404.html asks for", () => {
+  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
+  expect(hosting.redirects[0].regex).toBe(`^/(${LANGUAGES.join("|")})/(?:.*/)?language\\.css$`);
 });

@@ -20,10 +20,11 @@ function inWorker<Answer>(answer: Answer, caches: object = {}): Answer {
   const make = new Function(
     "registration",
     "LANGUAGE_OF_NO_LANGUAGE",
+    "PAGE_OF_NO_LANGUAGE",
     "caches",
     `return (${answer})`,
   );
-  return make({ scope: SCOPE }, "hr", caches);
+  return make({ scope: SCOPE }, "hr", "<script>look()</script>", caches);
 }
 
 const asked = (address: string, mode: RequestMode = "cors") => {
@@ -144,15 +145,24 @@ describe("without a connection", () => {
   });
 
   it.each(["", "nope/", "desk/", "?x=/de/"])(
-    "%j, which has no language, leads to Croatian",
+    "%j, which has no language, opens a page that looks for the visitor's",
     async (address) => {
-      const location = await sendTo(address, having("hr", "de"));
-      expect(location).toMatch(`${SCOPE}hr/offline/?from=`);
+      const response = await inWorker(
+        toOfflinePage,
+        having("hr", "de"),
+      )(asked(address, "navigate"));
+      expect(response?.headers.get("location")).toBeNull();
+      expect(await response?.text()).toBe("<script>look()</script>");
     },
   );
 
+  it("what is left without a language leads to Croatian", async () => {
+    const location = await sendTo("404/", having("hr", "de"));
+    expect(location).toBe(`${SCOPE}hr/offline/?from=%2F404%2F`);
+  });
+
   it("nobody is led to a page that is not there either", async () => {
-    expect(await sendTo("de/blog/", having())).toBeUndefined();
+    expect(await sendTo("404/", having())).toBeUndefined();
   });
 
   it("what is no navigation fails as it would without a worker", async () => {

@@ -1,3 +1,4 @@
+import { findBlanks } from "./blank.ts";
 import { findCutWords } from "./cut.ts";
 import type { Finding } from "./finding.ts";
 import { linesOnPage } from "./lines.ts";
@@ -22,6 +23,7 @@ function look(): Look {
     ...findCutWords(lines),
     ...findOverlaps(lines),
     ...findSmallTargets(),
+    ...findBlanks(),
   ];
   return { findings, words: paintedWords(lines) };
 }
@@ -30,6 +32,7 @@ declare global {
   interface Window {
     rules: {
       look(): Look;
+      findBlanks(): Finding[];
       findShifts(): Finding[];
       takeWordsAway(): void;
       bringWordsBack(): void;
@@ -38,5 +41,5 @@ declare global {
 }
 
 // Put into every page before its own scripts.
-window.rules = { look, findShifts, takeWordsAway, bringWordsBack };
+window.rules = { look, findBlanks, findShifts, takeWordsAway, bringWordsBack };
 watchShifts();

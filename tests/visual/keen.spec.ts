@@ -70,6 +70,12 @@ const FAULTS: Fault[] = [
     bad: `<article><picture style="opacity: 0.3"><img alt="" width="90" height="60"></picture><h3>Herons</h3></article>`,
     good: `<article><picture><img alt="" width="90" height="60"></picture><h3>Herons</h3></article>`,
   },
+  {
+    rule: "head",
+    title: "a head of the site in two lines",
+    bad: `<header><a href="/">Vidikovac</a> <nav><a href="/de/">Programme und Angebote</a></nav></header>`,
+    good: `<header style="display: flex; gap: 24px"><a href="/">Vidikovac</a> <nav><a href="/de/">Programme</a></nav></header>`,
+  },
 ];
 
 const LATE = `<div id="late"></div><p>Words that are pushed down by what comes late</p>`;

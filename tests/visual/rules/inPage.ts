@@ -1,6 +1,7 @@
 import { findBlanks } from "./blank.ts";
 import { findCutWords } from "./cut.ts";
 import type { Finding } from "./finding.ts";
+import { findBrokenHead } from "./head.ts";
 import { linesOnPage } from "./lines.ts";
 import { findOverflow } from "./overflow.ts";
 import { findOverlaps } from "./overlap.ts";
@@ -24,6 +25,7 @@ function look(): Look {
     ...findOverlaps(lines),
     ...findSmallTargets(),
     ...findBlanks(),
+    ...findBrokenHead(),
   ];
   return { findings, words: paintedWords(lines) };
 }

@@ -5,3 +5,6 @@ export type Breakpoint = (typeof BREAKPOINTS)[number];
 
 /** Up to this width a carousel shows one slide at a time. */
 export const CAROUSEL_BREAK = 767;
+
+/** From this width on the names of all pages stand on one line, in the language that takes most. */
+export const SITE_HEAD_BREAK = 1024;

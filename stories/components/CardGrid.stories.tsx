@@ -116,7 +116,7 @@ type Kind = "all" | keyof typeof KINDS;
 const isOfKind = (scene: Scene, kind: Kind): boolean =>
   kind === "all" || KINDS[kind].some((one) => one === scene);
 
-/** What a choice leaves goes to its new place, what it brings fades in. */
+/** What a choice leaves goes to its new place, what it brings is there at once. */
 export const Filtered: Story = {
   parameters: { motion: "allowed" },
   globals: { viewport: { value: "w1280" } },
@@ -151,13 +151,14 @@ export const Filtered: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const [, nature, town] = canvas.getAllByRole("button");
-    if (!nature || !town) throw new Error("The choices are missing.");
+    const [all, nature] = canvas.getAllByRole("button");
+    if (!all || !nature) throw new Error("The choices are missing.");
     await userEvent.hover(nature);
     const moves = () => canvas.getAllByRole("article").flatMap((card) => card.getAnimations());
     // The first choice may come before what moves the cards has arrived; a later one does not.
     await waitFor(async () => {
-      await userEvent.click(town);
+      await userEvent.click(all);
+      await Promise.all(moves().map(({ finished }) => finished));
       await userEvent.click(nature);
       await expect(moves()).toHaveLength(KINDS.nature.length);
     });

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The head of every page: the mark, the way around and the languages. Use it once a page. Over a hero picture it is light (`onPicture`).",
+          "The head of every page: the mark, the way around and the languages, always on one line. Where the names of all pages have no room on it (below 1024 pixels, or with larger text) they are behind a menu, which opens by itself: before script has come, and without. Use it once a page. Over a hero picture it is light (`onPicture`).",
       },
     },
   },
@@ -103,18 +103,27 @@ export const OnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, canvasElement, globals, step }) => {
     const t = wordsFor(globals);
-    const opener = canvas.getByRole("button", { name: t("nav.menu") });
+    const opener = canvas.getByText(t("nav.menu")).closest("summary");
+    if (!opener) throw new Error("there is something to open it with");
     const link = () => canvas.queryByRole("link", { name: t("nav.contact") });
     await step("keeps the navigation folded", async () => {
       await expect(link()).toBeNull();
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     });
     await step("keeps search, language and menu on one line with the name", async () => {
-      const tops = [...canvasElement.querySelectorAll("summary, button[aria-expanded]")].map(
+      const tops = [...canvasElement.querySelectorAll("summary")].map(
         (one) => one.getBoundingClientRect().top,
       );
       await expect(tops).toHaveLength(3);
       await expect(new Set(tops).size).toBe(1);
+    });
+    await step("closes it when another menu is opened", async () => {
+      const [, search] = canvasElement.querySelectorAll("summary");
+      await userEvent.click(opener);
+      await expect(link()).toBeVisible();
+      await userEvent.click(search ?? canvasElement);
+      await expect(link()).toBeNull();
+      await userEvent.keyboard("{Escape}");
     });
     await step("opens it, and closes it on Escape with the focus back", async () => {
       await userEvent.click(opener);

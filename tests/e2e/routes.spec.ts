@@ -2,6 +2,7 @@ import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languag
 import {
   expect,
   FIXED_ROUTES,
+  menuOpener,
   openLanguages,
   openNavigation,
   routePath,
@@ -108,7 +109,7 @@ test("reaches the navigation with the keyboard, right after the button that open
 }) => {
   await page.goto(routePath("home", language));
   await untilAlive(page);
-  const opener = page.getByRole("button", { name: words["nav.menu"], exact: true });
+  const opener = menuOpener(page, words);
   if (await opener.isVisible()) {
     await opener.focus();
     await page.keyboard.press("Enter");

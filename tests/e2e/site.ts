@@ -73,10 +73,14 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.locator("#___gatsby[data-alive]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
+/** What opens the navigation on a small screen. */
+export const menuOpener = (page: Page, words: Words): Locator =>
+  page.getByRole("banner").locator("summary", { hasText: words["nav.menu"] });
+
 /** The navigation; on a small screen behind its button. */
 export async function openNavigation(page: Page, words: Words): Promise<Locator> {
   await untilAlive(page);
-  const opener = page.getByRole("button", { name: words["nav.menu"], exact: true });
+  const opener = menuOpener(page, words);
   if (await opener.isVisible()) await opener.click();
   return page.getByRole("navigation", { name: words["nav.label"], exact: true });
 }

@@ -2,7 +2,7 @@ import { expect, routePath, test, untilAlive, watchShifts } from "./site.ts";
 
 const PARTS = {
   "the first link": "</a>",
-  "the button of the menu": "</button>",
+  "the opener of the menu": "</summary>",
   "the first name in the navigation": "</li>",
   "the navigation": "</nav>",
   "the search": "</details>",

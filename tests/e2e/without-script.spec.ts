@@ -1,5 +1,5 @@
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
-import { expect, FIXED_ROUTES, openLanguages, routePath, test } from "./site.ts";
+import { expect, FIXED_ROUTES, menuOpener, openLanguages, routePath, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -32,6 +32,16 @@ test("changes the language without JavaScript", async ({ page, language, words }
   const menu = await openLanguages(page, words["language.label"] ?? "?");
   await menu.getByRole("link", { name: LANGUAGE_TABLE[other].name }).click();
   await expect(page).toHaveURL(new RegExp(`${routePath("about", other)}$`));
+});
+
+test("opens the menu of a small screen without JavaScript", async ({ page, language, words }) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 1024, "there is no menu");
+  await page.goto(routePath("about", language));
+  const link = page.getByRole("banner").getByRole("link", { name: words["nav.contact"] });
+  await expect(link).toBeHidden();
+  await menuOpener(page, words).click();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${routePath("contact", language)}$`));
 });
 
 test("chooses a language without JavaScript at an address that has none", async ({

@@ -58,6 +58,24 @@ const FAULTS: Fault[] = [
     bad: `<div style="display: flex">${'<button style="all: unset; width: 16px; height: 16px" aria-label="A"></button>'.repeat(2)}</div>`,
     good: `<div style="display: flex; gap: 8px">${'<button style="all: unset; width: 16px; height: 16px" aria-label="A"></button>'.repeat(2)}</div>`,
   },
+  {
+    rule: "blank",
+    title: "a card that keeps its place and nothing else",
+    bad: `<article style="opacity: 0"><h3>Herons at first light</h3></article>`,
+    good: `<article><h3>Herons at first light</h3></article><article style="display: none"><h3>Later</h3></article>`,
+  },
+  {
+    rule: "blank",
+    title: "a card whose picture has not come in",
+    bad: `<article><picture style="opacity: 0.3"><img alt="" width="90" height="60"></picture><h3>Herons</h3></article>`,
+    good: `<article><picture><img alt="" width="90" height="60"></picture><h3>Herons</h3></article>`,
+  },
+  {
+    rule: "head",
+    title: "a head of the site in two lines",
+    bad: `<header><a href="/">Vidikovac</a> <nav><a href="/de/">Programme und Angebote</a></nav></header>`,
+    good: `<header style="display: flex; gap: 24px"><a href="/">Vidikovac</a> <nav><a href="/de/">Programme</a></nav></header>`,
+  },
 ];
 
 const LATE = `<div id="late"></div><p>Words that are pushed down by what comes late</p>`;

@@ -1,10 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
+import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 
 /** On a small screen the panel hangs from the whole head of the site, and so always has its width. */
 export const menu = style({
-  "@media": { [from(800)]: { position: "relative" }, print: { display: "none" } },
+  "@container": { [wholeHead]: { position: "relative" } },
+  "@media": { print: { display: "none" } },
 });
 
 export const opener = style({
@@ -26,6 +28,13 @@ export const opener = style({
     borderInlineEnd: `${width(2)} solid`,
     transform: `translateY(-25%) rotate(45deg)`,
   },
+  "@container": {
+    [tightHead]: {
+      minBlockSize: shareOfHead(15, space(11)),
+      paddingInline: space(1.5),
+      "::after": { display: "none" },
+    },
+  },
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
@@ -41,7 +50,7 @@ export const panel = style({
   borderRadius: space(2),
   background: colour.surface.raised,
   color: colour.text.body,
-  "@media": { [from(800)]: { minInlineSize: space(48), maxInlineSize: "none" } },
+  "@container": { [wholeHead]: { minInlineSize: space(48), maxInlineSize: "none" } },
 });
 
 export const list = style({ display: "grid" });

@@ -1,5 +1,5 @@
-import { useCallback, useId, useRef, useState } from "react";
-import { useClosing } from "../Disclosure/useClosing.ts";
+import { useId } from "react";
+import { useDisclosure } from "../Disclosure/useDisclosure.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./LanguageMenu.css.ts";
 
@@ -34,19 +34,9 @@ export function LanguageMenu<Choice extends LanguageChoice>({
   onChoose,
 }: Props<Choice>) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = useCallback(() => setIsOpen(false), []);
-  const opener = useCallback(() => details.current?.querySelector("summary") ?? null, []);
-  const closing = useClosing(details, isOpen, close, opener);
+  const { details, closing } = useDisclosure();
   return (
-    <details
-      {...closing}
-      ref={details}
-      className={styles.menu}
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
+    <details {...closing} {...details} className={styles.menu}>
       <summary className={styles.opener}>
         <VisuallyHidden>{label}: </VisuallyHidden>
         {short}

@@ -36,18 +36,27 @@ const placeOf = ({ offsetLeft, offsetTop }: HTMLElement): Place => ({
 const itemsOf = (list: HTMLElement): HTMLElement[] =>
   [...list.children].filter((item) => item instanceof HTMLElement);
 
+/** Moved from there to where it is now, it was on the screen before; the list itself stays where it is. */
+function wasInSight(item: HTMLElement, from: Place, to: Place): boolean {
+  const { top, bottom } = item.getBoundingClientRect();
+  const way = from.y - to.y;
+  return bottom + way > 0 && top + way < window.innerHeight;
+}
+
+/** What was not to be seen before is at its place at once: there is nothing to follow. */
 function play(item: HTMLElement, from: Place | undefined, to: Place): void {
-  const timing = { duration: motion.reflow / MILLISECONDS };
-  if (!from) animate?.(item, { opacity: [0, 1] }, timing);
-  else if (from.x !== to.x || from.y !== to.y) {
-    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
-    animate?.(item, { transform: [start, "none"] }, timing);
-  }
+  if (!from || (from.x === to.x && from.y === to.y) || !wasInSight(item, from, to)) return;
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+  animate?.(
+    item,
+    { transform: [start, "none"] },
+    { duration: motion.reflow / MILLISECONDS, ease: "easeOut" },
+  );
 }
 
 /**
  * Lets the items of a list that a choice has changed go from their old places to their new ones, so
- * that the eye can follow what stays; what is new fades in. Items keep their `key`.
+ * that the eye can follow what stays; what is new is there at once. Items keep their `key`.
  */
 export function useReflow<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null);

@@ -1,23 +1,23 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { duration } from "../../theme/motion.ts";
 import { space } from "../../theme/units.ts";
 
 const MOVING = "screen and (prefers-reduced-motion: no-preference)";
 
-const MOVEMENT = ["opacity", "translate"]
-  .map((property) => `${property} ${duration("placeholder")}`)
-  .join(", ");
+export const reveal = style({ blockSize: "100%" });
 
-// Script sets the attribute, and only on what is not on the screen: without it all is visible.
-export const reveal = style({
-  blockSize: "100%",
-  "@media": {
-    [MOVING]: {
-      selectors: {
-        // Whoever comes by keyboard sees at once where they are.
-        '&[data-reveal="waiting"]:not(:focus-within)': { opacity: 0, translate: `0 ${space(8)}` },
-        '&[data-reveal="shown"]': { transition: MOVEMENT },
-      },
-    },
-  },
+// Script sets the attribute, and only on what is not on the screen: without it all is as it stays.
+// Whoever comes by keyboard sees at once where they are.
+const waiting = `${reveal}[data-reveal="waiting"]:not(:focus-within)`;
+const shown = `${reveal}[data-reveal="shown"]`;
+
+globalStyle(waiting, { "@media": { [MOVING]: { translate: `0 ${space(8)}` } } });
+globalStyle(shown, {
+  "@media": { [MOVING]: { transition: `translate ${duration("placeholder")}` } },
+});
+
+// Words do not fade: some of them have no contrast to spare, and all can be read while they wait.
+globalStyle(`${waiting} picture`, { "@media": { [MOVING]: { opacity: 0.3 } } });
+globalStyle(`${shown} picture`, {
+  "@media": { [MOVING]: { transition: `opacity ${duration("placeholder")}` } },
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { motion, wantsLessMotion } from "../../theme/motion.ts";
+import { hasComeBack, hasJustScrolled, noteCauses } from "./cause.ts";
 import * as styles from "./Reveal.css.ts";
 
 // Steps of 2 % up to the threshold: the smaller ones are for what is taller than the screen.
@@ -15,17 +16,23 @@ function isInSight({ intersectionRatio, intersectionRect, rootBounds }: Intersec
 }
 
 function revealOnce(element: HTMLElement): () => void {
-  let isWaiting = false;
+  /** Where on the page it began to wait; what moves it does not count. */
+  let place: number | null = null;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
-        // The first answer comes at once: what is on the screen by then, or above it, stays as it is.
-        const isBelow = !entry.isIntersecting && entry.boundingClientRect.top > 0;
-        if (!isWaiting && isBelow) {
-          isWaiting = true;
+        if (place === null) {
+          // The first answer comes at once: what is on the screen by then, or above it, stays as it is.
+          const isBelow = !entry.isIntersecting && entry.boundingClientRect.top > 0;
+          if (!isBelow) return observer.disconnect();
+          place = element.offsetTop;
           element.dataset.reveal = "waiting";
-        } else if (!isWaiting || isInSight(entry)) {
-          if (isWaiting) element.dataset.reveal = "shown";
+        } else if (entry.isIntersecting) {
+          const isScrolledTo = hasJustScrolled() && element.offsetTop === place;
+          if (isScrolledTo && !isInSight(entry)) continue;
+          // A choice, or a screen that has grown, has put it where the visitor looks: it is there.
+          if (isScrolledTo) element.dataset.reveal = "shown";
+          else delete element.dataset.reveal;
           observer.disconnect();
         }
       }
@@ -33,7 +40,10 @@ function revealOnce(element: HTMLElement): () => void {
     { threshold: STEPS },
   );
   observer.observe(element);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    delete element.dataset.reveal;
+  };
 }
 
 interface Props {
@@ -42,12 +52,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lets its contents fade and slide in when they are scrolled to, once. */
+/**
+ * Lets its contents fade and slide in when they are scrolled to, once. They can be read before; what
+ * comes into sight in any other way, or by a step back, is simply there.
+ */
 export function Reveal({ isSettled = false, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const [isStill] = useState(isSettled);
+  const [isStill, setStill] = useState(isSettled);
+  if (isSettled && !isStill) setStill(true);
   useEffect(() => {
-    if (!element.current || isStill || wantsLessMotion()) return;
+    noteCauses();
+    if (!element.current || isStill || hasComeBack() || wantsLessMotion()) return;
     return revealOnce(element.current);
   }, [isStill]);
   return (

@@ -1,10 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
-import { from, space, width } from "../../theme/units.ts";
+import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
+import { space, width } from "../../theme/units.ts";
 
 /** On a small screen the panel hangs from the whole head of the site, and so always has its width. */
 export const menu = style({
-  "@media": { [from(800)]: { position: "relative" }, print: { display: "none" } },
+  "@container": { [wholeHead]: { position: "relative" } },
+  "@media": { print: { display: "none" } },
 });
 
 export const opener = style({
@@ -16,6 +18,9 @@ export const opener = style({
   borderRadius: "50%",
   cursor: "pointer",
   listStyle: "none",
+  "@container": {
+    [tightHead]: { inlineSize: shareOfHead(15, space(11)), blockSize: shareOfHead(15, space(11)) },
+  },
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
@@ -29,5 +34,5 @@ export const panel = style({
   borderRadius: space(2),
   background: colour.surface.raised,
   color: colour.text.body,
-  "@media": { [from(800)]: { insetInline: "auto 0", inlineSize: space(100) } },
+  "@container": { [wholeHead]: { insetInline: "auto 0", inlineSize: space(100) } },
 });

@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from "react";
-import { useClosing } from "../Disclosure/useClosing.ts";
+import { useRef, useState } from "react";
+import { useDisclosure } from "../Disclosure/useDisclosure.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { SearchForm } from "../SearchForm/SearchForm.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -24,28 +24,15 @@ interface Props {
  * script the field has the focus as soon as it is there.
  */
 export function SearchMenu({ label, onSearch, ...form }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState("");
-  const details = useRef<HTMLDetailsElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const close = useCallback(() => setIsOpen(false), []);
-  const opener = useCallback(() => details.current?.querySelector("summary") ?? null, []);
-  const closing = useClosing(details, isOpen, close, opener);
+  const { details, closing, close } = useDisclosure({ onOpen: () => input.current?.focus() });
   const search = (wanted: string): void => {
     close();
     onSearch(wanted);
   };
   return (
-    <details
-      {...closing}
-      ref={details}
-      className={styles.menu}
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        setIsOpen(currentTarget.open);
-        if (currentTarget.open) input.current?.focus();
-      }}
-    >
+    <details {...closing} {...details} className={styles.menu}>
       <summary className={styles.opener}>
         <Icon name="search" size="medium" />
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,23 +1,15 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, font } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, from, space, upTo, width } from "../../theme/units.ts";
-
-/** Only a browser that runs scripts folds the navigation away. */
-const FOLDED = `${upTo(799)} and (scripting: enabled)`;
-
-const OPEN = '&[data-open="true"]';
-
-const panel = {
-  position: "absolute",
-  insetInline: 0,
-  insetBlockStart: "100%",
-  padding: `${space(2)} min(${space(4)}, 5vw)`,
-  border: `${width(1)} solid ${colour.border.control}`,
-  borderRadius: space(2),
-  background: colour.surface.raised,
-  color: colour.text.body,
-} as const;
+import {
+  headWithoutMark,
+  headWithoutName,
+  SITE_HEAD,
+  shareOfHead,
+  tightHead,
+  wholeHead,
+} from "../../theme/siteHead.ts";
+import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 
 /** The last thing in the head. */
 export const end = style({});
@@ -26,6 +18,7 @@ export const header = recipe({
   base: {
     position: "relative",
     zIndex: 2,
+    container: `${SITE_HEAD} / inline-size`,
     // Never half of it, on a line that stands still: what comes last moves what stands before.
     selectors: { [`&:not(:has(${end}))`]: { visibility: "hidden" } },
   },
@@ -46,10 +39,11 @@ export const bar = style({
   // As high as its buttons, which the browser may paint later than the name.
   minBlockSize: space(21),
   paddingBlock: space(5),
-  "@media": {
-    [from(800)]: { columnGap: space(4) },
-    [from(1280)]: { columnGap: space(7) },
+  "@container": {
+    [tightHead]: { columnGap: space(1) },
+    [wholeHead]: { flexWrap: "nowrap", columnGap: space(4) },
   },
+  "@media": { [from(1280)]: { columnGap: space(7) } },
 });
 
 export const brand = style({
@@ -68,35 +62,84 @@ export const mark = style({
   flexShrink: 0,
   inlineSize: space(7),
   blockSize: space(7),
-  "@media": {
-    [from(800)]: { inlineSize: space(8.5), blockSize: space(8.5) },
-    // The name alone, so that search, language and menu have their place beside it.
-    [upTo(359)]: { display: "none" },
+  "@container": {
+    [headWithoutMark]: { display: "none" },
+    [headWithoutName]: { display: "block", inlineSize: shareOfHead(12, space(7)) },
   },
+  "@media": { [from(800)]: { inlineSize: space(8.5), blockSize: space(8.5) } },
 });
 export const sun = style({ fill: colour.text.onStrongAccent });
 export const river = style({ fill: colour.border.strong });
 export const wave = style({ fill: colour.surface.page });
 
+export const name = style({
+  "@container": { [headWithoutName]: { position: "absolute", clipPath: "inset(50%)" } },
+});
+
+/** Its two parts stand in the line by themselves. */
+export const folding = style({ display: "contents" });
+
+/** Before what it opens for those who tab, at the end of the line for those who look. */
+export const menu = style({
+  order: 2,
+  "@container": { [wholeHead]: { display: "none" } },
+  "@media": { print: { display: "none" } },
+});
+
+export const opener = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: space(11),
+  blockSize: space(11),
+  border: `${width(1.5)} solid currentColor`,
+  borderRadius: "50%",
+  cursor: "pointer",
+  listStyle: "none",
+  "@container": {
+    [tightHead]: { inlineSize: shareOfHead(15, space(11)), blockSize: shareOfHead(15, space(11)) },
+  },
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+globalStyle(`${menu}:not([open]) svg:last-of-type, ${menu}[open] svg:first-of-type`, {
+  display: "none",
+});
+
+const folded = {
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: "100%",
+  padding: `${space(2)} min(${space(4)}, 5vw)`,
+  border: `${width(1)} solid ${colour.border.control}`,
+  borderRadius: space(2),
+  background: colour.surface.raised,
+  color: colour.text.body,
+} as const;
+
+const unfolded = {
+  display: "block",
+  position: "static",
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: "none",
+  color: "inherit",
+} as const;
+
 export const navigation = style({
-  order: 3,
-  flexBasis: "100%",
-  "@media": {
-    [from(800)]: { order: "unset", flexBasis: "auto" },
-    [FOLDED]: { selectors: { '&[data-open="false"]': { display: "none" }, [OPEN]: panel } },
+  ...folded,
+  selectors: { [`${menu}:not([open]) + &`]: { display: "none" } },
+  "@container": {
+    [wholeHead]: { ...unfolded, selectors: { [`${menu}:not([open]) + &`]: { display: "block" } } },
   },
 });
 
 export const items = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
   gap: `${space(1)} ${space(7)}`,
   fontWeight: fontWeight.medium,
-  "@media": {
-    [from(800)]: { columnGap: space(4) },
-    [from(1280)]: { columnGap: space(7) },
-    [FOLDED]: { display: "grid" },
-  },
+  "@container": { [wholeHead]: { display: "flex", columnGap: space(4) } },
+  "@media": { [from(1280)]: { columnGap: space(7) } },
 });
 
 export const item = style({
@@ -107,6 +150,7 @@ export const item = style({
   overflowWrap: "anywhere",
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },
+  "@container": { [wholeHead]: { whiteSpace: "nowrap" } },
   selectors: {
     "&[aria-current]": { textDecoration: "underline", textDecorationThickness: width(2) },
   },
@@ -117,23 +161,5 @@ export const tools = style({
   display: "flex",
   alignItems: "center",
   gap: space(2),
-  "@media": { [from(800)]: { order: "unset" } },
-});
-
-/** Before what it opens for those who tab, at the end of the line for those who look. */
-export const opener = style({
-  order: 2,
-  display: "none",
-  inlineSize: space(11),
-  blockSize: space(11),
-  padding: 0,
-  placeItems: "center",
-  border: `${width(1.5)} solid currentColor`,
-  borderRadius: "50%",
-  background: "transparent",
-  color: "inherit",
-  cursor: "pointer",
-  "@media": {
-    [FOLDED]: { display: "inline-grid" },
-  },
+  "@container": { [tightHead]: { gap: space(1) }, [wholeHead]: { order: "unset" } },
 });

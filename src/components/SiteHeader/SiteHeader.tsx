@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Container } from "../Container/Container.tsx";
-import { useClosing } from "../Disclosure/useClosing.ts";
+import { useDisclosure } from "../Disclosure/useDisclosure.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -29,7 +29,7 @@ interface Props {
 
 /**
  * The head of every page: the mark, the way around and the languages. On a small screen the
- * navigation is a disclosure; without script it simply stands open.
+ * navigation is a native disclosure, which opens before script has come and without it.
  */
 export function SiteHeader({
   siteName,
@@ -40,47 +40,41 @@ export function SiteHeader({
   tools,
   tone = "page",
 }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const bar = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setIsOpen(false), []);
-  const opener = useCallback(() => button.current, []);
-  const closing = useClosing(bar, isOpen, close, opener);
+  const folding = useRef<HTMLDivElement>(null);
+  const { details, closing } = useDisclosure({ container: folding });
   return (
-    <header {...closing} ref={bar} className={styles.header({ tone })}>
+    <header className={styles.header({ tone })}>
       <Container>
         <div className={styles.bar}>
           <Link href={homeHref} className={styles.brand}>
             <Mark />
-            {siteName}
+            <span className={styles.name}>{siteName}</span>
           </Link>
-          <button
-            ref={button}
-            type="button"
-            className={styles.opener}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <Icon name={isOpen ? "close" : "menu"} size="medium" />
-            <VisuallyHidden>{menuLabel}</VisuallyHidden>
-          </button>
-          <nav id={id} aria-label={label} className={styles.navigation} data-open={isOpen}>
-            <ul className={styles.items}>
-              {items.map(({ name, href, isCurrent }) => (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    className={styles.item}
-                    aria-current={isCurrent ? "page" : undefined}
-                  >
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div {...closing} ref={folding} className={styles.folding}>
+            <details {...details} className={styles.menu}>
+              <summary className={styles.opener} aria-controls={id}>
+                <Icon name="menu" size="medium" />
+                <Icon name="close" size="medium" />
+                <VisuallyHidden>{menuLabel}</VisuallyHidden>
+              </summary>
+            </details>
+            <nav id={id} aria-label={label} className={styles.navigation}>
+              <ul className={styles.items}>
+                {items.map(({ name, href, isCurrent }) => (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      className={styles.item}
+                      aria-current={isCurrent ? "page" : undefined}
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
           <div className={styles.tools}>{tools}</div>
         </div>
       </Container>

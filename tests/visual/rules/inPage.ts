@@ -1,5 +1,7 @@
+import { findBlanks } from "./blank.ts";
 import { findCutWords } from "./cut.ts";
 import type { Finding } from "./finding.ts";
+import { findBrokenHead } from "./head.ts";
 import { linesOnPage } from "./lines.ts";
 import { findOverflow } from "./overflow.ts";
 import { findOverlaps } from "./overlap.ts";
@@ -22,6 +24,8 @@ function look(): Look {
     ...findCutWords(lines),
     ...findOverlaps(lines),
     ...findSmallTargets(),
+    ...findBlanks(),
+    ...findBrokenHead(),
   ];
   return { findings, words: paintedWords(lines) };
 }
@@ -30,6 +34,7 @@ declare global {
   interface Window {
     rules: {
       look(): Look;
+      findBlanks(): Finding[];
       findShifts(): Finding[];
       takeWordsAway(): void;
       bringWordsBack(): void;
@@ -38,5 +43,5 @@ declare global {
 }
 
 // Put into every page before its own scripts.
-window.rules = { look, findShifts, takeWordsAway, bringWordsBack };
+window.rules = { look, findBlanks, findShifts, takeWordsAway, bringWordsBack };
 watchShifts();

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expect, routePath, test, untilAlive } from "./site.ts";
+
+/** Milliseconds: so long may a choice take until it is to be seen. */
+const LIMIT = 300;
+
+const SCREENS = [
+  { width: 1366, height: 768 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 768, height: 1024 },
+  { width: 740, height: 360 },
+];
+
+interface Seen {
+  onScreen: number;
+  /** The titles of those that are laid out on the screen and are not to be seen as they will stay. */
+  faint: string[];
+}
+
+/** Does something to the page, and says what is on the screen once the time is over. */
+const seenAfter = (page: Page, act: string, limit: number): Promise<Seen> =>
+  page.evaluate(
+    async ([selector, wait]) => {
+      if (selector) document.querySelector<HTMLElement>(selector)?.click();
+      const start = performance.now();
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      while (performance.now() - start < wait) await frame();
+      const cards = [...document.querySelectorAll("main article")].filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      });
+      const opacityOf = (card: Element): number => {
+        let opacity = Number(getComputedStyle(card.querySelector("picture") ?? card).opacity);
+        for (let step: Element | null = card; step; step = step.parentElement) {
+          opacity *= Number(getComputedStyle(step).opacity);
+        }
+        return opacity;
+      };
+      const isAtRest = (card: Element): boolean =>
+        getComputedStyle(card.parentElement ?? card).translate === "none";
+      const faint = cards.filter((card) => opacityOf(card) < 1 || !isAtRest(card));
+      return {
+        onScreen: cards.length,
+        faint: faint.map((card) => card.querySelector("h3")?.textContent ?? "?"),
+      };
+    },
+    [act, limit] as const,
+  );
+
+for (const viewport of SCREENS) {
+  test(`shows what a choice of stories brings at once on a screen of ${viewport.width} by ${viewport.height}`, async ({
+    page,
+    language,
+    words,
+  }) => {
+    test.skip(page.viewportSize()?.width !== 1280, "it brings its own widths");
+    await page.setViewportSize(viewport);
+    const filter = page.getByRole("group", { name: words["filter.category"] });
+    await page.goto(routePath("blog", language));
+    const count = await filter.getByRole("button").count();
+    expect(count).toBeGreaterThan(5);
+    let total = 0;
+    for (let place = 2; place <= count; place++) {
+      // Each as the first choice, with all other cards waiting below the screen.
+      await page.goto(routePath("blog", language));
+      await untilAlive(page);
+      await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached();
+      // On a low screen the choices alone fill it.
+      if (viewport.height < 500) {
+        await filter.evaluate((element) => element.scrollIntoView({ block: "start" }));
+      }
+      await filter.hover();
+      const { onScreen, faint } = await seenAfter(
+        page,
+        `main [role=group] button:nth-of-type(${place})`,
+        LIMIT,
+      );
+      await expect(filter.getByRole("button", { pressed: true })).toHaveCount(1);
+      expect(faint).toEqual([]);
+      total += onScreen;
+    }
+    expect(total).toBeGreaterThan(0);
+  });
+}
+
+test("shows what a larger screen has room for at once", async ({ page, language }) => {
+  test.skip(page.viewportSize()?.width !== 1280, "it brings its own widths");
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(routePath("blog", language));
+  await untilAlive(page);
+  await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached();
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  const { onScreen, faint } = await seenAfter(page, "", LIMIT);
+  expect(onScreen).toBeGreaterThan(0);
+  expect(faint).toEqual([]);
+});
+
+test("lets cards that are scrolled to come in once, when two fifths are in sight, and be read before", async ({
+  page,
+  language,
+}) => {
+  await page.goto(routePath("home", language));
+  await untilAlive(page);
+  const card = page.locator("[data-reveal]").last();
+  await expect(card).toHaveAttribute("data-reveal", "waiting");
+  /** Scrolls until so much of the card is in sight. */
+  const show = (share: number) =>
+    card.evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollBy({ top: top + height * part - window.innerHeight, behavior: "instant" });
+    }, share);
+  await show(0.2);
+  await expect(card).toBeInViewport();
+  await expect(card).toHaveAttribute("data-reveal", "waiting");
+  await expect(card).toHaveCSS("opacity", "1");
+  await show(0.5);
+  await expect(card).toHaveAttribute("data-reveal", "shown");
+  await expect(card.locator("picture")).toHaveCSS("opacity", "1");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(card).toHaveAttribute("data-reveal", "shown");
+});
+
+test("brings a page back as it was, with nothing to wait for", async ({ page, language }) => {
+  await page.goto(routePath("home", language));
+  await untilAlive(page);
+  const link = page.getByRole("main").getByRole("article").last().getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(new RegExp(`${routePath("blog", language)}[^/]+/$`));
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const { onScreen, faint } = await seenAfter(page, "", 0);
+  expect(onScreen).toBeGreaterThan(0);
+  expect(faint).toEqual([]);
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+});

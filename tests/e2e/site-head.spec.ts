@@ -1,0 +1,152 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  expect,
+  menuOpener,
+  openLanguages,
+  openNavigation,
+  routePath,
+  test,
+  untilAlive,
+} from "./site.ts";
+
+/** On the home page the head lies on the picture that the title lies on. */
+const HEADS = [
+  { route: "about", step: 16 },
+  { route: "home", step: 80 },
+] as const;
+
+const widthsBy = (step: number): number[] =>
+  Array.from({ length: 1600 / step + 1 }, (_, count) => 320 + count * step);
+
+/** What stands on another line of the head, or below what it covers. */
+const brokenHead = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const head = document.querySelector("header");
+    const title = document.querySelector("h1");
+    if (!head || !title) return ["no head"];
+    const isInLine = (part: Element): boolean => {
+      const panel = part.localName === "a" ? part.closest("nav") : null;
+      const isHanging = panel !== null && getComputedStyle(panel).position === "absolute";
+      return part.checkVisibility() && !isHanging;
+    };
+    const parts = [...head.querySelectorAll("a, summary")].filter(isInLine);
+    const middles = parts.map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+    const apart = Math.max(...middles) - Math.min(...middles);
+    const { bottom } = head.getBoundingClientRect();
+    const wide = document.documentElement.scrollWidth - window.innerWidth;
+    return [
+      ...(apart > 8 ? [`parts of the head are ${Math.round(apart)} px apart`] : []),
+      ...(bottom > title.getBoundingClientRect().top ? ["the head covers the title"] : []),
+      ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
+    ];
+  });
+
+for (const { route, step } of HEADS) {
+  for (const size of [100, 200]) {
+    test(`keeps the head of "${route}" on one line and off the title at every width, with text of ${size} %`, async ({
+      page,
+      language,
+    }) => {
+      test.skip(page.viewportSize()?.width !== 1280, "it brings its own widths");
+      await page.goto(routePath(route, language));
+      await untilAlive(page);
+      await page.evaluate((share) => {
+        document.documentElement.style.fontSize = `${share}%`;
+      }, size);
+      const broken: string[] = [];
+      for (const width of widthsBy(step)) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const fault of await brokenHead(page)) broken.push(`${width}: ${fault}`);
+      }
+      expect(broken).toEqual([]);
+    });
+  }
+}
+
+test("shows every page's name on a wide screen and none behind a menu", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(routePath("about", language));
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  const contact = page.getByRole("banner").getByRole("link", { name: words["nav.contact"] });
+  await expect(contact).toBeVisible({ visible: isWide });
+  await expect(menuOpener(page, words)).toBeVisible({ visible: !isWide });
+});
+
+/** A line so slow that the scripts come when they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test("opens what is pressed before the scripts have come, and closes it when they have", async ({
+  page,
+  language,
+  words,
+}) => {
+  const release = await holdScripts(page);
+  const path = routePath("about", language);
+  const opened: [string, Locator][] = [
+    [words["search.site"] ?? "?", page.getByRole("searchbox")],
+    [words["language.label"] ?? "?", page.getByRole("link", { name: "Deutsch", exact: true })],
+  ];
+  if ((page.viewportSize()?.width ?? 0) < 1024) {
+    const about = page.getByRole("banner").getByRole("link", { name: words["nav.about"] });
+    opened.push([words["nav.menu"] ?? "?", about]);
+  }
+  await page.goto(path, { waitUntil: "commit" });
+  for (const [name, content] of opened.slice(0, -1)) {
+    const opener = page.getByRole("banner").locator("summary", { hasText: name });
+    await opener.click();
+    await expect(content).toBeVisible();
+    await opener.click();
+    await expect(content).toBeHidden();
+  }
+  const [name, content] = opened.at(-1) ?? ["?", page.locator("main")];
+  const opener = page.getByRole("banner").locator("summary", { hasText: name });
+  await opener.click();
+  await expect(content).toBeVisible();
+  release();
+  await untilAlive(page);
+  await expect(content).toBeVisible();
+  await opener.focus();
+  await page.keyboard.press("Escape");
+  await expect(content).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("closes the menu when the visitor presses elsewhere, leaves it or has gone on", async ({
+  page,
+  language,
+  words,
+}) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 1024, "there is no menu");
+  await page.goto(routePath("about", language));
+  const navigation = await openNavigation(page, words);
+  await expect(navigation).toBeVisible();
+  await openLanguages(page, words["language.label"] ?? "?");
+  await expect(navigation).toBeHidden();
+  await page.keyboard.press("Escape");
+
+  await openNavigation(page, words);
+  await navigation.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(navigation).toBeHidden();
+
+  await openNavigation(page, words);
+  await navigation.getByRole("link", { name: words["nav.contact"], exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["contact.title"] ?? "?");
+  await expect(navigation).toBeHidden();
+});

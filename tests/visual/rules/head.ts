@@ -1,0 +1,36 @@
+import { type Finding, whereIs } from "./finding.ts";
+import { heightOf } from "./geometry.ts";
+import { boxOf, isPainted } from "./sight.ts";
+
+/** The head of the site is one line: what can be pressed in it stands side by side. */
+export function findBrokenHead(): Finding[] {
+  const heads = [...document.querySelectorAll("header")].filter(isOfSite);
+  return heads.flatMap((head) => {
+    const parts = [...head.querySelectorAll("a, summary")].filter(isInLine);
+    const [first, ...others] = parts;
+    if (!first) return [];
+    return others
+      .filter((part) => !isBeside(part, first))
+      .map((part) => ({
+        rule: "head",
+        where: whereIs(part),
+        what: "stands on another line than the name of the site",
+      }));
+  });
+}
+
+const isOfSite = (head: Element): boolean =>
+  head.closest("main, article, section, dialog") === null;
+
+/** What hangs from the head once it is opened is not a part of the line. */
+function isInLine(part: Element): boolean {
+  const panel = part.localName === "a" ? part.closest("nav") : null;
+  const isHanging = panel !== null && getComputedStyle(panel).position === "absolute";
+  return isPainted(part) && !isHanging;
+}
+
+function isBeside(one: Element, other: Element): boolean {
+  const [a, b] = [boxOf(one.getBoundingClientRect()), boxOf(other.getBoundingClientRect())];
+  const apart = Math.abs(a.top + a.bottom - (b.top + b.bottom)) / 2;
+  return apart < Math.max(heightOf(a), heightOf(b)) / 4;
+}

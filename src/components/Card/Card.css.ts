@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
+import { hover } from "../../theme/hover.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 
 const radius = space(2.5);
@@ -65,19 +66,21 @@ export const words = recipe({
 });
 
 // The whole card can be pressed, yet a screen reader meets one link with the title as its name.
-export const link = style({
-  textDecoration: "none",
-  "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius },
-  ":hover": { textDecoration: "underline", textDecorationThickness: width(2) },
-  ":focus-visible": { outline: "none", boxShadow: "none" },
-  selectors: {
-    "&:focus-visible::after": {
-      outline: `${space(0.75)} solid ${colour.focus.ring}`,
-      outlineOffset: space(0.75),
-      boxShadow: `0 0 0 ${space(0.75)} ${colour.focus.ringOnStrong}`,
+export const link = style([
+  {
+    textDecoration: "none",
+    "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius },
+    ":focus-visible": { outline: "none", boxShadow: "none" },
+    selectors: {
+      "&:focus-visible::after": {
+        outline: `${space(0.75)} solid ${colour.focus.ring}`,
+        outlineOffset: space(0.75),
+        boxShadow: `0 0 0 ${space(0.75)} ${colour.focus.ringOnStrong}`,
+      },
     },
   },
-});
+  hover({ textDecoration: "underline", textDecorationThickness: width(2) }),
+]);
 
 export const facts = recipe({
   base: { display: "flex", flexWrap: "wrap", fontSize: fontSize.small },

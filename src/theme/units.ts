@@ -61,3 +61,6 @@ export const below = (breakpoint: Breakpoint): string => `(width < ${breakpoint 
 
 /** upTo(767) => "(width <= 47.9375em)" */
 export const upTo = (pixels: number): string => `(width <= ${pixels / ROOT_SIZE}em)`;
+
+/** A telephone that lies on its side: hardly any height, and width to spare. */
+export const low = "screen and (orientation: landscape) and (max-height: 31em)";

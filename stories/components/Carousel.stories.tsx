@@ -9,7 +9,14 @@ import { contentLanguage, wordsFor } from "../words.ts";
 
 const SCENES: Scene[] = ["vineyards", "wetland", "cellar", "square", "fortress"];
 
-const NO_WORDS = { carousel: "", slide: "", place: () => "", previous: "", next: "" };
+const NO_WORDS = {
+  carousel: "",
+  slide: "",
+  place: () => "",
+  inSight: () => "",
+  previous: "",
+  next: "",
+};
 
 const meta = {
   component: Carousel,
@@ -35,6 +42,7 @@ const meta = {
             carousel: t("carousel.role"),
             slide: t("carousel.slide"),
             place: (index) => t("carousel.place", { index, total: scenes.length }),
+            inSight: (first, last) => t("carousel.in-sight", { first, last, total: scenes.length }),
             previous: t("carousel.previous"),
             next: t("carousel.next"),
           }}
@@ -107,9 +115,9 @@ export const Default: Story = {
       await userEvent.click(next);
       await expect(inSight(canvas)).toEqual([3, 4, 5]);
     });
-    await step("says where it is", async () => {
+    await step("says which are in sight, to the last", async () => {
       await expect(canvas.getByRole("status")).toHaveTextContent(
-        t("carousel.place", { index: 3, total: 5 }),
+        t("carousel.in-sight", { first: 3, last: 5, total: 5 }),
       );
     });
   },

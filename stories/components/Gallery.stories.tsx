@@ -58,7 +58,7 @@ const meta = {
       story: { inline: false, height: "600px" },
       description: {
         component:
-          "All pictures of a document, one at a time, over the whole window. It closes by its button, a press beside the picture, Escape, or a pull down, and gives the focus back to what opened it. Its code and its styles come when a visitor is about to open it: `import()` it, never import it statically. For three pictures on a page, use Thumbnails; for things with links of their own, a Carousel.",
+          "All pictures of a document, one at a time, over the whole window. It closes by its button, a press anywhere on the dark, Escape, or a pull down, and gives the focus back to what opened it. Two fingers, two taps, or plus and minus enlarge the picture; Home and End go to the ends. Its code and its styles come when a visitor is about to open it: `import()` it, never import it statically. For three pictures on a page, use Thumbnails; for things with links of their own, a Carousel.",
       },
     },
   },
@@ -121,8 +121,18 @@ export const Closes: Story = {
       await isClosed();
       await expect(opener).toHaveFocus();
     });
-    await step("not by a press on the picture", async () => {
+    await step("by a press on the empty bar", async () => {
       const dialog = await open(canvas);
+      const bar = within(dialog).getByRole("status").parentElement?.parentElement;
+      if (!bar) throw new Error("There is no bar.");
+      await userEvent.click(bar);
+      await isClosed();
+    });
+    await step("not by a press on the words or the picture", async () => {
+      const dialog = await open(canvas);
+      const [words] = within(dialog).getAllByText(PICTURES[2]?.alt ?? "?", { selector: "p" });
+      if (!words) throw new Error("There are no words.");
+      await userEvent.click(words);
       await userEvent.click(within(dialog).getByRole("img", { name: PICTURES[2]?.alt }));
       await expect(dialog).toBeVisible();
       await userEvent.keyboard("{Escape}");
@@ -154,6 +164,14 @@ export const ByKeyboard: Story = {
     await expect(within(dialog).getByRole("button", { name: t("gallery.next") })).toHaveAttribute(
       "aria-disabled",
       "true",
+    );
+    await userEvent.keyboard("{Home}");
+    await waitFor(() =>
+      expect(status).toHaveTextContent(t("gallery.place", { index: 1, total: 4 })),
+    );
+    await userEvent.keyboard("{End}");
+    await waitFor(() =>
+      expect(status).toHaveTextContent(t("gallery.place", { index: 4, total: 4 })),
     );
     for (let tabs = 0; tabs < 3; tabs += 1) {
       await userEvent.tab();

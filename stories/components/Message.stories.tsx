@@ -19,7 +19,7 @@ const meta = {
     },
   },
   render: (args, { globals }) => (
-    <Message {...args}>{args.children || wordsFor(globals)("packages.list.error")}</Message>
+    <Message {...args}>{args.children || wordsFor(globals)("blog.list.error")}</Message>
   ),
 } satisfies Meta<typeof Message>;
 
@@ -39,7 +39,7 @@ export const Empty: Story = {
           </LinkButton>
         }
       >
-        {t("packages.list.error")}
+        {t("blog.list.error")}
       </Message>
     );
   },

@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The first three pictures of a program: one large, two small. Each opens the Gallery at its place, the button over the last opens it at the first. `onIntent` tells that a visitor is about to press, so that the gallery can be fetched. For one picture that belongs to the text, use a Picture.",
+          "The first three pictures of a program: one large, two small. Each is a link to its own file that opens the Gallery at its place; the button opens it at the first. `onIntent` tells that a visitor is about to press, so that the gallery can be fetched. For one picture that belongs to the text, use a Picture.",
       },
     },
   },
@@ -51,14 +51,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
-    const buttons = canvas.getAllByRole("button");
+    const pictures = canvas.getAllByRole("link");
+    const all = canvas.getByRole("button");
     await step("has three pictures and a button for all of them", async () => {
-      await expect(buttons).toHaveLength(4);
-      await expect(buttons[1]).toHaveAccessibleName(/2.*6.*Rows of vines above the river/);
+      await expect(pictures).toHaveLength(3);
+      await expect(pictures[1]).toHaveAccessibleName(/2.*6.*Rows of vines above the river/);
+    });
+    await step("leads to the file of a picture where there is no script", async () => {
+      await expect(pictures[1]).toHaveAttribute("href", PICTURES[1]?.src);
     });
     await step("opens at the picture that was pressed", async () => {
-      const [, second, , all] = buttons;
-      if (!second || !all) throw new Error("Buttons are missing.");
+      const [, second] = pictures;
+      if (!second) throw new Error("A picture is missing.");
       await userEvent.click(second);
       await expect(args.onOpen).toHaveBeenLastCalledWith(1, second);
       await userEvent.click(all);

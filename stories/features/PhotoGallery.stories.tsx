@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals, step }) => {
     const t = wordsFor(globals);
-    const second = canvas.getByRole("button", { name: /A kettle over the fire/ });
+    const second = canvas.getByRole("link", { name: /A kettle over the fire/ });
     await step("opens at the picture that was pressed", async () => {
       await userEvent.click(second);
       const dialog = await screen.findByRole("dialog", undefined, { timeout: 5000 });

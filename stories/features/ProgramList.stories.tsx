@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import type { ProgramCard } from "../../src/content/cards.ts";
 import { PROGRAM_TYPES } from "../../src/content/types.ts";
 import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
+import { routePath } from "../../src/i18n/routes.ts";
 import { PLACES, pictureOf, type Scene } from "../pictures.ts";
-import { wordsFor } from "../words.ts";
+import { contentLanguage, wordsFor } from "../words.ts";
 
 const SCENES = Object.keys(PLACES) as Scene[];
 
@@ -79,11 +80,19 @@ export const NothingOfThisKind: Story = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
+    // The sentence as it is read, with a link in it.
+    const sentence = t("packages.list.error").replace(/<.*?>/g, "");
+    const text = (_: string, element: Element | null): boolean =>
+      element?.tagName === "P" && element.textContent === sentence;
     const tours = canvas.getByRole("checkbox", { name: new RegExp(t("packages.type.tours")) });
     await userEvent.click(tours);
-    await expect(canvas.getByText(t("packages.list.error"))).toBeVisible();
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(within(canvas.getByText(text)).getByRole("link")).toHaveAttribute(
+      "href",
+      routePath("contact", contentLanguage(globals)),
+    );
     await userEvent.click(canvas.getByRole("button", { name: t("list.show-all") }));
-    await expect(canvas.queryByText(t("packages.list.error"))).toBeNull();
+    await expect(canvas.queryByText(text)).toBeNull();
     await expect(tours).not.toBeChecked();
   },
 };

@@ -1,5 +1,24 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { expect, test, untilAlive } from "./site.ts";
+
+const pressShowAll = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: /25/ }).click();
+
+/** The gallery of the home page, at its first picture. */
+async function openAll(page: Page, language: Language): Promise<Locator> {
+  await page.goto(routePath("home", language));
+  await untilAlive(page);
+  await pressShowAll(page);
+  const gallery = page.getByRole("dialog");
+  await expect(gallery.locator(".yarl__slide_current img")).toBeVisible();
+  return gallery;
+}
+
+/** "Picture 2 of 25" */
+const placeOf = (words: Record<string, string>, index: number): string =>
+  (words["gallery.place"] ?? "?").replace("{{index}}", `${index}`).replace("{{total}}", "25");
 
 test("opens the gallery of a program, and closes it by button, Escape and back", async ({
   page,
@@ -12,7 +31,7 @@ test("opens the gallery of a program, and closes it by button, Escape and back",
   await untilAlive(page);
   const address = page.url();
   const thumbnails = page.getByRole("region", { name: words["program.pictures"] });
-  const second = thumbnails.getByRole("button").nth(1);
+  const second = thumbnails.getByRole("link").nth(1);
   const gallery = page.getByRole("dialog");
 
   const closings = [
@@ -34,58 +53,302 @@ test("opens the gallery of a program, and closes it by button, Escape and back",
   await expect(page).toHaveURL(new RegExp(`${routePath("programs", language)}$`));
 });
 
-test.describe("with a finger", () => {
+/** How far the sign of a button is from its ground, drawn as the browser draws both. */
+const contrastOf = async (button: Locator): Promise<number> => {
+  const [sign = [], ground = []] = await button.evaluate((element) => {
+    const canvas = document.createElement("canvas").getContext("2d");
+    const icon = element.querySelector("svg");
+    if (!canvas || !icon) return [];
+    const { backgroundColor, color } = getComputedStyle(element);
+    const pixel = () => [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    canvas.fillStyle = backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const ground = pixel();
+    canvas.globalAlpha = Number(getComputedStyle(icon).opacity);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [pixel(), ground];
+  });
+  const light = (colour: number[]): number => {
+    const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [low = 0, high = 0] = [light(sign), light(ground)].sort((one, other) => one - other);
+  return (high + 0.05) / (low + 0.05);
+};
+
+test.describe("with fingers", () => {
   test.use({ hasTouch: true });
+
+  interface Point {
+    x: number;
+    y: number;
+  }
+
+  /** Puts fingers down, moves each to its end in small steps, and lifts them. */
+  async function draw(page: Page, ways: [start: Point, end: Point][]): Promise<void> {
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints:
+          type === "touchEnd"
+            ? []
+            : ways.map(([start, end], id) => ({
+                id,
+                x: start.x + (end.x - start.x) * share,
+                y: start.y + (end.y - start.y) * share,
+              })),
+      });
+    await touch("touchStart", 0);
+    // At the pace of a hand, picture by picture: one that is put down twice in a blink means to tap twice.
+    const steps = ways.length > 1 ? 30 : 8;
+    for (let step = 1; step <= steps; step += 1) {
+      await touch("touchMove", step / steps);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await touch("touchEnd", 1);
+  }
+
+  /** The middle of the picture, and its size. */
+  async function middleOf(gallery: Locator): Promise<Point & { width: number }> {
+    const box = await gallery.locator(".yarl__slide_current img").boundingBox();
+    if (!box) throw new Error("The picture is not shown.");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+  }
 
   test("goes on with a swipe of more than 30 pixels, and not with less", async ({
     page,
     language,
     words,
   }) => {
-    await page.goto(routePath("home", language));
-    await untilAlive(page);
-    const opener = page.getByRole("button", { name: /25/ }).first();
-    await opener.tap();
-    const gallery = page.getByRole("dialog");
-    await expect(gallery).toBeVisible();
-    const place = (index: number) =>
-      (words["gallery.place"] ?? "?").replace("{{index}}", `${index}`).replace("{{total}}", "25");
-    await expect(gallery.getByText(place(1), { exact: true })).toBeVisible();
-
-    const client = await page.context().newCDPSession(page);
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    const swipe = async (distance: number): Promise<void> => {
-      const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
-        client.send("Input.dispatchTouchEvent", {
-          type,
-          touchPoints: type === "touchEnd" ? [] : [{ x, y: height / 2 }],
-        });
-      const start = width / 2 + distance;
-      await touch("touchStart", start);
-      for (let step = 1; step <= 8; step += 1) {
-        await touch("touchMove", start - (distance * step) / 8);
-      }
-      await touch("touchEnd", start - distance);
-    };
+    const gallery = await openAll(page, language);
+    const place = (index: number) => gallery.getByText(placeOf(words, index), { exact: true });
+    await expect(place(1)).toBeVisible();
+    const { x, y } = await middleOf(gallery);
+    const swipe = (distance: number) =>
+      draw(page, [
+        [
+          { x: x + distance, y },
+          { x, y },
+        ],
+      ]);
     await swipe(48);
-    await expect(gallery.getByText(place(2), { exact: true })).toBeVisible();
+    await expect(place(2)).toBeVisible();
     await swipe(20);
     await page.keyboard.press("ArrowRight");
-    await expect(gallery.getByText(place(3), { exact: true })).toBeVisible();
+    await expect(place(3)).toBeVisible();
+  });
+
+  test("enlarges the picture with two fingers, and turns no page by it", async ({
+    page,
+    language,
+    words,
+  }) => {
+    const gallery = await openAll(page, language);
+    const first = gallery.getByText(placeOf(words, 1), { exact: true });
+    const { x, y, width } = await middleOf(gallery);
+    const across = (from: number, to: number, drop = 0): [Point, Point][] => [
+      [
+        { x: x - from, y },
+        { x: x - to, y: y + drop },
+      ],
+      [
+        { x: x + from, y },
+        { x: x + to, y: y + drop },
+      ],
+    ];
+    const beside = (way: Point): [Point, Point][] =>
+      [-30, 30].map((apart) => [
+        { x: x + apart, y },
+        { x: x + apart + way.x, y: y + way.y },
+      ]);
+
+    // Side by side and down: neither the next picture nor the end.
+    await draw(page, beside({ x: -90, y: 0 }));
+    await draw(page, beside({ x: 0, y: 90 }));
+    // One on the words below.
+    const { height: bottom = 0 } = page.viewportSize() ?? {};
+    await draw(page, [
+      [
+        { x, y },
+        { x: x - 80, y },
+      ],
+      [
+        { x, y: bottom - 8 },
+        { x: x - 80, y: bottom - 8 },
+      ],
+    ]);
+    await expect(first).toBeVisible();
+
+    await draw(page, across(30, 120));
+    await expect.poll(async () => (await middleOf(gallery)).width).toBeGreaterThan(width * 1.5);
+    await expect(first).toBeVisible();
+    // Enlarged, one finger looks around in it.
+    await draw(page, [
+      [
+        { x: x + 60, y },
+        { x: x - 60, y },
+      ],
+    ]);
+    await expect(first).toBeVisible();
+    await expect.poll(async () => (await middleOf(gallery)).x).toBeLessThan(x - 20);
+    await draw(page, across(120, 10));
+    await draw(page, across(120, 10));
+    await expect.poll(async () => (await middleOf(gallery)).width).toBeLessThan(width * 1.05);
+    await expect(first).toBeVisible();
+    // One finger turns the pages again.
+    await gallery.getByRole("button", { name: words["gallery.next"] }).tap();
+    await expect(gallery.getByText(placeOf(words, 2), { exact: true })).toBeVisible();
+    await draw(page, [
+      [
+        { x: x + 60, y },
+        { x: x - 60, y },
+      ],
+    ]);
+    await expect(gallery.getByText(placeOf(words, 3), { exact: true })).toBeVisible();
+  });
+
+  test("leaves no button as if it were still pressed", async ({ page, language, words }) => {
+    const gallery = await openAll(page, language);
+    const next = gallery.getByRole("button", { name: words["gallery.next"] });
+    const groundOf = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const before = await groundOf();
+    await next.tap();
+    await expect(gallery.getByText(placeOf(words, 2), { exact: true })).toBeVisible();
+    expect(await groundOf()).toBe(before);
+    expect(await contrastOf(next)).toBeGreaterThan(3);
   });
 });
 
-test("closes the gallery with a click beside the picture", async ({ page, language }) => {
-  await page.goto(routePath("home", language));
-  await untilAlive(page);
-  await page.getByRole("button", { name: /25/ }).first().click();
-  const gallery = page.getByRole("dialog");
+test("goes to the first and to the last picture with Home and End", async ({
+  page,
+  language,
+  words,
+}) => {
+  const gallery = await openAll(page, language);
+  await page.keyboard.press("End");
+  await expect(gallery.getByText(placeOf(words, 25), { exact: true })).toBeVisible();
+  await expect(gallery.getByRole("button", { name: words["gallery.next"] })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await page.keyboard.press("Home");
+  await expect(gallery.getByText(placeOf(words, 1), { exact: true })).toBeVisible();
+});
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+];
+
+/** What is not dark: the picture, the words, the controls. */
+const LIT = ".yarl__slide_current img, button, [role=status] ~ p";
+
+for (const size of SIZES) {
+  test(`closes the gallery with a press anywhere on the dark of ${size.width} × ${size.height}`, async ({
+    page,
+    language,
+  }) => {
+    test.skip(page.viewportSize()?.width !== 1280, "It sets its own size.");
+    await page.setViewportSize(size);
+    const gallery = await openAll(page, language);
+    const lit: Box[] = [];
+    for (const part of await gallery.locator(LIT).all()) {
+      const box = await part.boundingBox();
+      if (box) lit.push(box);
+    }
+    const isDark = (x: number, y: number): boolean =>
+      lit.every(
+        (box) =>
+          x < box.x - 3 || x > box.x + box.width + 3 || y < box.y - 3 || y > box.y + box.height + 3,
+      );
+    const { width, height } = size;
+    // A net over the screen: on its edges, beside, above and below the picture, around the words.
+    const net = [0.01, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99].flatMap((x) =>
+      [0.01, 0.06, 0.3, 0.75, 0.85, 0.92, 0.99].map((y) => ({ x: x * width, y: y * height })),
+    );
+    const dark = net.filter(({ x, y }) => isDark(x, y));
+    expect(dark.length).toBeGreaterThan(6);
+    for (const { x, y } of dark) {
+      await test.step(`at ${Math.round(x)}, ${Math.round(y)}`, async () => {
+        if (!(await gallery.isVisible())) await pressShowAll(page);
+        await page.mouse.click(x, y);
+        await expect(gallery).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test("keeps the gallery open for a press on the picture or its words, and after a drag", async ({
+  page,
+  language,
+}) => {
+  const gallery = await openAll(page, language);
+  await gallery.locator(".yarl__slide_current img").click();
+  await gallery.locator("[role=status] ~ p").last().click();
+  // Across the dark above the words, further than a press that slips.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height - 4);
+  await page.mouse.down();
+  await page.mouse.move(width / 2 + 24, height - 4, { steps: 4 });
+  await page.mouse.up();
+  await expect(gallery.getByRole("button").first()).toBeVisible();
   await expect(gallery).toBeVisible();
-  const picture = gallery.locator("img").first();
-  await expect(picture).toBeVisible();
-  const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 };
-  // To the left of it, or above where it is as wide as the screen.
-  if (x > 12) await page.mouse.click(6, y + 20);
-  else await page.mouse.click(6, y - 12);
-  await expect(gallery).toHaveCount(0);
+});
+
+for (const { width, height } of [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+]) {
+  test(`shows a picture larger than on the page, at ${width} × ${height}`, async ({
+    page,
+    language,
+    words,
+  }) => {
+    test.skip(page.viewportSize()?.width !== 1280, "It sets its own size.");
+    await page.setViewportSize({ width, height });
+    await page.goto(routePath("home", language));
+    await untilAlive(page);
+    const thumbnails = page.getByRole("region", { name: words["home.gallery.title"] });
+    for (const index of [0, 1, 2]) {
+      const thumbnail = thumbnails.getByRole("link").nth(index);
+      const before = await thumbnail.boundingBox();
+      await thumbnail.click();
+      const picture = page.getByRole("dialog").locator(".yarl__slide_current img");
+      await expect(picture).toBeVisible();
+      const after = await picture.boundingBox();
+      expect(after?.width).toBeGreaterThan((before?.width ?? 0) * 1.1);
+      expect(after?.height).toBeGreaterThan((before?.height ?? 0) * 1.1);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+  });
+}
+
+test("sees every button of the gallery, at rest, pointed at, focused and at the end", async ({
+  page,
+  language,
+}) => {
+  const gallery = await openAll(page, language);
+  for (const button of await gallery.getByRole("button").all()) {
+    expect(await contrastOf(button)).toBeGreaterThan(3);
+    await button.hover();
+    expect(await contrastOf(button)).toBeGreaterThan(3);
+    await button.focus();
+    expect(await contrastOf(button)).toBeGreaterThan(3);
+  }
 });

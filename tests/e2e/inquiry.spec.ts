@@ -18,6 +18,7 @@ test("asks about a program, which the e-mail names", async ({ page, language, wo
   await field(page, word(words, "form.email")).fill("ana@primjer.hr");
   await field(page, word(words, "form.message")).fill("Ima li mjesta?\nHvala & pozdrav");
   await page.getByRole("spinbutton").fill("4");
+  await page.getByLabel(word(words, "form.date.from")).fill("2031-12-05");
   await page.getByRole("button", { name: word(words, "form.mail.action") }).click();
   await expect(page.getByRole("heading", { name: word(words, "form.mail.title") })).toBeVisible();
   const link = page.getByRole("link", { name: word(words, "form.mail.open") });
@@ -25,6 +26,11 @@ test("asks about a program, which the e-mail names", async ({ page, language, wo
   expect(mail.protocol).toBe("mailto:");
   expect(mail.searchParams.get("subject")).toContain(title);
   expect(mail.searchParams.get("body")).toContain(`${words["form.people"]}: 4`);
+  // A date as people write it, not as machines do.
+  const [, december = "?"] = word(words, "date.months").split(" ").slice(-2);
+  expect(mail.searchParams.get("body")).toMatch(
+    new RegExp(`${words["form.date.from"]}: 5\\.?\\s${december}\\s2031`),
+  );
   expect(mail.searchParams.get("body")).toContain("Ima li mjesta?\r\nHvala & pozdrav");
   await page.getByRole("button", { name: word(words, "form.mail.change") }).click();
   await expect(field(page, word(words, "form.email"))).toHaveValue("ana@primjer.hr");

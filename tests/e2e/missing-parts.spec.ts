@@ -291,7 +291,7 @@ test.describe("when scripts are not there", () => {
     const [, , program = ""] = await documentPaths(page, language);
     await endScripts(page, program);
     const pictures = page.getByRole("region", { name: words["program.pictures"] });
-    await pictures.getByRole("button").nth(1).click();
+    await pictures.getByRole("link").nth(1).click();
     await expect(page).toHaveURL(/\/pictures\/[^/]+\.webp$/);
   });
 

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
+import { hover } from "../../theme/hover.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 export const list = style({ fontSize: fontSize.small, color: colour.text.quiet });
@@ -17,11 +18,9 @@ export const step = style({
   },
 });
 
-export const link = style({
-  display: "inline-block",
-  paddingBlock: space(1),
-  textDecorationColor: "transparent",
-  ":hover": { textDecorationColor: "currentColor" },
-});
+export const link = style([
+  { display: "inline-block", paddingBlock: space(1), textDecorationColor: "transparent" },
+  hover({ textDecorationColor: "currentColor" }),
+]);
 
 export const current = style({ fontWeight: fontWeight.medium });

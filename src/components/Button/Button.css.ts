@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
+import { hover } from "../../theme/hover.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 
 // On a narrow screen with large text there is more room for the words.
@@ -45,23 +46,24 @@ export const button = recipe({
       },
     },
     tone: {
-      main: {
-        background: colour.action.main,
-        color: colour.text.onAction,
-        ":hover": { background: colour.action.mainHover },
-      },
+      main: [
+        { background: colour.action.main, color: colour.text.onAction },
+        hover({ background: colour.action.mainHover }),
+      ],
       // As dark or light as the words around it: it stands on any ground and on pictures.
-      quiet: {
-        borderColor: "currentColor",
-        ":hover": { background: "color-mix(in srgb, currentColor 12%, transparent)" },
-      },
-      text: {
-        paddingInline: 0,
-        borderInlineWidth: 0,
-        textDecoration: "underline",
-        textUnderlineOffset: "0.25em",
-        ":hover": { textDecorationThickness: "0.15em" },
-      },
+      quiet: [
+        { borderColor: "currentColor" },
+        hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
+      ],
+      text: [
+        {
+          paddingInline: 0,
+          borderInlineWidth: 0,
+          textDecoration: "underline",
+          textUnderlineOffset: "0.25em",
+        },
+        hover({ textDecorationThickness: "0.15em" }),
+      ],
     },
   },
 });

@@ -1,19 +1,25 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
+import { dotted } from "../../theme/dotted.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
+import { hover } from "../../theme/hover.ts";
+import { whole } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 
 const radius = space(2.5);
 
 export const card = recipe({
-  base: {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    alignContent: "start",
-    blockSize: "100%",
-  },
+  base: [
+    whole,
+    {
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      blockSize: "100%",
+    },
+  ],
   variants: {
     tone: {
       page: { gap: space(4) },
@@ -48,7 +54,11 @@ export const words = recipe({
   variants: {
     tone: {
       page: {},
-      strong: { gap: space(3), padding: `${space(5.5)} ${space(6)} ${space(6.5)}` },
+      strong: {
+        gap: space(3),
+        padding: `${space(5.5)} ${space(6)} ${space(6.5)}`,
+        "@media": { print: { paddingInline: 0, paddingBlock: space(2) } },
+      },
     },
     isAlone: { true: {} },
   },
@@ -65,41 +75,26 @@ export const words = recipe({
 });
 
 // The whole card can be pressed, yet a screen reader meets one link with the title as its name.
-export const link = style({
-  textDecoration: "none",
-  "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius },
-  ":hover": { textDecoration: "underline", textDecorationThickness: width(2) },
-  ":focus-visible": { outline: "none", boxShadow: "none" },
-  selectors: {
-    "&:focus-visible::after": {
-      outline: `${space(0.75)} solid ${colour.focus.ring}`,
-      outlineOffset: space(0.75),
-      boxShadow: `0 0 0 ${space(0.75)} ${colour.focus.ringOnStrong}`,
+export const link = style([
+  {
+    textDecoration: "none",
+    "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius },
+    ":focus-visible": { outline: "none", boxShadow: "none" },
+    selectors: {
+      "&:focus-visible::after": {
+        outline: `${space(0.75)} solid ${colour.focus.ring}`,
+        outlineOffset: space(0.75),
+        boxShadow: `0 0 0 ${space(0.75)} ${colour.focus.ringOnStrong}`,
+      },
     },
   },
-});
+  hover({ textDecoration: "underline", textDecorationThickness: width(2) }),
+]);
 
-export const facts = recipe({
-  base: { display: "flex", flexWrap: "wrap", fontSize: fontSize.small },
-  variants: {
-    tone: {
-      page: { color: colour.text.accent, fontWeight: fontWeight.bold },
-      strong: { gap: `${space(1)} ${space(4.5)}`, color: colour.text.quiet },
-    },
-  },
-});
+export const facts = style([
+  dotted,
+  { rowGap: space(1), fontSize: fontSize.small, color: colour.text.quiet },
+]);
 
-const { page, strong } = facts.classNames.variants.tone;
-
-globalStyle(`:is(${page}, ${strong}) > *`, { minInlineSize: 0, overflowWrap: "anywhere" });
-
-// One line: "Nature · 14 October 2026"; screen readers pass the dot over.
-globalStyle(`${page} > :not(:last-child)::after`, {
-  content: ['"·"', '"·" / ""'],
-  marginInline: "0.4em",
-});
-
-globalStyle(`${strong} > :first-child`, {
-  color: colour.text.accent,
-  fontWeight: fontWeight.bold,
-});
+// What kind of thing it is comes first.
+globalStyle(`${facts} > :first-child`, { color: colour.text.accent, fontWeight: fontWeight.bold });

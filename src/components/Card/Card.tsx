@@ -40,7 +40,7 @@ export function Card({ href, title, summary, picture, sizes, facts = [], tone = 
           </Link>
         </Heading>
         {facts.length > 0 && (
-          <ul className={styles.facts({ tone })}>
+          <ul className={styles.facts}>
             {facts.map((fact, index) => (
               <li key={index}>{fact}</li>
             ))}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { fluidSpace, from, space } from "../../theme/units.ts";
 
@@ -64,8 +64,3 @@ export const arrows = recipe({
     },
   },
 });
-
-const atTheEnd = `${arrows.classNames.base} > [aria-disabled=true]`;
-
-globalStyle(atTheEnd, { cursor: "default" });
-globalStyle(`${atTheEnd} > svg`, { opacity: 0.4 });

@@ -11,6 +11,8 @@ export interface CarouselWords {
   slide: string;
   /** "Slide 2 of 5" */
   place: (place: number) => string;
+  /** "Slides 4 to 6 of 8", where several stand side by side. */
+  inSight: (first: number, last: number) => string;
   previous: string;
   next: string;
 }
@@ -29,7 +31,7 @@ interface Moving {
   row: HTMLElement;
 }
 
-const START: Position = { index: 0, isFirst: true, isLast: false };
+const START: Position = { index: 0, inSight: 1, isFirst: true, isLast: false };
 
 const FEW = [1, 2, 3] as const;
 
@@ -92,6 +94,10 @@ export function Carousel({ label, words, children }: Props) {
     else viewport.current?.scrollBy({ left: step * viewport.current.clientWidth });
   };
 
+  const first = position.index + 1;
+  const last = Math.min(position.index + position.inSight, slides.length);
+  const place = first < last ? words.inSight(first, last) : words.place(first);
+
   return (
     <section className={styles.carousel} aria-label={label} aria-roledescription={words.carousel}>
       <div ref={viewport} className={styles.viewport({ isMoved })}>
@@ -124,7 +130,7 @@ export function Carousel({ label, words, children }: Props) {
           onClick={() => go(1)}
         />
       </div>
-      <VisuallyHidden role="status">{isTold ? words.place(position.index + 1) : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{isTold ? place : ""}</VisuallyHidden>
       {motion && <motion.Motion viewport={motion.row} onReady={start} onMove={setPosition} />}
     </section>
   );

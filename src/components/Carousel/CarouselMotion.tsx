@@ -8,6 +8,8 @@ const RESISTANCE = motion.carousel * 0.044;
 
 export interface Position {
   index: number;
+  /** So many slides stand side by side. */
+  inSight: number;
   isFirst: boolean;
   isLast: boolean;
 }
@@ -21,15 +23,15 @@ interface Props {
   onMove: (position: Position) => void;
 }
 
-/** How many slides the visitor has scrolled already. */
-function scrolledSlides(viewport: HTMLElement): number {
+/** How often a slide goes into so many pixels. */
+function slidesIn(viewport: HTMLElement, pixels: number): number {
   const slide = viewport.firstElementChild?.firstElementChild;
-  return slide ? Math.round(Math.abs(viewport.scrollLeft) / slide.clientWidth) : 0;
+  return slide ? Math.round(Math.abs(pixels) / slide.clientWidth) : 0;
 }
 
 /** What the script adds to the row; a module of its own, so that it comes only where it is needed. */
 export function CarouselMotion({ viewport, onReady, onMove }: Props) {
-  const [startIndex] = useState(() => scrolledSlides(viewport));
+  const [startIndex] = useState(() => slidesIn(viewport, viewport.scrollLeft));
   const [attach, embla] = useEmblaCarousel({
     align: "start",
     loop: false,
@@ -54,6 +56,7 @@ export function CarouselMotion({ viewport, onReady, onMove }: Props) {
     const tell = (): void =>
       onMove({
         index: embla.selectedScrollSnap(),
+        inSight: slidesIn(viewport, viewport.clientWidth),
         isFirst: !embla.canScrollPrev(),
         isLast: !embla.canScrollNext(),
       });
@@ -69,7 +72,7 @@ export function CarouselMotion({ viewport, onReady, onMove }: Props) {
     return () => {
       embla.off("select", tell).off("reInit", tell).off("pointerUp", settle);
     };
-  }, [embla, onReady, onMove]);
+  }, [embla, viewport, onReady, onMove]);
 
   return null;
 }

@@ -1,7 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
+
+/** Room for the buttons beside a picture that is as high as it can be. */
+const wide = `${from(800)} and (orientation: landscape)`;
+
+/** A button and the air around it. */
+const MARGIN = space(3);
+const BUTTON = `(${space(11)} + 2 * ${MARGIN})`;
+
+// The same for every picture, so that neither picture nor arrows move from one to the next.
+const WORDS_BELOW = { narrow: `min(${space(48)}, 38svh)`, wide: `min(${space(34)}, 30svh)` };
+/** On a telephone that lies on its side: what a picture of 3 to 2 leaves beside itself. */
+const WORDS_BESIDE = `clamp(${space(36)}, 100vw - 150svh, ${space(64)})`;
 
 /** The library's variables in our roles. */
 export const gallery = style([
@@ -13,11 +25,30 @@ export const gallery = style([
   },
 ]);
 
-// The words stand below the picture instead of on it: the picture gets the room that they leave.
-globalStyle(`${gallery} .yarl__container`, { flexDirection: "column" });
-globalStyle(`${gallery} .yarl__carousel`, { flex: "1 1 0", minBlockSize: 0 });
-globalStyle(`${gallery} .yarl__slide`, { containerType: "size" });
-globalStyle(`${gallery} .yarl__toolbar`, { gap: space(2), padding: space(3) });
+// The words stand below the picture, the buttons above it or beside it, instead of on it. As a
+// padding the library knows their room: it reckons by what is left how far an enlarged picture goes.
+globalStyle(`${gallery} .yarl__container`, {
+  paddingBlock: `calc${BUTTON} ${WORDS_BELOW.narrow}`,
+  "@media": {
+    [wide]: { paddingBlock: `${space(4)} ${WORDS_BELOW.wide}` },
+    [low]: { paddingBlock: 0, paddingInlineEnd: WORDS_BESIDE },
+  },
+});
+globalStyle(`${gallery} .yarl__slide`, {
+  containerType: "size",
+  "@media": { [wide]: { paddingInline: `calc${BUTTON}` }, [low]: { paddingInline: 0 } },
+});
+globalStyle(`${gallery} .yarl__toolbar`, {
+  insetInline: 0,
+  flexDirection: "row-reverse",
+  justifyContent: "flex-start",
+  gap: space(2),
+  padding: MARGIN,
+  "@media": {
+    [wide]: { insetInlineStart: "auto", flexDirection: "column" },
+    [low]: { zIndex: 1, insetInlineStart: "auto", flexDirection: "row-reverse" },
+  },
+});
 
 /** As large as its slide allows and as wide as the picture is, at its own ratio. */
 export const picture = style({
@@ -25,22 +56,37 @@ export const picture = style({
   selectors: { "&:not([style])": { inlineSize: "100cqi" } },
 });
 
-globalStyle(`${gallery} [aria-disabled=true]`, { cursor: "default" });
-globalStyle(`${gallery} [aria-disabled=true] > svg`, { opacity: 0.4 });
-
 // The arrows stand beside the words instead of on the picture, within reach of a thumb.
 export const bar = style({
-  flexShrink: 0,
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInline: 0,
+  marginInline: "auto",
   display: "grid",
   gridTemplateColumns: `${space(11)} minmax(0, 1fr) ${space(11)}`,
   gridTemplateRows: "minmax(0, 1fr)",
   alignItems: "center",
-  gap: space(3),
-  inlineSize: "100%",
+  gap: MARGIN,
   maxInlineSize: space(200),
-  maxBlockSize: "40%",
-  padding: space(3),
+  blockSize: WORDS_BELOW.narrow,
+  padding: MARGIN,
+  background: colour.surface.overlay,
+  "@media": {
+    [wide]: { blockSize: WORDS_BELOW.wide },
+    [low]: {
+      insetBlockStart: 0,
+      insetInlineStart: "auto",
+      inlineSize: WORDS_BESIDE,
+      blockSize: "auto",
+      gridTemplateColumns: "1fr 1fr",
+      gridTemplateRows: "minmax(0, 1fr) auto",
+      paddingBlockStart: `calc${BUTTON}`,
+    },
+  },
 });
+
+/** Beside the picture the second arrow stands below the end of the words. */
+globalStyle(`${bar} > button:last-child`, { "@media": { [low]: { justifySelf: "end" } } });
 
 export const caption = style({
   gridColumn: 2,
@@ -52,6 +98,15 @@ export const caption = style({
   lineHeight: 1.4,
   userSelect: "text",
   overflowWrap: "anywhere",
+  textWrap: "pretty",
+  "@media": { [low]: { gridColumn: "1 / -1", gridRow: 1, alignSelf: "start", textAlign: "start" } },
+});
+
+// As wide as its words: what is beside them is dark.
+globalStyle(`${caption} > p`, {
+  inlineSize: "fit-content",
+  marginInline: "auto",
+  "@media": { [low]: { marginInline: 0 } },
 });
 
 export const place = style({ fontWeight: fontWeight.bold, color: colour.text.accent });

@@ -9,6 +9,7 @@ import {
   useController,
 } from "yet-another-react-lightbox";
 import Slideshow from "yet-another-react-lightbox/plugins/slideshow";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { motion, wantsLessMotion } from "../../theme/motion.ts";
@@ -16,6 +17,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./Gallery.css.ts";
 import { GalleryBar, type GalleryWords } from "./GalleryBar.tsx";
+import { LIT, useTwoFingers } from "./gestures.ts";
 
 interface Props {
   pictures: PictureData[];
@@ -30,6 +32,12 @@ interface Props {
 const CAROUSEL = "carousel";
 const FADE = 120;
 
+/** So many times its size a picture can be enlarged: by two fingers, two taps, or plus and minus. */
+const LARGEST = 4;
+
+/** Between two pictures, so that the next one does not look in beside the words. */
+const SPACING = "50%";
+
 // The caption says which picture it is; the library's own region would say it a second time.
 function QuietCarousel(props: ComponentProps) {
   return cloneElement(Carousel(props), { role: "group", "aria-live": "off" });
@@ -37,8 +45,8 @@ function QuietCarousel(props: ComponentProps) {
 
 const quiet: Plugin = ({ replace }) => replace(CAROUSEL, createModule(CAROUSEL, QuietCarousel));
 
-const PLUGINS = [quiet];
-const PLUGINS_MOVING = [quiet, Slideshow];
+const PLUGINS = [quiet, Zoom];
+const PLUGINS_MOVING = [quiet, Zoom, Slideshow];
 
 /** As wide as the slide, or as the picture where it is smaller or the slide's height is reached first. */
 function sizeOf({ width, height }: PictureData): CSSProperties | undefined {
@@ -46,8 +54,12 @@ function sizeOf({ width, height }: PictureData): CSSProperties | undefined {
   return { inlineSize: `min(100cqi, ${width}px, calc(100cqb * ${width / height}))` };
 }
 
-function sizesOf({ width, height }: PictureData): string {
-  return width && height ? `min(100vw, ${Math.round((100 * width) / height)}vh)` : "100vw";
+// Enlarged, it asks for a larger file: by whole steps, not anew with every movement of the fingers.
+function sizesOf({ width, height }: PictureData, zoom: number): string {
+  const share = 100 * Math.ceil(zoom);
+  return width && height
+    ? `min(${share}vw, ${Math.round((share * width) / height)}vh)`
+    : `${share}vw`;
 }
 
 function CloseButton({ label }: { label: string }) {
@@ -65,6 +77,7 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
   );
   const isOne = pictures.length === 1;
   const isStill = wantsLessMotion();
+  const isTwoFingers = useTwoFingers();
   return (
     <Lightbox
       open
@@ -73,10 +86,12 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
       index={index}
       close={onClose}
       plugins={isOne || isStill ? PLUGINS : PLUGINS_MOVING}
-      carousel={{ finite: true, padding: 0 }}
-      animation={{ fade: FADE, swipe: motion.gallery }}
+      toolbar={{ buttons: isOne || isStill ? ["close"] : ["close", "slideshow"] }}
+      carousel={{ finite: true, padding: 0, spacing: SPACING }}
+      animation={{ fade: FADE, swipe: motion.gallery, zoom: motion.gallery }}
+      zoom={{ supports: ["picture"], maxZoom: LARGEST }}
       slideshow={{ ref: slideshow, delay: motion.slideShow }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      controller={{ closeOnPullDown: !isTwoFingers, disableSwipeNavigation: isTwoFingers }}
       labels={{
         Lightbox: words.label,
         "Photo gallery": words.label,
@@ -91,10 +106,11 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
         slideshowStop: () => setPlaying(false),
       }}
       render={{
-        slide: ({ slide, offset }) =>
+        slide: ({ slide, offset, zoom = 1 }) =>
           slide.type === "picture" && (
             // biome-ignore lint/a11y/noStaticElementInteractions: stops what would move under the pointer
             <div
+              {...{ [LIT]: "" }}
               className={styles.picture}
               style={sizeOf(slide.picture)}
               onDragStart={(event) => event.preventDefault()}
@@ -104,7 +120,7 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
             >
               <Picture
                 picture={slide.picture}
-                sizes={sizesOf(slide.picture)}
+                sizes={sizesOf(slide.picture, offset === 0 ? zoom : 1)}
                 isMain={offset === 0}
                 corners="none"
               />
@@ -112,6 +128,7 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
           ),
         controls: () => <GalleryBar words={words} isSilent={isPlaying} />,
         buttonClose: () => <CloseButton key="close" label={words.close} />,
+        buttonZoom: () => null,
         // They stand in the bar.
         buttonPrev: () => null,
         buttonNext: () => null,

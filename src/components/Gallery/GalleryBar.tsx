@@ -9,6 +9,7 @@ import type { Picture as PictureData } from "../../content/types.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Gallery.css.ts";
+import { LIT, useDarkCloses, useEnds } from "./gestures.ts";
 
 declare module "yet-another-react-lightbox" {
   interface SlidePicture extends GenericSlide {
@@ -72,22 +73,33 @@ export function GalleryBar({ words, isSilent }: Props) {
     .replace("{total}", String(slides.length));
   // Put in after the region is there: only then is it read.
   useEffect(() => setSpoken([place, title, alt].filter(Boolean).join(": ")), [place, title, alt]);
+  useDarkCloses();
+  useEnds();
   const isOne = slides.length === 1;
+  const lit = { [LIT]: "" };
   return (
     <div className={styles.bar}>
       {!isOne && <Arrow to="previous" label={words.previous} />}
       <div className={styles.caption}>
         <VisuallyHidden role="status">{isSilent ? "" : spoken}</VisuallyHidden>
-        <p className={styles.place} aria-hidden="true">
+        <p {...lit} className={styles.place} aria-hidden="true">
           {place}
         </p>
         {title && (
-          <p className={styles.name} aria-hidden="true">
+          <p {...lit} className={styles.name} aria-hidden="true">
             {title}
           </p>
         )}
-        {alt && <p aria-hidden="true">{alt}</p>}
-        {credit && <p className={styles.credit}>{words.credit(credit)}</p>}
+        {alt && (
+          <p {...lit} aria-hidden="true">
+            {alt}
+          </p>
+        )}
+        {credit && (
+          <p {...lit} className={styles.credit}>
+            {words.credit(credit)}
+          </p>
+        )}
       </div>
       {!isOne && <Arrow to="next" label={words.next} />}
     </div>

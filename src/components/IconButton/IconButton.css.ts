@@ -1,5 +1,7 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
+import { hover } from "../../theme/hover.ts";
 import { space, width } from "../../theme/units.ts";
 
 export const button = recipe({
@@ -17,15 +19,19 @@ export const button = recipe({
   },
   variants: {
     tone: {
-      plain: {
-        background: "none",
-        ":hover": { background: "color-mix(in srgb, currentColor 12%, transparent)" },
-      },
-      raised: {
-        background: colour.surface.raised,
-        color: colour.text.body,
-        ":hover": { background: colour.surface.quiet },
-      },
+      plain: [
+        { background: "none" },
+        hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
+      ],
+      raised: [
+        { background: colour.surface.raised, color: colour.text.body },
+        // Mixed, because a quiet surface may mean another one where the button stands.
+        hover({ background: `color-mix(in srgb, currentColor 15%, ${colour.surface.raised})` }),
+      ],
     },
   },
 });
+
+// Seen to be there, and that it does nothing now.
+globalStyle(`${button.classNames.base}[aria-disabled=true]`, { cursor: "default" });
+globalStyle(`${button.classNames.base}[aria-disabled=true] > svg`, { opacity: 0.65 });

@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
+import { dotted } from "../../theme/dotted.css.ts";
+import { follow, notOnPaper } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, letters, space } from "../../theme/units.ts";
 
 const hero = { minBlockSize: `min(${space(190)}, 100svh)`, display: "grid" } as const;
@@ -19,7 +21,7 @@ export const frame = recipe({
         // Where the picture is not shown, nothing needs its height.
         "@media": {
           "(forced-colors: active)": { minBlockSize: 0 },
-          print: { minBlockSize: 0 },
+          print: { display: "block", minBlockSize: 0 },
         },
         color: colour.text.onStrong,
         background: colour.surface.strong,
@@ -59,14 +61,18 @@ globalStyle(`${backdrop} *`, { blockSize: "100%" });
 globalStyle(`${backdrop} img`, { objectFit: "cover", borderRadius: 0 });
 
 export const header = recipe({
-  base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(4),
-    justifyItems: "start",
-    overflowWrap: "anywhere",
-    paddingBlock: `${fluidSpace(6, 9)} ${fluidSpace(8, 12)}`,
-  },
+  base: [
+    follow,
+    {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: space(4),
+      justifyItems: "start",
+      overflowWrap: "anywhere",
+      paddingBlock: `${fluidSpace(6, 9)} ${fluidSpace(8, 12)}`,
+      "@media": { print: { paddingBlock: `${space(6)} !important` } },
+    },
+  ],
   variants: {
     place: {
       none: {},
@@ -82,7 +88,7 @@ export const header = recipe({
 });
 
 export const kicker = recipe({
-  base: { fontWeight: fontWeight.bold, color: colour.text.accent },
+  base: [dotted, { fontWeight: fontWeight.bold, color: colour.text.accent }],
   variants: { place: { none: {}, below: {}, behind: { color: colour.text.onStrongAccent } } },
 });
 
@@ -101,11 +107,17 @@ export const lead = recipe({
   variants: { place: { none: {}, below: {}, behind: { color: "inherit" } } },
 });
 
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(3.5),
-  marginBlockStart: space(3),
-});
+export const actions = style([
+  notOnPaper,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space(3.5),
+    marginBlockStart: space(3),
+  },
+]);
 
-export const below = style({ paddingBlockEnd: fluidSpace(8, 12) });
+export const below = style({
+  paddingBlockEnd: fluidSpace(8, 12),
+  "@media": { print: { paddingBlockEnd: space(6) } },
+});

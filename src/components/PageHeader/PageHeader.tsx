@@ -6,7 +6,7 @@ interface Props {
   title: string;
   lead?: string;
   /** One line of facts above the title: category, date. */
-  kicker?: string;
+  kicker?: string | string[];
   breadcrumb?: ReactNode;
   /** What the visitor can do from here: one or two links. */
   children?: ReactNode;
@@ -32,13 +32,21 @@ export function PageHeader({
   picturePlace = "below",
 }: Props) {
   const place = picture ? picturePlace : "none";
+  const facts = [kicker ?? []].flat();
   return (
     <div className={styles.frame({ place })}>
       {place === "behind" && <div className={styles.backdrop}>{picture}</div>}
       <Container>
         <div className={styles.header({ place })}>
           {breadcrumb}
-          {kicker && <p className={styles.kicker({ place })}>{kicker}</p>}
+          {facts.length > 0 && (
+            <p className={styles.kicker({ place })}>
+              {facts.map((fact) => (
+                // With a space for whoever copies the line.
+                <span key={fact}>{fact} </span>
+              ))}
+            </p>
+          )}
           <h1 className={styles.title({ length: title.length > LONG ? "long" : "short" })}>
             {title}
           </h1>

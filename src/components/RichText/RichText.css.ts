@@ -83,7 +83,9 @@ export const embedTitle = style({
   fontFamily: font.display,
   fontSize: fontSize.lead,
   lineHeight: 1.3,
-  selectors: { [`${embed}:hover &`]: { textDecoration: "underline" } },
+  "@media": {
+    "(hover: hover)": { selectors: { [`${embed}:hover &`]: { textDecoration: "underline" } } },
+  },
 });
 
 export const embedHost = style({ fontSize: fontSize.small, color: colour.text.quiet });

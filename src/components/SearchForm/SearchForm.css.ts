@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
+import { hover } from "../../theme/hover.ts";
 import { fontWeight, space, width } from "../../theme/units.ts";
 
 export const label = style({
@@ -21,17 +22,19 @@ export const input = style({
   color: colour.text.body,
 });
 
-export const submit = style({
-  flexShrink: 0,
-  display: "inline-grid",
-  placeItems: "center",
-  inlineSize: space(12),
-  minBlockSize: space(12),
-  padding: 0,
-  border: `${width(2)} solid transparent`,
-  borderRadius: space(1.5),
-  background: colour.action.main,
-  color: colour.text.onAction,
-  cursor: "pointer",
-  ":hover": { background: colour.action.mainHover },
-});
+export const submit = style([
+  {
+    flexShrink: 0,
+    display: "inline-grid",
+    placeItems: "center",
+    inlineSize: space(12),
+    minBlockSize: space(12),
+    padding: 0,
+    border: `${width(2)} solid transparent`,
+    borderRadius: space(1.5),
+    background: colour.action.main,
+    color: colour.text.onAction,
+    cursor: "pointer",
+  },
+  hover({ background: colour.action.mainHover }),
+]);

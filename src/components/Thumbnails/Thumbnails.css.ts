@@ -1,9 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
-import { below, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+import { hover } from "../../theme/hover.ts";
+import { fontSize, fontWeight, from, low, space, width } from "../../theme/units.ts";
+import { withoutScript } from "../../theme/withoutScript.ts";
 
 const gap = space(3.5);
+
+/** Where there is no room below it for two more, the large one has them beside itself. */
+const BESIDE = [from(768), low];
+
+const beside = <Rule>(rule: Rule): Record<string, Rule> =>
+  Object.fromEntries(BESIDE.map((media) => [media, rule]));
 
 /** One large picture, beside it or below it the small ones. */
 export const thumbnails = recipe({
@@ -11,10 +19,10 @@ export const thumbnails = recipe({
   variants: {
     count: {
       1: {},
-      2: { "@media": { [from(768)]: { gridTemplateColumns: "1fr 1fr" } } },
+      2: { "@media": beside({ gridTemplateColumns: "1fr 1fr" }) },
       3: {
         gridTemplateColumns: "1fr 1fr",
-        "@media": { [from(768)]: { gridTemplateColumns: "2fr 1fr" } },
+        "@media": beside({ gridTemplateColumns: "2fr 1fr" }),
       },
     },
   },
@@ -25,36 +33,25 @@ const { 1: one, 3: three } = thumbnails.classNames.variants.count;
 export const thumbnail = style({
   display: "block",
   minInlineSize: 0,
-  padding: 0,
-  border: 0,
   borderRadius: space(1.5),
-  background: "none",
   aspectRatio: "3/2",
   cursor: "zoom-in",
   selectors: { "[aria-busy=true] &": { cursor: "progress" } },
-  "@media": {
-    // Without script there is nothing that it could open.
-    "(scripting: none)": { cursor: "default" },
-    // Elsewhere buttons are not printed; these are pictures.
-    print: { display: "block !important" as "block" },
-  },
 });
 
-globalStyle(`${one} > button`, { "@media": { [from(768)]: { aspectRatio: "2/1" } } });
-globalStyle(`${three} > button:first-child`, {
+globalStyle(`${one} > a`, { "@media": beside({ aspectRatio: "2/1" }) });
+globalStyle(`${three} > a:first-child`, {
   gridColumn: "1 / -1",
-  "@media": { [from(768)]: { gridColumn: "auto", gridRow: "span 2" } },
+  "@media": beside({ gridColumn: "auto", gridRow: "span 2" }),
 });
 // Their height comes from the large picture beside them.
-globalStyle(`${three} > button:not(:first-child)`, {
-  "@media": { [from(768)]: { aspectRatio: "auto" } },
-});
+globalStyle(`${three} > a:not(:first-child)`, { "@media": beside({ aspectRatio: "auto" }) });
 
 // On paper: three of one size in a row, so that the program itself has the room.
 globalStyle(`${three}`, {
   "@media": { print: { gridTemplateColumns: "repeat(3, 1fr) !important" } },
 });
-globalStyle(`${three} > button`, {
+globalStyle(`${three} > a`, {
   "@media": {
     print: {
       gridColumn: "auto !important",
@@ -64,37 +61,32 @@ globalStyle(`${three} > button`, {
   },
 });
 
-const EDGE = space(2);
-
-export const showAll = style({
-  position: "absolute",
-  insetInlineEnd: EDGE,
-  insetBlockEnd: EDGE,
-  maxInlineSize: `calc(100% - 2 * ${EDGE})`,
-  minBlockSize: space(11),
-  padding: `${space(1.5)} ${space(3)}`,
-  border: 0,
-  borderRadius: space(25),
-  background: colour.surface.page,
-  color: colour.text.body,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.bold,
-  lineHeight: 1.25,
-  overflowWrap: "anywhere",
-  cursor: "pointer",
-  ":hover": { background: colour.surface.quiet },
-  "@media": {
-    [from(768)]: {
-      insetInlineEnd: space(4.5),
-      insetBlockEnd: space(4.5),
-      paddingInline: space(5),
+/** Below the pictures where they are small, on the last of them where it is large enough. */
+export const showAll = style([
+  {
+    gridColumn: "1 / -1",
+    justifySelf: "start",
+    maxInlineSize: "100%",
+    minBlockSize: space(11),
+    padding: `${space(1.5)} ${space(5)}`,
+    border: `${width(2)} solid ${colour.border.strong}`,
+    borderRadius: space(25),
+    background: colour.surface.page,
+    color: colour.text.body,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.bold,
+    lineHeight: 1.25,
+    overflowWrap: "anywhere",
+    cursor: "pointer",
+    "@media": {
+      [from(768)]: {
+        position: "absolute",
+        insetInlineEnd: space(4.5),
+        insetBlockEnd: space(4.5),
+        borderColor: "transparent",
+      },
     },
-    "(scripting: none)": { display: "none" },
-    "(forced-colors: active)": { border: `${width(1)} solid` },
   },
-});
-
-// On a telephone it stays within the last picture.
-globalStyle(`${three} > button:last-child`, {
-  "@media": { [below(768)]: { maxInlineSize: `calc(50% - ${gap} / 2 - 2 * ${EDGE})` } },
-});
+  hover({ background: `color-mix(in srgb, currentColor 15%, ${colour.surface.page})` }),
+  withoutScript({ display: "none" }),
+]);

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { Picture } from "../Picture/Picture.tsx";
@@ -19,7 +20,7 @@ interface Props {
   pictures: PictureData[];
   /** "Pictures of the program" */
   label: string;
-  /** What a picture's button does: "Open picture 2 of 6"; the picture's description follows. */
+  /** What a press on a picture does: "Open picture 2 of 6"; the picture's description follows. */
   openLabel: (place: number) => string;
   /** "Show all 6 pictures" */
   showAllLabel: string;
@@ -32,7 +33,11 @@ interface Props {
   onIntent?: () => void;
 }
 
-/** The first pictures of many; each opens the gallery at its place. */
+/** With one of these keys a link opens elsewhere, as the visitor has asked for. */
+const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** The first pictures of many; each opens the gallery at its place, and its own file without it. */
 export function Thumbnails({
   pictures,
   label,
@@ -52,12 +57,17 @@ export function Thumbnails({
       aria-busy={isBusy || undefined}
     >
       {pictures.slice(0, THUMBNAILS).map((picture, index) => (
-        <button
+        <a
           key={index}
-          type="button"
+          href={picture.src}
+          data-later=""
           className={styles.thumbnail}
           {...intent}
-          onClick={({ currentTarget }) => onOpen(index, currentTarget)}
+          onClick={(event) => {
+            if (isForElsewhere(event)) return;
+            event.preventDefault();
+            onOpen(index, event.currentTarget);
+          }}
         >
           <VisuallyHidden>{openLabel(index + 1)}</VisuallyHidden>
           <Picture
@@ -66,7 +76,7 @@ export function Thumbnails({
             ratio="fill"
             isMain={isMain && index === 0}
           />
-        </button>
+        </a>
       ))}
       <button
         type="button"

@@ -23,7 +23,7 @@ export function BlogDetail({ post, related }: Props) {
       document={post}
       related={related}
       list={{ route: "blog", title: t("blog.title") }}
-      kicker={facts.filter((fact) => fact !== "").join(" · ")}
+      kicker={facts.filter((fact) => fact !== "")}
     />
   );
 }

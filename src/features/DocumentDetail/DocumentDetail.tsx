@@ -14,7 +14,7 @@ import * as styles from "./DocumentDetail.css.ts";
 interface Props {
   document: BlogPost | Destination;
   list: { route: Route; title: string };
-  kicker?: string;
+  kicker?: string[];
   related: Related;
   /** A way to ask about it. */
   ask?: ReactNode;

@@ -19,7 +19,7 @@ interface Props<One extends Card> {
   lead: string;
   /** "12 stories" */
   count: string;
-  emptyMessage: string;
+  emptyMessage: ReactNode;
   listing: Listing<One>;
   filter?: ReactNode;
   filterPlace?: "above" | "beside";

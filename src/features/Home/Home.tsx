@@ -74,6 +74,8 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
               carousel: t("carousel.role"),
               slide: t("carousel.slide"),
               place: (index) => t("carousel.place", { index, total: programs.length }),
+              inSight: (first, last) =>
+                t("carousel.in-sight", { first, last, total: programs.length }),
               previous: t("carousel.previous"),
               next: t("carousel.next"),
             }}

@@ -12,6 +12,7 @@ import { Field } from "../../components/Field/Field.tsx";
 import { FormErrorSummary } from "../../components/FormErrorSummary/FormErrorSummary.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { OPERATOR } from "../../content/operator.ts";
+import { formatDate } from "../../i18n/dates.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { useBackend } from "./BackendProvider.tsx";
 import { explainFault } from "./explainFault.ts";
@@ -58,12 +59,14 @@ export function InquiryForm({ topic, isTrip, onArrival }: Props) {
   const inquiry = { ...draft };
   for (const field of INQUIRY_FIELDS) inquiry[field] = tidy(draft[field]);
   const subject = t("form.by-mail.subject", { title: topic.title || t("site.name") });
+  // As it was typed, where the browser has no field for dates.
+  const dateInWords = (typed: string): string => formatDate(typed, t) || typed;
   const text = mailText(
     [
       [t("form.name"), inquiry.name],
       [t("form.email"), inquiry.email],
-      [t("form.date.from"), inquiry.from],
-      [t("form.date.to"), inquiry.to],
+      [t("form.date.from"), dateInWords(inquiry.from)],
+      [t("form.date.to"), dateInWords(inquiry.to)],
       [t("form.people"), inquiry.people],
     ],
     inquiry.message,

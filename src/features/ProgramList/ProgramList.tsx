@@ -8,6 +8,7 @@ import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { programTypeName } from "../DocumentCard/names.ts";
 import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
 import { DocumentList } from "../DocumentList/DocumentList.tsx";
+import { EmptyMessage } from "../DocumentList/EmptyMessage.tsx";
 import { useChoice } from "../DocumentList/useChoice.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
@@ -36,7 +37,7 @@ export function ProgramList({ programs, parts }: Props) {
       title={t("packages.title")}
       lead={t("packages.lead")}
       count={t("packages.count", { count: listing.count })}
-      emptyMessage={t("packages.list.error")}
+      emptyMessage={<EmptyMessage text={t("packages.list.error")} />}
       listing={listing}
       filterPlace="beside"
       onShowAll={chosen.length > 0 ? () => choose([]) : undefined}

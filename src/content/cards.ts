@@ -1,4 +1,5 @@
-import type { BlogPost, Destination, Program, SiteDocument } from "./types.ts";
+import { countValues } from "./facets.ts";
+import type { BlogPost, Destination, DocumentType, Program, SiteDocument } from "./types.ts";
 
 /** What a list needs to know of a document. */
 export type BlogCard = Pick<
@@ -14,11 +15,13 @@ export type ProgramCard = Pick<
   | "summary"
   | "programType"
   | "duration"
+  | "days"
   | "ageRestriction"
   | "activityLevel"
   | "pictures"
 >;
 export type Card = BlogCard | DestinationCard | ProgramCard;
+export type CardOf<Type extends DocumentType> = Extract<Card, { type: Type }>;
 
 /** So many cards stand in a list's HTML, and come with each "show more". */
 export const CARDS_AT_ONCE = 24;
@@ -26,11 +29,11 @@ export const CARDS_AT_ONCE = 24;
 /** What a list page knows of the whole list. */
 export interface ListParts {
   total: number;
-  /** How many cards each choice gives: { Nature: 5, Sport: 4 } */
+  /** How many cards each choice gives: { Nature: 5, half: 4 } */
   counts: Record<string, number>;
   /** Where all cards are, when the page has not all of them; "" otherwise. */
   rest: string;
-  /** When the last card of the page was published, where there are more; "" otherwise. */
+  /** What was published after that, and is not on the page, is new; "" where the page has all cards. */
   since: string;
 }
 
@@ -46,7 +49,8 @@ export function toCard(document: SiteDocument): Card {
       return { type, path, title, summary, picture };
     }
     case "program": {
-      const { type, programType, duration, ageRestriction, activityLevel, pictures } = document;
+      const { type, programType, duration, days, ageRestriction, activityLevel, pictures } =
+        document;
       return {
         type,
         path,
@@ -54,6 +58,7 @@ export function toCard(document: SiteDocument): Card {
         summary,
         programType,
         duration,
+        days,
         ageRestriction,
         activityLevel,
         // A card shows one picture.
@@ -63,31 +68,27 @@ export function toCard(document: SiteDocument): Card {
   }
 }
 
-type Narrowed =
-  | Pick<BlogPost, "type" | "category">
-  | Pick<Destination, "type">
-  | Pick<Program, "type" | "programType">;
-
-/** What a list can be narrowed by: a post's category, a program's type. */
-export function kindOf(document: Narrowed): string | null {
+/** What a document is one of: a post's category, a program's type. */
+export function kindOf(
+  document:
+    | Pick<BlogPost, "type" | "category">
+    | Pick<Destination, "type">
+    | Pick<Program, "type" | "programType">,
+): string | null {
   if (document.type === "blog") return document.category;
   return document.type === "program" ? document.programType : null;
 }
 
-/** countKinds([…]) => { Nature: 5, Sport: 4 } */
-export function countKinds(documents: Narrowed[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const kind of documents.map(kindOf)) {
-    if (kind !== null) counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return counts;
+/** Those of one type: ofType(cards, "blog") */
+export function ofType<Type extends DocumentType>(cards: Card[], type: Type): CardOf<Type>[] {
+  return cards.filter((card): card is CardOf<Type> => card.type === type);
 }
 
 /** The same list with newer documents on top of it. */
 export function withNewer(parts: ListParts, newer: Card[]): ListParts {
   const counts = { ...parts.counts };
-  for (const [kind, count] of Object.entries(countKinds(newer))) {
-    counts[kind] = (counts[kind] ?? 0) + count;
+  for (const [value, count] of Object.entries(countValues(newer))) {
+    counts[value] = (counts[value] ?? 0) + count;
   }
   return { ...parts, counts, total: parts.total + newer.length };
 }

@@ -3,11 +3,16 @@ import { localizePath } from "../i18n/paths.ts";
 import { type Route, routePath } from "../i18n/routes.ts";
 import type { DocumentType } from "./types.ts";
 
-export const LIST_ROUTES: Record<DocumentType, Route> = {
+export const LIST_ROUTES = {
   blog: "blog",
   destination: "destinations",
   program: "programs",
-};
+} as const satisfies Record<DocumentType, Route>;
+
+/** listPath("blog", "de", "page/2/") => "/de/blog/page/2/" */
+export function listPath(type: DocumentType, language: Language, below: string): string {
+  return `${routePath(LIST_ROUTES[type], language)}${below}`;
+}
 
 /** documentPath("program", "canoe-dawn", "de") => "/de/program/canoe-dawn/" */
 export function documentPath(type: DocumentType, uid: string, language: Language): string {

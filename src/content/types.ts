@@ -115,6 +115,8 @@ export interface Program<P = Picture> extends DocumentBase<P> {
   ageRestriction: string;
   activityLevel: string;
   duration: string;
+  /** The same in days: 0.5 for half a day; null where nobody can tell. */
+  days: number | null;
   price: string;
   steps: string[];
   pictures: P[];

@@ -1,22 +1,33 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import {
-  CARDS_AT_ONCE,
-  countKinds,
-  type ListParts,
-  newestFirst,
-  toCard,
-} from "../content/cards.ts";
+import { CARDS_AT_ONCE, type ListParts, newestFirst, toCard } from "../content/cards.ts";
+import { countValues } from "../content/facets.ts";
+import { type ListPage, listPages } from "../content/listPages.ts";
 import { DOCUMENT_TYPES, type DocumentType, type SiteDocument } from "../content/types.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { contentHash } from "./contentHash.ts";
 
 const LISTS_FOLDER = "lists";
 
-export type Lists = Record<DocumentType, ListParts>;
+/** What the pages of a list know of it, and what each of them shows. */
+export interface BuiltList {
+  parts: ListParts;
+  /** When the newest document was published; "" where there is none. */
+  newest: string;
+  pages: ListPage[];
+}
+
+export type Lists = Record<DocumentType, BuiltList>;
+
+/** The list's first page may have all cards, and needs no file then; the others have but a part. */
+export function partsOfPage(list: BuiltList, { cards, place }: ListPage): ListParts {
+  const { parts, newest } = list;
+  if (place.below !== "") return { ...parts, since: newest };
+  return cards.length === parts.total ? { ...parts, rest: "", since: "" } : parts;
+}
 
 /**
- * What the list pages know of their whole lists. A list longer than its page gets a file with all
+ * What the list pages know of their whole lists. A list with more than one page gets a file with all
  * its cards, under a name that changes with them: "/lists/hr-blog-3f2a….json".
  */
 export async function writeLists(documents: SiteDocument[]): Promise<Record<Language, Lists>> {
@@ -24,22 +35,25 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
-  const partsOf = async (language: Language, type: DocumentType): Promise<ListParts> => {
+  const listOf = async (language: Language, type: DocumentType): Promise<BuiltList> => {
     const own = documents
       .filter((document) => document.language === language && document.type === type)
       .sort(newestFirst);
-    const parts = { total: own.length, counts: countKinds(own) };
-    if (own.length <= CARDS_AT_ONCE) return { ...parts, rest: "", since: "" };
-    const text = JSON.stringify(own.map(toCard));
+    const cards = own.map(toCard);
+    const pages = listPages(type, cards);
+    const newest = own[0]?.publishedAt ?? "";
+    const parts = { total: own.length, counts: countValues(own), rest: "", since: "" };
+    if (pages.length === 1) return { parts, newest, pages };
+    const text = JSON.stringify(cards);
     const name = `${language}-${type}-${contentHash(text)}.json`;
     await writeFile(join(folder, name), text);
     const since = own[CARDS_AT_ONCE - 1]?.publishedAt ?? "";
-    return { ...parts, rest: `/${LISTS_FOLDER}/${name}`, since };
+    return { parts: { ...parts, rest: `/${LISTS_FOLDER}/${name}`, since }, newest, pages };
   };
 
   const listsOf = async (language: Language): Promise<[Language, Lists]> => {
     const entries = await Promise.all(
-      DOCUMENT_TYPES.map(async (type) => [type, await partsOf(language, type)] as const),
+      DOCUMENT_TYPES.map(async (type) => [type, await listOf(language, type)] as const),
     );
     return [language, Object.fromEntries(entries) as Lists];
   };

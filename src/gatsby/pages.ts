@@ -1,25 +1,28 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { CARDS_AT_ONCE, type Card, type ListParts, toCard } from "../content/cards.ts";
+import { type Card, type ListParts, toCard } from "../content/cards.ts";
 import type { GalleryItem } from "../content/gallery.ts";
+import { belowList, type ListPlace } from "../content/listPages.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../content/offline.ts";
+import { LIST_ROUTES, listPath } from "../content/paths.ts";
 import { relatedOf } from "../content/related.ts";
 import type { Root } from "../content/root.ts";
 import { seoDescription } from "../content/seo.ts";
 import { type SiteIndex, siteIndex } from "../content/siteIndex.ts";
-import type {
-  DocumentType,
-  Picture,
-  SharedPicture,
-  SiteDocument,
-  Translation,
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  type Picture,
+  type SharedPicture,
+  type SiteDocument,
+  type Translation,
 } from "../content/types.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
 import { ROUTES, type Route } from "../i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../i18n/searchPath.ts";
 import { type Translate, translator } from "../i18n/words.ts";
-import type { Lists } from "./lists.ts";
+import { type Lists, partsOfPage } from "./lists.ts";
 import { nodeId } from "./nodes.ts";
 import type { SiteData } from "./siteData.ts";
 import { wildcardsOf } from "./wildcards.ts";
@@ -60,10 +63,14 @@ export interface NotFoundContext extends PageContext {
   names: string;
 }
 
-/** A list page has its first cards, and knows where the others are. */
+/** A list page has its cards, and knows where all others are. */
 export interface ListContext extends NotFoundContext {
   parts: ListParts;
-  first: number;
+  place: ListPlace;
+  cards: Card[];
+  /** The pages before and after; "" for none. */
+  previous: string;
+  next: string;
 }
 
 /** The page of all pages has the names of all documents in its language. */
@@ -89,22 +96,21 @@ interface Files {
   search: Record<Language, string>;
 }
 
-const LISTS: Partial<Record<Route, DocumentType>> = {
-  blog: "blog",
-  destinations: "destination",
-  programs: "program",
-};
+type ListRoute = (typeof LIST_ROUTES)[DocumentType];
 
-const FIXED_TEMPLATES: Record<Route, string> = {
+const FIXED_TEMPLATES: Record<Exclude<Route, ListRoute>, string> = {
   home: "home",
   about: "about",
   aboutProject: "about-project",
   contact: "contact",
-  blog: "blog-list",
-  destinations: "destination-list",
-  programs: "program-list",
   accessibility: "accessibility",
   sitemap: "sitemap",
+};
+
+const LIST_TEMPLATES: Record<DocumentType, string> = {
+  blog: "blog-list",
+  destination: "destination-list",
+  program: "program-list",
 };
 
 const DETAIL_TEMPLATES: Record<DocumentType, string> = {
@@ -119,6 +125,50 @@ function translationsOf(path: string): Translation[] {
   return LANGUAGES.map((language) => ({ language, path: localizePath(path, language) }));
 }
 
+const matchPathOf = (path: string, language: Language): string | undefined =>
+  wildcardsOf(language).find((wildcard) => wildcard.path === path)?.matchPath;
+
+/** Each list with all of its pages, and what it gives for each choice. */
+function createListPages(
+  { actions }: CreatePagesArgs,
+  { pageOf }: SiteData,
+  files: Files,
+  language: Language,
+): void {
+  for (const type of DOCUMENT_TYPES) {
+    const list = files.lists[language][type];
+    for (const page of list.pages) {
+      const { place, cards } = page;
+      // A list may be shorter in another language, or have nothing of a kind.
+      const translations = LANGUAGES.filter((other) =>
+        files.lists[other][type].pages.some((one) => one.place.below === place.below),
+      ).map((other) => ({ language: other, path: listPath(type, other, place.below) }));
+      const path = listPath(type, language, place.below);
+      const pathOf = (number: number): string => {
+        const below = belowList(place.chosen, number);
+        const isThere = number > 0 && list.pages.some((one) => one.place.below === below);
+        return isThere ? listPath(type, language, below) : "";
+      };
+      actions.createPage<ListContext>({
+        path,
+        matchPath: matchPathOf(path, language),
+        component: template(LIST_TEMPLATES[type]),
+        context: {
+          language,
+          translations,
+          picture: pageOf(LIST_ROUTES[type]),
+          parts: partsOfPage(list, page),
+          place,
+          cards,
+          previous: pathOf(place.page - 1),
+          next: pathOf(place.page + 1),
+          names: files.names[language],
+        },
+      });
+    }
+  }
+}
+
 function createFixedPages(
   { actions }: CreatePagesArgs,
   { pageOf, galleryOf, hero }: SiteData,
@@ -126,21 +176,15 @@ function createFixedPages(
   language: Language,
   documents: SiteDocument[],
 ): void {
-  const lists = files.lists[language];
   const names = files.names[language];
-  const wildcards = new Map(wildcardsOf(language).map((each) => [each.path, each.matchPath]));
-  for (const route of Object.keys(ROUTES) as Route[]) {
-    const path = localizePath(ROUTES[route], language);
-    const type = LISTS[route];
-    actions.createPage<PageContext | HomeContext | ListContext | SitemapContext>({
-      path,
-      matchPath: wildcards.get(path),
+  for (const route of Object.keys(FIXED_TEMPLATES) as (keyof typeof FIXED_TEMPLATES)[]) {
+    actions.createPage<PageContext | HomeContext | SitemapContext>({
+      path: localizePath(ROUTES[route], language),
       component: template(FIXED_TEMPLATES[route]),
       context: {
         language,
         translations: translationsOf(ROUTES[route]),
         picture: pageOf(route),
-        ...(type ? { parts: lists[type], first: CARDS_AT_ONCE, names } : {}),
         ...(route === "home" ? { gallery: galleryOf(language), hero } : {}),
         ...(route === "sitemap" ? { documents: siteIndex(documents, language) } : {}),
       },
@@ -149,7 +193,7 @@ function createFixedPages(
   const notFound = localizePath("/404/", language);
   actions.createPage<NotFoundContext>({
     path: notFound,
-    matchPath: wildcards.get(notFound),
+    matchPath: matchPathOf(notFound, language),
     component: template("not-found"),
     context: { language, translations: translationsOf("/"), names },
   });
@@ -219,7 +263,10 @@ export function createAllPages(
   files: Files,
 ): void {
   createChoicePages(args, site, files.names);
-  for (const language of LANGUAGES) createFixedPages(args, site, files, language, documents);
+  for (const language of LANGUAGES) {
+    createFixedPages(args, site, files, language, documents);
+    createListPages(args, site, files, language);
+  }
   const related = relatedOf(documents);
   for (const document of documents) {
     const { documents: others = [], programs = [] } = related.get(document.path) ?? {};

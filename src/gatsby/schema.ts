@@ -36,6 +36,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
       ageRestriction: String!
       activityLevel: String!
       duration: String!
+      days: Float
       price: String!
       steps: [String!]!
       pictures: JSON!

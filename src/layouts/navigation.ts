@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { leftInStep } from "../features/Address/step.ts";
 import { type Translate, translator } from "../i18n/words.ts";
 import { languageOfAddress } from "./addressLanguage.ts";
 import { doEarlyAgain } from "./early.ts";
@@ -45,10 +46,14 @@ export function comeAlive(): void {
   void doEarlyAgain();
 }
 
-/** The page is there: whoever reads by keyboard or by ear goes on at its heading. */
+/**
+ * The page is there: whoever reads by keyboard or by ear goes on at its heading. Whoever comes back to
+ * a list goes on at the card that they have pressed there.
+ */
 export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
   delete document.documentElement.dataset.waiting;
   if (!prevLocation || prevLocation.pathname === location.pathname || location.hash) return;
+  if (leftInStep()?.isPressed) return;
   // Gatsby's router puts the focus on the whole page first.
   requestAnimationFrame(() => requestAnimationFrame(focusHeading));
 }

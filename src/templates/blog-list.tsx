@@ -1,64 +1,21 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { BlogCard } from "../content/cards.ts";
+import type { HeadProps, PageProps } from "gatsby";
+import { ofType } from "../content/cards.ts";
 import { BlogList } from "../features/BlogList/BlogList.tsx";
 import type { ListContext } from "../gatsby/pages.ts";
 import { translator } from "../i18n/words.ts";
+import { ListHead, ListPage } from "../layouts/ListPage.tsx";
 import { inPlace } from "../layouts/listParts.ts";
-import { PageHead } from "../layouts/PageHead/PageHead.tsx";
-import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
-import { UnknownAddress, UnknownHead } from "../layouts/UnknownAddress.tsx";
 
-interface Data {
-  list: { nodes: BlogCard[] };
-}
-
-// The page answers for every address below its own: what is no document ends up here.
-export default function BlogListPage({
-  data,
-  pageContext,
-  params,
-  location,
-}: PageProps<Data, ListContext>) {
-  if (params["*"]) {
-    return (
-      <UnknownAddress
-        {...pageContext}
-        type="blog"
-        rest={params["*"]}
-        address={location.pathname}
-        newest={data.list.nodes}
-      />
-    );
-  }
+export default function BlogListPage(props: PageProps<object, ListContext>) {
+  const { cards, parts, place } = props.pageContext;
   return (
-    <SiteLayout {...pageContext}>
-      <BlogList posts={data.list.nodes} parts={inPlace(pageContext.parts)} />
-    </SiteLayout>
+    <ListPage {...props} type="blog">
+      <BlogList posts={ofType(cards, "blog")} parts={inPlace(parts)} place={place} />
+    </ListPage>
   );
 }
 
-export function Head({ pageContext, params }: HeadProps<Data, ListContext>) {
-  const t = translator(pageContext.language);
-  if (params["*"]) return <UnknownHead language={pageContext.language} rest={params["*"]} />;
-  return <PageHead {...pageContext} title={t("blog.title")} description={t("blog.lead")} />;
+export function Head(props: HeadProps<object, ListContext>) {
+  const t = translator(props.pageContext.language);
+  return <ListHead {...props} type="blog" description={t("blog.lead")} />;
 }
-
-export const query = graphql`
-  query BlogList($language: String!, $first: Int!) {
-    list: allBlogPost(
-      filter: { language: { eq: $language } }
-      sort: [{ publishedAt: DESC }, { uid: ASC }]
-      limit: $first
-    ) {
-      nodes {
-        type
-        path
-        title
-        summary
-        publishedAt
-        category
-        picture
-      }
-    }
-  }
-`;

@@ -1,68 +1,25 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { DestinationCard } from "../content/cards.ts";
+import type { HeadProps, PageProps } from "gatsby";
+import { ofType } from "../content/cards.ts";
 import { DestinationList } from "../features/DestinationList/DestinationList.tsx";
 import type { ListContext } from "../gatsby/pages.ts";
 import { translator } from "../i18n/words.ts";
+import { ListHead, ListPage } from "../layouts/ListPage.tsx";
 import { inPlace } from "../layouts/listParts.ts";
-import { PageHead } from "../layouts/PageHead/PageHead.tsx";
-import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
-import { UnknownAddress, UnknownHead } from "../layouts/UnknownAddress.tsx";
 
-interface Data {
-  list: { nodes: DestinationCard[] };
-}
-
-// The page answers for every address below its own: what is no document ends up here.
-export default function DestinationListPage({
-  data,
-  pageContext,
-  params,
-  location,
-}: PageProps<Data, ListContext>) {
-  if (params["*"]) {
-    return (
-      <UnknownAddress
-        {...pageContext}
-        type="destination"
-        rest={params["*"]}
-        address={location.pathname}
-        newest={data.list.nodes}
+export default function DestinationListPage(props: PageProps<object, ListContext>) {
+  const { cards, parts, place } = props.pageContext;
+  return (
+    <ListPage {...props} type="destination">
+      <DestinationList
+        destinations={ofType(cards, "destination")}
+        parts={inPlace(parts)}
+        place={place}
       />
-    );
-  }
-  return (
-    <SiteLayout {...pageContext}>
-      <DestinationList destinations={data.list.nodes} parts={inPlace(pageContext.parts)} />
-    </SiteLayout>
+    </ListPage>
   );
 }
 
-export function Head({ pageContext, params }: HeadProps<Data, ListContext>) {
-  const t = translator(pageContext.language);
-  if (params["*"]) return <UnknownHead language={pageContext.language} rest={params["*"]} />;
-  return (
-    <PageHead
-      {...pageContext}
-      title={t("destinations.title")}
-      description={t("destinations.lead")}
-    />
-  );
+export function Head(props: HeadProps<object, ListContext>) {
+  const t = translator(props.pageContext.language);
+  return <ListHead {...props} type="destination" description={t("destinations.lead")} />;
 }
-
-export const query = graphql`
-  query DestinationList($language: String!, $first: Int!) {
-    list: allDestination(
-      filter: { language: { eq: $language } }
-      sort: [{ publishedAt: DESC }, { uid: ASC }]
-      limit: $first
-    ) {
-      nodes {
-        type
-        path
-        title
-        summary
-        picture
-      }
-    }
-  }
-`;

@@ -68,6 +68,7 @@ export const query = graphql`
         summary
         programType
         duration
+        days
         ageRestriction
         activityLevel
         pictures

@@ -40,6 +40,7 @@ export const query = graphql`
       ageRestriction
       activityLevel
       duration
+      days
       price
       steps
       pictures

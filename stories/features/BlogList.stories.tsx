@@ -81,7 +81,7 @@ export const Loading: Story = {
     spyOn(window, "fetch").mockReturnValue(new Promise(() => undefined));
   },
   play: async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsFor(globals)("list.more") }));
+    await userEvent.click(canvas.getByRole("link", { name: wordsFor(globals)("list.more") }));
     await expect(canvas.getByText(wordsFor(globals)("list.loading"))).toBeInTheDocument();
     await expect(canvas.getAllByRole("article")).toHaveLength(CARDS_AT_ONCE);
   },
@@ -118,7 +118,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
-    await userEvent.click(canvas.getByRole("button", { name: t("list.more") }));
+    await userEvent.click(canvas.getByRole("link", { name: t("list.more") }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(t("list.failed"));
     spyOn(window, "fetch").mockResolvedValue(Response.json(MANY));
     await userEvent.click(canvas.getByRole("button", { name: t("list.try-again") }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import type { ProgramCard } from "../../src/content/cards.ts";
+import { countValues } from "../../src/content/facets.ts";
 import { PROGRAM_TYPES } from "../../src/content/types.ts";
 import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
@@ -16,19 +17,15 @@ const PROGRAMS = SCENES.map(
     title: PLACES[scene],
     summary: "",
     programType: PROGRAM_TYPES[index % PROGRAM_TYPES.length] ?? null,
-    duration: "5 h",
+    duration: index % 3 === 0 ? "2 d" : "5 h",
+    days: index % 3 === 0 ? 2 : 0.5,
     ageRestriction: "12+",
     activityLevel: "",
     pictures: [pictureOf(scene, "")],
   }),
 );
 
-const counts = Object.fromEntries(
-  PROGRAM_TYPES.map((type) => [
-    type,
-    PROGRAMS.filter(({ programType }) => programType === type).length,
-  ]),
-);
+const counts = countValues(PROGRAMS);
 
 const meta = {
   component: ProgramList,
@@ -38,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "All programs, narrowed by any number of kinds. On a small screen the kinds fold into a disclosure above the list.",
+          "All programs, narrowed by any number of kinds and lengths. On a small screen the choices fold away above the list.",
       },
     },
   },
@@ -94,5 +91,29 @@ export const NothingOfThisKind: Story = {
     await userEvent.click(canvas.getByRole("button", { name: t("list.show-all") }));
     await expect(canvas.queryByText(text)).toBeNull();
     await expect(tours).not.toBeChecked();
+  },
+};
+
+/** A kind and a length at once: the numbers of each say what the other leaves. */
+export const OfAKindAndALength: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const box = (name: string) => canvas.getByRole("checkbox", { name: new RegExp(`^${name}`) });
+    const long = PROGRAMS.filter(({ days }) => days === 2);
+    await userEvent.click(box(t("packages.length.more")));
+    await expect(canvas.getAllByRole("article")).toHaveLength(long.length);
+    const active = long.filter(({ programType }) => programType === "Active").length;
+    await expect(box(t("packages.type.active"))).toHaveAccessibleName(
+      `${t("packages.type.active")} ${active}`,
+    );
+    await userEvent.click(box(t("packages.length.day")));
+    await userEvent.click(box(t("packages.length.more")));
+    await expect(canvas.queryAllByRole("article")).toHaveLength(0);
+    await userEvent.click(box(t("packages.type.active")));
+    await expect(canvas.getByText(t("packages.list.loosen"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: t("list.show-all") }));
+    await expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length);
+    await expect(box(t("packages.length.day"))).not.toBeChecked();
   },
 };

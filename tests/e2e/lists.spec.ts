@@ -2,10 +2,16 @@ import type { Page } from "@playwright/test";
 import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
-import { expect, openLanguages, test, untilAlive, watchShifts } from "./site.ts";
+import { expect, openLanguages, test, untilAlive, watchShifts, word } from "./site.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const REST = "**/lists/*.json";
+
+/** On a small screen the choices of programs are folded. */
+async function openChoices(page: Page): Promise<void> {
+  const opener = page.getByRole("main").locator("summary");
+  if (await opener.isVisible()) await opener.click();
+}
 
 const numberIn = (text: string | null): number => Number(/\d+/.exec(text ?? "")?.[0] ?? Number.NaN);
 
@@ -77,9 +83,9 @@ test("shows the stories that the page did not bring along", async ({ page, langu
   await untilAlive(page);
   await expect(cards(page)).toHaveCount(CARDS_AT_ONCE);
   const all = numberIn(await page.getByRole("heading", { level: 2 }).first().textContent());
-  await page.getByRole("button", { name: words["list.more"] }).click();
+  await page.getByRole("link", { name: words["list.more"] }).click();
   await expect(cards(page)).toHaveCount(all);
-  await expect(page.getByRole("button", { name: words["list.more"] })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: words["list.more"] })).toHaveCount(0);
   // Who came by keyboard goes on with the first new one.
   await expect(cards(page).nth(CARDS_AT_ONCE).getByRole("link")).toBeFocused();
 });
@@ -93,7 +99,7 @@ test("tells when the rest does not come, and tries again", async ({
   await page.route(REST, (route) => route.abort());
   await page.goto(routePath("blog", language));
   await untilAlive(page);
-  await page.getByRole("button", { name: words["list.more"] }).click();
+  await page.getByRole("link", { name: words["list.more"] }).click();
   await expect(page.getByRole("alert")).toContainText(words["list.failed"] ?? "?");
   await expect(cards(page)).toHaveCount(CARDS_AT_ONCE);
   // The browser complains of the request that this test has cut off.
@@ -110,8 +116,7 @@ test("shows programs of any of the kinds that are ticked", async ({ page, langua
   await page.goto(routePath("programs", language));
   await untilAlive(page);
   const all = await cards(page).count();
-  const opener = page.getByRole("button", { name: words["filter.open"] });
-  if (await opener.isVisible()) await opener.click();
+  await openChoices(page);
   const active = page.getByRole("checkbox", { name: words["packages.type.active"] });
   const nature = page.getByRole("checkbox", { name: words["packages.type.nature"] });
 
@@ -141,4 +146,199 @@ test("does not jump when the address asks for some programs only", async ({
     page.getByRole("checkbox", { name: words["packages.type.nature"], includeHidden: true }),
   ).toBeChecked();
   expect(await shifted()).toBeLessThan(0.02);
+});
+
+test("counts each kind of programs as the chosen length leaves it, and loosens an empty choice", async ({
+  page,
+  language,
+  words,
+}) => {
+  const box = (key: string) =>
+    page.getByRole("checkbox", { name: new RegExp(`^${word(words, key)}`) });
+  const numberOf = async (key: string): Promise<number> =>
+    numberIn(await page.locator("label", { has: box(key) }).textContent());
+  await page.goto(routePath("programs", language));
+  await untilAlive(page);
+  await openChoices(page);
+  const all = await cards(page).count();
+  await box("packages.length.more").check();
+  await expect(page).toHaveURL(/\?length=more$/);
+  const long = await numberOf("packages.length.more");
+  expect(long).toBeGreaterThan(0);
+  await expect(cards(page)).toHaveCount(long);
+  const active = await numberOf("packages.type.active");
+  const culture = await numberOf("packages.type.culture");
+  await box("packages.type.active").check();
+  await expect(page).toHaveURL(/\?length=more&type=active$/);
+  await expect(cards(page)).toHaveCount(active);
+  expect(culture).toBe(0);
+  await box("packages.type.active").uncheck();
+  await box("packages.type.culture").check();
+  await expect(page.getByRole("main")).toContainText(word(words, "packages.list.loosen"));
+  await page.getByRole("button", { name: words["list.show-all"] }).click();
+  await expect(cards(page)).toHaveCount(all);
+  await expect(page).toHaveURL(routePath("programs", language));
+});
+
+test("shows on a telephone how many a choice gives, and the first of them", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const seesAnswer = async (): Promise<void> => {
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(cards(page).first()).toBeInViewport();
+  };
+  await page.goto(routePath("programs", language));
+  await untilAlive(page);
+  await openChoices(page);
+  await page.getByRole("checkbox", { name: words["packages.length.more"] }).check();
+  await seesAnswer();
+
+  await page.goto(routePath("blog", language));
+  await untilAlive(page);
+  await page.getByRole("button", { name: words["blog.category.sport"] }).click();
+  await seesAnswer();
+});
+
+/** Opens the 28th story, which only "show more" has brought; answers where its card stood. */
+async function leaveByCard(page: Page, words: Record<string, string>): Promise<number> {
+  await page.getByRole("link", { name: words["list.more"] }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(CARDS_AT_ONCE);
+  const card = cards(page).nth(CARDS_AT_ONCE + 3);
+  await card.scrollIntoViewIfNeeded();
+  // Pressing scrolls no more: its title is on the screen.
+  await card.getByRole("link").scrollIntoViewIfNeeded();
+  const top = (await card.boundingBox())?.y ?? Number.NaN;
+  await card.getByRole("link").click();
+  await expect(page).not.toHaveURL(/\/blog\/$/);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  return top;
+}
+
+async function expectReturn(page: Page, top: number, { isFocused = true } = {}): Promise<void> {
+  const card = cards(page).nth(CARDS_AT_ONCE + 3);
+  await expect(card).toBeInViewport();
+  if (isFocused) await expect(card.getByRole("link")).toBeFocused();
+  const offset = async (): Promise<number> => ((await card.boundingBox())?.y ?? 1e4) - top;
+  await expect.poll(async () => Math.abs(await offset())).toBeLessThan(8);
+}
+
+test("finds the card again by which a longer list was left, also after a reload", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(routePath("blog", language));
+  await untilAlive(page);
+  const top = await leaveByCard(page, words);
+  await page.goBack();
+  await expectReturn(page, top);
+  // What was scrolled since is where a reload finds it; nobody has come back to a card then.
+  await page.reload();
+  await untilAlive(page);
+  await expectReturn(page, top, { isFocused: false });
+  await expect(
+    cards(page)
+      .nth(CARDS_AT_ONCE + 3)
+      .getByRole("link"),
+  ).not.toBeFocused();
+});
+
+test("finds the card again where the page was loaded anew", async ({ page, language, words }) => {
+  await page.goto(routePath("blog", language));
+  await untilAlive(page);
+  const top = await leaveByCard(page, words);
+  await page.reload();
+  await page.goBack();
+  await untilAlive(page);
+  await expectReturn(page, top);
+});
+
+test("begins a list at its top, with the focus on its title, for whoever comes anew", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(routePath("blog", language));
+  await untilAlive(page);
+  await leaveByCard(page, words);
+  await page.getByRole("main").getByRole("link", { name: words["blog.title"] }).first().click();
+  await expect(page).toHaveURL(routePath("blog", language));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(cards(page)).toHaveCount(CARDS_AT_ONCE);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("finds the card of a narrowed list again", async ({ page, language, words }) => {
+  await page.goto(routePath("programs", language));
+  await untilAlive(page);
+  await openChoices(page);
+  await page.getByRole("checkbox", { name: words["packages.length.half"] }).check();
+  await expect(page).toHaveURL(/\?length=half$/);
+  const count = await cards(page).count();
+  const link = cards(page)
+    .nth(count - 1)
+    .getByRole("link");
+  const path = await link.getAttribute("href");
+  await link.click();
+  await expect(page).toHaveURL(path ?? "?");
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(count);
+  await expect(
+    cards(page)
+      .nth(count - 1)
+      .getByRole("link"),
+  ).toBeFocused();
+  await expect(cards(page).nth(count - 1)).toBeInViewport();
+});
+
+test("chooses on where a page of one topic was opened", async ({ page, language, words }) => {
+  const list = routePath("blog", language);
+  await page.goto(`${list}category/nature/`);
+  await expect(page).toHaveURL(`${list}?category=nature`);
+  await untilAlive(page);
+  const nature = page.getByRole("button", { name: words["blog.category.nature"] });
+  await expect(nature).toHaveAttribute("aria-pressed", "true");
+  await expect(cards(page)).toHaveCount(numberIn(await nature.textContent()));
+  const sport = page.getByRole("button", { name: words["blog.category.sport"] });
+  await sport.click();
+  await expect(page).toHaveURL(`${list}?category=sport`);
+  await expect(cards(page)).toHaveCount(numberIn(await sport.textContent()));
+  const other = LANGUAGES.find((one) => one !== language) ?? language;
+  const menu = await openLanguages(page, words["language.label"] ?? "?");
+  await menu.locator(`a[href*="/${other}/"]`).click();
+  await expect(page).toHaveURL(`${routePath("blog", other)}?category=sport`);
+});
+
+test("goes on and back between the pages of a list, and chooses there", async ({
+  page,
+  language,
+  words,
+}) => {
+  const list = routePath("blog", language);
+  await page.goto(`${list}page/2/`);
+  await untilAlive(page);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText(
+    String(CARDS_AT_ONCE + 1),
+  );
+  const rest = await cards(page).count();
+  expect(rest).toBeLessThan(CARDS_AT_ONCE);
+  await chooseNature(page, words);
+  await expect(page).toHaveURL(`${list}?category=nature`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}page/2/`);
+  await expect(cards(page)).toHaveCount(rest);
+  await page.getByRole("link", { name: words["list.previous"] }).click();
+  await expect(page).toHaveURL(list);
+  await expect(cards(page)).toHaveCount(CARDS_AT_ONCE);
+});
+
+test("says of a page beyond the last that it is not there", async ({ page, language, words }) => {
+  const answer = await page.goto(`${routePath("blog", language)}page/99/`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word(words, "not-found.title"));
 });

@@ -252,3 +252,48 @@ test("asks search engines to pass the page over", async ({ page, language }) => 
   };
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word[language]);
 });
+
+const WEEKEND: Record<Language, string[]> = {
+  hr: ["vikend", "za vikend"],
+  en: ["weekend"],
+  de: ["Wochenende"],
+  sr: ["vikend", "za vikend"],
+};
+
+test("finds the programs that take a weekend by that word", async ({ page, language }) => {
+  await page.goto(`${routePath("programs", language)}length/more/`);
+  const paths = await titles(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href") ?? ""),
+  );
+  expect(paths.length).toBeGreaterThan(1);
+  for (const query of WEEKEND[language]) {
+    await openSearch(page, language, query);
+    for (const path of paths)
+      await expect(results(page).locator(`a[href="${path}"]`)).toBeVisible();
+  }
+});
+
+const FOUND_OFTEN: Record<Language, string> = {
+  hr: "Dunav",
+  en: "Danube",
+  de: "Donau",
+  sr: "Dunav",
+};
+
+test("finds the result again by which a longer list was left", async ({
+  page,
+  language,
+  words,
+}) => {
+  await openSearch(page, language, FOUND_OFTEN[language]);
+  await page.getByRole("button", { name: words["list.more"] }).click();
+  await expect.poll(() => results(page).count()).toBeGreaterThan(20);
+  const count = await results(page).count();
+  await expect(titles(page).nth(20)).toBeFocused();
+  await titles(page).nth(22).click();
+  await expect(page).not.toHaveURL(/\/search\//);
+  await page.goBack();
+  await expect(titles(page).nth(22)).toBeFocused();
+  await expect(results(page).nth(22)).toBeInViewport();
+  await expect(results(page)).toHaveCount(count);
+});

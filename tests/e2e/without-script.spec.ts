@@ -1,5 +1,6 @@
+import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
-import { expect, FIXED_ROUTES, menuOpener, openLanguages, routePath, test } from "./site.ts";
+import { expect, FIXED_ROUTES, menuOpener, openLanguages, routePath, test, word } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -51,4 +52,58 @@ test("chooses a language without JavaScript at an address that has none", async 
   await page.goto("/no-such-page/");
   await page.getByRole("link", { name: LANGUAGE_TABLE[language].name }).click();
   await expect(page).toHaveURL(new RegExp(`${routePath("home", language)}$`));
+});
+
+test("reaches every story without JavaScript, page by page", async ({ page, language, words }) => {
+  const stories = page.getByRole("main").getByRole("article");
+  const list = routePath("blog", language);
+  await page.goto(list);
+  const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  const all = Number(/\d+/.exec((await heading.textContent()) ?? "")?.[0]);
+  expect(all).toBeGreaterThan(CARDS_AT_ONCE);
+  await expect(heading).toContainText(String(CARDS_AT_ONCE));
+  const found = new Set<string>();
+  const read = async (): Promise<void> => {
+    for (const link of await stories.getByRole("link").all()) {
+      found.add((await link.getAttribute("href")) ?? "");
+    }
+  };
+  await read();
+  await page.locator("main a[rel=next]").click();
+  await expect(page).toHaveURL(`${list}page/2/`);
+  await expect(page).toHaveTitle(/ 2/);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /page\/2\/$/);
+  await read();
+  expect(found.size).toBe(all);
+  await page.getByRole("link", { name: words["list.previous"] }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test("narrows a list without JavaScript, and takes the choice back", async ({
+  page,
+  language,
+  words,
+}) => {
+  const cards = page.getByRole("main").getByRole("article");
+  const choices: [list: string, group: string, choice: string, path: string][] = [
+    ["blog", "filter.category", "blog.category.nature", "category/nature/"],
+    ["programs", "filter.type", "packages.type.active", "type/active/"],
+    ["programs", "filter.length", "packages.length.more", "length/more/"],
+  ];
+  for (const [route, group, choice, path] of choices) {
+    const list = routePath(route === "blog" ? "blog" : "programs", language);
+    await page.goto(list);
+    const nav = page.getByRole("navigation", { name: words[group], exact: true });
+    const link = nav.getByRole("link", { name: words[choice] });
+    const count = Number(/\d+/.exec((await link.textContent()) ?? "")?.[0]);
+    await link.click();
+    await expect(page).toHaveURL(`${list}${path}`);
+    await expect(page).toHaveTitle(new RegExp(word(words, choice)));
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(cards).toHaveCount(count);
+    await nav.getByRole("link", { name: words["filter.all"] }).click();
+    await expect(page).toHaveURL(list);
+  }
+  // What works with script only is not offered.
+  await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(0);
 });

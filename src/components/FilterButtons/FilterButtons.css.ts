@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { withoutScript } from "../../theme/withoutScript.ts";
 
-export const group = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(2),
-  "@media": { "(scripting: none)": { display: "none" } },
-});
+export const group = style([
+  { display: "flex", flexWrap: "wrap", gap: space(2) },
+  withoutScript({ display: "none" }),
+]);
 
 export const button = style({
   display: "inline-flex",

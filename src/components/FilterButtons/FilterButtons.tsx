@@ -1,3 +1,4 @@
+import { FilterLinks } from "../FilterLinks/FilterLinks.tsx";
 import * as styles from "./FilterButtons.css.ts";
 
 export interface FilterChoice<Value extends string> {
@@ -5,6 +6,8 @@ export interface FilterChoice<Value extends string> {
   label: string;
   /** How many this choice gives. */
   count?: number;
+  /** The page that shows the same without script, where there is one. */
+  href?: string;
 }
 
 interface Props<Value extends string> {
@@ -19,7 +22,7 @@ interface Props<Value extends string> {
 
 /**
  * One choice out of a few, shown at once. For several at a time take FilterCheckboxes; for going to
- * another page take links. Without script there is nothing to filter with, so it is not shown.
+ * another page take links. Without script the choices are links.
  */
 export function FilterButtons<Value extends string>({
   label,
@@ -28,27 +31,37 @@ export function FilterButtons<Value extends string>({
   onSelect,
   onApproach,
 }: Props<Value>) {
+  const links = choices.flatMap(({ value, href, ...choice }) =>
+    href === undefined ? [] : [{ ...choice, href, isCurrent: value === selected }],
+  );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, these are toggle buttons
-    <div
-      role="group"
-      aria-label={label}
-      className={styles.group}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
-    >
-      {choices.map(({ value, label: name, count }) => (
-        <button
-          key={value}
-          type="button"
-          className={styles.button}
-          aria-pressed={value === selected}
-          onClick={() => onSelect(value)}
-        >
-          {name}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
-        </button>
-      ))}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, these are toggle buttons */}
+      <div
+        role="group"
+        aria-label={label}
+        className={styles.group}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+      >
+        {choices.map(({ value, label: name, count }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.button}
+            aria-pressed={value === selected}
+            onClick={() => onSelect(value)}
+          >
+            {name}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </button>
+        ))}
+      </div>
+      {links.length > 0 && (
+        <noscript>
+          <FilterLinks label={label} links={links} />
+        </noscript>
+      )}
+    </>
   );
 }

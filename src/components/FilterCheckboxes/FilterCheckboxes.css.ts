@@ -1,60 +1,105 @@
-import { style } from "@vanilla-extract/css";
-import { colour, font } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour } from "../../theme/contract.css.ts";
+import { below, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+import { withoutScript } from "../../theme/withoutScript.ts";
 
-export const filter = style({
-  display: "grid",
-  gap: space(3),
-  "@media": { "(scripting: none)": { display: "none" } },
+export const filter = style([
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(4) },
+  withoutScript({ display: "none" }),
+]);
+
+export const fold = style({
+  justifySelf: "start",
+  "@media": { [from(800)]: { display: "none" } },
 });
 
 export const opener = style({
-  justifySelf: "start",
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
   minBlockSize: space(11),
   padding: `${space(2)} ${space(5)}`,
   border: `${width(1.5)} solid ${colour.border.control}`,
   borderRadius: space(25),
-  background: "transparent",
-  color: colour.text.body,
-  font: "inherit",
   fontWeight: fontWeight.medium,
   cursor: "pointer",
-  "@media": { [from(800)]: { display: "none" } },
+  listStyle: "none",
+  ":hover": { background: colour.surface.quiet },
 });
 
-export const choices = style({
-  display: "none",
+/** Side by side where both have room for all in one line. */
+export const groups = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space(4)} ${space(12)}`,
+  "@media": {
+    [below(800)]: {
+      selectors: { [`${fold}:not([open]) + &`]: { display: "none" } },
+    },
+  },
+});
+
+export const group = style({
   minInlineSize: 0,
+  maxInlineSize: "100%",
   margin: 0,
   padding: 0,
   border: 0,
-  selectors: { '&[data-open="true"]': { display: "block" } },
-  "@media": { [from(800)]: { display: "block" } },
 });
 
 export const legend = style({
   padding: 0,
-  marginBlockEnd: space(3),
-  fontFamily: font.display,
-  fontSize: fontSize.lead,
+  marginBlockEnd: space(2),
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  color: colour.text.quiet,
 });
 
+export const choices = style({ display: "flex", flexWrap: "wrap", gap: space(2) });
+
 export const choice = style({
-  display: "flex",
+  display: "inline-flex",
   alignItems: "center",
-  gap: space(3),
+  gap: space(2),
+  maxInlineSize: "100%",
   minBlockSize: space(11),
+  paddingBlock: space(1),
+  paddingInline: `${space(3)} ${space(4)}`,
+  border: `${width(1.5)} solid ${colour.border.control}`,
+  borderRadius: space(25),
+  fontWeight: fontWeight.medium,
   cursor: "pointer",
+  ":hover": { background: colour.surface.quiet },
+  selectors: {
+    "&:has(:checked)": {
+      borderColor: colour.action.selected,
+      boxShadow: `inset 0 0 0 ${width(1.5)} ${colour.action.selected}`,
+    },
+  },
 });
 
 export const box = style({
   flex: "none",
-  inlineSize: space(5.5),
-  blockSize: space(5.5),
+  inlineSize: space(4.5),
+  blockSize: space(4.5),
   margin: 0,
   accentColor: colour.action.selected,
 });
 
-export const name = style({ flex: "1 1 auto", minInlineSize: 0, overflowWrap: "anywhere" });
+export const name = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
-export const count = style({ fontSize: fontSize.small, color: colour.text.quiet });
+export const count = style({ fontSize: fontSize.small, fontWeight: fontWeight.regular });
+
+export const links = style({ display: "grid", gap: space(4) });
+
+globalStyle(`${opener}::-webkit-details-marker`, { display: "none" });
+globalStyle(`${opener}::before`, {
+  content: '""',
+  inlineSize: space(2),
+  blockSize: space(2),
+  borderInlineEnd: `${width(2)} solid`,
+  borderBlockEnd: `${width(2)} solid`,
+  rotate: "45deg",
+  translate: `0 -${space(0.5)}`,
+});
+globalStyle(`${fold}[open] ${opener}::before`, { rotate: "225deg", translate: `0 ${space(0.5)}` });

@@ -1,61 +1,79 @@
-import { useId, useState } from "react";
 import type { FilterChoice } from "../FilterButtons/FilterButtons.tsx";
+import { FilterLinks } from "../FilterLinks/FilterLinks.tsx";
 import * as styles from "./FilterCheckboxes.css.ts";
 
-interface Props<Value extends string> {
+export interface CheckboxGroup {
   /** What is chosen here: "Kind of program". */
   label: string;
+  choices: FilterChoice<string>[];
+  selected: readonly string[];
+  onTick: (value: string, isTicked: boolean) => void;
+}
+
+interface Props {
   /** On the button that opens the choices on a small screen: "Choose the kind (2)". */
   openLabel: string;
-  choices: FilterChoice<Value>[];
-  selected: readonly Value[];
-  onToggle: (value: Value) => void;
+  groups: CheckboxGroup[];
+  /** The page without any choice, for whoever has no script: "All". */
+  all?: { label: string; href: string; count: number };
   /** A pointer or the focus comes near: the moment to fetch what a choice will need. */
   onApproach?: () => void;
 }
 
+function linksOf({ choices, selected }: CheckboxGroup, all: Props["all"]) {
+  const own = choices.flatMap(({ value, href, ...choice }) =>
+    href === undefined ? [] : [{ ...choice, href, isCurrent: selected.includes(value) }],
+  );
+  return all && own.length > 0 ? [{ ...all, isCurrent: selected.length === 0 }, ...own] : own;
+}
+
 /**
- * Any number of choices, beside a list. None ticked means no restriction. On a small screen the
- * choices fold into a disclosure above the list. For exactly one choice take FilterButtons.
+ * Any number of choices, above a list. None ticked means no restriction. On a small screen the
+ * choices fold away. For exactly one choice take FilterButtons. Without script the choices are links,
+ * one at a time.
  */
-export function FilterCheckboxes<Value extends string>({
-  label,
-  openLabel,
-  choices,
-  selected,
-  onToggle,
-  onApproach,
-}: Props<Value>) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+export function FilterCheckboxes({ openLabel, groups, all, onApproach }: Props) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches who comes near
-    <div className={styles.filter} onPointerEnter={onApproach} onFocus={onApproach}>
-      <button
-        type="button"
-        className={styles.opener}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {openLabel}
-      </button>
-      <fieldset id={id} className={styles.choices} data-open={isOpen}>
-        <legend className={styles.legend}>{label}</legend>
-        {choices.map(({ value, label: name, count }) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="checkbox"
-              className={styles.box}
-              name={value}
-              checked={selected.includes(value)}
-              onChange={() => onToggle(value)}
-            />
-            <span className={styles.name}>{name}</span>
-            {count !== undefined && <span className={styles.count}>{count}</span>}
-          </label>
-        ))}
-      </fieldset>
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches who comes near */}
+      <div className={styles.filter} onPointerEnter={onApproach} onFocus={onApproach}>
+        {/* Without contents of its own: on a wide screen they are there whether it is open or not. */}
+        <details className={styles.fold}>
+          <summary className={styles.opener}>{openLabel}</summary>
+        </details>
+        <div className={styles.groups}>
+          {groups.map(({ label, choices, selected, onTick }) => (
+            <fieldset key={label} className={styles.group}>
+              <legend className={styles.legend}>{label}</legend>
+              <div className={styles.choices}>
+                {choices.map(({ value, label: name, count }) => (
+                  <label key={value} className={styles.choice}>
+                    <input
+                      type="checkbox"
+                      className={styles.box}
+                      name={value}
+                      checked={selected.includes(value)}
+                      onChange={({ target }) => onTick(value, target.checked)}
+                    />
+                    <span className={styles.name}>{name}</span>
+                    {count !== undefined && <span className={styles.count}>{count}</span>}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+      </div>
+      <noscript>
+        <div className={styles.links}>
+          {groups
+            .map((group) => ({ label: group.label, links: linksOf(group, all) }))
+            .filter(({ links }) => links.length > 0)
+            .map((group) => (
+              <FilterLinks key={group.label} {...group} />
+            ))}
+        </div>
+      </noscript>
+    </>
   );
 }

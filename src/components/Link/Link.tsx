@@ -1,4 +1,10 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+} from "react";
 
 export interface LinkProps {
   /** "/de/blog/" is internal; "https:…", "mailto:…" and "//host" are plain anchors. */
@@ -10,6 +16,10 @@ export interface LinkProps {
   lang?: string;
   "aria-current"?: "page" | "true";
   "aria-label"?: string;
+  rel?: "next" | "prev";
+  /** Pressed before script is there, it waits for script: with it, onClick does the better thing. */
+  "data-later"?: "";
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** What draws an internal link: a plain anchor by itself, the site hands its own in. */

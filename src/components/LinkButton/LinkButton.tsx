@@ -1,13 +1,9 @@
-import type { ReactNode } from "react";
 import * as styles from "../Button/Button.css.ts";
-import { Link } from "../Link/Link.tsx";
+import { Link, type LinkProps } from "../Link/Link.tsx";
 
-interface Props {
-  href: string;
+interface Props extends Omit<LinkProps, "className"> {
   tone?: "main" | "quiet" | "text";
   size?: "small" | "medium" | "large";
-  hrefLang?: string;
-  children: ReactNode;
 }
 
 /** A link that calls to action. */

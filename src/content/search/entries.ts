@@ -1,6 +1,6 @@
 import { mainPicture } from "../pictures.ts";
 import { inlineText } from "../plainText.ts";
-import type { DocumentType, Picture, RichBlock, SiteDocument } from "../types.ts";
+import type { DocumentType, Picture, Program, RichBlock, SiteDocument } from "../types.ts";
 
 export type EntryType = DocumentType | "page";
 
@@ -53,9 +53,15 @@ function wordsOf(block: RichBlock): string[] {
   }
 }
 
-function toEntry(document: SiteDocument): SearchEntry {
+/** What a visitor may call a program's length: "2 Tage: ein Ausflug für das Wochenende." */
+export type DescribeLength = (program: Program) => string;
+
+function toEntry(document: SiteDocument, describeLength: DescribeLength): SearchEntry {
   const { type, path, title } = document;
-  const program = document.type === "program" ? [document.description, ...document.steps] : [];
+  const program =
+    document.type === "program"
+      ? [describeLength(document), document.description, ...document.steps]
+      : [];
   const texts = [...program, ...document.content.flatMap(wordsOf)].filter((text) => text !== "");
   return {
     type,
@@ -85,6 +91,11 @@ export function fitEntries(entries: SearchEntry[], atMost = CHARACTERS_AT_MOST):
   return entries.map((entry) => ({ ...entry, text: texts.get(entry.path) ?? "" }));
 }
 
-export function toEntries(documents: SiteDocument[], pages: SearchEntry[]): SearchEntry[] {
-  return fitEntries([...documents.map(toEntry), ...pages]);
+export function toEntries(
+  documents: SiteDocument[],
+  pages: SearchEntry[],
+  describeLength: DescribeLength,
+): SearchEntry[] {
+  const entries = documents.map((document) => toEntry(document, describeLength));
+  return fitEntries([...entries, ...pages]);
 }

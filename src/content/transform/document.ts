@@ -11,6 +11,7 @@ import {
   type SiteDocument,
   type Translation,
 } from "../types.ts";
+import { lengthOf } from "./length.ts";
 import type { FindPage } from "./link.ts";
 import { toPicture } from "./picture.ts";
 import { toRichText, toTitle } from "./richText.ts";
@@ -88,6 +89,7 @@ function toProgram(raw: RawDocument, context: TransformContext): Program<Picture
     ageRestriction: asText(raw.age_restrictions),
     activityLevel: asText(raw.challenge_level),
     duration: asText(raw.event_duration),
+    days: lengthOf(asText(raw.event_duration)),
     price: asText(raw.price),
     steps: steps.filter((step) => step !== ""),
     pictures: pictures.filter((picture) => picture !== null),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { freshState, keepInStep, shownInStep } from "./step.ts";
 
 /** Said by us: browsers tell of "popstate" only, when the visitor goes back or forward. */
 const CHANGED = "searchchange";
@@ -21,15 +22,41 @@ export function useSearch(): string {
   );
 }
 
+/** "/en/blog/"; "" while the page is still HTML. */
+export function usePathname(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.pathname,
+    () => "",
+  );
+}
+
+/** How many cards this step of the history has shown: at first so many. */
+export function useShown(atFirst: number): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.max(atFirst, shownInStep()),
+    () => atFirst,
+  );
+}
+
+export function keepShown(shown: number): void {
+  keepInStep({ shown });
+  window.dispatchEvent(new Event(CHANGED));
+}
+
 /**
  * Another choice on the same page: a step that "back" takes back, or, with "replace", the same step
  * as before with another end.
  */
-export function changeSearch(params: URLSearchParams, how: "push" | "replace" = "push"): void {
+export function changeSearch(
+  params: URLSearchParams,
+  how: "push" | "replace" = "push",
+  pathname = window.location.pathname,
+): void {
   const search = params.size > 0 ? `?${params}` : "";
-  const { pathname, hash } = window.location;
-  const address = `${pathname}${search}${hash}`;
-  if (how === "push") window.history.pushState(window.history.state, "", address);
-  else window.history.replaceState(window.history.state, "", address);
+  const address = `${pathname}${search}${window.location.hash}`;
+  if (how === "push") window.history.pushState(freshState(), "", address);
+  else window.history.replaceState(freshState(), "", address);
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -1,66 +1,61 @@
 import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
-import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
 import type { BlogCard, ListParts } from "../../content/cards.ts";
+import { type ListPlace, WHOLE_LIST } from "../../content/listPages.ts";
+import { listPath } from "../../content/paths.ts";
 import { BLOG_CATEGORIES } from "../../content/types.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
-import { categoryName } from "../DocumentCard/names.ts";
 import { DocumentList } from "../DocumentList/DocumentList.tsx";
-import { useChoice } from "../DocumentList/useChoice.ts";
+import { filterChoices } from "../DocumentList/filterChoices.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
-/** "?category=nature" */
-const CATEGORY = "category";
+const CATEGORY = { name: "category", values: BLOG_CATEGORIES } as const;
 const ALL = "all";
 
 interface Props {
   posts: BlogCard[];
   parts: ListParts;
+  place?: ListPlace;
 }
 
-export function BlogList({ posts, parts }: Props) {
+export function BlogList({ posts, parts, place = WHOLE_LIST }: Props) {
   const t = useWords();
-  const { chosen, shown, choose } = useChoice(CATEGORY, BLOG_CATEGORIES);
-  // One only, whatever the address says.
-  const [category] = chosen;
-  const listing = useListing({
-    type: "blog",
-    first: posts,
-    parts,
-    choice: shown.slice(0, 1),
-  });
-  const choices = BLOG_CATEGORIES.map((value) => ({
-    value,
-    label: categoryName(value, t),
-    count: listing.counts[value] ?? 0,
-  }));
+  const language = useLanguage();
+  const listing = useListing({ type: "blog", first: posts, parts, place });
+  const { address, counts, total } = listing;
+  const [category] = address.chosen.category ?? [];
+  const choose = (values: string[]): void => address.choose(CATEGORY.name, values);
   return (
     <DocumentList
-      route="blog"
-      title={t("blog.title")}
+      type="blog"
+      place={place}
       lead={t("blog.lead")}
       count={t("blog.count", { count: listing.count })}
       emptyMessage={t("blog.list.error")}
       listing={listing}
       onShowAll={category ? () => choose([]) : undefined}
       filter={
-        listing.total > 0 && (
+        total > 0 && (
           <FilterButtons
             label={t("filter.category")}
-            choices={[{ value: ALL, label: t("filter.all"), count: listing.total }, ...choices]}
+            choices={[
+              {
+                value: ALL,
+                label: t("filter.all"),
+                count: total,
+                href: listPath("blog", language, ""),
+              },
+              ...filterChoices(CATEGORY, { type: "blog", language, parts, counts, t }),
+            ]}
             selected={category ?? ALL}
             onSelect={(value) => choose(value === ALL ? [] : [value])}
             onApproach={prepareReflow}
           />
         )
       }
-      card={(post) => (
-        <Reveal key={post.path}>
-          <BlogPostCard post={post} />
-        </Reveal>
-      )}
+      card={(post) => <BlogPostCard post={post} />}
       grid={(cards) => <StaggeredGrid>{cards}</StaggeredGrid>}
     />
   );

@@ -1,29 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { colour, font } from "../../theme/contract.css.ts";
-import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
+import { fluidSpace, fontSize, fontWeight, space } from "../../theme/units.ts";
 
-export const frame = recipe({
-  base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(8),
-    alignItems: "start",
-    paddingBlockEnd: fluidSpace(14, 28),
-  },
-  variants: {
-    filterPlace: {
-      above: {},
-      beside: {
-        "@media": {
-          [from(800)]: {
-            gridTemplateColumns: `minmax(0, ${space(52)}) minmax(0, 1fr)`,
-            gap: space(12),
-          },
-        },
-      },
-    },
-  },
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: fluidSpace(6, 8),
+  paddingBlockEnd: fluidSpace(14, 28),
 });
 
 export const list = style({
@@ -34,6 +17,9 @@ export const list = style({
   selectors: { ":root[data-narrowing] &": { visibility: "hidden" } },
 });
 globalStyle(":root[data-narrowing] main ~ *", { visibility: "hidden" });
+
+/** What answers a choice: brought into sight with the beginning of the first card below it. */
+export const answer = style({ scrollMarginBlock: `${space(4)} ${space(50)}` });
 
 /** As high as the button for what is new, which may come later: nothing moves when it does. */
 export const head = style({
@@ -51,9 +37,13 @@ export const count = style({
   color: colour.text.quiet,
 });
 
-export const more = style({
-  display: "grid",
-  justifyItems: "center",
+/** Which of them are here. */
+export const range = style({ marginInlineStart: space(3), fontWeight: fontWeight.regular });
+
+export const steps = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space(3.5),
   paddingBlockStart: space(6),
-  "@media": { "(scripting: none)": { display: "none" } },
 });

@@ -3,86 +3,170 @@ import { readBuiltFile } from "../../content/builtFile.ts";
 import {
   CARDS_AT_ONCE,
   type Card,
-  kindOf,
+  type CardOf,
   type ListParts,
+  ofType,
   withNewer,
 } from "../../content/cards.ts";
+import {
+  type Choice,
+  choiceKey,
+  chosenFacets,
+  countValues,
+  FACETS,
+  fits,
+} from "../../content/facets.ts";
+import { belowList, type Chosen, type ListPlace } from "../../content/listPages.ts";
+import { listPath } from "../../content/paths.ts";
 import type { DocumentType } from "../../content/types.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { keepShown } from "../Address/useSearch.ts";
+import { type ListAddress, useListAddress } from "./useListAddress.ts";
 import { useNewer } from "./useNewer.ts";
-
-type CardOf<Type extends DocumentType> = Extract<Card, { type: Type }>;
 
 interface Options<Type extends DocumentType> {
   type: Type;
   /** The cards that the page brought along. */
   first: CardOf<Type>[];
   parts: ListParts;
-  /** What the visitor has chosen; another choice begins at its first cards again. */
-  choice: readonly string[];
+  place: ListPlace;
 }
 
 export interface Listing<One extends Card> {
+  address: ListAddress;
   cards: One[];
   /** How many the choice gives in all, whether they are here yet or not. */
   count: number;
+  /** How many of them stand before the first card: those of the pages before this one. */
+  before: number;
   /** How many the list has, and how many each choice gives. */
   total: number;
   counts: Record<string, number>;
   /** Cards that are wanted are not here. */
   state: "whole" | "loading" | "failed";
-  /** There are more to show. */
-  more: (() => void) | null;
+  /** There are more to show; where they stand on a page of their own, its address. */
+  more: { show: () => void; href: string | null } | null;
+  /** The pages before and after one that is not the first; "" for none. */
+  previous: string;
+  next: string;
+  /** What is seen was asked for, and is there at once. */
+  isSettled: boolean;
   tryAgain: () => void;
   /** So many newer ones wait until the visitor wants to see them. */
   newer: { count: number; show: () => void };
 }
 
-/**
- * The cards of a list that a visitor sees. The page brings the first ones; all others come from a
- * file when "show more" or a choice needs them.
- */
-export function useListing<Type extends DocumentType>(
-  options: Options<Type>,
-): Listing<CardOf<Type>> {
-  const { type, first, parts, choice } = options;
-  const [all, setAll] = useState<CardOf<Type>[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const key = choice.join();
-  const newer = useNewer({ type, first, since: parts.since, choice: key });
-  const { total, counts } = withNewer(parts, newer.shown);
+/** Lists that were fetched: whoever comes back to one finds it at once. */
+const fetched = new Map<string, Card[]>();
 
-  const matches = (card: Card): boolean =>
-    choice.length === 0 || choice.includes(kindOf(card) ?? "");
-  const onTop = newer.shown.filter(
-    (card): card is CardOf<Type> => card.type === type && matches(card),
+/** The one thing that is chosen, if it is one: only for such a choice there are pages. */
+function onlyChosen(choice: Choice): Chosen | null | "several" {
+  const names = chosenFacets(choice);
+  const [name] = names;
+  if (name === undefined) return null;
+  const [value, ...others] = choice[name] ?? [];
+  return names.length > 1 || others.length > 0 || value === undefined ? "several" : { name, value };
+}
+
+/** How many a choice gives, as far as it is known without the cards. */
+function countOf(choice: Choice, { total, counts }: ListParts): number {
+  const each = chosenFacets(choice).map((name) =>
+    (choice[name] ?? []).reduce((sum, value) => sum + (counts[value] ?? 0), 0),
   );
-  const [asked, setAsked] = useState({ key, limit: CARDS_AT_ONCE });
-  // What came on top pushes nothing out below.
-  const limit = (asked.key === key ? asked.limit : CARDS_AT_ONCE) + onTop.length;
+  return Math.min(total, ...each);
+}
 
+const NONE: Card[] = [];
+
+/**
+ * The cards of a list that a visitor sees. The page brings some; all others come from a file when
+ * "show more" or a choice needs them.
+ */
+export function useListing<Type extends DocumentType>({
+  type,
+  first,
+  parts,
+  place,
+}: Options<Type>): Listing<CardOf<Type>> {
+  const language = useLanguage();
+  const address = useListAddress(type, place);
+  const choice = address.shown;
+  const key = choiceKey(choice);
+  const [all, setAll] = useState(() => fetched.get(parts.rest) ?? null);
+  const [hasFailed, setFailed] = useState(false);
+  const newer = useNewer({ type, first, since: parts.since, choice: key });
+
+  // A page in the midst of the list shows what it was built with, and what comes on top stays there.
+  const isMidst = place.page > 1 && address.isAtPlace;
+  const known = withNewer(parts, newer.shown);
+  const whole = parts.rest === "" ? first : all && ofType(all, type);
+  const here = [...ofType(isMidst ? NONE : newer.shown, type), ...(whole ?? [])];
+  const isBeginning =
+    place.page === 1 &&
+    (!place.chosen || key === choiceKey({ [place.chosen.name]: [place.chosen.value] }));
+
+  const onTop = isMidst ? [] : ofType(newer.shown, type).filter((card) => fits(card, choice));
+  // What came on top pushes nothing out below.
+  const limit = address.limit + onTop.length;
+  const own = whole ?? (isBeginning ? first : []);
+  const cards = isMidst
+    ? first
+    : [...onTop, ...own.filter((card) => fits(card, choice))].slice(0, limit);
+  const isCombined = chosenFacets(choice).length > 1;
   const count =
-    choice.length === 0 ? total : choice.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
-  const cards = [...onTop, ...(all ?? first).filter(matches)].slice(0, limit);
-  const isShort = parts.rest !== "" && all === null && cards.length < Math.min(count, limit);
+    whole && !isMidst
+      ? here.filter((card) => fits(card, choice)).length
+      : countOf(choice, isMidst ? parts : known);
+  const isShort =
+    whole === null && !isMidst && (isCombined || cards.length < Math.min(count, limit));
+  // How many each kind gives of what is chosen of another is known of all cards only.
+  const isCounted = FACETS[type].length > 1 && key !== "";
 
   const load = useCallback(() => {
     setFailed(false);
-    readBuiltFile<CardOf<Type>[]>(parts.rest).then(setAll, () => setFailed(true));
+    readBuiltFile<Card[]>(parts.rest).then(
+      (cards) => {
+        fetched.set(parts.rest, cards);
+        setAll(cards);
+      },
+      () => setFailed(true),
+    );
   }, [parts.rest]);
 
+  const isWanted = isShort || (isCounted && whole === null);
   useEffect(() => {
-    if (isShort) load();
-  }, [isShort, load]);
+    if (isWanted) load();
+  }, [isWanted, load]);
+
+  const only = onlyChosen(choice);
+  const pages = Math.ceil(countOf(choice, parts) / CARDS_AT_ONCE);
+  const pathOf = (page: number): string =>
+    only !== "several" && page >= 1 && page <= pages
+      ? listPath(type, language, belowList(only, page))
+      : "";
 
   return {
+    address,
     cards,
     count,
-    total,
-    counts,
+    before: isMidst ? (place.page - 1) * CARDS_AT_ONCE : 0,
+    total: known.total,
+    counts: whole ? countValues(here, choice) : known.counts,
     state: !isShort ? "whole" : hasFailed ? "failed" : "loading",
     more:
-      count > limit ? () => setAsked({ key, limit: limit - onTop.length + CARDS_AT_ONCE }) : null,
+      !isMidst && count > limit
+        ? {
+            show: () => keepShown(address.limit + CARDS_AT_ONCE),
+            href: pathOf(address.limit / CARDS_AT_ONCE + 1) || null,
+          }
+        : null,
+    previous: isMidst ? pathOf(place.page - 1) : "",
+    next: isMidst ? pathOf(place.page + 1) : "",
+    isSettled: address.presses > 0 || address.limit > CARDS_AT_ONCE || key !== "",
     tryAgain: load,
-    newer: { count: newer.waiting.filter(matches).length, show: newer.show },
+    newer: {
+      count: isMidst ? 0 : newer.waiting.filter((card) => fits(card, choice)).length,
+      show: newer.show,
+    },
   };
 }

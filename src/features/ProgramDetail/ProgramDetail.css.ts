@@ -10,15 +10,20 @@ export const body = style({
   paddingBlockEnd: fluidSpace(14, 28),
 });
 
+/** What happens, beside the story of it; the story alone where nobody has said what happens. */
 export const columns = style({
   ...column,
   gap: fluidSpace(10, 20),
-  "@media": { [from(800)]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" } },
+  "@media": {
+    [from(800)]: {
+      selectors: {
+        "&:has(> :nth-child(2))": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)" },
+      },
+    },
+  },
 });
 
-export const main = style({ ...column, gap: space(12), alignContent: "start" });
-
-export const program = style({ ...column, gap: space(5) });
+export const program = style({ ...column, gap: space(5), alignContent: "start" });
 
 export const heading = style({ fontSize: fontSize.title });
 
@@ -32,15 +37,4 @@ export const step = style({
   lineHeight: 1.3,
   overflowWrap: "anywhere",
   ":last-child": { paddingBlockEnd: 0 },
-});
-
-export const ask = style({
-  ...column,
-  gap: space(4),
-  justifyItems: "start",
-  alignSelf: "start",
-  padding: space(7.5),
-  borderRadius: space(2.5),
-  background: colour.surface.strong,
-  color: colour.text.onStrong,
 });

@@ -35,7 +35,9 @@ export function ProgramDetail({ program, related }: Props) {
           lead={summary}
           kicker={programTypeName(program.programType, t)}
           breadcrumb={<PathToPage list={list} title={title} href={path} />}
-        />
+        >
+          <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
+        </PageHeader>
         <Container>
           <div className={styles.body}>
             {pictures.length > 0 && (
@@ -43,26 +45,19 @@ export function ProgramDetail({ program, related }: Props) {
             )}
             {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
             <div className={styles.columns}>
-              <div className={styles.main}>
-                {steps.length > 0 && (
-                  <section className={styles.program}>
-                    <h2 className={styles.heading}>{t("program.steps")}</h2>
-                    <ol className={styles.steps}>
-                      {steps.map((step, index) => (
-                        <li key={index} className={styles.step}>
-                          {step}
-                        </li>
-                      ))}
-                    </ol>
-                  </section>
-                )}
-                <DocumentBody blocks={content} />
-              </div>
-              <aside className={styles.ask} aria-label={t("program.ask.title")}>
-                <h2 className={styles.heading}>{t("program.ask.title")}</h2>
-                <p>{t("program.ask.text")}</p>
-                <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
-              </aside>
+              {steps.length > 0 && (
+                <section className={styles.program}>
+                  <h2 className={styles.heading}>{t("program.steps")}</h2>
+                  <ol className={styles.steps}>
+                    {steps.map((step, index) => (
+                      <li key={index} className={styles.step}>
+                        {step}
+                      </li>
+                    ))}
+                  </ol>
+                </section>
+              )}
+              <DocumentBody blocks={content} />
             </div>
             <Share title={title} />
             <Inquiry

@@ -1,69 +1,73 @@
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
-import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import type { ListParts, ProgramCard } from "../../content/cards.ts";
-import { PROGRAM_TYPES, type ProgramType } from "../../content/types.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
-import { programTypeName } from "../DocumentCard/names.ts";
+import { chosenFacets, FACETS, type FacetName } from "../../content/facets.ts";
+import { type ListPlace, WHOLE_LIST } from "../../content/listPages.ts";
+import { listPath } from "../../content/paths.ts";
+import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
 import { DocumentList } from "../DocumentList/DocumentList.tsx";
 import { EmptyMessage } from "../DocumentList/EmptyMessage.tsx";
-import { useChoice } from "../DocumentList/useChoice.ts";
+import { filterChoices } from "../DocumentList/filterChoices.ts";
 import { useListing } from "../DocumentList/useListing.ts";
-
-/** "?type=active&type=nature" */
-const TYPE = "type";
 
 interface Props {
   programs: ProgramCard[];
   parts: ListParts;
+  place?: ListPlace;
 }
 
-export function ProgramList({ programs, parts }: Props) {
+export function ProgramList({ programs, parts, place = WHOLE_LIST }: Props) {
   const t = useWords();
-  const { chosen, shown, choose } = useChoice(TYPE, PROGRAM_TYPES);
-  const listing = useListing({
-    type: "program",
-    first: programs,
-    parts,
-    choice: shown,
+  const language = useLanguage();
+  const listing = useListing({ type: "program", first: programs, parts, place });
+  const { address, counts, total } = listing;
+  const facets = chosenFacets(address.chosen);
+  const ticked = facets.reduce((sum, name) => sum + (address.chosen[name]?.length ?? 0), 0);
+  const labels: Partial<Record<FacetName, string>> = {
+    type: t("filter.type"),
+    length: t("filter.length"),
+  };
+  const groups = FACETS.program.map((facet) => {
+    const selected = address.chosen[facet.name] ?? [];
+    return {
+      label: labels[facet.name] ?? "",
+      choices: filterChoices(facet, { type: "program", language, parts, counts, t }),
+      selected,
+      onTick: (value: string, isTicked: boolean) =>
+        address.choose(
+          facet.name,
+          facet.values.filter((one) => (one === value ? isTicked : selected.includes(one))),
+        ),
+    };
   });
-  const toggle = (type: ProgramType): void =>
-    choose(PROGRAM_TYPES.filter((one) => chosen.includes(one) !== (one === type)));
   return (
     <DocumentList
-      route="programs"
-      title={t("packages.title")}
+      type="program"
+      place={place}
       lead={t("packages.lead")}
       count={t("packages.count", { count: listing.count })}
-      emptyMessage={<EmptyMessage text={t("packages.list.error")} />}
+      emptyMessage={
+        facets.length > 1 ? (
+          t("packages.list.loosen")
+        ) : (
+          <EmptyMessage text={t("packages.list.error")} />
+        )
+      }
       listing={listing}
-      filterPlace="beside"
-      onShowAll={chosen.length > 0 ? () => choose([]) : undefined}
+      onShowAll={ticked > 0 ? address.showAll : undefined}
       filter={
-        listing.total > 0 && (
+        total > 0 && (
           <FilterCheckboxes
-            label={t("filter.type")}
-            openLabel={
-              chosen.length > 0 ? `${t("filter.open")} (${chosen.length})` : t("filter.open")
-            }
-            choices={PROGRAM_TYPES.map((value) => ({
-              value,
-              label: programTypeName(value, t),
-              count: listing.counts[value] ?? 0,
-            }))}
-            selected={chosen}
-            onToggle={toggle}
+            openLabel={ticked > 0 ? `${t("filter.open")} (${ticked})` : t("filter.open")}
+            groups={groups}
+            all={{ label: t("filter.all"), href: listPath("program", language, ""), count: total }}
             onApproach={prepareReflow}
           />
         )
       }
-      card={(program) => (
-        <Reveal key={program.path}>
-          <ProgramDocumentCard program={program} />
-        </Reveal>
-      )}
+      card={(program) => <ProgramDocumentCard program={program} />}
       grid={(cards) => <CardGrid>{cards}</CardGrid>}
     />
   );

@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { SearchResult } from "../../components/SearchResult/SearchResult.tsx";
 import type { EntryType } from "../../content/search/entries.ts";
 import type { Found, SiteSearch } from "../../content/search/siteSearch.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import type { Translate } from "../../i18n/words.ts";
+import { useReturn } from "../Address/useReturn.ts";
+import { keepShown, useShown } from "../Address/useSearch.ts";
+import { useFocusOnNew } from "../DocumentList/useFocusOnNew.ts";
 import * as styles from "./Search.css.ts";
 
 const RESULTS_AT_ONCE = 20;
@@ -27,20 +30,15 @@ interface Props {
 export function Results({ title, found, excerpt }: Props) {
   const t = useWords();
   const kinds = kindNames(t);
-  const [asked, setAsked] = useState({ found, limit: RESULTS_AT_ONCE });
-  const limit = asked.found === found ? asked.limit : RESULTS_AT_ONCE;
+  const limit = useShown(RESULTS_AT_ONCE);
   const shown = useMemo(
     () => found.slice(0, limit).map((one) => ({ entry: one.entry, excerpt: excerpt(one) })),
     [found, limit, excerpt],
   );
 
-  // The button may be gone then: the first of the new results has the focus.
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (limit === RESULTS_AT_ONCE) return;
-    const links = list.current?.querySelectorAll<HTMLElement>("article a");
-    links?.[limit - RESULTS_AT_ONCE]?.focus({ preventScroll: true });
-  }, [limit]);
+  const focusOnNew = useFocusOnNew(list, shown.length);
+  useReturn(list, false);
 
   return (
     <div className={styles.results}>
@@ -60,7 +58,7 @@ export function Results({ title, found, excerpt }: Props) {
       </ol>
       {found.length > limit && (
         <div className={styles.more}>
-          <Button tone="quiet" onClick={() => setAsked({ found, limit: limit + RESULTS_AT_ONCE })}>
+          <Button tone="quiet" onClick={() => focusOnNew(() => keepShown(limit + RESULTS_AT_ONCE))}>
             {t("list.more")}
           </Button>
         </div>

@@ -1,39 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   CARDS_AT_ONCE,
-  countKinds,
   kindOf,
   newestFirst,
   toCard,
   withNewer,
 } from "../../../src/content/cards.ts";
-import { chosenIn, withChoice } from "../../../src/features/DocumentList/choice.ts";
 import { place, story, trip } from "./siteDocuments.ts";
-
-const KINDS = ["Sport", "Nature", "Active"] as const;
-
-describe("a choice in the address", () => {
-  it.each([
-    ["?category=nature", ["Nature"]],
-    ["?category=NATURE", ["Nature"]],
-    ["?category=nature&category=sport", ["Sport", "Nature"]],
-    ["?category=nature&category=nature", ["Nature"]],
-    ["?category=nonsense", []],
-    ["?category=", []],
-    ["?type=nature", []],
-    ["?category=%E0%A4%A", []],
-    ["", []],
-  ])("%s is %j", (search, kinds) => {
-    expect(chosenIn(search, "category", KINDS)).toEqual(kinds);
-  });
-
-  it("leaves what else stands there", () => {
-    expect(`${withChoice("?utm=1&type=nature", "type", ["Active", "Sport"])}`).toBe(
-      "utm=1&type=active&type=sport",
-    );
-    expect(`${withChoice("?type=nature", "type", [])}`).toBe("");
-  });
-});
 
 it("puts the newest first, and of one moment goes by name", () => {
   const documents = [
@@ -74,7 +47,12 @@ describe("a card", () => {
   it("has what a list shows of a program, and one picture of many", () => {
     const [picture] = trip("a", "hr").pictures;
     if (!picture) throw new Error("There is no picture.");
-    const own = { programType: "Nature", duration: "2 h", ageRestriction: "8+" } as const;
+    const own = {
+      programType: "Nature",
+      duration: "2 h",
+      days: 0.5,
+      ageRestriction: "8+",
+    } as const;
     const pictures = [picture, { ...picture, src: "/pictures/b.webp" }];
     const document = trip("a", "hr", { ...own, activityLevel: "1", pictures });
     const { type, path, title, summary } = document;
@@ -102,7 +80,6 @@ describe("what a list can be narrowed by", () => {
 
   it("is a story's category and a program's type", () => {
     expect(documents.map(kindOf)).toEqual(["Nature", null, "Sport", "Nature", null, null]);
-    expect(countKinds(documents)).toEqual({ Nature: 2, Sport: 1 });
   });
 
   it("is counted anew when newer documents stand on top", () => {

@@ -56,6 +56,7 @@ export function trip(uid: string, language: Language, own: Partial<Program> = {}
     ageRestriction: "",
     activityLevel: "",
     duration: "",
+    days: null,
     price: "120 €",
     steps: [],
     pictures: [PICTURE],

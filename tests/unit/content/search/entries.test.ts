@@ -54,11 +54,14 @@ const PROGRAM: Program = {
   programType: null,
   ageRestriction: "",
   activityLevel: "",
-  duration: "",
+  duration: "2 dana",
+  days: 2,
   price: "",
   steps: ["Doručak", "Veslanje"],
   pictures: [],
 };
+
+const noLength = (): string => "";
 
 const entry = (path: string, text: string): SearchEntry => ({
   type: "blog",
@@ -71,7 +74,7 @@ const entry = (path: string, text: string): SearchEntry => ({
 
 describe("what can be found", () => {
   it("is everything that can be read in a document, with its smallest picture", () => {
-    expect(toEntries([POST], [])).toEqual([
+    expect(toEntries([POST], [], noLength)).toEqual([
       {
         type: "blog",
         path: "/hr/blog/a/",
@@ -84,14 +87,20 @@ describe("what can be found", () => {
   });
 
   it("has a program's description and its steps, and no picture where there is none", () => {
-    const [found] = toEntries([PROGRAM], []);
+    const [found] = toEntries([PROGRAM], [], noLength);
     expect(found?.text).toMatch(/^U kanuu Doručak Veslanje Kad doći:/);
     expect(found?.picture).toBe("");
   });
 
+  it("begins with what a visitor may call the length of a program", () => {
+    const describe = ({ duration }: Program): string => `${duration}: izlet za vikend.`;
+    const [found] = toEntries([PROGRAM], [], describe);
+    expect(found?.text).toMatch(/^2 dana: izlet za vikend\. U kanuu/);
+  });
+
   it("has the fixed pages after the documents", () => {
     const page: SearchEntry = { ...entry("/hr/about/", "Tko smo"), type: "page" };
-    expect(toEntries([POST], [page]).map(({ path }) => path)).toEqual([
+    expect(toEntries([POST], [page], noLength).map(({ path }) => path)).toEqual([
       "/hr/blog/a/",
       "/hr/about/",
     ]);

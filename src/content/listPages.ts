@@ -1,0 +1,54 @@
+import { CARDS_AT_ONCE, type Card } from "./cards.ts";
+import { FACETS, type FacetName, facetValue } from "./facets.ts";
+import type { DocumentType } from "./types.ts";
+
+export interface Chosen {
+  name: FacetName;
+  value: string;
+}
+
+/** Which part of a list a page shows. */
+export interface ListPlace {
+  /** What stands behind the list's own address: "", "page/2/", "type/active/" */
+  below: string;
+  /** What the list is narrowed by. */
+  chosen: Chosen | null;
+  /** 1 for the first. */
+  page: number;
+}
+
+export interface ListPage {
+  place: ListPlace;
+  cards: Card[];
+}
+
+/** belowList({ name: "type", value: "Active" }, 2) => "type/active/page/2/" */
+export function belowList(chosen: Chosen | null, page: number): string {
+  const choice = chosen ? `${chosen.name}/${chosen.value.toLowerCase()}/` : "";
+  return page > 1 ? `${choice}page/${page}/` : choice;
+}
+
+/** The whole list, from its first card on. */
+export const WHOLE_LIST: ListPlace = { below: "", chosen: null, page: 1 };
+
+function pagesOf(cards: Card[], chosen: Chosen | null): ListPage[] {
+  const count = Math.max(1, Math.ceil(cards.length / CARDS_AT_ONCE));
+  return Array.from({ length: count }, (_, index) => ({
+    place: { below: belowList(chosen, index + 1), chosen, page: index + 1 },
+    cards: cards.slice(index * CARDS_AT_ONCE, (index + 1) * CARDS_AT_ONCE),
+  }));
+}
+
+/** All pages of a list: the list itself, and what it gives for each choice that gives something. */
+export function listPages(type: DocumentType, cards: Card[]): ListPage[] {
+  const choices = FACETS[type].flatMap(({ name, values }) =>
+    values.map((value): Chosen => ({ name, value })),
+  );
+  return [
+    ...pagesOf(cards, null),
+    ...choices.flatMap((chosen) => {
+      const own = cards.filter((card) => facetValue(card, chosen.name) === chosen.value);
+      return own.length > 0 ? pagesOf(own, chosen) : [];
+    }),
+  ];
+}

@@ -1,0 +1,60 @@
+import { Button } from "../../components/Button/Button.tsx";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import type { Card } from "../../content/cards.ts";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import * as styles from "./DocumentList.css.ts";
+import type { Listing } from "./useListing.ts";
+
+interface Props {
+  listing: Pick<Listing<Card>, "more" | "previous" | "next">;
+  onMore: (show: () => void) => void;
+}
+
+/**
+ * Where the list goes on. What follows is on a page of its own, so that it is reached without script;
+ * with script it comes below.
+ */
+export function ListSteps({ listing: { more, previous, next }, onMore }: Props) {
+  const t = useWords();
+  if (previous !== "" || next !== "") {
+    return (
+      <nav aria-label={t("list.pages")} className={styles.steps}>
+        {previous !== "" && (
+          <LinkButton href={previous} rel="prev" tone="quiet">
+            {t("list.previous")}
+          </LinkButton>
+        )}
+        {next !== "" && (
+          <LinkButton href={next} rel="next" tone="quiet">
+            {t("list.next")}
+          </LinkButton>
+        )}
+      </nav>
+    );
+  }
+  if (!more) return null;
+  const { show, href } = more;
+  return (
+    <div className={styles.steps}>
+      {href === null ? (
+        <Button tone="quiet" onClick={() => onMore(show)}>
+          {t("list.more")}
+        </Button>
+      ) : (
+        <LinkButton
+          href={href}
+          rel="next"
+          tone="quiet"
+          data-later=""
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onMore(show);
+          }}
+        >
+          {t("list.more")}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FilterChoice } from "../../components/FilterButtons/FilterButtons.tsx";
+import type { ListParts } from "../../content/cards.ts";
+import type { Facet } from "../../content/facets.ts";
+import { belowList } from "../../content/listPages.ts";
+import { listPath } from "../../content/paths.ts";
+import type { DocumentType } from "../../content/types.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/words.ts";
+import { nameOfValue } from "../DocumentCard/names.ts";
+
+interface Options {
+  type: DocumentType;
+  language: Language;
+  /** What the build knew: what gave something then has a page. */
+  parts: ListParts;
+  /** How many each value gives now. */
+  counts: Record<string, number>;
+  t: Translate;
+}
+
+/** The values of a facet as choices, each with its number and, for whoever has no script, its page. */
+export function filterChoices(
+  { name, values }: Facet,
+  { type, language, parts, counts, t }: Options,
+): FilterChoice<string>[] {
+  return values.map((value) => ({
+    value,
+    label: nameOfValue(value, name, t),
+    count: counts[value] ?? 0,
+    href: parts.counts[value] ? listPath(type, language, belowList({ name, value }, 1)) : undefined,
+  }));
+}

@@ -1,0 +1,87 @@
+import { useDeferredValue, useEffect, useState } from "react";
+import { CARDS_AT_ONCE } from "../../content/cards.ts";
+import { type Choice, FACETS, type FacetName } from "../../content/facets.ts";
+import type { ListPlace } from "../../content/listPages.ts";
+import type { DocumentType } from "../../content/types.ts";
+import { changeSearch, usePathname, useSearch, useShown } from "../Address/useSearch.ts";
+import { choiceIn, choiceOfPlace, isAt, listAddress, withChoice } from "./choice.ts";
+
+export interface ListAddress {
+  /** What the address says. */
+  chosen: Choice;
+  /** What the list shows: the same, once what was pressed has answered. */
+  shown: Choice;
+  /** So many cards at most. */
+  limit: number;
+  /** What is shown is what the address says. */
+  isShown: boolean;
+  /** The page stands at the address that it was built for. */
+  isAtPlace: boolean;
+  /** How often the visitor has chosen since the page came. */
+  presses: number;
+  choose: (name: FacetName, values: readonly string[]) => void;
+  /** Takes every choice back. */
+  showAll: () => void;
+}
+
+/** What a list's address asks for, and how a choice changes it. */
+export function useListAddress(type: DocumentType, place: ListPlace): ListAddress {
+  const search = useSearch();
+  const pathname = usePathname();
+  const asked = `${pathname} ${search} ${useShown(CARDS_AT_ONCE)}`;
+  const deferred = useDeferredValue(asked);
+  const [shownPathname = "", shownSearch = "", limit] = deferred.split(" ");
+  const [presses, setPresses] = useState(0);
+  // While the page is HTML its address is not known: it is the one that it was built for.
+  const isBuilt = (path: string): boolean => path === "" || isAt(path, place.below);
+  const choiceOf = (path: string, query: string): Choice =>
+    place.below !== "" && isBuilt(path) ? choiceOfPlace(place) : choiceIn(query, type);
+
+  const { below, chosen } = place;
+  useEffect(() => {
+    // With script there is one list to choose in: "/en/blog/category/nature/" is "/en/blog/?category=nature".
+    const { pathname: own, search: query } = window.location;
+    if (!chosen || place.page > 1 || !isAt(own, below)) return;
+    const isAsked = Object.values(choiceIn(query, type)).some(({ length }) => length > 0);
+    const params = isAsked
+      ? new URLSearchParams(query)
+      : withChoice(query, chosen.name, [chosen.value]);
+    changeSearch(params, "replace", listAddress(own, below));
+  }, [type, below, chosen, place.page]);
+
+  useEffect(() => {
+    // The page came with all cards, and hid them where its address asks for some only.
+    if (shownSearch !== window.location.search) return;
+    delete document.documentElement.dataset.narrowing;
+  }, [shownSearch]);
+
+  const go = (params: URLSearchParams): void => {
+    setPresses(presses + 1);
+    changeSearch(params, "push", listAddress(window.location.pathname, below));
+  };
+
+  return {
+    chosen: choiceOf(pathname, search),
+    shown: choiceOf(shownPathname, shownSearch),
+    limit: Number(limit),
+    isShown: pathname !== "" && deferred === asked,
+    isAtPlace: isBuilt(shownPathname),
+    presses,
+    choose: (name, values) => {
+      const { pathname: own, search: query } = window.location;
+      const isChosen = chosen !== null && isAt(own, below);
+      const before = isChosen ? withChoice(query, chosen.name, [chosen.value]) : query;
+      go(withChoice(`${before}`, name, values));
+    },
+    showAll: () => {
+      const names = FACETS[type].map(({ name }) => name);
+      const { search: query } = window.location;
+      go(
+        names.reduce(
+          (params, name) => withChoice(`${params}`, name, []),
+          new URLSearchParams(query),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { FilterLinks } from "../../src/components/FilterLinks/FilterLinks.tsx";
+import { BLOG_CATEGORIES } from "../../src/content/types.ts";
+import { categoryName } from "../../src/features/DocumentCard/names.ts";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: FilterLinks,
+  args: { label: "", links: [] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The choices of a list as links, for whoever has no script. With script FilterButtons or FilterCheckboxes stand in their place.",
+      },
+    },
+  },
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    const links = BLOG_CATEGORIES.map((category, index) => ({
+      label: categoryName(category, t),
+      href: `/en/blog/category/${category.toLowerCase()}/`,
+      count: index + 2,
+      isCurrent: category === "Nature",
+    }));
+    const all = { label: t("filter.all"), href: "/en/blog/", count: 31, isCurrent: false };
+    return <FilterLinks label={t("filter.category")} links={[all, ...links]} />;
+  },
+} satisfies Meta<typeof FilterLinks>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const nature = canvas.getByRole("link", { name: new RegExp(t("blog.category.nature")) });
+    await expect(nature).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "w320" } } };

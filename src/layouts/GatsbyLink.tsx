@@ -6,7 +6,10 @@ import { routePath } from "../i18n/routes.ts";
 import { foresee } from "./foresee.ts";
 import { PlainLink } from "./PlainLink.tsx";
 
-/** Gatsby's link, prefetched when the visitor points at it, and without a full load, within the page's own language. */
+/**
+ * Gatsby's link, without a full load, within the page's own language. When it is in sight, the data of its
+ * page come ahead; when the visitor points at it, the rest does (src/gatsby/patches/loader.ts).
+ */
 export function GatsbyLink({ href, ...props }: LinkProps) {
   const language = useLanguage();
   // Another language is another document with words of its own: "/de/…" on a page in hr loads anew.
@@ -14,6 +17,7 @@ export function GatsbyLink({ href, ...props }: LinkProps) {
   if (languageOfPath(href) !== language || href === routePath("sitemap", language)) {
     return <PlainLink {...props} href={href} />;
   }
-  // A mouse comes over the link first, which Gatsby sees; a finger does not.
-  return <Prefetching {...props} to={href} onTouchStart={() => foresee(href)} />;
+  // A mouse comes over the link first, which Gatsby sees; a finger and a keyboard do not.
+  const come = (): void => foresee(href);
+  return <Prefetching {...props} to={href} onTouchStart={come} onFocus={come} />;
 }

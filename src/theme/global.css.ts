@@ -1,5 +1,6 @@
 import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
 import { colour, font } from "./contract.css.ts";
+import "./print.css.ts";
 import "./site.css.ts";
 import { fontSize, fontWeight, space } from "./units.ts";
 
@@ -75,12 +76,5 @@ globalStyle(EVERYTHING, {
       transitionDuration: "0.01ms !important",
       scrollBehavior: "auto !important" as "auto",
     },
-    print: {
-      background: "none !important",
-      boxShadow: "none !important",
-      color: `${colour.text.body} !important`,
-    },
   },
 });
-globalStyle("nav, button, dialog", { "@media": { print: { display: "none !important" } } });
-globalStyle("h1, h2, h3, img, figure", { "@media": { print: { breakInside: "avoid" } } });

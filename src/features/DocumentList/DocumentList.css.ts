@@ -1,16 +1,20 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, font } from "../../theme/contract.css.ts";
+import { follow } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
 export const frame = recipe({
-  base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(8),
-    alignItems: "start",
-    paddingBlockEnd: fluidSpace(14, 28),
-  },
+  base: [
+    follow,
+    {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: space(8),
+      alignItems: "start",
+      paddingBlockEnd: fluidSpace(14, 28),
+    },
+  ],
   variants: {
     filterPlace: {
       above: {},
@@ -26,13 +30,16 @@ export const frame = recipe({
   },
 });
 
-export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(6),
-  // Until script has left only what the address asks for.
-  selectors: { ":root[data-narrowing] &": { visibility: "hidden" } },
-});
+export const list = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(6),
+    // Until script has left only what the address asks for.
+    selectors: { ":root[data-narrowing] &": { visibility: "hidden" } },
+  },
+]);
 globalStyle(":root[data-narrowing] main ~ *", { visibility: "hidden" });
 
 /** As high as the button for what is new, which may come later: nothing moves when it does. */

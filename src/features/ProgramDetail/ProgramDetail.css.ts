@@ -1,26 +1,36 @@
 import { style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
+import { follow, notOnPaper } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, from, space } from "../../theme/units.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-export const body = style({
-  ...column,
-  gap: fluidSpace(8, 11),
-  paddingBlockEnd: fluidSpace(14, 28),
+export const body = style([
+  follow,
+  {
+    ...column,
+    gap: fluidSpace(8, 11),
+    paddingBlockEnd: fluidSpace(14, 28),
+  },
+]);
+
+export const columns = style([
+  follow,
+  {
+    ...column,
+    gap: fluidSpace(10, 20),
+    "@media": { [from(800)]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" } },
+  },
+]);
+
+export const main = style([follow, { ...column, gap: space(12), alignContent: "start" }]);
+
+export const program = style([follow, { ...column, gap: space(5) }]);
+
+export const heading = style({
+  fontSize: fontSize.title,
+  "@media": { print: { marginBlockStart: space(8) } },
 });
-
-export const columns = style({
-  ...column,
-  gap: fluidSpace(10, 20),
-  "@media": { [from(800)]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" } },
-});
-
-export const main = style({ ...column, gap: space(12), alignContent: "start" });
-
-export const program = style({ ...column, gap: space(5) });
-
-export const heading = style({ fontSize: fontSize.title });
 
 export const steps = style({ borderInlineStart: `${space(0.75)} solid ${colour.border.strong}` });
 
@@ -34,13 +44,16 @@ export const step = style({
   ":last-child": { paddingBlockEnd: 0 },
 });
 
-export const ask = style({
-  ...column,
-  gap: space(4),
-  justifyItems: "start",
-  alignSelf: "start",
-  padding: space(7.5),
-  borderRadius: space(2.5),
-  background: colour.surface.strong,
-  color: colour.text.onStrong,
-});
+export const ask = style([
+  notOnPaper,
+  {
+    ...column,
+    gap: space(4),
+    justifyItems: "start",
+    alignSelf: "start",
+    padding: space(7.5),
+    borderRadius: space(2.5),
+    background: colour.surface.strong,
+    color: colour.text.onStrong,
+  },
+]);

@@ -16,6 +16,8 @@ export const button = recipe({
       display: "inline-flex",
       alignItems: "center",
       justifyContent: "center",
+      // In a grid too it is as wide as its words.
+      inlineSize: "fit-content",
       gap: space(2.5),
       maxInlineSize: "100%",
       border: `${width(2)} solid transparent`,

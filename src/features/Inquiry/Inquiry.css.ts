@@ -9,6 +9,7 @@ export const inquiry = recipe({
     {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
       gap: space(5),
       overflowWrap: "anywhere",
       scrollMarginBlockStart: space(6),

@@ -40,17 +40,12 @@ const linesOf = (page: Page): Promise<Line[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? "";
       const parent = node.parentElement;
-      // What is for the ear only is cut to a point.
-      if (
-        !text ||
-        !parent ||
-        parent.closest("script, style, noscript, title, [class] > [role=status]")
-      )
-        continue;
+      if (!text || !parent || parent.closest("script, style, noscript")) continue;
       let block = parent;
       while (getComputedStyle(block).display === "inline" && block.parentElement)
         block = block.parentElement;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // What is for the ear only is cut to a point.
       if (getComputedStyle(block).clipPath.startsWith("inset(50%")) continue;
       if (!blocks.has(block)) blocks.set(block, blocks.size);
       const range = document.createRange();

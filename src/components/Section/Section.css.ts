@@ -28,7 +28,7 @@ export const head = style([
     "@media": {
       [from(768)]: {
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        alignItems: "end",
+        alignItems: "first baseline",
         gap: space(10),
       },
     },

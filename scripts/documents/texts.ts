@@ -73,9 +73,17 @@ const foldersOf = (path: string): string[] =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
-/** proseOfWord('  "picture.credit": "Picture: {{credit}}",') => "Picture: 7" */
+/**
+ * What fills in and what marks is no word of the language:
+ *
+ * proseOfWord('  "picture.credit": "Picture: {{credit}}",') => "Picture: 7"
+ * proseOfWord('  "ask": "Or <contact>write</contact>.",') => "Or write."
+ */
 const proseOfWord = (line: string): string =>
-  (/^\s*"[^"]+": "(.*)",?$/.exec(line)?.[1] ?? "").replace(/\{\{.*?\}\}/g, "7").trim();
+  (/^\s*"[^"]+": "(.*)",?$/.exec(line)?.[1] ?? "")
+    .replace(/\{\{.*?\}\}/g, "7")
+    .replace(/<.*?>/g, "")
+    .trim();
 
 /** The words of the site, read like a document. */
 export function readWords(root = "locales"): Text[] {

@@ -1,7 +1,8 @@
 import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
 import { colour, font } from "./contract.css.ts";
+import "./print.css.ts";
 import "./site.css.ts";
-import { fontSize, fontWeight, space } from "./units.ts";
+import { fontSize, fontWeight, space, width } from "./units.ts";
 
 const EVERYTHING = "*, *::before, *::after";
 
@@ -49,6 +50,24 @@ globalStyle(":focus-visible", {
 // It was pressed before the page listens, and will answer as soon as it does.
 globalStyle("[data-held]", { cursor: "progress", opacity: 0.7 });
 
+// The heading has the focus after each step, for those who hear the page: a line beside it is enough.
+globalStyle("h1:focus-visible", { position: "relative", outline: "none", boxShadow: "none" });
+globalStyle("h1:focus-visible::before", {
+  content: '""',
+  position: "absolute",
+  insetBlock: "0.1em",
+  insetInlineStart: `calc(-1 * ${space(3)})`,
+  borderInlineStart: `${width(2)} solid currentColor`,
+});
+
+// On a page of few words the foot of the site is still at the foot of the screen.
+globalStyle("#gatsby-focus-wrapper", {
+  "@media": {
+    screen: { display: "flex", flexDirection: "column", minBlockSize: "100svh" },
+  },
+});
+globalStyle("#gatsby-focus-wrapper > main", { "@media": { screen: { flexGrow: 1 } } });
+
 // The address of a list or a detail is decided by script; nothing else is shown meanwhile, and
 // everything is shown after a while should the script not come.
 globalStyle("html[data-resolving] body", {
@@ -78,12 +97,5 @@ globalStyle(EVERYTHING, {
       transitionDuration: "0.01ms !important",
       scrollBehavior: "auto !important" as "auto",
     },
-    print: {
-      background: "none !important",
-      boxShadow: "none !important",
-      color: `${colour.text.body} !important`,
-    },
   },
 });
-globalStyle("nav, button, dialog", { "@media": { print: { display: "none !important" } } });
-globalStyle("h1, h2, h3, img, figure", { "@media": { print: { breakInside: "avoid" } } });

@@ -32,7 +32,7 @@ globalStyle(`${pairs} > *`, {
       display: "inline-block",
       inlineSize: "48%",
       blockSize: "auto",
-      marginBlockEnd: space(6),
+      marginBlockEnd: space(4),
       verticalAlign: "top",
     },
   },

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SiteFooter } from "../../src/components/SiteFooter/SiteFooter.tsx";
+import { OPERATOR } from "../../src/content/operator.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
 const meta = {
   component: SiteFooter,
-  args: { label: "", items: [], note: "" },
+  args: { label: "", items: [], note: "", onPaper: [] },
   parameters: {
     landmarks: "own",
     layout: "fullscreen",
     docs: {
       description: {
-        component: "The foot of every page: the quieter ways around, and who speaks here.",
+        component:
+          "The foot of every page: the quieter ways around, and who speaks here. On paper the ways around give their place to what can be read there: telephone, e-mail and the address of the page.",
       },
     },
   },
@@ -31,6 +33,10 @@ const meta = {
         label={t("footer.label")}
         items={routes.map(([route, name]) => ({ name, href: routePath(route, language) }))}
         note={t("footer.note")}
+        onPaper={[
+          { name: t("contact.phone"), value: OPERATOR.phone },
+          { name: t("contact.mail"), value: OPERATOR.mail },
+        ]}
       />
     );
   },

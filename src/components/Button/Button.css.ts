@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
+import { notOnPaper } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 
 // On a narrow screen with large text there is more room for the words.
@@ -9,24 +10,29 @@ const sides = (units: number): string => `min(${space(units)}, 8vw)`;
 
 /** A button and a link that calls to action look alike. */
 export const button = recipe({
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: space(2.5),
-    maxInlineSize: "100%",
-    border: `${width(2)} solid transparent`,
-    borderRadius: space(25),
-    background: "none",
-    fontWeight: fontWeight.bold,
-    lineHeight: 1.25,
-    textAlign: "center",
-    textDecoration: "none",
-    textWrap: "balance",
-    overflowWrap: "anywhere",
-    cursor: "pointer",
-    selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
-  },
+  base: [
+    notOnPaper,
+    {
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      // In a grid too it is as wide as its words.
+      inlineSize: "fit-content",
+      gap: space(2.5),
+      maxInlineSize: "100%",
+      border: `${width(2)} solid transparent`,
+      borderRadius: space(25),
+      background: "none",
+      fontWeight: fontWeight.bold,
+      lineHeight: 1.25,
+      textAlign: "center",
+      textDecoration: "none",
+      textWrap: "balance",
+      overflowWrap: "anywhere",
+      cursor: "pointer",
+      selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
+    },
+  ],
   variants: {
     size: {
       small: {

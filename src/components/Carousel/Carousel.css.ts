@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { pairs } from "../../theme/paper.css.ts";
 import { fluidSpace, from, space } from "../../theme/units.ts";
 
 const GAP = fluidSpace(5, 7);
@@ -13,7 +14,11 @@ export const carousel = style({ display: "grid", gap: space(5) });
 
 /** A row that scrolls and snaps by itself; once the script has come, it moves the row instead. */
 export const viewport = recipe({
-  base: { padding: RING, margin: `calc(-1 * ${RING})` },
+  base: {
+    padding: RING,
+    margin: `calc(-1 * ${RING})`,
+    "@media": { print: { overflow: "visible !important" as "visible", padding: 0, margin: 0 } },
+  },
   variants: {
     isMoved: {
       true: { overflow: "clip" },
@@ -28,11 +33,7 @@ export const viewport = recipe({
   },
 });
 
-export const slides = style({
-  display: "flex",
-  gap: GAP,
-  "@media": { print: { flexWrap: "wrap", transform: "none !important" } },
-});
+export const slides = style([pairs, { display: "flex", gap: GAP }]);
 
 export const slide = style({
   flex: "0 0 100%",
@@ -41,7 +42,6 @@ export const slide = style({
   "@media": {
     [from(768)]: { flexBasis: share(2) },
     [from(1280)]: { flexBasis: share(3) },
-    print: { flexBasis: share(2) },
   },
 });
 

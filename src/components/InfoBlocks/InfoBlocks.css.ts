@@ -1,24 +1,28 @@
 import { style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
+import { whole } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 
 const gutter = fluidSpace(3, 7);
 
 const line = `${width(1)} solid ${colour.border.quiet}`;
 
-export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  borderBlock: line,
-  "@media": {
-    [from(768)]: {
-      gridTemplateColumns: "none",
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
-      paddingBlock: space(5),
+export const list = style([
+  whole,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    borderBlock: line,
+    "@media": {
+      [from(768)]: {
+        gridTemplateColumns: "none",
+        gridAutoFlow: "column",
+        gridAutoColumns: "minmax(0, 1fr)",
+        paddingBlock: space(5),
+      },
     },
   },
-});
+]);
 
 export const block = style({
   display: "flex",

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
+import { whole } from "../../theme/paper.css.ts";
 import { fluidSpace, space, width } from "../../theme/units.ts";
 
 const coloured = (role: { surface: string; border: string; text: string }) => ({
@@ -10,16 +11,19 @@ const coloured = (role: { surface: string; border: string; text: string }) => ({
 });
 
 export const message = recipe({
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "start",
-    gap: space(4),
-    maxInlineSize: width(672),
-    padding: fluidSpace(5, 8),
-    borderInlineStart: `${space(1)} solid`,
-    overflowWrap: "anywhere",
-  },
+  base: [
+    whole,
+    {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "start",
+      gap: space(4),
+      maxInlineSize: width(672),
+      padding: fluidSpace(5, 8),
+      borderInlineStart: `${space(1)} solid`,
+      overflowWrap: "anywhere",
+    },
+  ],
   variants: {
     tone: {
       empty: { background: colour.surface.quiet, borderInlineStartColor: colour.border.strong },

@@ -81,7 +81,11 @@ export const header = recipe({
         blockSize: "100%",
         alignContent: "start",
         paddingBlockStart: fluidSpace(24, 36),
-        "@media": { [from(800)]: { maxInlineSize: "50%" } },
+        "@media": {
+          [from(800)]: { maxInlineSize: "50%" },
+          // Below the name of the site, which lies on the same picture.
+          print: { paddingBlockStart: `${space(20)} !important` },
+        },
       },
     },
   },

@@ -1,19 +1,25 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
 import { duration } from "../../theme/motion.ts";
+import { whole } from "../../theme/paper.css.ts";
 import { fontSize, space } from "../../theme/units.ts";
 
 const radius = space(1.5);
 
+const NOT_THERE = '[data-picture="coming"], [data-picture="failed"]';
+
 /** Keeps the picture's place from the start, whatever becomes of the picture. */
 export const frame = recipe({
-  base: {
-    position: "relative",
-    display: "block",
-    overflow: "hidden",
-    background: colour.surface.quiet,
-  },
+  base: [
+    whole,
+    {
+      position: "relative",
+      display: "block",
+      overflow: "hidden",
+      background: colour.surface.quiet,
+    },
+  ],
   variants: {
     corners: {
       all: { borderRadius: radius },
@@ -31,14 +37,18 @@ export const image = recipe({
     blockSize: "100%",
     color: colour.text.body,
     selectors: {
-      '&:is([data-picture="coming"], [data-picture="failed"])': { opacity: 0 },
+      [`&:is(${NOT_THERE})`]: { opacity: 0 },
       '&[data-picture="shown"]': { transition: `opacity ${duration("placeholder")}` },
     },
-    "@media": { print: { opacity: "1 !important" } },
   },
   variants: {
     fit: { cover: { objectFit: "cover" }, contain: { objectFit: "contain" } },
   },
+});
+
+// On paper a picture that is not there is no empty frame.
+globalStyle(`${frame.classNames.base}:has(> picture > img:is(${NOT_THERE}))`, {
+  "@media": { print: { display: "none" } },
 });
 
 /** The tint may be any colour, so the words bring a ground of their own. */

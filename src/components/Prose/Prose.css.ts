@@ -1,14 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { follow } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, space, width } from "../../theme/units.ts";
 
-export const prose = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(5),
-  maxInlineSize: width(672),
-  paddingBlockEnd: fluidSpace(14, 28),
-  overflowWrap: "anywhere",
-});
+export const prose = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(5),
+    maxInlineSize: width(672),
+    paddingBlockEnd: fluidSpace(14, 28),
+    overflowWrap: "anywhere",
+  },
+]);
 
 globalStyle(`${prose} > p`, { textWrap: "pretty" });
 globalStyle(`${prose} > :is(h2, h3)`, { marginBlockStart: space(6), lineHeight: 1.2 });

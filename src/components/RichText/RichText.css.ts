@@ -1,15 +1,19 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
+import { follow } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 
-export const text = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(5),
-  maxInlineSize: width(672),
-  textWrap: "pretty",
-  overflowWrap: "anywhere",
-});
+export const text = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(5),
+    maxInlineSize: width(672),
+    textWrap: "pretty",
+    overflowWrap: "anywhere",
+  },
+]);
 
 // Nearer to what it heads than to what comes before.
 const heading = style({
@@ -49,12 +53,15 @@ export const preformatted = style({
   whiteSpace: "pre-wrap",
 });
 
-export const bullets = style({ listStyle: "disc" });
-export const numbers = style({ listStyle: "decimal" });
+export const bullets = style([follow, { listStyle: "disc" }]);
+export const numbers = style([follow, { listStyle: "decimal" }]);
 globalStyle(`:is(${bullets}, ${numbers})`, {
   display: "grid",
   gap: space(2),
   paddingInlineStart: space(6),
+});
+globalStyle(`:is(${bullets}, ${numbers}) > li + li`, {
+  "@media": { print: { marginBlockStart: space(1.5) } },
 });
 globalStyle(`:is(${bullets}, ${numbers}) > ::marker`, { color: colour.text.accent });
 

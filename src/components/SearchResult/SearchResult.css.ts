@@ -1,18 +1,24 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
+import { whole } from "../../theme/paper.css.ts";
 import { fontWeight, from, space, width } from "../../theme/units.ts";
 
 const radius = space(1.5);
 
-export const result = style({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: `min(${space(24)}, 28%) minmax(0, 1fr)`,
-  alignItems: "start",
-  gap: space(4),
-  "@media": { [from(768)]: { gridTemplateColumns: `${space(45)} minmax(0, 1fr)`, gap: space(6) } },
-});
+export const result = style([
+  whole,
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: `min(${space(24)}, 28%) minmax(0, 1fr)`,
+    alignItems: "start",
+    gap: space(4),
+    "@media": {
+      [from(768)]: { gridTemplateColumns: `${space(45)} minmax(0, 1fr)`, gap: space(6) },
+    },
+  },
+]);
 
 /** A page without a picture has a sign in its place. */
 export const picture = style({

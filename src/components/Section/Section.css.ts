@@ -2,10 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
+import { follow, notOnPaper } from "../../theme/paper.css.ts";
 import { fluidSpace, fontWeight, from, space } from "../../theme/units.ts";
 
 export const section = recipe({
-  base: { paddingBlock: fluidSpace(14, 28) },
+  base: {
+    paddingBlock: fluidSpace(14, 28),
+    "@media": { print: { paddingBlock: space(4) } },
+  },
   variants: {
     tone: {
       page: {},
@@ -15,18 +19,21 @@ export const section = recipe({
   },
 });
 
-export const head = style({
-  display: "grid",
-  gap: space(4),
-  marginBlockEnd: fluidSpace(7, 10),
-  "@media": {
-    [from(768)]: {
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      alignItems: "end",
-      gap: space(10),
+export const head = style([
+  follow,
+  {
+    display: "grid",
+    gap: space(4),
+    marginBlockEnd: fluidSpace(7, 10),
+    "@media": {
+      [from(768)]: {
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        alignItems: "first baseline",
+        gap: space(10),
+      },
     },
   },
-});
+]);
 
 export const kicker = style({
   marginBlockEnd: space(2),
@@ -34,4 +41,7 @@ export const kicker = style({
   color: colour.text.accent,
 });
 
-export const more = style({ marginBlockStart: fluidSpace(8, 12), fontWeight: fontWeight.bold });
+export const more = style([
+  notOnPaper,
+  { marginBlockStart: fluidSpace(8, 12), fontWeight: fontWeight.bold },
+]);

@@ -6,9 +6,11 @@ interface Props {
   label: string;
   items: { name: string; href: string }[];
   note: string;
+  /** What stands on paper, where nothing can be pressed: telephone, e-mail, the address of the page. */
+  onPaper: { name: string; value: string }[];
 }
 
-export function SiteFooter({ label, items, note }: Props) {
+export function SiteFooter({ label, items, note, onPaper }: Props) {
   return (
     <footer className={styles.footer}>
       <Container>
@@ -23,6 +25,14 @@ export function SiteFooter({ label, items, note }: Props) {
             </ul>
           </nav>
           <p className={styles.note}>{note}</p>
+          <dl className={styles.onPaper}>
+            {onPaper.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </Container>
     </footer>

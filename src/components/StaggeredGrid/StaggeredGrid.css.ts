@@ -1,20 +1,24 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { pairs } from "../../theme/paper.css.ts";
 import { fluidSpace, from, space } from "../../theme/units.ts";
 
 /** So much lower stands the second column. */
 const STEP = space(24);
 
-export const grid = style({
-  display: "grid",
-  gap: fluidSpace(10, 14),
-  "@media": {
-    [from(768)]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: space(10),
-      selectors: { "&:has(> :nth-child(2))": { paddingBlockEnd: STEP } },
+export const grid = style([
+  pairs,
+  {
+    display: "grid",
+    gap: fluidSpace(10, 14),
+    "@media": {
+      [from(768)]: {
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        columnGap: space(10),
+        selectors: { "&:has(> :nth-child(2))": { paddingBlockEnd: STEP } },
+      },
     },
   },
-});
+]);
 
 // Moved, not pushed: a margin would leave the same gap again below every card of the first column.
 globalStyle(`${grid} > :nth-child(even)`, {

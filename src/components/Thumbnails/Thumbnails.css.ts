@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
+import { whole } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, from, low, space, width } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
@@ -15,7 +16,7 @@ const beside = <Rule>(rule: Rule): Record<string, Rule> =>
 
 /** One large picture, beside it or below it the small ones. */
 export const thumbnails = recipe({
-  base: { position: "relative", display: "grid", gap },
+  base: [whole, { position: "relative", display: "grid", gap }],
   variants: {
     count: {
       1: {},

@@ -1,21 +1,28 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
+import { follow } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, fontWeight, space } from "../../theme/units.ts";
 
-export const frame = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: fluidSpace(6, 8),
-  paddingBlockEnd: fluidSpace(14, 28),
-});
+export const frame = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: fluidSpace(6, 8),
+    paddingBlockEnd: fluidSpace(14, 28),
+  },
+]);
 
-export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(6),
-  // Until script has left only what the address asks for.
-  selectors: { ":root[data-narrowing] &": { visibility: "hidden" } },
-});
+export const list = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(6),
+    // Until script has left only what the address asks for.
+    selectors: { ":root[data-narrowing] &": { visibility: "hidden" } },
+  },
+]);
 globalStyle(":root[data-narrowing] main ~ *", { visibility: "hidden" });
 
 /** What answers a choice: brought into sight with the beginning of the first card below it. */

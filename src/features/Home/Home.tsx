@@ -19,6 +19,7 @@ import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
 import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
 import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
+import * as styles from "./Home.css.ts";
 
 interface Props {
   destinations: DestinationCard[];
@@ -105,7 +106,7 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
         <PhotoGallery pictures={gallery.map(pictureOfItem)} label={t("home.gallery.title")} />
       </Section>
       <Section tone="quiet" title={t("home.region.title")} lead={t("home.region.text")}>
-        <CardGrid>
+        <div className={styles.ways}>
           <Stack>
             <Heading level={3}>{t("home.reach.title")}</Heading>
             <Text>{t("home.reach.text")}</Text>
@@ -115,7 +116,7 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
             <Text>{t("home.ask.text")}</Text>
             <LinkButton href={routePath("contact", language)}>{t("home.ask.action")}</LinkButton>
           </Stack>
-        </CardGrid>
+        </div>
       </Section>
     </>
   );

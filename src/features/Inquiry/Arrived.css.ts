@@ -1,12 +1,16 @@
 import { style } from "@vanilla-extract/css";
+import { follow } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 
-export const arrived = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(4),
-  maxInlineSize: width(672),
-});
+export const arrived = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(4),
+    maxInlineSize: width(672),
+  },
+]);
 
 /** To be read out on the telephone. */
 export const reference = style({ fontWeight: fontWeight.bold });

@@ -1,18 +1,23 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { follow, notOnPaper } from "../../theme/paper.css.ts";
 import { fontSize, space } from "../../theme/units.ts";
 
 export const inquiry = recipe({
-  base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(5),
-    overflowWrap: "anywhere",
-    scrollMarginBlockStart: space(6),
-  },
+  base: [
+    follow,
+    {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      gap: space(5),
+      overflowWrap: "anywhere",
+      scrollMarginBlockStart: space(6),
+    },
+  ],
   variants: {
     // A form is of no use on paper; what has arrived is.
-    hasArrived: { true: {}, false: { "@media": { print: { display: "none" } } } },
+    hasArrived: { true: {}, false: notOnPaper },
   },
 });
 

@@ -1,31 +1,41 @@
 import { style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
+import { follow } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, from, space } from "../../theme/units.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-export const body = style({
-  ...column,
-  gap: fluidSpace(8, 11),
-  paddingBlockEnd: fluidSpace(14, 28),
-});
+export const body = style([
+  follow,
+  {
+    ...column,
+    gap: fluidSpace(8, 11),
+    paddingBlockEnd: fluidSpace(14, 28),
+  },
+]);
 
 /** What happens, beside the story of it; the story alone where nobody has said what happens. */
-export const columns = style({
-  ...column,
-  gap: fluidSpace(10, 20),
-  "@media": {
-    [from(800)]: {
-      selectors: {
-        "&:has(> :nth-child(2))": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)" },
+export const columns = style([
+  follow,
+  {
+    ...column,
+    gap: fluidSpace(10, 20),
+    "@media": {
+      [from(800)]: {
+        selectors: {
+          "&:has(> :nth-child(2))": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)" },
+        },
       },
     },
   },
+]);
+
+export const program = style([follow, { ...column, gap: space(5), alignContent: "start" }]);
+
+export const heading = style({
+  fontSize: fontSize.title,
+  "@media": { print: { marginBlockStart: space(8) } },
 });
-
-export const program = style({ ...column, gap: space(5), alignContent: "start" });
-
-export const heading = style({ fontSize: fontSize.title });
 
 export const steps = style({ borderInlineStart: `${space(0.75)} solid ${colour.border.strong}` });
 

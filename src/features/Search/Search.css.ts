@@ -1,18 +1,22 @@
 import { style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
+import { follow } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, fontWeight, space, width } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
 /** As high as a screen, so that the foot of the site stays where it is while results come and go. */
-export const frame = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
-  justifyItems: "start",
-  gap: space(8),
-  minBlockSize: "70svh",
-  paddingBlockEnd: fluidSpace(14, 28),
-});
+export const frame = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    justifyItems: "start",
+    gap: space(8),
+    minBlockSize: "70svh",
+    paddingBlockEnd: fluidSpace(14, 28),
+  },
+]);
 
 /** Nothing comes of it without script. */
 export const form = style([
@@ -22,13 +26,16 @@ export const form = style([
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space(3) });
 
-export const results = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(6),
-  inlineSize: "100%",
-  maxInlineSize: width(912),
-});
+export const results = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(6),
+    inlineSize: "100%",
+    maxInlineSize: width(912),
+  },
+]);
 
 export const count = style({
   fontFamily: font.body,
@@ -38,16 +45,22 @@ export const count = style({
   color: colour.text.quiet,
 });
 
-export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: fluidSpace(7, 9),
-});
+export const list = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: fluidSpace(7, 9),
+  },
+]);
 
 export const more = style({ display: "grid", justifyItems: "center", paddingBlockStart: space(4) });
 
-export const nothing = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(6),
-});
+export const nothing = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(6),
+  },
+]);

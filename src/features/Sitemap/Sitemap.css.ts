@@ -1,11 +1,15 @@
 import { style } from "@vanilla-extract/css";
+import { follow } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, space, width } from "../../theme/units.ts";
 
-export const groups = style({
-  display: "grid",
-  gap: fluidSpace(10, 16),
-  paddingBlockEnd: fluidSpace(14, 28),
-});
+export const groups = style([
+  follow,
+  {
+    display: "grid",
+    gap: fluidSpace(10, 16),
+    paddingBlockEnd: fluidSpace(14, 28),
+  },
+]);
 
 export const name = style({ marginBlockEnd: space(4), fontSize: fontSize.title, lineHeight: 1.2 });
 

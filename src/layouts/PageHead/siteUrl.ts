@@ -21,3 +21,8 @@ export function pictureAddress(src: string): string {
 export function fullAddress(path: string): string {
   return SITE_URL + encodeURI(withPrefix(path));
 }
+
+/** For people to read and to type: addressInLetters("/hr/blog/šuma/") => "https://podunavlje.example/hr/blog/šuma/" */
+export function addressInLetters(path: string): string {
+  return SITE_URL + withPrefix(path);
+}

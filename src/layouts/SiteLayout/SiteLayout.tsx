@@ -5,6 +5,7 @@ import { LostPart } from "../../components/LostPart/LostPart.tsx";
 import { SiteFooter } from "../../components/SiteFooter/SiteFooter.tsx";
 import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
 import { MAIN_ID, SkipLink } from "../../components/SkipLink/SkipLink.tsx";
+import { OPERATOR } from "../../content/operator.ts";
 import type { Translation } from "../../content/types.ts";
 import { useSearch } from "../../features/Address/useSearch.ts";
 import { BackendProvider } from "../../features/Inquiry/BackendProvider.tsx";
@@ -17,6 +18,7 @@ import type { Translate } from "../../i18n/words.ts";
 import { openBackend } from "../backend.ts";
 import { GatsbyLink } from "../GatsbyLink.tsx";
 import { openStore } from "../liveContent.ts";
+import { addressInLetters } from "../PageHead/siteUrl.ts";
 import { languageChoices } from "./languageChoices.ts";
 import { SearchTool } from "./SearchTool.tsx";
 import "../../theme/global.css.ts";
@@ -86,6 +88,12 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
         label={t("footer.label")}
         items={[...items, aboutProject, accessibility, sitemap]}
         note={t("footer.note")}
+        onPaper={[
+          { name: t("contact.phone"), value: OPERATOR.phone },
+          { name: t("contact.mail"), value: OPERATOR.mail },
+          { name: t("contact.address"), value: OPERATOR.address.join(", ") },
+          { name: t("footer.page-address"), value: addressInLetters(path) },
+        ]}
       />
       <LostPart action={t("list.try-again")}>{t("page.lost")}</LostPart>
     </InternalLinkProvider>

@@ -266,8 +266,10 @@ test("finds the card again by which a longer list was left, also after a reload"
 test("finds the card again where the page was loaded anew", async ({ page, language, words }) => {
   await page.goto(routePath("blog", language));
   await untilAlive(page);
+  // As after a deployment: the next step loads a whole document.
+  await page.evaluate(() => Object.assign(window, { ___swUpdated: true }));
   const top = await leaveByCard(page, words);
-  await page.reload();
+  await untilAlive(page);
   await page.goBack();
   await untilAlive(page);
   await expectReturn(page, top);

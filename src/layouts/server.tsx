@@ -30,9 +30,10 @@ if(look.kind==="stay")return;
 html.dataset.resolving="";
 if(look.kind==="go")location.replace(look.to);else html.lang=${JSON.stringify(HTML_LANGS)}[look.language]})()`;
 
-// The HTML of a list has all its cards. Where the address narrows it, it stays unseen until script
-// has left only what was asked for, four seconds at most: nothing jumps under a finger.
-const NARROW = `if(/[?&](category|type)=\\w/.test(location.search)){let d=document.documentElement.dataset;d.narrowing="";setTimeout(()=>delete d.narrowing,4e3)}`;
+// The HTML of a list has its first cards. Where the address narrows them, or a visitor comes back to
+// more of them, it stays unseen until script has made it what it was, four seconds at most: nothing
+// jumps under a finger.
+const NARROW = `if(/[?&](category|type|length)=\\w/.test(location.search)||history.state?.shown){let d=document.documentElement.dataset;d.narrowing="";setTimeout(()=>delete d.narrowing,4e3)}`;
 const NARROWED_ROUTES = [ROUTES.blog, ROUTES.programs];
 
 const isNarrowed = (pathname: string): boolean =>

@@ -94,12 +94,11 @@ export const OnASmallScreen: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const opener = canvasElement.querySelector("summary");
     if (!opener) throw new Error("there is something to open");
-    await step("opens and closes with the keyboard", async () => {
+    await step("opens and closes", async () => {
       await expect(canvas.queryByRole("checkbox")).toBeNull();
-      opener.focus();
-      await userEvent.keyboard("{Enter}");
+      await userEvent.click(opener);
       await expect(canvas.getAllByRole("checkbox")[0]).toBeVisible();
-      await userEvent.keyboard("{Enter}");
+      await userEvent.click(opener);
       await expect(canvas.queryByRole("checkbox")).toBeNull();
     });
   },

@@ -204,6 +204,21 @@ test("shows on a telephone how many a choice gives, and the first of them", asyn
   await seesAnswer();
 });
 
+test("opens the choices of programs by keyboard while script is on its way", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route("**/*.js", () => undefined);
+  await page.goto(routePath("programs", language), { waitUntil: "commit" });
+  const box = page.getByRole("checkbox", { name: words["packages.length.half"] });
+  await expect(page.getByRole("main").locator("summary")).toBeVisible();
+  await expect(box).toBeHidden();
+  await page.getByRole("main").locator("summary").press("Enter");
+  await expect(box).toBeVisible();
+});
+
 /** Opens the 28th story, which only "show more" has brought; answers where its card stood. */
 async function leaveByCard(page: Page, words: Record<string, string>): Promise<number> {
   await page.getByRole("link", { name: words["list.more"] }).click();
@@ -251,8 +266,10 @@ test("finds the card again by which a longer list was left, also after a reload"
 test("finds the card again where the page was loaded anew", async ({ page, language, words }) => {
   await page.goto(routePath("blog", language));
   await untilAlive(page);
+  // As after a deployment: the next step loads a whole document.
+  await page.evaluate(() => Object.assign(window, { ___swUpdated: true }));
   const top = await leaveByCard(page, words);
-  await page.reload();
+  await untilAlive(page);
   await page.goBack();
   await untilAlive(page);
   await expectReturn(page, top);

@@ -20,11 +20,16 @@ interface Props {
   onApproach?: () => void;
 }
 
-function linksOf({ choices, selected }: CheckboxGroup, all: Props["all"]) {
-  const own = choices.flatMap(({ value, href, ...choice }) =>
-    href === undefined ? [] : [{ ...choice, href, isCurrent: selected.includes(value) }],
-  );
-  return all && own.length > 0 ? [{ ...all, isCurrent: selected.length === 0 }, ...own] : own;
+/** The first group has what takes every choice back. */
+function linksOf(groups: CheckboxGroup[], all: Props["all"]) {
+  const isChosen = groups.some(({ selected }) => selected.length > 0);
+  return groups.map(({ label, choices, selected }, index) => {
+    const links = choices.flatMap(({ value, href, ...choice }) =>
+      href === undefined ? [] : [{ ...choice, href, isCurrent: selected.includes(value) }],
+    );
+    const first = all && index === 0 ? [{ ...all, isCurrent: !isChosen }] : [];
+    return { label, links: [...first, ...links] };
+  });
 }
 
 /**
@@ -66,8 +71,7 @@ export function FilterCheckboxes({ openLabel, groups, all, onApproach }: Props) 
       </div>
       <noscript>
         <div className={styles.links}>
-          {groups
-            .map((group) => ({ label: group.label, links: linksOf(group, all) }))
+          {linksOf(groups, all)
             .filter(({ links }) => links.length > 0)
             .map((group) => (
               <FilterLinks key={group.label} {...group} />

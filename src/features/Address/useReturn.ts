@@ -59,13 +59,14 @@ export function useReturn(list: RefObject<HTMLElement | null>, isWaiting: boolea
       return;
     }
     comeBackTo(link, left);
-    // Gatsby's router then moves the page and the focus by what it knows: the card has the last word.
-    requestAnimationFrame(() => {
+    // Gatsby's router then moves the page, and a little later the focus: the card has the last word.
+    const settle = (): void => {
       if (awaited.current !== left) return;
       awaited.current = null;
       comeBackTo(link, left);
       keepInStep({ left: { ...left, isPressed: false } });
-    });
+    };
+    requestAnimationFrame(() => requestAnimationFrame(settle));
   });
 
   useEffect(() => {

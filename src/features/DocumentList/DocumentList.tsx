@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
@@ -20,6 +20,7 @@ import { ListSteps } from "./ListSteps.tsx";
 import { listNames } from "./listNames.ts";
 import { useAnnouncement, useAnswerInSight } from "./useAnswer.ts";
 import { useFocusOnFirst, useFocusOnNew } from "./useFocusOnNew.ts";
+import type { ListAddress } from "./useListAddress.ts";
 import type { Listing } from "./useListing.ts";
 
 interface Props<One extends Card> {
@@ -36,6 +37,14 @@ interface Props<One extends Card> {
   card: (card: One) => ReactNode;
   /** The grid that the cards stand in. */
   grid: (cards: ReactNode) => ReactNode;
+}
+
+/** The page came with its first cards, and hid them where others are wanted: now those are here. */
+function useUncovered({ isShown, limit }: ListAddress, isWaiting: boolean): void {
+  const isThere = isShown && (!isWaiting || limit === CARDS_AT_ONCE);
+  useEffect(() => {
+    if (isThere) delete document.documentElement.dataset.narrowing;
+  }, [isThere]);
 }
 
 export function DocumentList<One extends Card>({
@@ -64,6 +73,7 @@ export function DocumentList<One extends Card>({
   const showNewer = useFocusOnFirst(list, cards[0]?.path, newer.show);
   useAnswerInSight(answer, address.presses);
   const isBack = useReturn(list, state === "loading" || !address.isShown);
+  useUncovered(address, state === "loading");
   const waiting = state === "loading" ? SKELETON_CARDS : 0;
 
   const { title, ownTitle } = listNames(type, place, t);

@@ -49,12 +49,6 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
     changeSearch(params, "replace", listAddress(own, below));
   }, [type, below, chosen, place.page]);
 
-  useEffect(() => {
-    // The page came with all cards, and hid them where its address asks for some only.
-    if (shownSearch !== window.location.search) return;
-    delete document.documentElement.dataset.narrowing;
-  }, [shownSearch]);
-
   const go = (params: URLSearchParams): void => {
     setPresses(presses + 1);
     changeSearch(params, "push", listAddress(window.location.pathname, below));

@@ -17,9 +17,14 @@ export async function scenesOf(folder: string): Promise<Scene[]> {
   return scenes.sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
+/** At this density a drawing has a pixel for each of its units. */
+const DENSITY = 72;
+
 /** The master of a scene: small enough for the repository, good enough to make all sizes of. */
-const master = ({ draw }: Scene): Promise<Buffer> =>
-  sharp(Buffer.from(draw())).webp({ quality: 84, effort: 6, smartSubsample: true }).toBuffer();
+const master = ({ draw, format: { enlarged = 1 } }: Scene): Promise<Buffer> =>
+  sharp(Buffer.from(draw()), { density: DENSITY * enlarged })
+    .webp({ quality: 84, effort: 6, smartSubsample: true })
+    .toBuffer();
 
 /** Draws scenes into a folder, one file each, and tells of each one. */
 export async function drawScenes(

@@ -18,9 +18,13 @@ export interface Paper {
 export interface Format {
   width: number;
   height: number;
+  /** So many times larger than its paper is the picture. */
+  enlarged?: number;
 }
 
 export const LANDSCAPE: Format = { width: 1600, height: 1067 };
+/** Fills wide screens from edge to edge. */
+export const WHOLE_SCREEN: Format = { ...LANDSCAPE, enlarged: 1.25 };
 /** Composed for a telephone: calm sky above for the title, the subject below. */
 export const PORTRAIT: Format = { width: 1067, height: 1600 };
 

@@ -14,7 +14,7 @@ import {
 import { house } from "../kit/houses.ts";
 import { hill, type Line, ridge, rows } from "../kit/land.ts";
 import { clouds, sky, sun } from "../kit/light.ts";
-import { type Layer, type Paper, times } from "../kit/paper.ts";
+import { type Layer, type Paper, times, WHOLE_SCREEN } from "../kit/paper.ts";
 import { scene } from "../kit/scene.ts";
 import { poplar, trees } from "../kit/trees.ts";
 import { water } from "../kit/water.ts";
@@ -84,31 +84,35 @@ export function vineyardLayers(p: Paper, places: VineyardPlaces): Layer[] {
 }
 
 /** Rows of vines above the Danube, a village with its church, evening. */
-export const vineyards = scene("vineyards", 11, (p) =>
-  vineyardLayers(p, {
-    sky: [
-      [0, cyan(34)],
-      [0.35, mix(cyan(44), green(84), 0.5)],
-      [0.55, mix(orange(98), amber(66), 0.25)],
-      [0.7, orange(80)],
-    ],
-    clouds: { count: 16, top: 90, bottom: 430, strength: 0.55 },
-    sun: { x: 1120, y: 470 },
-    hills: 520,
-    woods: 560,
-    river: { top: 600, bottom: 720 },
-    bank: (x) =>
-      690 -
-      Math.max(0, (x - 600) / 1000) * 20 +
-      Math.sin(x / 170) * 8 -
-      (x < 700 ? (700 - x) * 0.12 : 0),
-    grove: 560,
-    village: { from: 690, houses: 9, apart: 62, scale: 1.25 },
-    church: { x: 900, foot: 930 },
-    poplars: { x: [640, 664, 1180, 1206, 1228], least: 120, most: 170 },
-    vines: (x) => 790 + Math.sin(x / 300 + 1) * 26 - (x / p.width) * 30,
-    vanishing: { x: 980, y: 640 },
-    vine: { apart: 120, size: 25 },
-    birds: { x: 330, y: 180 },
-  }),
+export const vineyards = scene(
+  "vineyards",
+  11,
+  (p) =>
+    vineyardLayers(p, {
+      sky: [
+        [0, cyan(34)],
+        [0.35, mix(cyan(44), green(84), 0.5)],
+        [0.55, mix(orange(98), amber(66), 0.25)],
+        [0.7, orange(80)],
+      ],
+      clouds: { count: 16, top: 90, bottom: 430, strength: 0.55 },
+      sun: { x: 1120, y: 470 },
+      hills: 520,
+      woods: 560,
+      river: { top: 600, bottom: 720 },
+      bank: (x) =>
+        690 -
+        Math.max(0, (x - 600) / 1000) * 20 +
+        Math.sin(x / 170) * 8 -
+        (x < 700 ? (700 - x) * 0.12 : 0),
+      grove: 560,
+      village: { from: 690, houses: 9, apart: 62, scale: 1.25 },
+      church: { x: 900, foot: 930 },
+      poplars: { x: [640, 664, 1180, 1206, 1228], least: 120, most: 170 },
+      vines: (x) => 790 + Math.sin(x / 300 + 1) * 26 - (x / p.width) * 30,
+      vanishing: { x: 980, y: 640 },
+      vine: { apart: 120, size: 25 },
+      birds: { x: 330, y: 180 },
+    }),
+  WHOLE_SCREEN,
 );

@@ -1,8 +1,8 @@
 import { withPictureParameters } from "./imgix.ts";
 import type { Picture, PictureReference, SharedPicture } from "./types.ts";
 
-/** The widths that the layouts ask for, in pixels of the screen: 768 is a card or a telephone twice as fine. */
-export const PICTURE_WIDTHS = [400, 768, 1088, 1280, 1600];
+/** The widths that the layouts ask for, in pixels of the screen: 768 is a card or a telephone twice as fine, 1920 a whole wide one. */
+export const PICTURE_WIDTHS = [400, 768, 1088, 1280, 1600, 1920];
 
 /** A picture that stays where it is; a host of the service's can resize it. */
 export function whereItIs({ url, ...rest }: PictureReference, hosts: string[]): Picture {

@@ -1,31 +1,115 @@
-import { PAGE_WIDTH } from "../../design-tokens/primitives/layout.ts";
+import { fluidLine, type Line } from "../../design-tokens/primitives/fluid.ts";
+import {
+  CARD_COLUMNS,
+  CARD_GAP,
+  CARD_PAIR_FROM,
+  PAGE_SIDES,
+  PAGE_WIDTH,
+  SLIDE_GAP,
+  STORY_GAP,
+  TEXT_WIDTH,
+} from "../../design-tokens/primitives/layout.ts";
+import { BASE_UNIT } from "../../design-tokens/primitives/space.ts";
 import { ROOT_SIZE, width } from "./units.ts";
+
+type Range = readonly [smallest: number, largest: number];
+
+/** A distance that grows with the screen, in pixels. */
+const lineOf = ([smallest, largest]: Range): Line =>
+  fluidLine(smallest * BASE_UNIT, largest * BASE_UNIT);
+
+const plus = (one: Line, other: Line, times: number): Line => ({
+  start: one.start + times * other.start,
+  slope: one.slope + times * other.slope,
+});
+
+const times = ({ start, slope }: Line, factor: number): Line => ({
+  start: start * factor,
+  slope: slope * factor,
+});
+
+/** What stands between the edges of a page, while the page is as wide as the screen. */
+const CONTENT = plus({ start: 0, slope: 1 }, lineOf(PAGE_SIDES), -2);
+
+const column = (count: number, gap: Range): Line =>
+  times(plus(CONTENT, lineOf(gap), 1 - count), 1 / count);
+
+const short = (value: number): string => String(Number(value.toFixed(1)));
+
+/** written({ start: -26, slope: 0.956 }) => "calc(95.6vw - 26px)" */
+function written({ start, slope }: Line): string {
+  const share = `${short(slope * 100)}vw`;
+  if (Math.abs(start) < 0.05) return share;
+  return `calc(${share} ${start < 0 ? "-" : "+"} ${short(Math.abs(start))}px)`;
+}
+
+const at = ({ start, slope }: Line, screen: number): number => Math.ceil(start + slope * screen);
 
 /** When the screen is at least so wide, the picture is as wide as told. */
 const when = (screen: number, picture: string): string =>
   `(min-width: ${screen / ROOT_SIZE}em) ${picture}`;
 
-const fullPage = (picture: number): string => when(PAGE_WIDTH, width(picture));
+/**
+ * sizesOf(…steps): from which width of the screen on which line holds, the widest first. Where the page
+ * is as wide as it gets, the picture is too.
+ */
+function sizesOf(...steps: [from: number, line: Line][]): string {
+  const [[first, widest] = [0, CONTENT]] = steps;
+  const isNearly = PAGE_WIDTH - first < 30;
+  const others = isNearly ? steps.slice(1) : steps;
+  return [
+    when(isNearly ? first : PAGE_WIDTH, width(at(widest, PAGE_WIDTH))),
+    ...others.map(([screen, line]) => (screen > 0 ? when(screen, written(line)) : written(line))),
+  ].join(", ");
+}
 
-const card = [fullPage(384), when(1024, "30vw"), when(704, "45vw"), "92vw"];
+const card = (count: number): Line => column(count, CARD_GAP);
+const slide = (count: number): Line => column(count, SLIDE_GAP);
+
+const whole = sizesOf([0, CONTENT]);
+
+/** Of the columns of a page's thumbnails; their gap does not grow. */
+const share = (part: number): Line => times(CONTENT, part);
+
+/**
+ * The hero fills a screen, or 760 pixels of it: where it is upright, its upright picture is as wide as
+ * two thirds of its height, elsewhere the other one half as much again.
+ */
+const UPRIGHT_HERO = "(max-aspect-ratio: 4/5) max(100vw, min(507px, 67vh))";
+const HERO = "max(100vw, min(1140px, 150vh))";
 
 /**
  * How wide pictures are drawn, for the `sizes` of an image: the browser chooses a file by it before
- * it knows any style, so these follow the grids by hand.
+ * it knows any style. They follow from the same numbers as the grids.
  */
 export const pictureSizes = {
-  /** One of three in a row. */
-  card: card.join(", "),
+  /** One of a list of cards. */
+  list: sizesOf(
+    [1280, card(CARD_COLUMNS[1280])],
+    [768, card(CARD_COLUMNS[768])],
+    [CARD_PAIR_FROM, card(CARD_COLUMNS.base)],
+    [0, CONTENT],
+  ),
+  /** One of a few cards. */
+  few: sizesOf(
+    [768, card(CARD_COLUMNS[768])],
+    [CARD_PAIR_FROM, card(CARD_COLUMNS.base)],
+    [0, CONTENT],
+  ),
+  /** One of a row that moves. */
+  slide: sizesOf([1280, slide(3)], [768, slide(2)], [0, CONTENT]),
   /** One of two staggered columns. */
-  story: [fullPage(600), when(768, "45vw"), "92vw"].join(", "),
+  story: sizesOf([768, column(2, [STORY_GAP, STORY_GAP])], [0, CONTENT]),
   /** Among the words of a document. */
-  text: [when(768, width(672)), "100vw"].join(", "),
+  text: [when(768, width(TEXT_WIDTH)), written(CONTENT)].join(", "),
   /** From edge to edge of the page's content. */
-  whole: [fullPage(1208), "94vw"].join(", "),
+  whole,
+  /** Behind the words at the head of a page. */
+  hero: [UPRIGHT_HERO, HERO].join(", "),
   /** Of two thumbnails. */
-  half: [fullPage(600), when(768, "47vw"), "92vw"].join(", "),
+  half: sizesOf([768, share(1 / 2)], [0, CONTENT]),
   /** Of three thumbnails, the first. */
-  large: [fullPage(800), when(768, "63vw"), "92vw"].join(", "),
+  large: sizesOf([768, share(2 / 3)], [0, CONTENT]),
   /** Of three thumbnails, the others. */
-  small: [fullPage(400), when(768, "32vw"), "46vw"].join(", "),
+  small: sizesOf([768, share(1 / 3)], [0, share(1 / 2)]),
 };

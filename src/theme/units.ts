@@ -1,6 +1,6 @@
 import type { Breakpoint } from "../../design-tokens/primitives/breakpoints.ts";
 import { fluidLine } from "../../design-tokens/primitives/fluid.ts";
-import { PAGE_WIDTH } from "../../design-tokens/primitives/layout.ts";
+import { PAGE_SIDES, PAGE_WIDTH, TEXT_WIDTH } from "../../design-tokens/primitives/layout.ts";
 import { BASE_UNIT } from "../../design-tokens/primitives/space.ts";
 import { FONT_SIZE, FONT_WEIGHT, ZERO_WIDTH } from "../../design-tokens/primitives/type.ts";
 
@@ -50,11 +50,20 @@ export const fontWeight = {
 
 export const pageWidth = rem(PAGE_WIDTH);
 
+export const textWidth = rem(TEXT_WIDTH);
+
+/** Between the edge of the screen and what stands on the page. */
+export const pageSides = fluidSpace(...PAGE_SIDES);
+
 export const width = (pixels: number): string => rem(pixels);
 
 /** from(768) => "screen and (min-width: 48em)" */
 export const from = (breakpoint: Breakpoint): string =>
   `screen and (min-width: ${breakpoint / ROOT_SIZE}em)`;
+
+/** fromPixels(480) => "screen and (min-width: 30em)", for a width that one thing alone goes by. */
+export const fromPixels = (pixels: number): string =>
+  `screen and (min-width: ${pixels / ROOT_SIZE}em)`;
 
 /** below(800) => "(width < 50em)" */
 export const below = (breakpoint: Breakpoint): string => `(width < ${breakpoint / ROOT_SIZE}em)`;

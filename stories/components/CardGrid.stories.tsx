@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Cards of one kind in rows. `even` is for cards that are read, with facts and a summary: as many in a row as have room for a long German word, one on a telephone and three on a wide screen. `dense` is for cards that are looked over, with a picture and a title: 2, 3 from 768, 4 from 1280 pixels. For stories, which are read one after the other, use a StaggeredGrid; for a few things in a row that moves, a Carousel.",
+          "Cards of one kind in rows. `list` is for all that there are: one in a row on a telephone, 2 from 480, 3 from 768, 4 from 1280 pixels. `few` is for two or three that stand for more: never four in a row, and where two stand side by side, the third has a row of its own. A card that is narrow has a smaller title; the narrowest leave their summary out. For stories, which are read one after the other, use a StaggeredGrid; for a few things in a row that moves, a Carousel.",
       },
     },
   },
@@ -43,7 +43,7 @@ const meta = {
               key={scene}
               href={routePath("destinations", contentLanguage(globals))}
               title={PLACES[scene]}
-              summary={args.layout === "dense" ? "" : t("destinations.lead")}
+              summary={t("destinations.lead")}
               picture={pictureOf(scene, "")}
               sizes="24rem"
             />
@@ -57,34 +57,36 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Even: Story = {
+const gridOf = (element: HTMLElement) => element.querySelector("article")?.parentElement;
+
+export const List: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvasElement }) => {
-    await expect(columnsOf(canvasElement.querySelector("article")?.parentElement)).toBe(3);
+    await expect(columnsOf(gridOf(canvasElement))).toBe(4);
   },
 };
 
-export const EvenOnATelephone: Story = {
-  globals: { viewport: { value: "w320" } },
+export const ListOnATablet: Story = {
+  globals: { viewport: { value: "w768" } },
   play: async ({ canvasElement }) => {
-    await expect(columnsOf(canvasElement.querySelector("article")?.parentElement)).toBe(1);
-  },
-};
-
-export const Dense: Story = {
-  args: { layout: "dense" },
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvasElement }) => {
-    await expect(columnsOf(canvasElement.querySelector("article")?.parentElement)).toBe(4);
-  },
-};
-
-export const DenseOnATelephone: Story = {
-  args: { layout: "dense" },
-  globals: { viewport: { value: "w320" } },
-  play: async ({ canvasElement }) => {
-    await expect(columnsOf(canvasElement.querySelector("article")?.parentElement)).toBe(2);
+    await expect(columnsOf(gridOf(canvasElement))).toBe(3);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const ListOnATelephone: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(gridOf(canvasElement))).toBe(1);
+  },
+};
+
+/** Three in a row from 768 pixels on. */
+export const Few: Story = {
+  args: { layout: "few" },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(gridOf(canvasElement))).toBe(3);
   },
 };
 

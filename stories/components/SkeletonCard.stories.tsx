@@ -34,7 +34,7 @@ export const ListOnItsWay: Story = {
   render: () => (
     <div aria-busy="true">
       <VisuallyHidden role="status">Stories are loading</VisuallyHidden>
-      <CardGrid layout="even">
+      <CardGrid>
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (
           <SkeletonCard key={index} />
         ))}

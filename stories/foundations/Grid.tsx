@@ -1,6 +1,7 @@
 import { BREAKPOINTS, CAROUSEL_BREAK } from "../../design-tokens/primitives/breakpoints.ts";
 import {
   CARD_COLUMNS,
+  CARD_PAIR_FROM,
   CONTENT_WIDTH,
   MAIN_GRID,
   PAGE_WIDTH,
@@ -74,7 +75,7 @@ export function CardColumns() {
     <div className={styles.block}>
       {CARD_STEPS.map(([width, count]) => (
         <section key={width}>
-          <h3 className={styles.name}>{width === "base" ? "On any screen" : `From ${width} px`}</h3>
+          <h3 className={styles.name}>{`From ${width === "base" ? CARD_PAIR_FROM : width} px`}</h3>
           <Columns count={count} />
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { cardTitle, cardRadius as radius } from "../../theme/card.ts";
 import { colour } from "../../theme/contract.css.ts";
 import { dotted } from "../../theme/dotted.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
@@ -7,7 +8,11 @@ import { hover } from "../../theme/hover.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 
-const radius = space(2.5);
+const CARD = "card";
+/** Of two on a large telephone or three on a tablet: a line holds some thirty letters. */
+const COMPACT = `${CARD} (width < ${width(272)})`;
+/** There the title and the facts say enough; a summary would be a column of single words. */
+const NARROWEST = `${CARD} (width < ${width(216)})`;
 
 export const card = recipe({
   base: [
@@ -18,6 +23,7 @@ export const card = recipe({
       gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
       blockSize: "100%",
+      container: `${CARD} / inline-size`,
     },
   ],
   variants: {
@@ -72,6 +78,17 @@ export const words = recipe({
       },
     },
   ],
+});
+
+globalStyle(`${words.classNames.base} > h3`, {
+  fontSize: cardTitle(8),
+  "@container": { [COMPACT]: { hyphens: "auto", hyphenateLimitChars: "10 4 4" } },
+});
+globalStyle(`${words.classNames.base} > p`, {
+  "@container": {
+    [COMPACT]: { fontSize: fontSize.small, hyphens: "auto" },
+    [NARROWEST]: { display: "none" },
+  },
 });
 
 // The whole card can be pressed, yet a screen reader meets one link with the title as its name.

@@ -1,21 +1,23 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { cardGrid } from "../../theme/grid.ts";
+import { cardRadius, cardTitle } from "../../theme/card.ts";
+import { cardGrid, cardPair, fewCardGrid, pairOnly } from "../../theme/grid.ts";
 import { pairs } from "../../theme/paper.css.ts";
-import { fluidSpace, space } from "../../theme/units.ts";
-
-/** Narrower, and the long words of a German title no longer fit into a line. */
-const NARROWEST = `min(100%, ${space(72)})`;
+import { fontSize } from "../../theme/units.ts";
 
 export const grid = recipe({
   base: pairs,
-  variants: {
-    layout: {
-      even: {
-        display: "grid",
-        gap: `${fluidSpace(10, 14)} ${fluidSpace(8, 10)}`,
-        gridTemplateColumns: `repeat(auto-fill, minmax(${NARROWEST}, 1fr))`,
-      },
-      dense: { ...cardGrid, rowGap: fluidSpace(7, 12) },
-    },
-  },
+  variants: { layout: { list: cardGrid, few: fewCardGrid } },
 });
+
+// Where two stand side by side, the last of an odd number is alone: it has the whole row, and its words
+// stand beside its picture.
+const alone = `${grid.classNames.variants.layout.few} > :last-child:nth-child(odd)`;
+
+globalStyle(alone, { "@media": { [pairOnly]: { gridColumn: "1 / -1" } } });
+globalStyle(`${alone} article`, { "@media": { [pairOnly]: cardPair } });
+globalStyle(`${alone} article > :first-child`, {
+  "@media": { [pairOnly]: { borderStartEndRadius: 0, borderEndStartRadius: cardRadius } },
+});
+globalStyle(`${alone} p`, { "@media": { [pairOnly]: { fontSize: fontSize.small } } });
+globalStyle(`${alone} h3`, { "@media": { [pairOnly]: { fontSize: cardTitle(4) } } });

@@ -4,15 +4,15 @@ import * as styles from "./CardGrid.css.ts";
 
 interface Props {
   /**
-   * "even": cards that are read, as many in a row as have room, three at most.
-   * "dense": cards that are looked over, without summaries: 2, 3 from 768, 4 from 1280 pixels.
+   * "list": as many as there are: 1, 2 from 480, 3 from 768, 4 from 1280 pixels.
+   * "few": two or three that stand for more; never four in a row.
    */
-  layout?: "even" | "dense";
+  layout?: "list" | "few";
   children: ReactNode;
 }
 
 /** Cards of one kind in rows, read along the line. */
-export function CardGrid({ layout = "even", children }: Props) {
+export function CardGrid({ layout = "list", children }: Props) {
   return (
     <div ref={useReflow<HTMLDivElement>()} className={styles.grid({ layout })}>
       {children}

@@ -1,14 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { slideGap } from "../../theme/grid.ts";
 import { pairs } from "../../theme/paper.css.ts";
-import { fluidSpace, from, space } from "../../theme/units.ts";
-
-const GAP = fluidSpace(5, 7);
+import { from, space } from "../../theme/units.ts";
+import { withoutScript } from "../../theme/withoutScript.ts";
 
 /** Room for the ring around a slide that has the focus. */
 const RING = space(2);
 
-const share = (count: number): string => `calc((100% - ${count - 1} * ${GAP}) / ${count})`;
+const share = (count: number): string => `calc((100% - ${count - 1} * ${slideGap}) / ${count})`;
 
 export const carousel = style({ display: "grid", gap: space(5) });
 
@@ -33,7 +33,7 @@ export const viewport = recipe({
   },
 });
 
-export const slides = style([pairs, { display: "flex", gap: GAP }]);
+export const slides = style([pairs, { display: "flex", gap: slideGap }]);
 
 export const slide = style({
   flex: "0 0 100%",
@@ -49,12 +49,7 @@ const away = { display: "none" } as const;
 
 /** Away wherever all slides fit side by side, and without the script that they need. */
 export const arrows = recipe({
-  base: {
-    display: "flex",
-    justifyContent: "flex-end",
-    gap: space(2),
-    "@media": { "(scripting: none)": away },
-  },
+  base: [{ display: "flex", justifyContent: "flex-end", gap: space(2) }, withoutScript(away)],
   variants: {
     count: {
       1: away,

@@ -1,19 +1,17 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { fluidSpace, pageWidth, width } from "../../theme/units.ts";
-
-const sides = fluidSpace(5, 12);
+import { pageSides, pageWidth, textWidth } from "../../theme/units.ts";
 
 export const container = recipe({
   base: {
     inlineSize: "100%",
     marginInline: "auto",
-    paddingInline: sides,
+    paddingInline: pageSides,
     "@media": { print: { maxInlineSize: "none !important" as "none", paddingInline: 0 } },
   },
   variants: {
     width: {
       page: { maxInlineSize: pageWidth },
-      text: { maxInlineSize: `calc(${width(672)} + 2 * ${sides})` },
+      text: { maxInlineSize: `calc(${textWidth} + 2 * ${pageSides})` },
     },
   },
 });

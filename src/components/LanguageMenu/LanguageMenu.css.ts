@@ -10,7 +10,7 @@ export const menu = style({
 });
 
 export const opener = style({
-  display: "inline-flex",
+  display: "flex",
   alignItems: "center",
   gap: space(2),
   minBlockSize: space(11),

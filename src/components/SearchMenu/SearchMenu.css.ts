@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
-import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
+import { hanging, tightHead, tightOpener, wholeHead } from "../../theme/siteHead.ts";
 import { space, width } from "../../theme/units.ts";
 
 /** On a small screen the panel hangs from the whole head of the site, and so always has its width. */
@@ -10,7 +10,7 @@ export const menu = style({
 });
 
 export const opener = style({
-  display: "inline-grid",
+  display: "grid",
   placeItems: "center",
   inlineSize: space(11),
   blockSize: space(11),
@@ -19,20 +19,19 @@ export const opener = style({
   cursor: "pointer",
   listStyle: "none",
   "@container": {
-    [tightHead]: { inlineSize: shareOfHead(15, space(11)), blockSize: shareOfHead(15, space(11)) },
+    [tightHead]: tightOpener,
   },
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
 export const panel = style({
-  position: "absolute",
+  ...hanging,
   zIndex: 2,
-  insetInline: 0,
   insetBlockStart: `calc(100% + ${space(2)})`,
   padding: space(4),
   border: `${width(1)} solid ${colour.border.control}`,
   borderRadius: space(2),
   background: colour.surface.raised,
   color: colour.text.body,
-  "@container": { [wholeHead]: { insetInline: "auto 0", inlineSize: space(100) } },
+  "@container": { [wholeHead]: { inlineSize: space(100) } },
 });

@@ -2,11 +2,14 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, font } from "../../theme/contract.css.ts";
 import {
+  hanging,
   headWithoutMark,
   headWithoutName,
   SITE_HEAD,
   shareOfHead,
+  spaciousHead,
   tightHead,
+  tightOpener,
   wholeHead,
 } from "../../theme/siteHead.ts";
 import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
@@ -42,8 +45,8 @@ export const bar = style({
   "@container": {
     [tightHead]: { columnGap: space(1) },
     [wholeHead]: { flexWrap: "nowrap", columnGap: space(4) },
+    [spaciousHead]: { columnGap: space(7) },
   },
-  "@media": { [from(1280)]: { columnGap: space(7) } },
 });
 
 export const brand = style({
@@ -96,7 +99,7 @@ export const opener = style({
   cursor: "pointer",
   listStyle: "none",
   "@container": {
-    [tightHead]: { inlineSize: shareOfHead(15, space(11)), blockSize: shareOfHead(15, space(11)) },
+    [tightHead]: tightOpener,
   },
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
@@ -106,8 +109,7 @@ globalStyle(`${menu}:not([open]) svg:last-of-type, ${menu}[open] svg:first-of-ty
 });
 
 const folded = {
-  position: "absolute",
-  insetInline: 0,
+  ...hanging,
   insetBlockStart: "100%",
   padding: `${space(2)} min(${space(4)}, 5vw)`,
   border: `${width(1)} solid ${colour.border.control}`,
@@ -119,6 +121,7 @@ const folded = {
 const unfolded = {
   display: "block",
   position: "static",
+  inlineSize: "auto",
   padding: 0,
   border: 0,
   borderRadius: 0,
@@ -138,8 +141,10 @@ export const items = style({
   display: "grid",
   gap: `${space(1)} ${space(7)}`,
   fontWeight: fontWeight.medium,
-  "@container": { [wholeHead]: { display: "flex", columnGap: space(4) } },
-  "@media": { [from(1280)]: { columnGap: space(7) } },
+  "@container": {
+    [wholeHead]: { display: "flex", columnGap: space(4) },
+    [spaciousHead]: { columnGap: space(7) },
+  },
 });
 
 export const item = style({

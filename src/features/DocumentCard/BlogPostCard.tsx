@@ -6,8 +6,13 @@ import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { categoryName } from "./names.ts";
 
+interface Props {
+  post: BlogCard;
+  place?: "story" | "few";
+}
+
 /** Drawn anew for another story only, not with every change of a list. */
-export const BlogPostCard = memo(function BlogPostCard({ post }: { post: BlogCard }) {
+export const BlogPostCard = memo(function BlogPostCard({ post, place = "story" }: Props) {
   const t = useWords();
   const date = formatDate(post.publishedAt, t);
   const facts = [categoryName(post.category, t), date].filter((fact) => fact !== "");
@@ -17,7 +22,7 @@ export const BlogPostCard = memo(function BlogPostCard({ post }: { post: BlogCar
       title={post.title}
       summary={post.summary}
       picture={post.picture}
-      sizes={pictureSizes.story}
+      sizes={pictureSizes[place]}
       facts={facts}
     />
   );

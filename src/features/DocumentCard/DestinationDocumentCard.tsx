@@ -2,9 +2,20 @@ import { Card } from "../../components/Card/Card.tsx";
 import type { DestinationCard } from "../../content/cards.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 
-export function DestinationDocumentCard({ destination }: { destination: DestinationCard }) {
+interface Props {
+  destination: DestinationCard;
+  place?: "list" | "few";
+}
+
+export function DestinationDocumentCard({ destination, place = "list" }: Props) {
   const { path, title, summary, picture } = destination;
   return (
-    <Card href={path} title={title} summary={summary} picture={picture} sizes={pictureSizes.card} />
+    <Card
+      href={path}
+      title={title}
+      summary={summary}
+      picture={picture}
+      sizes={pictureSizes[place]}
+    />
   );
 }

@@ -8,10 +8,15 @@ import { programTypeName } from "./names.ts";
 interface Props {
   program: ProgramCard;
   tone?: "page" | "strong";
+  place?: "list" | "few" | "slide";
 }
 
 /** Drawn anew for another program only, not with every change of a list. */
-export const ProgramDocumentCard = memo(function ProgramDocumentCard({ program, tone }: Props) {
+export const ProgramDocumentCard = memo(function ProgramDocumentCard({
+  program,
+  tone,
+  place = "list",
+}: Props) {
   const t = useWords();
   const { duration, ageRestriction, activityLevel, programType } = program;
   const facts = [programTypeName(programType, t), duration, ageRestriction, activityLevel];
@@ -21,7 +26,7 @@ export const ProgramDocumentCard = memo(function ProgramDocumentCard({ program, 
       title={program.title}
       summary={program.summary}
       picture={program.pictures[0] ?? null}
-      sizes={pictureSizes.card}
+      sizes={pictureSizes[place]}
       facts={facts.filter((fact) => fact !== "")}
       tone={tone}
     />

@@ -15,6 +15,7 @@ import { type GalleryItem, pictureOfItem } from "../../content/gallery.ts";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
 import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
 import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
@@ -37,7 +38,9 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
       <PageHeader
         title={t("home.title")}
         lead={t("home.lead")}
-        picture={<Picture picture={hero} sizes="100vw" ratio="fill" corners="none" isMain />}
+        picture={
+          <Picture picture={hero} sizes={pictureSizes.hero} ratio="fill" corners="none" isMain />
+        }
         picturePlace="behind"
       >
         <LinkButton href={routePath("programs", language)}>{t("home.browse-programs")}</LinkButton>
@@ -53,10 +56,10 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
             <Link href={routePath("destinations", language)}>{t("home.all-destinations")}</Link>
           }
         >
-          <CardGrid>
+          <CardGrid layout="few">
             {destinations.map((destination) => (
               <Reveal key={destination.path}>
-                <DestinationDocumentCard destination={destination} />
+                <DestinationDocumentCard destination={destination} place="few" />
               </Reveal>
             ))}
           </CardGrid>
@@ -82,7 +85,12 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
             }}
           >
             {programs.map((program) => (
-              <ProgramDocumentCard key={program.path} program={program} tone="strong" />
+              <ProgramDocumentCard
+                key={program.path}
+                program={program}
+                tone="strong"
+                place="slide"
+              />
             ))}
           </Carousel>
         </Section>

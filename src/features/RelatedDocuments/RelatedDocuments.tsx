@@ -17,17 +17,17 @@ export interface Related {
 function cardOf(card: Card, tone: "page" | "strong") {
   switch (card.type) {
     case "blog":
-      return <BlogPostCard post={card} />;
+      return <BlogPostCard post={card} place="few" />;
     case "destination":
-      return <DestinationDocumentCard destination={card} />;
+      return <DestinationDocumentCard destination={card} place="few" />;
     case "program":
-      return <ProgramDocumentCard program={card} tone={tone} />;
+      return <ProgramDocumentCard program={card} tone={tone} place="few" />;
   }
 }
 
 function Cards({ cards, tone = "page" }: { cards: Card[]; tone?: "page" | "strong" }) {
   return (
-    <CardGrid>
+    <CardGrid layout="few">
       {cards.map((card) => (
         <Reveal key={card.path}>{cardOf(card, tone)}</Reveal>
       ))}

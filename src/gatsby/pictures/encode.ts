@@ -43,20 +43,28 @@ async function readRecord(file: string): Promise<Encoded | undefined> {
   return isEncoded(record) ? record : undefined;
 }
 
+/** Every width that layouts ask for and the picture has, and its own where it is narrower than the widest. */
+function widthsOf(own: number): number[] {
+  const natural = Math.min(own, Math.max(...PICTURE_WIDTHS));
+  return [...PICTURE_WIDTHS.filter((width) => width < natural), natural];
+}
+
+const isOfToday = ({ width, widths }: Encoded): boolean => widths.join() === widthsOf(width).join();
+
 const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");
 
 /** All sizes and formats of a picture, made once: an unchanged picture is never encoded again. */
 export async function encode({ bytes, hash }: Master, cache: string): Promise<Encoded> {
   const recordFile = join(cache, `${hash}-${RECIPE}.json`);
   const known = await readRecord(recordFile);
-  if (known && fileNames(hash, known).every((name) => existsSync(join(cache, name)))) return known;
+  const isThere = (name: string): boolean => existsSync(join(cache, name));
+  if (known && isOfToday(known) && fileNames(hash, known).every(isThere)) return known;
 
   await mkdir(cache, { recursive: true });
   const picture = sharp(bytes).rotate();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   const { dominant } = await sharp(data).flatten().stats();
-  const natural = Math.min(info.width, Math.max(...PICTURE_WIDTHS));
-  const widths = [...PICTURE_WIDTHS.filter((width) => width < natural), natural];
+  const widths = widthsOf(info.width);
   for (const width of widths) {
     const resized = sharp(data).resize({ width });
     for (const format of ["avif", "webp"] as const) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SOCIAL_SIZE, sharedWhereItIs, whereItIs } from "../../content/remotePicture.ts";
 import type { Picture, PictureReference, SharedPicture } from "../../content/types.ts";
 import { type Encoded, encode, fileName, fileNames } from "./encode.ts";
-import { fetchMaster, isFile } from "./fetchMaster.ts";
+import { fetchMaster, isFile, type Master } from "./fetchMaster.ts";
 import { encodeSocial, socialName } from "./social.ts";
 
 interface Options {
@@ -41,6 +41,18 @@ function own(
   };
 }
 
+function oncePer<Made>(
+  make: (master: Master, cache: string) => Promise<Made>,
+  cache: string,
+): (master: Master) => Promise<Made> {
+  const begun = new Map<string, Promise<Made>>();
+  return (master) => {
+    const work = begun.get(master.hash) ?? make(master, cache);
+    begun.set(master.hash, work);
+    return work;
+  };
+}
+
 async function publish(names: string[], { cache, publicFolder }: Options): Promise<void> {
   const folder = join(publicFolder, PICTURES);
   await mkdir(folder, { recursive: true });
@@ -75,6 +87,9 @@ export async function preparePictures(
     isFile(url) || hosts.includes(new URL(url).host);
   const waiting = [...new Map(references.filter(isOurs).map((ref) => [ref.url, ref])).values()];
   const shared = new Set(sharedReferences.map(({ url }) => url));
+  // The same bytes may come from two places at once, and are made once.
+  const encodeOnce = oncePer(encode, cache);
+  const encodeSocialOnce = oncePer(encodeSocial, cache);
   const made = new Map<string, { hash: string; encoded: Encoded }>();
   const unreachable = new Set<string>();
 
@@ -83,8 +98,8 @@ export async function preparePictures(
     if (unreachable.has(host)) return;
     try {
       const master = await fetchMaster(reference, cache);
-      const encoded = await encode(master, cache);
-      if (shared.has(reference.url)) await encodeSocial(master, cache);
+      const encoded = await encodeOnce(master);
+      if (shared.has(reference.url)) await encodeSocialOnce(master);
       made.set(reference.url, { hash: master.hash, encoded });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { BREAKPOINTS, CAROUSEL_BREAK } from "../../../design-tokens/primitives/breakpoints.ts";
 import {
   CARD_COLUMNS,
+  CARD_PAIR_FROM,
   CONTENT_WIDTH,
   MAIN_GRID,
   PAGE_WIDTH,
@@ -19,6 +20,7 @@ it("arranges pages as they were designed", () => {
   expect(CONTENT_WIDTH).toEqual([320, 1600]);
   expect(PAGE_WIDTH).toBe(1304);
   expect(CARD_COLUMNS).toEqual({ base: 2, 768: 3, 1280: 4 });
+  expect(CARD_PAIR_FROM).toBe(480);
   expect(MAIN_GRID).toEqual({ columns: 12, gap: 40, from: 768 });
 });
 

@@ -8,6 +8,7 @@ import {
   fontSize,
   fontWeight,
   from,
+  fromPixels,
   letters,
   pageWidth,
   space,
@@ -31,6 +32,7 @@ it("gives words as much room before their font has come as after", () => {
 it("asks for widths in em, so that large text gets the layout that has room for it", () => {
   expect(from(768)).toBe("screen and (min-width: 48em)");
   expect(from(1280)).toBe("screen and (min-width: 80em)");
+  expect(fromPixels(480)).toBe("screen and (min-width: 30em)");
   expect(below(800)).toBe("(width < 50em)");
   expect(upTo(767)).toBe("(width <= 47.9375em)");
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -109,5 +109,27 @@ describe("a picture that stands for a page where it is shared", () => {
       width: 300,
       height: 200,
     });
+  });
+});
+
+describe("the same picture at two addresses", () => {
+  it("is made once, and shown at both", async () => {
+    await draw("one", 1200, 800);
+    const names = ["one", "two", "three", "four"];
+    for (const name of names.slice(1)) {
+      copyFileSync(join(folder, "one.png"), join(folder, `${name}.png`));
+    }
+    const both = names.map(reference);
+    const told: string[] = [];
+    const { show } = await preparePictures(both, both, {
+      hosts: [],
+      pathPrefix: "",
+      cache: join(folder, "another cache"),
+      publicFolder,
+      warn: (message) => told.push(message),
+    });
+    expect(told).toEqual([]);
+    expect(new Set(both.map((one) => show(one).src)).size).toBe(1);
+    expect(show(reference("one")).src).toMatch(/^\/pictures\//);
   });
 });

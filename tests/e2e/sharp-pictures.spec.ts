@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../src/i18n/languages.ts";
+import { searchPath } from "../../src/i18n/searchPath.ts";
+import { expect, routePath, test, untilAlive, word } from "./site.ts";
+
+const WIDTHS = Array.from({ length: 101 }, (_, step) => 320 + step * 16);
+const HEIGHT = 800;
+
+/** So much larger than its file may a picture be drawn, at one pixel of the screen to one of CSS. */
+const LARGEST = 1.15;
+
+interface Blurred {
+  picture: string;
+  drawn: number;
+  file: number;
+}
+
+/**
+ * The pictures that are drawn larger than the file that a browser chooses for them. It is worked out
+ * from the page instead of asked for: a browser keeps a large file that it has once loaded.
+ */
+const blurred = (page: Page, largest: number): Promise<Blurred[]> =>
+  page.evaluate(async (limit) => {
+    const probe = document.createElement("div");
+    probe.style.position = "absolute";
+    document.body.append(probe);
+
+    /** "(min-width: 48em) 20rem, max(9vw, 75vh)" => ["(min-width: 48em) 20rem", "max(9vw, 75vh)"] */
+    const partsOf = (sizes: string): string[] => {
+      let depth = 0;
+      const parts = [""];
+      for (const letter of sizes) {
+        if (letter === "(") depth++;
+        if (letter === ")") depth--;
+        if (letter === "," && depth === 0) parts.push("");
+        else parts.push(`${parts.pop()}${letter}`);
+      }
+      return parts.map((part) => part.trim());
+    };
+    const widthOf = (sizes: string): number => {
+      for (const part of partsOf(sizes)) {
+        const [, media = "", length = "100vw"] = /^(\(m[^)]*\)\s+)?(.*)$/s.exec(part) ?? [];
+        if (media && !matchMedia(media).matches) continue;
+        probe.style.width = length;
+        return probe.getBoundingClientRect().width;
+      }
+      return window.innerWidth;
+    };
+    const widthsOf = (set: string): number[] =>
+      set.split(",").flatMap((one) => Number(/(\d+)w$/.exec(one.trim())?.[1] ?? []));
+
+    // Of two compositions only the one that is there knows its shape.
+    const composed = [...document.querySelectorAll<HTMLImageElement>("source[media] ~ img")];
+    await Promise.all(composed.map((image) => image.decode()));
+
+    const found = [...document.querySelectorAll("img")].flatMap((image) => {
+      const box = image.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) return [];
+      const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+      const isAsked = ({ media }: HTMLSourceElement) => !media || matchMedia(media).matches;
+      const source = sources.find(isAsked) ?? image;
+      const files = widthsOf(source.srcset).sort((one, other) => one - other);
+      const wanted = widthOf(source.sizes);
+      const file = files.find((one) => one >= wanted - 0.5) ?? files.at(-1) ?? image.naturalWidth;
+      const isComposed = composed.includes(image);
+      const wide = isComposed ? image.naturalWidth : Number(image.getAttribute("width"));
+      const high = isComposed ? image.naturalHeight : Number(image.getAttribute("height"));
+      const filling = high > 0 ? (box.height * wide) / high : box.width;
+      const { objectFit } = getComputedStyle(image);
+      const drawn =
+        objectFit === "cover" ? Math.max(box.width, filling) : Math.min(box.width, filling);
+      if (file === 0 || drawn <= file * limit) return [];
+      const picture = image.getAttribute("src") ?? "?";
+      return [{ picture, drawn: Math.round(drawn), file }];
+    });
+    probe.remove();
+    return found;
+  }, largest);
+
+const PAGES: Record<string, (language: Language) => string> = {
+  home: (language) => routePath("home", language),
+  stories: (language) => routePath("blog", language),
+  destinations: (language) => routePath("destinations", language),
+  programs: (language) => routePath("programs", language),
+  "a story": (language) => `${routePath("blog", language)}herons-at-first-light/`,
+  "a destination": (language) => `${routePath("destinations", language)}kopacki-rit/`,
+  "a program": (language) => `${routePath("programs", language)}canoe-dawn/`,
+  "what was found": (language) => searchPath(language, "Ilok"),
+};
+
+async function blurredAtAnyWidth(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const { picture, drawn, file } of await blurred(page, LARGEST)) {
+      findings.push(`${width}: ${picture} is drawn ${drawn} px wide from a file of ${file}`);
+    }
+  }
+  return findings;
+}
+
+// The same files and the same styles in every language.
+const isEnough = (page: Page, language: Language): boolean =>
+  language === "hr" && page.viewportSize()?.width === 1280;
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`shows sharp pictures on the page of ${name}, however wide the screen is`, async ({
+    page,
+    language,
+  }) => {
+    test.skip(!isEnough(page, language), "one language is enough");
+    await page.goto(path(language));
+    await untilAlive(page);
+    await expect(page.locator("main article, main img").first()).toBeVisible();
+    expect(await blurredAtAnyWidth(page)).toEqual([]);
+  });
+}
+
+test("shows sharp pictures in the gallery, however wide the screen is", async ({
+  page,
+  language,
+  words,
+}) => {
+  test.skip(!isEnough(page, language), "one language is enough");
+  await page.goto(`${routePath("programs", language)}canoe-dawn/`);
+  await untilAlive(page);
+  await page
+    .getByRole("region", { name: word(words, "program.pictures") })
+    .locator("img")
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").locator("img").first()).toBeVisible();
+  expect(await blurredAtAnyWidth(page)).toEqual([]);
+});

@@ -42,3 +42,11 @@ test("chooses a language without JavaScript at an address that has none", async 
   await page.getByRole("link", { name: LANGUAGE_TABLE[language].name }).click();
   await expect(page).toHaveURL(new RegExp(`${routePath("home", language)}$`));
 });
+
+test("opens a picture by itself without JavaScript", async ({ page, language, words }) => {
+  await page.goto(routePath("home", language));
+  const pictures = page.getByRole("region", { name: words["home.gallery.title"] });
+  await expect(pictures.getByRole("button")).toHaveCount(0);
+  await pictures.getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/\/pictures\/[^/]+\.(?:webp|avif|jpg)$/);
+});

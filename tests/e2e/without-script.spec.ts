@@ -112,3 +112,11 @@ test("narrows a list without JavaScript, and takes the choice back", async ({
   // What works with script only is not offered.
   await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(0);
 });
+
+test("opens a picture by itself without JavaScript", async ({ page, language, words }) => {
+  await page.goto(routePath("home", language));
+  const pictures = page.getByRole("region", { name: words["home.gallery.title"] });
+  await expect(pictures.getByRole("button")).toHaveCount(0);
+  await pictures.getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/\/pictures\/[^/]+\.(?:webp|avif|jpg)$/);
+});

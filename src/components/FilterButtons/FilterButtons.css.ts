@@ -23,7 +23,6 @@ export const button = style({
   font: "inherit",
   fontWeight: fontWeight.medium,
   cursor: "pointer",
-  ":hover": { background: colour.surface.quiet },
   selectors: {
     '&[aria-pressed="true"]': {
       borderColor: colour.action.selected,
@@ -32,6 +31,11 @@ export const button = style({
     },
   },
   "@media": {
+    "(hover: hover)": {
+      selectors: {
+        '&[aria-pressed="false"]:hover': { background: colour.surface.quiet },
+      },
+    },
     "(forced-colors: active)": {
       selectors: {
         '&[aria-pressed="true"]': {

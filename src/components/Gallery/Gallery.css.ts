@@ -98,7 +98,7 @@ export const caption = style({
   lineHeight: 1.4,
   userSelect: "text",
   overflowWrap: "anywhere",
-  textWrap: "pretty",
+  textWrap: "balance",
   "@media": { [low]: { gridColumn: "1 / -1", gridRow: 1, alignSelf: "start", textAlign: "start" } },
 });
 

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
+import { hover } from "../../theme/hover.ts";
 import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 
@@ -55,16 +56,18 @@ export const panel = style({
 
 export const list = style({ display: "grid" });
 
-export const choice = style({
-  display: "block",
-  padding: `${space(2)} ${space(3)}`,
-  borderRadius: space(1),
-  textDecoration: "none",
-  ":hover": { background: colour.surface.quiet },
-  selectors: {
-    '&[aria-current="true"]': { fontWeight: fontWeight.bold, background: colour.surface.quiet },
+export const choice = style([
+  {
+    display: "block",
+    padding: `${space(2)} ${space(3)}`,
+    borderRadius: space(1),
+    textDecoration: "none",
+    selectors: {
+      '&[aria-current="true"]': { fontWeight: fontWeight.bold, background: colour.surface.quiet },
+    },
   },
-});
+  hover({ background: colour.surface.quiet }),
+]);
 
 export const note = style({
   paddingInline: space(3),

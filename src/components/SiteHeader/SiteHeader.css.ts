@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, font } from "../../theme/contract.css.ts";
+import { hover } from "../../theme/hover.ts";
 import {
   hanging,
   headWithoutMark,
@@ -147,19 +148,21 @@ export const items = style({
   },
 });
 
-export const item = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: space(11),
-  hyphens: "auto",
-  overflowWrap: "anywhere",
-  textDecoration: "none",
-  ":hover": { textDecoration: "underline" },
-  "@container": { [wholeHead]: { whiteSpace: "nowrap" } },
-  selectors: {
-    "&[aria-current]": { textDecoration: "underline", textDecorationThickness: width(2) },
+export const item = style([
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: space(11),
+    hyphens: "auto",
+    overflowWrap: "anywhere",
+    textDecoration: "none",
+    "@container": { [wholeHead]: { whiteSpace: "nowrap" } },
+    selectors: {
+      "&[aria-current]": { textDecoration: "underline", textDecorationThickness: width(2) },
+    },
   },
-});
+  hover({ textDecoration: "underline" }),
+]);
 
 export const tools = style({
   order: 1,

@@ -38,6 +38,7 @@ const short = (value: number): string => String(Number(value.toFixed(1)));
 
 /** written({ start: -26, slope: 0.956 }) => "calc(95.6vw - 26px)" */
 function written({ start, slope }: Line): string {
+  if (slope === 0) return width(start);
   const share = `${short(slope * 100)}vw`;
   if (Math.abs(start) < 0.05) return share;
   return `calc(${share} ${start < 0 ? "-" : "+"} ${short(Math.abs(start))}px)`;
@@ -71,6 +72,9 @@ const whole = sizesOf([0, CONTENT]);
 /** Of the columns of a page's thumbnails; their gap does not grow. */
 const share = (part: number): Line => times(CONTENT, part);
 
+/** Pixels: beside many words a picture is so wide, seen or not, as it is high enough for them. */
+const BESIDE_WORDS = 480;
+
 /**
  * The hero fills a screen, or 760 pixels of it: where it is upright, its upright picture is as wide as
  * two thirds of its height, elsewhere the other one half as much again.
@@ -94,6 +98,12 @@ export const pictureSizes = {
   few: sizesOf(
     [768, card(CARD_COLUMNS[768])],
     [CARD_PAIR_FROM, card(CARD_COLUMNS.base)],
+    [0, CONTENT],
+  ),
+  /** One of a few on a ground of their own; beside its words it is as high as they are. */
+  band: sizesOf(
+    [768, card(CARD_COLUMNS[768])],
+    [CARD_PAIR_FROM, { start: BESIDE_WORDS, slope: 0 }],
     [0, CONTENT],
   ),
   /** One of a row that moves. */

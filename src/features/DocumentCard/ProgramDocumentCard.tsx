@@ -8,7 +8,7 @@ import { programTypeName } from "./names.ts";
 interface Props {
   program: ProgramCard;
   tone?: "page" | "strong";
-  place?: "list" | "few" | "slide";
+  place?: "list" | "few" | "band" | "slide";
 }
 
 /** Drawn anew for another program only, not with every change of a list. */

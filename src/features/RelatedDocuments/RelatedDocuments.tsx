@@ -21,7 +21,13 @@ function cardOf(card: Card, tone: "page" | "strong") {
     case "destination":
       return <DestinationDocumentCard destination={card} place="few" />;
     case "program":
-      return <ProgramDocumentCard program={card} tone={tone} place="few" />;
+      return (
+        <ProgramDocumentCard
+          program={card}
+          tone={tone}
+          place={tone === "strong" ? "band" : "few"}
+        />
+      );
   }
 }
 

@@ -14,12 +14,12 @@ const linkTo = (list: HTMLElement, path: string): HTMLElement | undefined =>
 
 const cardOf = (link: Element): Element => link.closest(CARD) ?? link;
 
-/** The first card whose top is on the screen. */
+/** The first card on the screen. */
 function inSight(list: HTMLElement): Left | undefined {
   for (const card of list.querySelectorAll(CARD)) {
-    const { top } = card.getBoundingClientRect();
+    const { top, bottom } = card.getBoundingClientRect();
     if (top > window.innerHeight) return undefined;
-    if (top >= 0) return { path: pathOf(card), top, isPressed: false };
+    if (bottom > 0) return { path: pathOf(card), top, isPressed: false };
   }
 }
 

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
 import { fluidSpace, fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { withoutScript } from "../../theme/withoutScript.ts";
 
 /** As high as a screen, so that the foot of the site stays where it is while results come and go. */
 export const frame = style({
@@ -14,11 +15,10 @@ export const frame = style({
 });
 
 /** Nothing comes of it without script. */
-export const form = style({
-  inlineSize: "100%",
-  maxInlineSize: width(672),
-  "@media": { "(scripting: none)": { display: "none" } },
-});
+export const form = style([
+  { inlineSize: "100%", maxInlineSize: width(672) },
+  withoutScript({ display: "none" }),
+]);
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space(3) });
 

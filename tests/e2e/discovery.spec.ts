@@ -100,6 +100,9 @@ function expectAgreement({ data, heading, steps, canonical, meta }: Read): void 
   if (told.length > 0) expect(told.at(-1).item).toBe(canonical);
 }
 
+/** "/de/blog/page/2/", "/de/program/type/active/" */
+const PART_OF_A_LIST = /^\/\w\w\/\w+\/(?:page|category|type|length)\/[^/]+\//;
+
 test("tells machines of every page what its visitors see", async ({ page, request, language }) => {
   test.skip(page.viewportSize()?.width !== 1280, "the same HTML at every width");
   test.slow();
@@ -140,14 +143,24 @@ test("tells machines of every page what its visitors see", async ({ page, reques
     ]);
   }
 
-  // What can be reached is listed, or says itself that it is no page to be found.
+  // What can be reached is listed, is a part of a list that is, or says that it is no page to be found.
   const paths = new Set(listed.map((entry) => pathOf(entry.address)));
   const unlisted = [...links].filter((path) => !paths.has(path));
   for (const path of unlisted) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     const isPage = response.headers()["content-type"]?.startsWith("text/html");
-    if (isPage) expect((await readPage(page, await response.text())).robots, path).toBe("noindex");
+    if (!isPage) continue;
+    const { robots, canonical, title, alternates } = await readPage(page, await response.text());
+    if (!PART_OF_A_LIST.test(path)) {
+      expect(robots, path).toBe("noindex");
+      continue;
+    }
+    expect(robots, path).toBe("");
+    expect(pathOf(canonical)).toBe(path);
+    expect(pathOf(alternates[LANGUAGE_TABLE[language].htmlLang] ?? "")).toBe(path);
+    expect(titles).not.toContain(title);
+    titles.add(title);
   }
   // … and what is listed can be reached, in its own language or from another version.
   const unreached = own.filter(({ address }) => !links.has(pathOf(address)));

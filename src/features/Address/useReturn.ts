@@ -12,19 +12,28 @@ const linkTo = (list: HTMLElement, path: string): HTMLElement | undefined =>
     ({ pathname }) => pathname === path,
   );
 
-const cardOf = (link: Element): Element => link.closest(CARD) ?? link;
+const cardOf = (link: HTMLElement): HTMLElement => link.closest<HTMLElement>(CARD) ?? link;
 
-/** The first card whose top is on the screen. */
+/** Where it stands on the screen, whether it is still sliding in or not. */
+function topOf(card: HTMLElement): number {
+  let top = -window.scrollY;
+  for (let part: Element | null = card; part instanceof HTMLElement; part = part.offsetParent) {
+    top += part.offsetTop;
+  }
+  return top;
+}
+
+/** The first card on the screen. */
 function inSight(list: HTMLElement): Left | undefined {
-  for (const card of list.querySelectorAll(CARD)) {
-    const { top } = card.getBoundingClientRect();
+  for (const card of list.querySelectorAll<HTMLElement>(CARD)) {
+    const top = topOf(card);
     if (top > window.innerHeight) return undefined;
-    if (top >= 0) return { path: pathOf(card), top, isPressed: false };
+    if (top + card.offsetHeight > 0) return { path: pathOf(card), top, isPressed: false };
   }
 }
 
 function comeBackTo(link: HTMLElement, { top, isPressed }: Left): void {
-  const distance = cardOf(link).getBoundingClientRect().top - top;
+  const distance = topOf(cardOf(link)) - top;
   if (Math.abs(distance) >= 1) window.scrollBy({ top: distance, behavior: "instant" });
   if (isPressed) link.focus({ preventScroll: true });
 }
@@ -87,8 +96,7 @@ export function useReturn(list: RefObject<HTMLElement | null>, isWaiting: boolea
       const link = event.target.closest(`${CARD} a`);
       if (!(link instanceof HTMLAnchorElement) || !list.current?.contains(link)) return;
       isLeaving = true;
-      const { top } = cardOf(link).getBoundingClientRect();
-      keepInStep({ left: { path: link.pathname, top, isPressed: true } });
+      keepInStep({ left: { path: link.pathname, top: topOf(cardOf(link)), isPressed: true } });
     };
     // The browser has kept the page as it was: nobody left after all.
     const stay = (): void => {

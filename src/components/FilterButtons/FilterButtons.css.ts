@@ -8,7 +8,10 @@ export const group = style([
   withoutScript({ display: "none" }),
 ]);
 
-export const button = style({
+const CHOSEN = ':is([aria-pressed="true"], [aria-current="page"])';
+
+/** A choice, be it a button or, without script, a link to a page. */
+export const pill = style({
   display: "inline-flex",
   alignItems: "baseline",
   gap: space(2),
@@ -22,9 +25,10 @@ export const button = style({
   color: colour.text.body,
   font: "inherit",
   fontWeight: fontWeight.medium,
+  textDecoration: "none",
   cursor: "pointer",
   selectors: {
-    '&[aria-pressed="true"]': {
+    [`&${CHOSEN}`]: {
       borderColor: colour.action.selected,
       background: colour.action.selected,
       color: colour.text.onAction,
@@ -33,12 +37,12 @@ export const button = style({
   "@media": {
     "(hover: hover)": {
       selectors: {
-        '&[aria-pressed="false"]:hover': { background: colour.surface.quiet },
+        [`&:not(${CHOSEN}):hover`]: { background: colour.surface.quiet },
       },
     },
     "(forced-colors: active)": {
       selectors: {
-        '&[aria-pressed="true"]': {
+        [`&${CHOSEN}`]: {
           forcedColorAdjust: "none",
           background: "SelectedItem",
           color: "SelectedItemText",

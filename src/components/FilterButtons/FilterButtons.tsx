@@ -48,7 +48,7 @@ export function FilterButtons<Value extends string>({
           <button
             key={value}
             type="button"
-            className={styles.button}
+            className={styles.pill}
             aria-pressed={value === selected}
             onClick={() => onSelect(value)}
           >

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
+import { hover } from "../../theme/hover.ts";
 import { below, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
@@ -13,19 +14,21 @@ export const fold = style({
   "@media": { [from(800)]: { display: "none" } },
 });
 
-export const opener = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(2),
-  minBlockSize: space(11),
-  padding: `${space(2)} ${space(5)}`,
-  border: `${width(1.5)} solid ${colour.border.control}`,
-  borderRadius: space(25),
-  fontWeight: fontWeight.medium,
-  cursor: "pointer",
-  listStyle: "none",
-  ":hover": { background: colour.surface.quiet },
-});
+export const opener = style([
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: space(2),
+    minBlockSize: space(11),
+    padding: `${space(2)} ${space(5)}`,
+    border: `${width(1.5)} solid ${colour.border.control}`,
+    borderRadius: space(25),
+    fontWeight: fontWeight.medium,
+    cursor: "pointer",
+    listStyle: "none",
+  },
+  hover({ background: colour.surface.quiet }),
+]);
 
 /** Side by side where both have room for all in one line. */
 export const groups = style({
@@ -57,26 +60,28 @@ export const legend = style({
 
 export const choices = style({ display: "flex", flexWrap: "wrap", gap: space(2) });
 
-export const choice = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(2),
-  maxInlineSize: "100%",
-  minBlockSize: space(11),
-  paddingBlock: space(1),
-  paddingInline: `${space(3)} ${space(4)}`,
-  border: `${width(1.5)} solid ${colour.border.control}`,
-  borderRadius: space(25),
-  fontWeight: fontWeight.medium,
-  cursor: "pointer",
-  ":hover": { background: colour.surface.quiet },
-  selectors: {
-    "&:has(:checked)": {
-      borderColor: colour.action.selected,
-      boxShadow: `inset 0 0 0 ${width(1.5)} ${colour.action.selected}`,
+export const choice = style([
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space(2),
+    maxInlineSize: "100%",
+    minBlockSize: space(11),
+    paddingBlock: space(1),
+    paddingInline: `${space(3)} ${space(4)}`,
+    border: `${width(1.5)} solid ${colour.border.control}`,
+    borderRadius: space(25),
+    fontWeight: fontWeight.medium,
+    cursor: "pointer",
+    selectors: {
+      "&:has(:checked)": {
+        borderColor: colour.action.selected,
+        boxShadow: `inset 0 0 0 ${width(1.5)} ${colour.action.selected}`,
+      },
     },
   },
-});
+  hover({ background: colour.surface.quiet }),
+]);
 
 export const box = style({
   flex: "none",

@@ -1,3 +1,4 @@
+import * as pill from "../FilterButtons/FilterButtons.css.ts";
 import { Link } from "../Link/Link.tsx";
 import * as styles from "./FilterLinks.css.ts";
 
@@ -24,9 +25,9 @@ export function FilterLinks({ label, links }: Props) {
       <ul className={styles.list}>
         {links.map(({ label: name, href, count, isCurrent }) => (
           <li key={href}>
-            <Link href={href} className={styles.link} aria-current={isCurrent ? "page" : undefined}>
+            <Link href={href} className={pill.pill} aria-current={isCurrent ? "page" : undefined}>
               {name}
-              {count !== undefined && <span className={styles.count}>{count}</span>}
+              {count !== undefined && <span className={pill.count}>{count}</span>}
             </Link>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { FIND_PATH } from "./patches/findPath.ts";
 import { LOADER } from "./patches/loader.ts";
 import { NAVIGATION } from "./patches/navigation.ts";
 import type { Patch } from "./patches/patch.ts";
-import { PRODUCTION_APP } from "./patches/productionApp.ts";
+import { PRODUCTION_APP, STATIC_ENTRY } from "./patches/productionApp.ts";
 
 const PATCHES: Record<string, Patch[]> = {
   "navigation.js": NAVIGATION,
@@ -13,6 +13,7 @@ const PATCHES: Record<string, Patch[]> = {
   "loader.js": LOADER,
   "ensure-resources.js": ENSURE_RESOURCES,
   "production-app.js": PRODUCTION_APP,
+  "static-entry.js": STATIC_ENTRY,
 };
 
 /** Files whose patches hold for a built site only: develop has a 404 page of its own. */

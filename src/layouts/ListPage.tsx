@@ -10,7 +10,6 @@ import { listNames } from "../features/DocumentList/listNames.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "./PageHead/PageHead.tsx";
-import { fullAddress } from "./PageHead/siteUrl.ts";
 import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
 import { UnknownAddress, UnknownHead } from "./UnknownAddress.tsx";
 
@@ -81,17 +80,11 @@ interface HeadOptions extends Pick<HeadProps<object, ListFacts>, "pageContext" |
 }
 
 export function ListHead({ type, description, pageContext, params }: HeadOptions) {
-  const { language, place, previous, next } = pageContext;
+  const { language, place } = pageContext;
   const t = translator(language);
   const rest = unknownRest({ pageContext, params });
   if (rest) return <UnknownHead language={language} rest={rest} />;
   const { title, ownTitle } = listNames(type, place, t);
   const list = place.below === "" ? undefined : { route: LIST_ROUTES[type], title };
-  return (
-    <>
-      <PageHead {...pageContext} title={ownTitle} description={description} list={list} />
-      {previous !== "" && <link rel="prev" href={fullAddress(previous)} />}
-      {next !== "" && <link rel="next" href={fullAddress(next)} />}
-    </>
-  );
+  return <PageHead {...pageContext} title={ownTitle} description={description} list={list} />;
 }

@@ -30,10 +30,10 @@ export function showDelay(): void {
   if (announcer) announcer.textContent = wordsOfPage()?.("list.loading") ?? "";
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector("h1");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
+/** "#ask" => the part of the page that the address names, otherwise the heading */
+function aimOf(hash: string): HTMLElement | null {
+  const named = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  return named ?? document.querySelector("h1");
 }
 
 /**
@@ -47,13 +47,15 @@ export function comeAlive(): void {
 }
 
 /**
- * The page is there: whoever reads by keyboard or by ear goes on at its heading. Whoever comes back to
+ * The page is there: whoever reads by keyboard or by ear goes on at its heading, or at the part that the
+ * address names. Whoever comes back to
  * a list goes on at the card that they have pressed there.
  */
 export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
   delete document.documentElement.dataset.waiting;
-  if (!prevLocation || prevLocation.pathname === location.pathname || location.hash) return;
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
   if (leftInStep()?.isPressed) return;
-  // Gatsby's router puts the focus on the whole page first.
-  requestAnimationFrame(() => requestAnimationFrame(focusHeading));
+  const aim = aimOf(location.hash);
+  aim?.setAttribute("tabindex", "-1");
+  aim?.focus({ preventScroll: true });
 }

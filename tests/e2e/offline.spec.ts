@@ -111,6 +111,26 @@ test("says in the visitor's language that a page was not visited, and lists thos
   await expect(page).toHaveURL(`${way.url}${routePath("about", language)}?a=1`);
 });
 
+test("opens the chosen language at an address that has none", async ({
+  page,
+  context,
+  language,
+  words,
+  way,
+}) => {
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await page.goto(way.url + routePath("contact", language));
+  await untilKept(page);
+  await loseConnection(context, way);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(`${way.url}/contact/?a=1`);
+  await expect(heading).toHaveText(words["contact.title"] ?? "?");
+  await expect(page).toHaveURL(`${way.url}${routePath("contact", language)}?a=1`);
+  await page.goto(`${way.url}/about/`);
+  await expect(heading).toHaveText(words["offline.title"] ?? "?");
+  await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+});
+
 test("leads from the list to a page that can be read", async ({
   page,
   context,

@@ -68,7 +68,7 @@ export function useReturn(list: RefObject<HTMLElement | null>, isWaiting: boolea
       return;
     }
     comeBackTo(link, left);
-    // Gatsby's router then moves the page, and a little later the focus: the card has the last word.
+    // Gatsby then moves the page: the card has the last word.
     const settle = (): void => {
       if (awaited.current !== left) return;
       awaited.current = null;

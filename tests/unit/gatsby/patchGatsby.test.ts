@@ -8,6 +8,7 @@ const FILES = [
   "loader.js",
   "ensure-resources.js",
   "production-app.js",
+  "static-entry.js",
 ];
 const gatsbys = (file: string): string =>
   readFileSync(`node_modules/gatsby/cache-dir/${file}`, "utf8");

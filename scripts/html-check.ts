@@ -33,6 +33,11 @@ const textAt = (record: Record<string, unknown>, key: string): string => {
   return typeof value === "string" ? value : "";
 };
 
+/** The checker has not learned container queries and their units, which every browser of ours has. */
+const isNewerThanChecker = (message: string, extract: string): boolean =>
+  /^CSS: .*“(@container|container)”/.test(message) ||
+  (message.endsWith(": Parse Error.") && /\d(cqi|cqb)\b/.test(extract));
+
 function toRemark(message: unknown): Remark[] {
   if (!isRecord(message)) return [];
   const type = textAt(message, "type");
@@ -40,13 +45,15 @@ function toRemark(message: unknown): Remark[] {
   // What is neither is a word about the checker's own work.
   if (type === "info" && !isWarning) return [];
   const url = textAt(message, "url");
+  const extract = textAt(message, "extract").replace(/\s+/g, " ").trim();
+  if (isNewerThanChecker(textAt(message, "message"), extract)) return [];
   return [
     {
       kind: isWarning ? "warning" : "error",
       message: textAt(message, "message"),
       file: url.startsWith("file:") ? relative(".", fileURLToPath(url)) : url,
       line: typeof message.lastLine === "number" ? message.lastLine : 0,
-      extract: textAt(message, "extract").replace(/\s+/g, " ").trim(),
+      extract,
     },
   ];
 }

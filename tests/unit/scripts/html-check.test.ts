@@ -25,6 +25,22 @@ it("tells errors from warnings, and leaves out what the checker says of itself",
   expect(remarks[0]).toMatchObject({ file: "public/hr/index.html", line: 3, extract: "a </p>" });
 });
 
+it("leaves out what the checker has not learned, and no other fault of a style", () => {
+  const remarks = readRemarks(
+    answer(
+      message({ message: "CSS: Unrecognized at-rule “@container”", extract: "@container card" }),
+      message({ message: "CSS: “container”: Property “container” doesn't exist." }),
+      message({ message: "CSS: “font-size”: Parse Error.", extract: "(1.125rem,8cqi))}" }),
+      message({ message: "CSS: “font-size”: Parse Error.", extract: "font-size:1.12x}" }),
+      message({ message: "CSS: “contain”: Property “contain” doesn't exist." }),
+    ),
+  );
+  expect(remarks.map(({ message: said }) => said)).toEqual([
+    "CSS: “font-size”: Parse Error.",
+    "CSS: “contain”: Property “contain” doesn't exist.",
+  ]);
+});
+
 it("says each sentence once, with how often it holds and where first, errors first", () => {
   const findings = gather(
     readRemarks(

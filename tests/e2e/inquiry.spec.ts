@@ -6,9 +6,13 @@ import { expect, field, openLanguages, routePath, test, untilAlive, word } from 
 async function openProgram(page: Page, language: (typeof LANGUAGES)[number]): Promise<string> {
   await page.goto(routePath("programs", language));
   await untilAlive(page);
-  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  const link = page.getByRole("main").getByRole("article").getByRole("link").first();
+  const title = (await link.textContent()) ?? "";
+  await link.click();
   await expect(page).toHaveURL(new RegExp(`${routePath("programs", language)}[^/]+/$`));
-  return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  // The address is there a little before the page.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  return title;
 }
 
 test("asks about a program, which the e-mail names", async ({ page, language, words }) => {

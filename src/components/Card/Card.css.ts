@@ -4,7 +4,6 @@ import { cardTitle, cardRadius as radius } from "../../theme/card.ts";
 import { colour } from "../../theme/contract.css.ts";
 import { dotted } from "../../theme/dotted.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
-import { hover } from "../../theme/hover.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 
@@ -90,23 +89,6 @@ globalStyle(`${words.classNames.base} > p`, {
     [NARROWEST]: { display: "none" },
   },
 });
-
-// The whole card can be pressed, yet a screen reader meets one link with the title as its name.
-export const link = style([
-  {
-    textDecoration: "none",
-    "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius },
-    ":focus-visible": { outline: "none", boxShadow: "none" },
-    selectors: {
-      "&:focus-visible::after": {
-        outline: `${space(0.75)} solid ${colour.focus.ring}`,
-        outlineOffset: space(0.75),
-        boxShadow: `0 0 0 ${space(0.75)} ${colour.focus.ringOnStrong}`,
-      },
-    },
-  },
-  hover({ textDecoration: "underline", textDecorationThickness: width(2) }),
-]);
 
 export const facts = style([
   dotted,

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Picture as PictureData } from "../../content/types.ts";
+import { coveringLink } from "../../theme/coveringLink.css.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -35,7 +36,7 @@ export function Card({ href, title, summary, picture, sizes, facts = [], tone = 
       )}
       <div className={styles.words({ tone, isAlone: picture === null })}>
         <Heading level={3} id={titleId}>
-          <Link href={href} className={styles.link}>
+          <Link href={href} className={coveringLink}>
             {title}
           </Link>
         </Heading>

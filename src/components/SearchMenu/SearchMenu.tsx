@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { roundOpener } from "../../theme/roundOpener.css.ts";
 import { useDisclosure } from "../Disclosure/useDisclosure.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { SearchForm } from "../SearchForm/SearchForm.tsx";
@@ -33,7 +34,7 @@ export function SearchMenu({ label, onSearch, ...form }: Props) {
   };
   return (
     <details {...closing} {...details} className={styles.menu}>
-      <summary className={styles.opener}>
+      <summary className={roundOpener}>
         <Icon name="search" size="medium" />
         <VisuallyHidden>{label}</VisuallyHidden>
       </summary>

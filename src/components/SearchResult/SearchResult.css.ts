@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
-import { hover } from "../../theme/hover.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fontWeight, from, space, width } from "../../theme/units.ts";
 
@@ -39,23 +38,6 @@ export const words = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   overflowWrap: "anywhere",
 });
-
-// The whole result can be pressed, yet a screen reader meets one link with the title as its name.
-export const link = style([
-  {
-    textDecoration: "none",
-    "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius },
-    ":focus-visible": { outline: "none", boxShadow: "none" },
-    selectors: {
-      "&:focus-visible::after": {
-        outline: `${space(0.75)} solid ${colour.focus.ring}`,
-        outlineOffset: space(0.75),
-        boxShadow: `0 0 0 ${space(0.75)} ${colour.focus.ringOnStrong}`,
-      },
-    },
-  },
-  hover({ textDecoration: "underline", textDecorationThickness: width(2) }),
-]);
 
 export const match = style({
   borderBlockEnd: `${width(2)} solid ${colour.noted.border}`,

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { coveringLink } from "../../theme/coveringLink.css.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -44,7 +45,7 @@ export function SearchResult({ href, title, kind, excerpt, picture }: Props) {
           {kind}
         </Text>
         <Heading level={3} size="lead" id={titleId}>
-          <Link href={href} className={styles.link}>
+          <Link href={href} className={coveringLink}>
             {title}
           </Link>
         </Heading>

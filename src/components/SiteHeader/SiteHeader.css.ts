@@ -10,7 +10,6 @@ import {
   shareOfHead,
   spaciousHead,
   tightHead,
-  tightOpener,
   wholeHead,
 } from "../../theme/siteHead.ts";
 import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
@@ -88,21 +87,6 @@ export const menu = style({
   order: 2,
   "@container": { [wholeHead]: { display: "none" } },
   "@media": { print: { display: "none" } },
-});
-
-export const opener = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: space(11),
-  blockSize: space(11),
-  border: `${width(1.5)} solid currentColor`,
-  borderRadius: "50%",
-  cursor: "pointer",
-  listStyle: "none",
-  "@container": {
-    [tightHead]: tightOpener,
-  },
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
 globalStyle(`${menu}:not([open]) svg:last-of-type, ${menu}[open] svg:first-of-type`, {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from "react";
+import { roundOpener } from "../../theme/roundOpener.css.ts";
 import { Container } from "../Container/Container.tsx";
 import { useDisclosure } from "../Disclosure/useDisclosure.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -53,7 +54,7 @@ export function SiteHeader({
           </Link>
           <div {...closing} ref={folding} className={styles.folding}>
             <details {...details} className={styles.menu}>
-              <summary className={styles.opener} aria-controls={id}>
+              <summary className={roundOpener} aria-controls={id}>
                 <Icon name="menu" size="medium" />
                 <Icon name="close" size="medium" />
                 <VisuallyHidden>{menuLabel}</VisuallyHidden>

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { tightHead, tightOpener } from "./siteHead.ts";
+import { space, width } from "./units.ts";
+
+/** A sign in a ring, in the head of the site: what it opens hangs below it. */
+export const roundOpener = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: space(11),
+  blockSize: space(11),
+  border: `${width(1.5)} solid currentColor`,
+  borderRadius: "50%",
+  cursor: "pointer",
+  listStyle: "none",
+  "@container": { [tightHead]: tightOpener },
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});

@@ -65,6 +65,8 @@ for (const [name, answer] of WRONG) {
     language,
     words,
   }) => {
+    // Twice ten seconds are watched, and what is asked for again takes its pauses.
+    test.slow();
     await page.goto(routePath("contact", language));
     await untilAlive(page);
     let documents = 0;

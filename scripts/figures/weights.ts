@@ -17,6 +17,7 @@ const LIMITS = {
   home: 360 * KILO,
   inner: 240 * KILO,
   requests: 20,
+  ahead: 8,
 };
 
 /** Code that no page may need before its visitor wants something. */
@@ -41,6 +42,8 @@ const AT_ONCE = 3;
 interface Load {
   page: SitePage;
   requests: number;
+  /** Of other pages: their data come ahead when links to them are in sight. */
+  ahead: number;
   foreign: string[];
   script: number;
   fonts: number;
@@ -73,9 +76,13 @@ async function loadOnce(browser: Browser, origin: string, page: SitePage): Promi
     const answers: Response[] = [];
     const foreign: string[] = [];
     let requests = 0;
+    let ahead = 0;
+    const isAhead = (url: string): boolean =>
+      url.endsWith("/page-data.json") && !url.endsWith(`/page-data${page.path}page-data.json`);
     tab.on("request", (request) => {
       if (!/^https?:/.test(request.url())) return;
-      requests += 1;
+      if (isAhead(request.url())) ahead += 1;
+      else requests += 1;
       if (new URL(request.url()).origin !== origin) foreign.push(request.url());
     });
     tab.on("response", (response) => answers.push(response));
@@ -84,6 +91,7 @@ async function loadOnce(browser: Browser, origin: string, page: SitePage): Promi
     const load: Load = {
       page,
       requests,
+      ahead,
       foreign,
       script: 0,
       fonts: 0,
@@ -201,6 +209,10 @@ export async function weighSite(
         ({ requests }) => requests,
         loads.filter(({ page }) => page.kind !== LEADS_HOME),
       ),
+    ),
+    worst(
+      { name: "Requests for other pages", limit: LIMITS.ahead, unit: "" },
+      seen(({ ahead }) => ahead),
     ),
     worst(
       { name: "Requests to others", limit: 0, unit: "" },

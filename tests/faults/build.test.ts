@@ -181,7 +181,8 @@ describe("a build against a service with small pages", () => {
     const pages = Object.keys(snapshot(folder)).filter((name) => name.endsWith("index.html"));
     for (const language of LANGUAGES) {
       const count = (list: string) =>
-        pages.filter((name) => new RegExp(`^/${language}/${list}/[^/]+/index\\.html$`).test(name)).length;
+        pages.filter((name) => new RegExp(`^/${language}/${list}/[^/]+/index\\.html$`).test(name))
+          .length;
       expect([count("blog"), count("destinations"), count("program")]).toEqual([241, 41, 20]);
     }
     expect(asked).toHaveLength((13 + 3 + 1) * LANGUAGES.length);

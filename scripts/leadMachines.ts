@@ -5,7 +5,12 @@ import { chooseLanguage } from "../src/i18n/firstLook.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../src/i18n/languages.ts";
 import { languageOfPath, localizePath } from "../src/i18n/paths.ts";
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** Answers a request, or leaves it to the next. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
 
 /** preferredIn("de-AT, en;q=0.8, *;q=0.1") => ["de-AT", "en"]; the best first, what is refused not at all. */
 export function preferredIn(acceptLanguage: string): string[] {

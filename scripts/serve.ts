@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import superstatic from "superstatic/lib/superstatic.js";
 import { runAsCommand } from "./command.ts";
 import { hostingOf } from "./hosting.ts";
-import { leadMachines } from "./leadMachines.ts";
+import { type Handler, leadMachines } from "./leadMachines.ts";
 import { portError, readPort } from "./port.ts";
 import { untilStopped } from "./stop.ts";
 
@@ -20,8 +20,6 @@ interface ServeOptions {
   directory?: string;
   prefix?: string;
 }
-
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 // Serves a finished build the way Firebase Hosting does, with the rules of firebase.json.
 export async function serveSite({

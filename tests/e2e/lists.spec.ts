@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
-import { expect, openLanguages, test, untilAlive, watchShifts, word } from "./site.ts";
+import {
+  expect,
+  openDocument,
+  openLanguages,
+  test,
+  untilAlive,
+  watchShifts,
+  word,
+} from "./site.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const REST = "**/lists/*.json";
@@ -38,8 +46,7 @@ test("narrows the stories to one topic, and keeps it through reload and back", a
   await page.reload();
   await expect(cards(page)).toHaveCount(count);
   await untilAlive(page);
-  await cards(page).first().getByRole("link").click();
-  await expect(page).toHaveURL(new RegExp(`${routePath("blog", language)}[^/?]+/$`));
+  await openDocument(page, cards(page).first().getByRole("link"));
   await page.goBack();
   await expect(cards(page)).toHaveCount(count);
   await page.goBack();
@@ -228,9 +235,7 @@ async function leaveByCard(page: Page, words: Record<string, string>): Promise<n
   // Pressing scrolls no more: its title is on the screen.
   await card.getByRole("link").scrollIntoViewIfNeeded();
   const top = (await card.boundingBox())?.y ?? Number.NaN;
-  await card.getByRole("link").click();
-  await expect(page).not.toHaveURL(/\/blog\/$/);
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await openDocument(page, card.getByRole("link"));
   return top;
 }
 
@@ -300,9 +305,7 @@ test("finds the card of a narrowed list again", async ({ page, language, words }
   const link = cards(page)
     .nth(count - 1)
     .getByRole("link");
-  const path = await link.getAttribute("href");
-  await link.click();
-  await expect(page).toHaveURL(path ?? "?");
+  await openDocument(page, link);
   await page.goBack();
   await expect(cards(page)).toHaveCount(count);
   await expect(

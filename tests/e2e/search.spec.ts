@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
-import { expect, openLanguages, routePath, test, untilAlive } from "./site.ts";
+import { expect, openDocument, openLanguages, routePath, test, untilAlive } from "./site.ts";
 
 const INDEX_FILES = "**/lists/*-search-*.json";
 
@@ -290,8 +290,7 @@ test("finds the result again by which a longer list was left", async ({
   await expect.poll(() => results(page).count()).toBeGreaterThan(20);
   const count = await results(page).count();
   await expect(titles(page).nth(20)).toBeFocused();
-  await titles(page).nth(22).click();
-  await expect(page).not.toHaveURL(/\/search\//);
+  await openDocument(page, titles(page).nth(22));
   await page.goBack();
   await expect(titles(page).nth(22)).toBeFocused();
   await expect(results(page).nth(22)).toBeInViewport();

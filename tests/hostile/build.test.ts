@@ -84,7 +84,7 @@ describe(`a site of two hundred hostile sets (SEED=${SEED})`, () => {
     expect(output).toContain("The site is built");
     expect(code).toBe(0);
     paths = pathsOfDocuments(folder);
-    site = await serveSite({ port: 0, directory: join(folder, "public"), prefix: "" });
+    site = await serveSite({ port: 0, directory: join(folder, "public") });
     browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
   }, 20 * MINUTE);
 

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { buildFunctions, FIREBASE_TOOLS, installFunctions } from "./backend/functions.ts";
 import { stage } from "./backend/stage.ts";
 import { siteOf } from "./build/places.ts";
@@ -11,6 +12,8 @@ const STAGE = ".build/deploy";
 
 // npm run deploy -- --only hosting: Firebase's own command, on what belongs to the finished build.
 void runAsCommand("deploy", async (args) => {
+  // What was laid out before must not go live in place of what is refused now.
+  rmSync(STAGE, { recursive: true, force: true });
   const site = hasHosting(args) ? siteOf("public") : undefined;
   if (site) refuseUnfit(site);
   installFunctions();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Purpose } from "./places.ts";
 import { filesOf } from "./secondHouse.ts";
 
@@ -31,13 +31,15 @@ export function settingsIn(env: NodeJS.ProcessEnv): Record<string, string> {
 export const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !SETTING.test(name)));
 
-/** hashesOf(["src"]) => { "src/a.ts": "1f…", … } */
+/** hashesOf(["src"]) => { "src/a.ts": "1f…", … }, without what only people read */
 export const hashesOf = (sources: string[]): Record<string, string> =>
   Object.fromEntries(
-    filesOf(sources).map((file) => [
-      file,
-      createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16),
-    ]),
+    filesOf(sources)
+      .filter((file) => basename(file) !== "README.md")
+      .map((file) => [
+        file,
+        createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16),
+      ]),
   );
 
 export function writeRecord(folder: string, record: BuildRecord): void {

@@ -23,6 +23,8 @@ export async function buildSite({ log = console.log }: Options = {}): Promise<vo
   readContentSettings(process.env, "GATSBY_");
   readBackendSettings(process.env);
   const settings = readContentSettings(process.env);
+  // A colour that is none would be met deep in the bundle, where nobody could tell which it was.
+  await import("../design-tokens/semantic.ts");
   const started = performance.now();
 
   await withLock(async () => {

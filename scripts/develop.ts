@@ -12,6 +12,7 @@ const READ_AGAIN = /^Read again/;
 // Gatsby's develop server; edited documents and source show in the browser without a restart.
 void runAsCommand("develop", async (args) => {
   const port = readPort(args, DEVELOP_PORT);
+  await import("../design-tokens/semantic.ts");
   await refuseTakenPort(port);
   const content = process.env.CONTENT_URL ? undefined : await startWatchedContent(port);
   const gatsby = startProgram(["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {

@@ -31,6 +31,8 @@ export async function buildSite({
   readContentSettings(given, "GATSBY_");
   readBackendSettings(given);
   const settings = readContentSettings(given);
+  // A colour that is none would be met deep in the bundle, where nobody could tell which it was.
+  await import("../design-tokens/semantic.ts");
   const started = performance.now();
   const [house, site] = [houseOf(purpose), siteOf(purpose)];
 

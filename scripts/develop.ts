@@ -18,6 +18,7 @@ const HOUSE = houseOf("develop");
 // a house of its own, which follows this one, so that what was built for the public stays.
 void runAsCommand("develop", async (args) => {
   const port = readPort(args, DEVELOP_PORT);
+  await import("../design-tokens/semantic.ts");
   await refuseTakenPort(port);
   const content = process.env.CONTENT_URL ? undefined : await startWatchedContent(port);
   layOut(HOUSE);

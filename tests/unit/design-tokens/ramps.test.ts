@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { contrast } from "../../../design-tokens/contrast.ts";
 import { COLOUR, PINS } from "../../../design-tokens/primitives/colour.ts";
 import { toOklab } from "../../../design-tokens/primitives/oklab.ts";
+import { over } from "../../../design-tokens/primitives/opacity.ts";
 import {
   EVEN_DISTANCE,
   makeRamp,
@@ -67,7 +69,48 @@ it("draws the wireframe's ramp without colour, up to white", () => {
 });
 
 it("needs something to start from", () => {
-  expect(() => makeRamp({})).toThrow("A ramp needs a pinned colour.");
+  expect(() => makeRamp({}, "primary")).toThrow("The colour primary needs at least one step.");
+});
+
+describe("a colour that cannot be used", () => {
+  it.each([
+    ["#fff", "#ffffff"],
+    ["#A1c", "#AA11cc"],
+    ["#12g", "#0f5c63"],
+    ["#0f5c6380", "#0f5c63"],
+    ["0f5c63", "#0f5c63"],
+    ["rgb(0, 0, 0)", "#0f5c63"],
+    ["", "#0f5c63"],
+  ])(
+    "is named with its ramp, its step and what to write: %s",
+    (colour, cure) => {
+      expect(() => makeRamp({ 20: "#0b3f45", 100: colour }, "neutral")).toThrow(
+        `The colour neutral, step 100, is "${colour}", which cannot be used: write "#" and six of the signs 0 to 9 and a to f, such as "${cure}".`,
+      );
+    },
+    10_000,
+  );
+
+  it("is named on a step that no ramp has", () => {
+    const pins: Partial<Ramp> = { 20: "#0b3f45", ...{ 25: "#0b3f45" } };
+    expect(() => makeRamp(pins, "primary")).toThrow(
+      "The colour primary has the step 25, which no ramp has: use one of 0, 10, 20,",
+    );
+  });
+
+  it("is refused wherever it is calculated with", () => {
+    for (const calculate of [
+      () => toOklab("#fff"),
+      () => over("#fff", 50, "#000000"),
+      () => contrast("#fff", "#000000"),
+    ]) {
+      expect(calculate).toThrow('"#fff" is no colour such as "#fbf5e6".');
+    }
+  });
+
+  it("may have capital letters", () => {
+    expect(makeRamp({ 60: "#2AA3B0" })[60]).toBe("#2AA3B0");
+  });
 });
 
 it("takes the strength from a colour that no screen can show, never its lightness", () => {

@@ -1,14 +1,16 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
-import { expect, routePath, test, word } from "./site.ts";
+import { expect, routePath, test, word, wordsIn } from "./site.ts";
 
 test("shows a title, a sentence and a picture where the bare address is shared", async ({
   page,
 }) => {
+  const words = wordsIn(DEFAULT_LANGUAGE);
+  const title = `${word(words, "site.name")} – ${word(words, "home.title")}`;
   const html = await (await page.request.get("/")).text();
   const content = (name: string): string =>
     new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
-  expect(/<title[^>]*>([^<]*)</.exec(html)?.[1]).toBe("Podunavlje – Gdje Dunav ne žuri");
-  expect(content("og:title")).toBe("Podunavlje – Gdje Dunav ne žuri");
+  expect(/<title[^>]*>([^<]*)</.exec(html)?.[1]).toBe(title);
+  expect(content("og:title")).toBe(title);
   for (const name of ["description", "og:description", "twitter:description"]) {
     expect(content(name).length, name).toBeGreaterThan(60);
     expect(content(name).length, name).toBeLessThanOrEqual(151);

@@ -72,7 +72,7 @@ export function findMisspelt(texts: Text[], spelling: Spelling): string[] {
             fault(
               text,
               line,
-              `"${word}" is in no dictionary; if it is right, allow it in ${ALLOWED}/`,
+              `"${word}" is in no dictionary; if it is right, allow it in ${ALLOWED}/${text.language}.txt, or a name in names.txt`,
             ),
           ];
         },

@@ -1,3 +1,4 @@
+import { NOT_THE_DEMO } from "../tests/demo/demo.ts";
 import {
   findForeignWords,
   findMissing,
@@ -26,5 +27,9 @@ export async function findDocumentProblems(): Promise<string[]> {
 
 /** What an editor may want to know, and may leave as it is. */
 export function remarkOnDocuments(): string[] {
-  return [...remarkOnLengths(readTexts(), readLimits()), ...remarkOnUnseen(readPictureLists())];
+  return [
+    ...remarkOnLengths(readTexts(), readLimits()),
+    ...remarkOnUnseen(readPictureLists()),
+    ...(NOT_THE_DEMO === "" ? [] : [`${NOT_THE_DEMO} Tests of the demo are skipped.`]),
+  ];
 }

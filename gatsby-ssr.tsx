@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { addAllWords } from "./src/i18n/allWords.ts";
+import { addAllWords } from "./src/content/allWords.ts";
 import { inLanguage } from "./src/layouts/inLanguage.tsx";
 import { headOfPath } from "./src/layouts/server.tsx";
 

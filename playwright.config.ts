@@ -18,8 +18,9 @@ const projects = Object.entries(MODES).map(([name, { language, viewport }]) => (
 export const NARROW_AND_WIDE = projects.filter(({ name }) => /-(?:320|1280)$/.test(name));
 
 export default defineConfig({
-  testDir: "tests/e2e",
-  testMatch: "**/*.spec.ts",
+  testDir: "tests",
+  // What the software does, and apart from it what stands on the demo.
+  testMatch: ["e2e/**/*.spec.ts", "demo/**/*.spec.ts"],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

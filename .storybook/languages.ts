@@ -1,6 +1,7 @@
 import type { i18n } from "i18next";
 import english from "../locales/en.json";
-import { addAllWords } from "../src/i18n/allWords.ts";
+import { addAllWords } from "../src/content/allWords.ts";
+import { withSiteName } from "../src/content/siteName.ts";
 import { isLanguage, LANGUAGE_TABLE, LANGUAGES, type Language } from "../src/i18n/languages.ts";
 import { wordsOf } from "../src/i18n/words.ts";
 import { pseudo } from "./pseudo.ts";
@@ -21,7 +22,9 @@ const pseudoWords = wordsOf("en").cloneInstance({ forkResourceStore: true });
 pseudoWords.addResourceBundle(
   "en",
   "translation",
-  Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudo(text)])),
+  Object.fromEntries(
+    Object.entries(withSiteName(english)).map(([key, text]) => [key, pseudo(text)]),
+  ),
   true,
   true,
 );

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import type { Scene } from "./kit/scene.ts";
@@ -9,9 +10,11 @@ const isScene = (value: unknown): value is Scene =>
 
 /** Every scene of a folder, by name: a file holds one or several. */
 export async function scenesOf(folder: string): Promise<Scene[]> {
+  // A site of photographs has none.
+  if (!existsSync(folder)) return [];
   const files = (await readdir(folder)).filter((file) => file.endsWith(".ts")).sort();
   const modules = await Promise.all(
-    files.map(async (file): Promise<object> => import(pathToFileURL(join(folder, file)).href)),
+    files.map(async (file): Promise<object> => import(pathToFileURL(resolve(folder, file)).href)),
   );
   const scenes = modules.flatMap((module) => Object.values(module).filter(isScene));
   return scenes.sort((a, b) => a.name.localeCompare(b.name, "en"));

@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { drawScenes, scenesOf } from "../art/draw.ts";
 import { ink, sand } from "../art/kit/colour.ts";
 import type { Scene } from "../art/kit/scene.ts";
 import { runAsCommand } from "./command.ts";
+import { findUnseen, readPictureLists } from "./documents/pictures.ts";
 
 const SCENES = resolve("art/scenes");
 const PICTURES = resolve("content-service/pictures");
@@ -48,8 +49,21 @@ async function contactSheet(scenes: Scene[]): Promise<void> {
     .toFile(SHEET);
 }
 
+/** Takes away the scenes that nothing shows, with their pictures; Git keeps them. */
+async function tidy(): Promise<void> {
+  const lists = readPictureLists();
+  const unseen = findUnseen(lists.scenes, lists);
+  for (const name of unseen) {
+    await rm(join(SCENES, `${name}.ts`));
+    await rm(join(PICTURES, `${name}.webp`), { force: true });
+  }
+  await contactSheet(await scenesOf(SCENES));
+  console.log(`${unseen.length} scenes that nothing shows are gone, with their pictures.`);
+}
+
 // Draws the poster scenes: npm run art (all of them, and the sheet), npm run art -- fire square
 void runAsCommand("art", async (names) => {
+  if (names.join() === "--tidy") return tidy();
   const all = await scenesOf(SCENES);
   const unknown = names.filter((name) => !all.some((scene) => scene.name === name));
   if (unknown.length > 0) {

@@ -1,11 +1,12 @@
+import { NOT_THE_DEMO } from "../tests/demo/demo.ts";
 import {
   findForeignWords,
   findMissing,
   findUntranslatedLines,
   readUntranslated,
 } from "./documents/languages.ts";
-import { findLengths } from "./documents/lengths.ts";
-import { findPictureProblems, readPictureLists } from "./documents/pictures.ts";
+import { readLimits, remarkOnLengths } from "./documents/lengths.ts";
+import { findPictureProblems, readPictureLists, remarkOnUnseen } from "./documents/pictures.ts";
 import { findAllMisspelt } from "./documents/spelling.ts";
 import { readTexts, readWords } from "./documents/texts.ts";
 import { findTypography } from "./documents/typography.ts";
@@ -20,7 +21,15 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findForeignWords(all),
     ...findPictureProblems(readPictureLists()),
     ...findTypography(all),
-    ...findLengths(texts),
     ...(await findAllMisspelt(all)),
+  ];
+}
+
+/** What an editor may want to know, and may leave as it is. */
+export function remarkOnDocuments(): string[] {
+  return [
+    ...remarkOnLengths(readTexts(), readLimits()),
+    ...remarkOnUnseen(readPictureLists()),
+    ...(NOT_THE_DEMO === "" ? [] : [`${NOT_THE_DEMO} Tests of the demo are skipped.`]),
   ];
 }

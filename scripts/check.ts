@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { findDocumentProblems } from "./check-documents.ts";
+import { findStaleArtOfSite } from "./check-art.ts";
+import { findDocumentProblems, remarkOnDocuments } from "./check-documents.ts";
 import { findBrokenImports } from "./check-imports.ts";
 import { findLocaleProblems, readLocaleFiles } from "./check-locales.ts";
 import { findUnwantedInTree } from "./check-tree.ts";
@@ -17,6 +18,8 @@ interface Check {
   name: string;
   // Answers what is wrong; an empty text means that nothing is.
   find(): Promise<string>;
+  // What is worth knowing and no fault.
+  remark?(): string[];
 }
 
 const NO_CONTENT = "https://content.example/graphql";
@@ -46,7 +49,12 @@ const CHECKS: Check[] = [
     name: "words in components",
     find: async () => findWordsInComponents().join("\n"),
   },
-  { name: "documents", find: async () => (await findDocumentProblems()).join("\n") },
+  {
+    name: "documents",
+    find: async () => (await findDocumentProblems()).join("\n"),
+    remark: remarkOnDocuments,
+  },
+  { name: "drawn pictures", find: async () => (await findStaleArtOfSite()).join("\n") },
   { name: "secrets and machine paths", find: async () => findUnwantedInTree().join("\n") },
 ];
 
@@ -58,6 +66,7 @@ export function runChecks(log: (line: string) => void): Promise<CheckResult[]> {
       const verdict = result.problems === "" ? "ok    " : "failed";
       log(`  ${verdict} ${check.name} (${result.seconds.toFixed(1)} s)`);
       if (result.problems !== "") log(result.problems);
+      for (const remark of check.remark?.() ?? []) log(`         ${remark}`);
       return result;
     }),
   );

@@ -1,11 +1,26 @@
 import { minutesToRead } from "../../src/content/readingTime.ts";
-import type { Text } from "./texts.ts";
+import { readEntries, type Text } from "./texts.ts";
 
-/** Words a text of a type should have, in every language. */
-const LIMITS: Record<string, { least: number; most: number }> = {
-  blog: { least: 350, most: 700 },
-  destination: { least: 250, most: 450 },
-};
+const LIMITS = "content-service/lengths.txt";
+
+/** Words that a text of a type should have, in every language. */
+interface Limit {
+  least: number;
+  most: number;
+}
+
+/** limitsOf(["blog 350 700"]).get("blog") => { least: 350, most: 700 } */
+export function limitsOf(entries: string[]): Map<string, Limit> {
+  return new Map(
+    entries.map((entry) => {
+      const [, type = "", least, most] = /^(\w+) (\d+) (\d+)$/.exec(entry) ?? [];
+      if (type === "") throw new Error(`${LIMITS}: "${entry}" should look like "blog 350 700".`);
+      return [type, { least: Number(least), most: Number(most) }];
+    }),
+  );
+}
+
+export const readLimits = (): Map<string, Limit> => limitsOf(readEntries(LIMITS));
 
 export interface Length {
   text: Text;
@@ -22,11 +37,18 @@ export function lengthOf(text: Text): Length {
 }
 
 /** Texts that are shorter or longer than readers of their kind expect. */
-export function findLengths(texts: Text[]): string[] {
+export function findLengths(texts: Text[], limits: Map<string, Limit>): string[] {
   return texts.flatMap((text) => {
-    const limit = LIMITS[text.type];
+    const limit = limits.get(text.type);
     const { words } = lengthOf(text);
     if (!limit || (words >= limit.least && words <= limit.most)) return [];
-    return [`${text.file}: ${words} words; between ${limit.least} and ${limit.most} are meant`];
+    return [`${text.file}: ${words} words; ${LIMITS} asks for ${limit.least} to ${limit.most}`];
   });
+}
+
+/** One line, however many there are: how long a text should be is for its editor to say. */
+export function remarkOnLengths(texts: Text[], limits: Map<string, Limit>): string[] {
+  const [first, ...others] = findLengths(texts, limits);
+  if (first === undefined) return [];
+  return [others.length === 0 ? first : `${first} (and ${others.length} more: npm run lengths)`];
 }

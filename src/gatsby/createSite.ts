@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { addAllWords } from "../content/allWords.ts";
 import { assembleDocuments } from "../content/assemble.ts";
 import { mainPicture, picturesOf, withPictures } from "../content/pictures.ts";
 import { readPictureHosts, readSiteSettings } from "../content/settings.ts";
 import { leaveOutStrangers } from "../content/strangers.ts";
-import { addAllWords } from "../i18n/allWords.ts";
 import { collectAll } from "./collect.ts";
 import { writeDiscovery } from "./discovery/writeDiscovery.ts";
 import { writeLists } from "./lists.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { withSiteName } from "../content/siteName.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { contentHash } from "./contentHash.ts";
 
@@ -17,7 +18,7 @@ const ONLY_IN_PAGES = "region.";
 
 function readWords(language: Language): WordsFile {
   const file = readFileSync(resolve("locales", `${language}.json`), "utf8");
-  const text = JSON.stringify(JSON.parse(file), (key, word: unknown) =>
+  const text = JSON.stringify(withSiteName(JSON.parse(file)), (key, word: unknown) =>
     key.startsWith(ONLY_IN_PAGES) ? undefined : word,
   );
   return { path: `/${FOLDER}/${language}-${contentHash(text)}.json`, text };

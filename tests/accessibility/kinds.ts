@@ -4,6 +4,7 @@ import type { Language } from "../../src/i18n/languages.ts";
 import { languageOfPath } from "../../src/i18n/paths.ts";
 import { type Route, routePath } from "../../src/i18n/routes.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
+import { documentsIn } from "../documents.ts";
 import { FIXED_ROUTES, untilAlive } from "../e2e/site.ts";
 
 /** One kind of page: where the visitor finds one in a language. */
@@ -43,7 +44,10 @@ export const KINDS: Kind[] = [
   })),
   ...LISTS.map(documentOf),
   { name: "the search", find: (language) => searchPath(language) },
-  { name: "what a search finds", find: (language) => searchPath(language, "Ilok") },
+  {
+    name: "what a search finds",
+    find: (language) => searchPath(language, documentsIn(language)[0]?.title),
+  },
   { name: "a search in vain", find: (language) => searchPath(language, "xqzw") },
   { name: "the page for lost connections", find: (language) => offlinePath(language) },
   {

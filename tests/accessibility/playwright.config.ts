@@ -11,6 +11,7 @@ const OTHER_SITE = process.env.ACCESSIBILITY_URL;
 export default defineConfig({
   ...house,
   testDir: ".",
+  testMatch: "**/*.spec.ts",
   projects: NARROW_AND_WIDE,
   expect: {
     toMatchAriaSnapshot: {

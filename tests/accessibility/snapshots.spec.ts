@@ -1,12 +1,16 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
+import { searchPath } from "../../src/i18n/searchPath.ts";
+import { skipUnlessApproved } from "../demo/skipUnlessApproved.ts";
 import { expect, test } from "../e2e/site.ts";
 import { KINDS, open } from "./kinds.ts";
+
+const FOUND = "what a search finds";
 
 /** The main screens, each in one language: the name of its record and the kind of page. */
 const SCREENS: Record<Language, Record<string, string>> = {
   hr: { home: 'the page "home"', destinations: 'the page "destinations"' },
-  en: { story: 'a document of the list "blog"', found: "what a search finds" },
+  en: { story: 'a document of the list "blog"', found: FOUND },
   de: { programs: 'the page "programs"', contact: 'the page "contact"' },
   sr: {
     program: 'a document of the list "programs"',
@@ -15,7 +19,11 @@ const SCREENS: Record<Language, Record<string, string>> = {
   },
 };
 
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
+test.beforeEach(({}, { config }) => skipUnlessApproved(config.updateSnapshots));
+
 const findPath = (kind: string, language: Language, request: APIRequestContext) => {
+  if (kind === FOUND) return searchPath(language, "Ilok");
   const found = KINDS.find(({ name }) => name === kind);
   if (!found) throw new Error(`There is no kind of page called ${kind}.`);
   return found.find(language, request);

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
+import { OPERATOR } from "../../src/content/operator.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { emptyDatabase, readAll } from "./database.ts";
 import { ENDPOINT, GOOD, newInquiry, post, send, wakeFunctions } from "./requests.ts";
@@ -29,7 +30,7 @@ describe("an inquiry", () => {
     expect(await readAll("mail")).toEqual([
       expect.objectContaining({
         id: key,
-        to: ["upit@podunavlje.example"],
+        to: [OPERATOR.mail],
         replyTo: inquiry.email,
         message: {
           subject: expect.stringContaining(`${reference}: Zora u kanuu`),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { someDocument } from "./documents.ts";
 import { expect, field, routePath, test, untilAlive } from "./site.ts";
 
 /** Holds the app back until the visitor has acted. */
@@ -78,11 +79,12 @@ test("sends what was typed and sent before the page listens", async ({ page, lan
 });
 
 test("searches for what was typed before the page listens", async ({ page, language }) => {
+  const { title } = someDocument(language);
   const release = await holdBack(page);
   await see(page, `/${language}/search/`);
-  await page.getByRole("main").getByRole("searchbox").fill("Ilok");
+  await page.getByRole("main").getByRole("searchbox").fill(title);
   release();
-  await expect(page.getByRole("main").getByRole("article").first()).toContainText("Ilok");
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText(title);
 });
 
 test("opens the picture that was tapped before the page listens", async ({

@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { GALLERY } from "../../src/content/siteData.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { expect, test, untilAlive } from "./site.ts";
 
 const pressShowAll = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: /25/ }).click();
+  page.getByRole("button", { name: new RegExp(`\\b${GALLERY.length}\\b`) }).click();
 
 /** The gallery of the home page, at its first picture. */
 async function openAll(page: Page, language: Language): Promise<Locator> {
@@ -18,7 +19,9 @@ async function openAll(page: Page, language: Language): Promise<Locator> {
 
 /** "Picture 2 of 25" */
 const placeOf = (words: Record<string, string>, index: number): string =>
-  (words["gallery.place"] ?? "?").replace("{{index}}", `${index}`).replace("{{total}}", "25");
+  (words["gallery.place"] ?? "?")
+    .replace("{{index}}", `${index}`)
+    .replace("{{total}}", `${GALLERY.length}`);
 
 test("opens the gallery of a program, and closes it by button, Escape and back", async ({
   page,
@@ -234,7 +237,7 @@ test("goes to the first and to the last picture with Home and End", async ({
 }) => {
   const gallery = await openAll(page, language);
   await page.keyboard.press("End");
-  await expect(gallery.getByText(placeOf(words, 25), { exact: true })).toBeVisible();
+  await expect(gallery.getByText(placeOf(words, GALLERY.length), { exact: true })).toBeVisible();
   await expect(gallery.getByRole("button", { name: words["gallery.next"] })).toHaveAttribute(
     "aria-disabled",
     "true",

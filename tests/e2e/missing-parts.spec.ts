@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
+import { someDocument } from "./documents.ts";
 import {
   expect,
   FIXED_ROUTES,
@@ -43,7 +44,7 @@ async function everyKind(page: Page, language: Language): Promise<string[]> {
 
 for (const [name, body] of [
   ["cut off", '{"componentChunkName":"component---src-templates'],
-  ["HTML", "<!doctype html><title>Podunavlje</title>"],
+  ["HTML", "<!doctype html><title>Elsewhere</title>"],
 ] as const) {
   test(`loads a page as a whole when its data is ${name}`, async ({ page, language, words }) => {
     const path = routePath("about", language);
@@ -312,13 +313,14 @@ test.describe("when scripts are not there", () => {
     language,
     words,
   }) => {
+    const { title } = someDocument(language);
     await endScripts(page, searchPath(language));
-    await page.getByRole("main").getByRole("searchbox").fill("Ilok");
+    await page.getByRole("main").getByRole("searchbox").fill(title);
     await expect(page.getByRole("alert")).toContainText(words["search.failed"] ?? "?");
     await page.unroute("**/*.js");
     await pressWhatIsThere(page, words["list.try-again"] ?? "?");
     const first = page.getByRole("main").getByRole("article").first();
-    await expect(first.getByRole("link")).toHaveText(/Ilok/);
+    await expect(first.getByRole("link")).toContainText(title);
   });
 
   test("keeps what the HTML says when the words of the language do not come", async ({

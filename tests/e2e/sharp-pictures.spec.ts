@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
+import { someDocument } from "./documents.ts";
 import { expect, routePath, test, untilAlive, word } from "./site.ts";
 
 const WIDTHS = Array.from({ length: 101 }, (_, step) => 320 + step * 16);
@@ -82,10 +83,10 @@ const PAGES: Record<string, (language: Language) => string> = {
   stories: (language) => routePath("blog", language),
   destinations: (language) => routePath("destinations", language),
   programs: (language) => routePath("programs", language),
-  "a story": (language) => `${routePath("blog", language)}herons-at-first-light/`,
-  "a destination": (language) => `${routePath("destinations", language)}kopacki-rit/`,
-  "a program": (language) => `${routePath("programs", language)}canoe-dawn/`,
-  "what was found": (language) => searchPath(language, "Ilok"),
+  "a story": (language) => someDocument(language, ["blog"]).path,
+  "a destination": (language) => someDocument(language, ["destination"]).path,
+  "a program": (language) => someDocument(language, ["program"]).path,
+  "what was found": (language) => searchPath(language, someDocument(language).title),
 };
 
 async function blurredAtAnyWidth(page: Page): Promise<string[]> {
@@ -122,7 +123,7 @@ test("shows sharp pictures in the gallery, however wide the screen is", async ({
   words,
 }) => {
   test.skip(!isEnough(page, language), "one language is enough");
-  await page.goto(`${routePath("programs", language)}canoe-dawn/`);
+  await page.goto(someDocument(language, ["program"]).path);
   await untilAlive(page);
   await page
     .getByRole("region", { name: word(words, "program.pictures") })

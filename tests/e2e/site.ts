@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { withSiteName } from "../../src/content/siteName.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
 import { openWay, type WayThrough } from "./wayThrough.ts";
@@ -17,6 +18,10 @@ interface Fixtures {
   way: WayThrough;
 }
 
+/** A language's words, as the site says them. */
+export const wordsIn = (language: Language): Words =>
+  withSiteName(JSON.parse(readFileSync(`locales/${language}.json`, "utf8")));
+
 /** Every test speaks the language of its project and fails on any complaint of the browser. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
@@ -26,8 +31,7 @@ export const test = base.extend<Fixtures>({
     await use(language);
   },
   words: async ({ language }, use) => {
-    const words: Words = JSON.parse(readFileSync(`locales/${language}.json`, "utf8"));
-    await use(words);
+    await use(wordsIn(language));
   },
   tolerated: [null, { option: true }],
   way: async ({ baseURL }, use) => {

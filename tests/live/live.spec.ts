@@ -1,5 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { writtenDocuments } from "../documents.ts";
+import { someDocument } from "../e2e/documents.ts";
 import {
   expect,
   holdClock,
@@ -32,27 +34,27 @@ async function serviceThat(page: Page, answer: Answer): Promise<void> {
   );
 }
 
-const NEW_STORY = "blog/herons-at-first-light/";
+const newStory = (language: Language): string => someDocument(language, ["blog"]).path;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-for (const [path, part] of [
-  [NEW_STORY, "article time, article p"],
-  ["destinations/kopacki-rit/", "article p"],
-  ["program/canoe-dawn/", "article dl"],
+for (const [type, part] of [
+  ["blog", "article time, article p"],
+  ["destination", "article p"],
+  ["program", "article dl"],
 ] as const) {
-  test(`opens "${path}", which was published after the build`, async ({
+  test(`opens a document of the type ${type} that was published after the build`, async ({
     page,
     language,
     words,
   }) => {
-    await page.goto(`/${language}/${path}`);
+    await page.goto(someDocument(language, [type]).path);
     await expect(page.locator("html[data-resolving]")).toHaveCount(0);
     await expect(heading(page)).not.toHaveText(words["not-found.title"] ?? "?");
     const title = (await heading(page).textContent()) ?? "";
     await expect(page).toHaveTitle(`${words["site.name"]} – ${title}`);
     const description = page.locator("meta[name=description]");
     await expect(description).toHaveCount(1);
-    await expect(description).toHaveAttribute("content", /.{100,151}/);
+    await expect(description).toHaveAttribute("content", /^.{1,151}$/);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[language].htmlLang);
     await expect(page.locator(part).first()).toBeVisible();
@@ -65,7 +67,11 @@ for (const [path, part] of [
 
 test("leads from a new document to its other languages", async ({ page, language, words }) => {
   const other = LANGUAGES.find((one) => one !== language) ?? "en";
-  await page.goto(`/${language}/${NEW_STORY}`);
+  const inBoth = writtenDocuments("blog").find(
+    ({ versions }) => versions[language] && versions[other],
+  );
+  test.skip(!inBoth, `no story is there in ${language} and in ${other}`);
+  await page.goto(inBoth?.versions[language]?.path ?? "?");
   await expect(page.locator("article").first()).toBeVisible();
   const menu = await openLanguages(page, words["language.label"] ?? "?");
   await menu.getByRole("link", { name: LANGUAGE_TABLE[other].name }).click();
@@ -105,7 +111,7 @@ test.describe("while the service gives no answer", () => {
     await page.clock.install();
     await serviceThat(page, holds);
     const start = Date.now();
-    await page.goto(`/${language}/${NEW_STORY}`);
+    await page.goto(newStory(language));
     await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
     await page.clock.pauseAt(start + 9500);
     await expect(page.getByText(words["live.slow"] ?? "?")).toHaveCount(0);
@@ -134,7 +140,7 @@ test.describe("while the service gives no answer", () => {
     }) => {
       await page.clock.install();
       await serviceThat(page, answer);
-      await page.goto(`/${language}/${NEW_STORY}`);
+      await page.goto(newStory(language));
       await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
       await page.clock.runFor(11_000);
       await expect(page.getByText(words[key] ?? "?")).toBeVisible();
@@ -159,7 +165,7 @@ test.describe("while the service gives no answer", () => {
         },
       });
     }, SERVICE_URL);
-    await page.goto(`/${language}/${NEW_STORY}`);
+    await page.goto(newStory(language));
     await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
     const times = () => page.evaluate(() => Reflect.get(window, "times") as number[]);
     await expect(async () => {
@@ -179,7 +185,7 @@ test.describe("while the service gives no answer", () => {
     await untilAlive(page);
     // Everything but the service is there: the visitor has lost the network on the way.
     await serviceThat(page, breaks);
-    await page.goto(`/${language}/${NEW_STORY}`);
+    await page.goto(newStory(language));
     await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
     await context.setOffline(true);
     // With the clock held no pause ends: only the connection itself can make the page ask again.

@@ -6,6 +6,7 @@ import { SITE_PORT } from "./addresses.ts";
 export default defineConfig({
   ...house,
   testDir: ".",
+  testMatch: "**/*.spec.ts",
   projects: NARROW_AND_WIDE,
   use: { ...house.use, baseURL: `http://localhost:${SITE_PORT}` },
   webServer: {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
+import { skipUnlessApproved } from "../demo/skipUnlessApproved.ts";
 import { BOOK_FOLDER, SITE_URL } from "./addresses.ts";
 import { APPROVED, pageFile, storyFile } from "./approved.ts";
 import { openBook, showStory, widthOfStory } from "./book.ts";
@@ -53,6 +54,9 @@ async function newPage(browser: Browser, language: Language, width: number): Pro
   );
   return context.newPage();
 }
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
+test.beforeEach(({}, { config }) => skipUnlessApproved(config.updateSnapshots));
 
 for (const { id, title, name } of stories) {
   test(`shows ${title}: ${name} as it was approved`, async ({ book }) => {

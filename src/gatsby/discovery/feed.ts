@@ -9,7 +9,7 @@ import type { AddressOf } from "./siteMap.ts";
 import { element, escapeXml } from "./xml.ts";
 
 /** So many of the newest stories stand in a feed. */
-const FEED_STORIES = 30;
+export const FEED_STORIES = 30;
 
 /** feedDate("2026-10-14T08:00:00.000Z") => "Wed, 14 Oct 2026 08:00:00 GMT"; "" for no date */
 export function feedDate(iso: string): string {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { addAllWords } from "../../content/allWords.ts";
 import { readSiteSettings } from "../../content/settings.ts";
-import { addAllWords } from "../../i18n/allWords.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { manifestFile } from "../../i18n/manifests.ts";
 import { drawIcon, ICONS, TOUCH_ICON } from "./icons.ts";

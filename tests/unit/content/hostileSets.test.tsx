@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Documents } from "../../../scripts/bench/documents.ts";
+import { addAllWords } from "../../../src/content/allWords.ts";
 import { assembleDocuments } from "../../../src/content/assemble.ts";
 import { toCard } from "../../../src/content/cards.ts";
 import { withPictures } from "../../../src/content/pictures.ts";
@@ -19,7 +20,6 @@ import { ProgramDetail } from "../../../src/features/ProgramDetail/ProgramDetail
 import type { Related } from "../../../src/features/RelatedDocuments/RelatedDocuments.tsx";
 import { feedText } from "../../../src/gatsby/discovery/feed.ts";
 import { siteMapFiles, sitePages } from "../../../src/gatsby/discovery/siteMap.ts";
-import { addAllWords } from "../../../src/i18n/allWords.ts";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";

@@ -45,21 +45,6 @@ describe.each(Object.entries(COLOUR))("the ramp of %s", (name, ramp) => {
   });
 });
 
-it("keeps the colours of the poster exactly as they are", () => {
-  const poster = {
-    ...{ paper: COLOUR.text[100], sand: COLOUR.border[100], line: COLOUR.border[90] },
-    ...{ ink: COLOUR.text[20], teal: COLOUR.primary[30], night: COLOUR.primary[20] },
-    ...{ cyan: COLOUR.secondary[60], orange: COLOUR.tertiary[60], rust: COLOUR.tertiary[40] },
-    ...{ apricot: COLOUR.tertiary[80], cream: COLOUR.tertiary[100] },
-  };
-  expect(poster).toEqual({
-    ...{ paper: "#fbf5e6", sand: "#f3e9d2", line: "#dccfb0" },
-    ...{ ink: "#12363b", teal: "#0f5c63", night: "#0b3f45" },
-    ...{ cyan: "#2aa3b0", orange: "#d9622b", rust: "#a8431a" },
-    ...{ apricot: "#f0a56f", cream: "#fff7e4" },
-  });
-});
-
 it("keeps every pinned colour on its step", () => {
   for (const pins of Object.values(PINS)) expect(makeRamp(pins)).toMatchObject(pins);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { addAllWords } from "../../../src/i18n/allWords.ts";
+import { addAllWords } from "../../../src/content/allWords.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { addWords, translator, wordsOf } from "../../../src/i18n/words.ts";
 

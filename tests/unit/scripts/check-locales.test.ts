@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findLocaleProblems, readLocaleFiles } from "../../../scripts/check-locales.ts";
+import { findLocaleProblems } from "../../../scripts/check-locales.ts";
 
 const SOUND = {
   hr: {
@@ -29,10 +29,6 @@ const SOUND = {
 describe("the locale guard", () => {
   it("is content with files that say the same in four languages", () => {
     expect(findLocaleProblems(SOUND)).toEqual([]);
-  });
-
-  it("is content with the words of this site", () => {
-    expect(findLocaleProblems(readLocaleFiles())).toEqual([]);
   });
 
   it("misses a key that one language lacks", () => {
@@ -100,7 +96,7 @@ describe("the locale guard", () => {
   });
 
   it("lets names and short words be the same everywhere", () => {
-    const same = { name: "© Podunavlje {{year}}", ok: "OK" };
+    const same = { name: "© Vidikovac {{year}}", ok: "OK" };
     const files = {
       hr: { ...SOUND.hr, ...same },
       en: { ...SOUND.en, ...same },

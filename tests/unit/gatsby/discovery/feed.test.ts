@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addAllWords } from "../../../../src/content/allWords.ts";
+import { OPERATOR } from "../../../../src/content/operator.ts";
 import { feedDate, feedText } from "../../../../src/gatsby/discovery/feed.ts";
-import { addAllWords } from "../../../../src/i18n/allWords.ts";
 import { translator } from "../../../../src/i18n/words.ts";
 import { place, story } from "../../content/siteDocuments.ts";
 
@@ -21,7 +22,7 @@ it.each([
 describe("the feed of a language", () => {
   it("tells of itself", () => {
     const feed = feedOf([]);
-    expect(feed).toContain("<title>Podunavlje – Priče</title>");
+    expect(feed).toContain(`<title>${OPERATOR.name} – Priče</title>`);
     expect(feed).toContain("<link>https://a.example/region/sr/blog/</link>");
     expect(feed).toContain("<language>sr-Latn</language>");
     expect(feed).toContain(

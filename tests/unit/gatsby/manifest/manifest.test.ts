@@ -1,8 +1,11 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { ROLES } from "../../../../design-tokens/semantic.ts";
+import { addAllWords } from "../../../../src/content/allWords.ts";
+import { OPERATOR } from "../../../../src/content/operator.ts";
 import { drawIcon, ICONS, TOUCH_ICON } from "../../../../src/gatsby/manifest/icons.ts";
 import { manifestIn } from "../../../../src/gatsby/manifest/manifest.ts";
-import { addAllWords } from "../../../../src/i18n/allWords.ts";
+import { translator } from "../../../../src/i18n/words.ts";
 
 beforeAll(addAllWords);
 
@@ -16,8 +19,8 @@ describe("a manifest", () => {
       lang: "de",
       dir: "ltr",
       display: "standalone",
-      name: "Podunavlje",
-      description: expect.stringContaining("Weinberge"),
+      name: OPERATOR.name,
+      description: translator("de")("site.description"),
     });
     expect(manifest.icons.every(({ src }) => src.startsWith("/region/icons/"))).toBe(true);
   });
@@ -37,7 +40,7 @@ describe("a manifest", () => {
 
   it("takes its colours from the page", () => {
     const { theme_color, background_color } = manifestIn("hr", "");
-    expect([theme_color, background_color]).toEqual(["#fbf5e6", "#fbf5e6"]);
+    expect([theme_color, background_color]).toEqual([ROLES.surface.page, ROLES.surface.page]);
   });
 });
 

@@ -1,0 +1,39 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { findLengths, readLimits } from "../../scripts/documents/lengths.ts";
+import { findUnseen, readPictureLists } from "../../scripts/documents/pictures.ts";
+import { readTexts } from "../../scripts/documents/texts.ts";
+import { NOT_THE_DEMO, whyNotApproved, whyNotTheDemo } from "./demo.ts";
+
+const DOCUMENTS = "content-service/documents";
+
+describe("the tests of the demo", () => {
+  it("are skipped for a site of another name, and say why", () => {
+    expect(whyNotTheDemo("Gorski kotar", DOCUMENTS)).toBe(
+      "The site is called Gorski kotar, and no longer Podunavlje.",
+    );
+  });
+
+  it("are skipped where the demo's documents are gone, and say which", () => {
+    expect(whyNotTheDemo("Podunavlje", "no/such/folder")).toBe(
+      "The demo's blog/bridge-and-fortress-walk is gone.",
+    );
+  });
+
+  it("compare with what was approved for the site itself, and with nothing else", () => {
+    expect(whyNotApproved("Gorski kotar", "Gorski kotar")).toBe("");
+    expect(whyNotApproved("Gorski kotar", "Risnjak")).toBe("What was approved shows Risnjak.");
+  });
+});
+
+describe.skipIf(NOT_THE_DEMO !== "")("the demo", () => {
+  it("is as long as its editors want it", () => {
+    expect(findLengths(readTexts(), readLimits())).toEqual([]);
+  });
+
+  it("shows every picture, and is drawn in 75 scenes at least", () => {
+    const lists = readPictureLists();
+    expect(findUnseen(lists.pictures, lists)).toEqual([]);
+    expect(readdirSync("art/scenes").length).toBeGreaterThanOrEqual(75);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Language } from "../../src/i18n/languages.ts";
+import { openSearch, results, titles } from "../e2e/search.ts";
+import { expect, openDocument, routePath, test } from "../e2e/site.ts";
+import { NOT_THE_DEMO } from "./demo.ts";
+
+test.skip(NOT_THE_DEMO !== "", NOT_THE_DEMO);
+
+for (const query of ["djakovo", "dakovo", "Đakovo", "ĐAKOVO"]) {
+  test(`finds Đakovo by "${query}", the destination first`, async ({ page, language, words }) => {
+    await openSearch(page, language, query);
+    await expect(titles(page).first()).toHaveText("Đakovo");
+    await expect(results(page).first()).toContainText(words["search.type.destination"] ?? "?");
+    await titles(page).first().click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/destinations/dj?akovo/$`));
+  });
+}
+
+const BY_PLAIN_LETTERS: Record<Language, [typed: string, written: RegExp]> = {
+  hr: ["caplje", /^čaplj/i],
+  en: ["kopacki", /^kopački$/i],
+  de: ["stoerche", /^st[oö]rch/i],
+  sr: ["чапље", /^čaplj/i],
+};
+
+test("finds words that are typed without their marks, and marks them", async ({
+  page,
+  language,
+}) => {
+  const [typed, written] = BY_PLAIN_LETTERS[language];
+  await openSearch(page, language, typed);
+  await expect(page.locator("mark").first()).toHaveText(written);
+});
+
+const FORMS: Record<Language, [string, string]> = {
+  hr: ["vinogradi", "vinogradima"],
+  en: ["vineyard", "vineyards"],
+  de: ["Weinberge", "Weinbergen"],
+  sr: ["vinogradi", "vinogradima"],
+};
+
+test("finds the same by every form of a word", async ({ page, language }) => {
+  const [one, other] = FORMS[language];
+  await openSearch(page, language, one);
+  await expect(results(page).first()).toBeVisible();
+  const found = (await titles(page).allTextContents()).sort();
+  expect(found.length).toBeGreaterThan(1);
+  await openSearch(page, language, other);
+  await expect(results(page)).toHaveCount(found.length);
+  expect((await titles(page).allTextContents()).sort()).toEqual(found);
+});
+
+const RIVER: Record<Language, string> = { hr: "Dunav", en: "Danube", de: "Donau", sr: "Dunav" };
+
+test("shows twenty at a time", async ({ page, language, words }) => {
+  await openSearch(page, language, RIVER[language]);
+  await expect(results(page)).toHaveCount(20);
+  await page.getByRole("button", { name: words["list.more"] }).click();
+  await expect(results(page).nth(20).getByRole("link")).toBeFocused();
+});
+
+const WEEKEND: Record<Language, string[]> = {
+  hr: ["vikend", "za vikend"],
+  en: ["weekend"],
+  de: ["Wochenende"],
+  sr: ["vikend", "za vikend"],
+};
+
+test("finds the programs that take a weekend by that word", async ({ page, language }) => {
+  await page.goto(`${routePath("programs", language)}length/more/`);
+  const paths = await titles(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href") ?? ""),
+  );
+  expect(paths.length).toBeGreaterThan(1);
+  for (const query of WEEKEND[language]) {
+    await openSearch(page, language, query);
+    for (const path of paths)
+      await expect(results(page).locator(`a[href="${path}"]`)).toBeVisible();
+  }
+});
+
+test("finds the result again by which a longer list was left", async ({
+  page,
+  language,
+  words,
+}) => {
+  await openSearch(page, language, RIVER[language]);
+  await page.getByRole("button", { name: words["list.more"] }).click();
+  await expect.poll(() => results(page).count()).toBeGreaterThan(20);
+  const count = await results(page).count();
+  await expect(titles(page).nth(20)).toBeFocused();
+  await openDocument(page, titles(page).nth(22));
+  await page.goBack();
+  await expect(titles(page).nth(22)).toBeFocused();
+  await expect(results(page).nth(22)).toBeInViewport();
+  await expect(results(page)).toHaveCount(count);
+});

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
+import { type Route, routePath } from "../src/i18n/routes.ts";
+
+const ROOT = "content-service/documents";
+
+/** The types of documents, and the lists that they stand in. */
+const LISTS = { blog: "blog", destination: "destinations", program: "programs" } as const;
+
+export type DocumentType = keyof typeof LISTS;
+
+export const listOf = (type: DocumentType): Route => LISTS[type];
+
+interface Version {
+  uid: string;
+  title: string;
+  /** "/de/destinations/ilok/" */
+  path: string;
+}
+
+/** A document as its editors have written it, whoever they are: tests name none of the demo's. */
+export interface Written {
+  type: DocumentType;
+  /** "destination/ilok" */
+  name: string;
+  versions: Partial<Record<Language, Version>>;
+}
+
+// fieldOf('title: "Ilok"\n', "title") => "Ilok"
+function fieldOf(text: string, field: string): string {
+  const value = new RegExp(`^${field}:[ \\t]*(.*?)[ \\t]*$`, "m").exec(text)?.[1] ?? "";
+  return /^"(.*)"$|^'(.*)'$/.exec(value)?.slice(1).join("").replaceAll('\\"', '"') ?? value;
+}
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+function readVersion(type: DocumentType, name: string, language: Language): Version | undefined {
+  const text = textOf(join(ROOT, name, `${language}.md`));
+  if (text === "") return undefined;
+  const uid = fieldOf(text, "uid") || (name.split("/")[1] ?? "");
+  const path = `${routePath(LISTS[type], language)}${uid}/`;
+  return { uid, title: fieldOf(text, "title"), path };
+}
+
+/** A document for a day to come has no page yet. */
+const isOut = (name: string): boolean =>
+  !(Date.parse(fieldOf(textOf(join(ROOT, name, "document.yaml")), "published")) > Date.now());
+
+/** All documents of a type, in the order of their names. */
+export function writtenDocuments(type: DocumentType): Written[] {
+  const folder = join(ROOT, type);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((uid) => `${type}/${uid}`)
+    .filter(isOut)
+    .map((name) => ({
+      type,
+      name,
+      versions: Object.fromEntries(
+        LANGUAGES.flatMap((language) => {
+          const version = readVersion(type, name, language);
+          return version ? [[language, version]] : [];
+        }),
+      ),
+    }));
+}
+
+/** The versions in one language, of one type or of all. */
+export function documentsIn(
+  language: Language,
+  types: readonly DocumentType[] = ["destination", "blog", "program"],
+): Version[] {
+  return types.flatMap((type) =>
+    writtenDocuments(type).flatMap(({ versions }) => versions[language] ?? []),
+  );
+}

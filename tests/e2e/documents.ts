@@ -1,0 +1,24 @@
+import type { Language } from "../../src/i18n/languages.ts";
+import { type DocumentType, documentsIn } from "../documents.ts";
+import { test } from "./site.ts";
+
+type Found = ReturnType<typeof documentsIn>[number];
+
+/** So many documents of the site as it is; where it has fewer, the test is skipped and says so. */
+export function someDocuments(
+  language: Language,
+  count: number,
+  types?: readonly DocumentType[],
+): Found[] {
+  const found = documentsIn(language, types);
+  const wanted = types?.join(" or ") ?? "document";
+  test.skip(found.length < count, `the site has fewer than ${count} of: ${wanted}, in ${language}`);
+  return found.slice(0, count);
+}
+
+/** One document; the test is skipped where there is none. */
+export function someDocument(language: Language, types?: readonly DocumentType[]): Found {
+  const [found] = someDocuments(language, 1, types);
+  if (!found) throw new Error("The test should have been skipped.");
+  return found;
+}

@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { word } from "../../../functions/src/words.ts";
+import { addAllWords } from "../../../src/content/allWords.ts";
+import { withSiteName } from "../../../src/content/siteName.ts";
+import { LANGUAGES } from "../../../src/i18n/languages.ts";
+import { translator, wordsOf } from "../../../src/i18n/words.ts";
+
+vi.mock("../../../src/content/operator.ts", () => ({
+  OPERATOR: { name: "Gorski kotar", mail: "", phone: "", address: [] },
+}));
+
+beforeAll(addAllWords);
+
+it("fills in the name wherever words leave room for it, and nothing else", () => {
+  const words = { short: "{{site}}", long: "{{count}} × {{site}}, {{site}}", other: "Start" };
+  expect(withSiteName(words)).toEqual({
+    short: "Gorski kotar",
+    long: "{{count}} × Gorski kotar, Gorski kotar",
+    other: "Start",
+  });
+});
+
+describe.each(LANGUAGES)("a site with another name, in %s", (language) => {
+  it("says it on its pages, in its mails and in its legal notice", () => {
+    const t = translator(language);
+    expect(t("site.name")).toBe("Gorski kotar");
+    expect(word(language, "site.name")).toBe("Gorski kotar");
+    expect(t("about-project.imprint.text")).toContain("Gorski kotar");
+  });
+
+  it("leaves no room empty", () => {
+    expect(
+      JSON.stringify(wordsOf(language).getResourceBundle(language, "translation")),
+    ).not.toMatch(/\{\{site/);
+  });
+});

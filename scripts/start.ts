@@ -1,6 +1,8 @@
 import { readBackendSettings, readSiteSettings } from "../src/content/settings.ts";
 import { prepareBackend, refuseTakenEmulatorPorts, startEmulators } from "./backend/emulators.ts";
 import { siteOf } from "./build/places.ts";
+import { isUnchanged } from "./build/record.ts";
+import { SOURCES } from "./build/secondHouse.ts";
 import { buildSite } from "./build.ts";
 import { runAsCommand } from "./command.ts";
 import { readPort, refuseTakenPort } from "./port.ts";
@@ -20,7 +22,11 @@ void runAsCommand("start", async (args) => {
   await refuseTakenPort(port);
   const backend = await findBackend(args.includes(BY_MAIL));
   if (backend) process.env.GATSBY_FIREBASE_EMULATORS = "on";
-  await buildSite({ purpose: "start" });
+  if (isUnchanged(siteOf("start"), process.env, SOURCES)) {
+    console.log("Nothing has changed since the last start: the site stands as it was built.");
+  } else {
+    await buildSite({ purpose: "start" });
+  }
   const site = await serve(port, backend);
   console.log(`The site is at ${site.url} (Ctrl-C ends it).`);
   await untilStopped();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Purpose } from "./places.ts";
 import { filesOf } from "./secondHouse.ts";
 
@@ -9,6 +10,8 @@ const RECORD_FILE = ".build.json";
 
 export interface BuildRecord {
   purpose: Purpose;
+  /** The day of the build: what is published later is not in it. */
+  day: string;
   /** What was set, by its name; of what is secret only that it was set. */
   settings: Record<string, string>;
   /** Every file it was made of, with a hash of what was in it. */
@@ -42,7 +45,10 @@ export const hashesOf = (sources: string[]): Record<string, string> =>
       ]),
   );
 
-export function writeRecord(folder: string, record: BuildRecord): void {
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+export function writeRecord(folder: string, facts: Omit<BuildRecord, "day">): void {
+  const record: BuildRecord = { day: today(), ...facts };
   writeFileSync(join(folder, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
 }
 
@@ -58,4 +64,12 @@ export function findChanged(
 ): string | undefined {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...names].sort().find((name) => before[name] !== now[name]);
+}
+
+/** Whether a site stands as it would be built now. What a service elsewhere has, nobody knows. */
+export function isUnchanged(folder: string, env: NodeJS.ProcessEnv, sources: string[]): boolean {
+  const record = readRecord(folder);
+  if (!record || record.day !== today() || env.CONTENT_URL) return false;
+  const isSetAlike = isDeepStrictEqual(record.settings, settingsIn(env));
+  return isSetAlike && findChanged(record.sources, hashesOf(sources)) === undefined;
 }

@@ -9,10 +9,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   findChanged,
   hashesOf,
+  isUnchanged,
   readRecord,
   settingsIn,
   withoutSettings,
@@ -67,6 +68,30 @@ describe("what a build was made of", () => {
 
 it("knows a folder without a build", () => {
   expect(readRecord("src")).toBe(undefined);
+});
+
+describe("a site that stands as it would be built now", () => {
+  const ENV = { SITE_URL: "https://region.example" };
+  const build = (): void =>
+    writeRecord(".", { purpose: "start", settings: settingsIn(ENV), sources: hashesOf(SOURCES) });
+
+  it("is not built again", () => {
+    build();
+    expect(isUnchanged(".", ENV, SOURCES)).toBe(true);
+  });
+
+  it.each<[string, () => void, NodeJS.ProcessEnv]>([
+    ["another setting", () => undefined, {}],
+    ["another file", () => writeFileSync("config.ts", "other"), ENV],
+    ["documents of a service elsewhere", () => undefined, { ...ENV, CONTENT_URL: "http://a" }],
+    ["another day", () => vi.setSystemTime("2030-01-01"), ENV],
+  ])("is built again for %s", (_what, change, env) => {
+    vi.useFakeTimers();
+    build();
+    change();
+    expect(isUnchanged(".", env, SOURCES)).toBe(false);
+    vi.useRealTimers();
+  });
 });
 
 describe("the settings of a build", () => {

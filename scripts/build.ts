@@ -28,12 +28,8 @@ export async function buildSite({ log = console.log }: Options = {}): Promise<vo
   const started = performance.now();
 
   await withLock(async () => {
-    const embedded = settings ? undefined : await startContentService();
-    log(
-      embedded
-        ? "The embedded content service is up."
-        : `Documents come from ${new URL(settings?.url ?? "").host}.`,
-    );
+    const embedded = settings ? undefined : await startContentService({ log });
+    if (settings) log(`Documents come from ${new URL(settings.url).host}.`);
     try {
       const env = { ...process.env, ...(embedded && settingsOf(embedded)) };
       await keepLastGood(() => runGatsby({ env, log, isPrefixed: pathPrefix !== "" }));

@@ -1,3 +1,4 @@
+import { findContentFaults } from "./documents/faults.ts";
 import {
   findForeignWords,
   findMissing,
@@ -14,7 +15,8 @@ import { findTypography } from "./documents/typography.ts";
 export async function findDocumentProblems(): Promise<string[]> {
   const texts = readTexts();
   const all = [...texts, ...readWords()];
-  return [
+  const faults = await findContentFaults();
+  const remarks = [
     ...findMissing(texts, readUntranslated()),
     ...findUntranslatedLines(texts),
     ...findForeignWords(all),
@@ -23,4 +25,8 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findLengths(texts),
     ...(await findAllMisspelt(all)),
   ];
+  // In a file that cannot be read as it was meant, every word would be one more remark.
+  const isFaulty = (remark: string): boolean =>
+    faults.some(({ file }) => remark.startsWith(`${file}:`));
+  return [...faults.map(({ text }) => text), ...remarks.filter((remark) => !isFaulty(remark))];
 }

@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { findDocumentProblems } from "../../../scripts/check-documents.ts";
+import { findContentFaults } from "../../../scripts/documents/faults.ts";
 import {
   findForeignWords,
   findMissing,
@@ -35,6 +39,12 @@ describe("what a reader sees of a line", () => {
   it.each([
     ['title: "Herons: a morning"', "Herons: a morning"],
     ["  wetland.webp: A heron", "A heron"],
+    ["  heron.jpg: A heron", "A heron"],
+    ['  "čaplja u zoru.JPEG": A heron', "A heron"],
+    ["image: heron.png", ""],
+    ["  - heron.avif", ""],
+    ["credit: {heron.jpg: Ana Horvat}", ""],
+    ["credit:\n  heron.jpg: Ana Horvat\nsummary: A heron", "A heron"],
     ["  - 05:30 · Meet at the jetty", "05:30 · Meet at the jetty"],
     ["uid: peterwardein", ""],
   ])("in a field, %s", (line, prose) => {
@@ -56,6 +66,22 @@ describe("what a reader sees of a line", () => {
         .body.map((one) => one.prose)
         .join(""),
     ).toBe(prose);
+  });
+});
+
+describe("a fault that keeps the content service from starting", () => {
+  const house = mkdtempSync(join(tmpdir(), "house-"));
+  afterAll(() => rmSync(house, { recursive: true }));
+
+  it("is found too, by file, line and cure", async () => {
+    mkdirSync(join(house, "documents/blog/x"), { recursive: true });
+    mkdirSync(join(house, "pictures"));
+    writeFileSync(join(house, "documents/blog/x/hr.md"), "---\ntitle: X\nsumary: Y\n---\n");
+    writeFileSync(join(house, "pictures/a.gif"), "GIF89a");
+    expect((await findContentFaults(house)).map(({ text }) => text)).toEqual([
+      `${house}/documents/blog/x/hr.md:3: unknown field "sumary". Did you mean "summary"?`,
+      expect.stringContaining(`${house}/pictures/a.gif: this is a GIF picture`),
+    ]);
   });
 });
 
@@ -105,19 +131,36 @@ describe("languages", () => {
 
 describe("pictures", () => {
   const sound = {
-    pictures: ["fire", "square"],
+    pictures: ["fire.webp", "square.webp"],
     scenes: ["fire", "square"],
     shown: ["fire"],
-    named: ["square"],
+    documents: "image: square.webp",
   };
 
-  it("are all drawn, there and shown", () => {
+  it("are all there and shown", () => {
     expect(findPictureProblems(sound)).toEqual([]);
   });
 
+  it("may be one's own photographs, of any format and name, without a scene", () => {
+    const pictures = [
+      ...sound.pictures,
+      "planina.webp",
+      "Naš brod.JPG",
+      "čaplja.png".normalize("NFD"),
+    ];
+    const documents = `${sound.documents}\nalt:\n  planina.webp: A\n![B](<Naš brod.JPG>)\n- čaplja.png`;
+    expect(findPictureProblems({ ...sound, pictures, documents })).toEqual([]);
+  });
+
   it.each([
-    [{ named: [] }, "square.webp: no document and no page shows it"],
-    [{ scenes: ["fire"] }, "square.webp: no scene"],
+    [
+      { documents: "image: town-square.webp" },
+      "square.webp: no document and no page shows it; name it in a document, or delete it together with art/scenes/square.ts",
+    ],
+    [
+      { pictures: ["fire.webp", "square.webp", "planina.jpg"] },
+      "planina.jpg: no document and no page shows it; name it in a document, or delete it",
+    ],
     [{ scenes: ["fire", "square", "fog"] }, "npm run art -- fog"],
     [{ shown: ["fire", "fog"] }, "there is no content-service/pictures/fog.webp"],
   ])("are missed: %j", (change, message) => {

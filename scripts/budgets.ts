@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "./browser.ts";
+import { TEST_SITE } from "./build/places.ts";
 import { bringSiteUpToDate } from "./build/upToDate.ts";
 import { runAsCommand } from "./command.ts";
 import { answerTimes } from "./figures/answers.ts";
@@ -18,9 +19,9 @@ void runAsCommand("budgets", async (args) => {
   const unknown = args.find((arg) => !FLAGS.includes(arg));
   if (unknown)
     throw new Error(`"${unknown}" is no setting here: there are ${FLAGS.join(" and ")}.`);
-  const folder = "public";
+  const folder = TEST_SITE;
   await bringSiteUpToDate();
-  const site = await serveSite({ port: 0, directory: folder, prefix: "" });
+  const site = await serveSite({ port: 0, directory: folder });
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: BROWSER_ARGUMENTS,
@@ -31,7 +32,7 @@ void runAsCommand("budgets", async (args) => {
     const isSample = args.includes("--sample");
     const chosen = isSample ? samplePages(pages) : onePerKind(pages);
     const weights = await weighSite(browser, origin, { folder, pages: chosen });
-    const answers = isSample ? [] : await answerTimes(browser, origin);
+    const answers = isSample ? [] : await answerTimes(browser, origin, folder);
     report("budgets", [...weights, ...answers], args.includes("--approve"));
   } finally {
     await browser.close();

@@ -9,23 +9,37 @@ import {
 import { runGatsby } from "./build/gatsby.ts";
 import { keepLastGood } from "./build/keepLastGood.ts";
 import { withLock } from "./build/lock.ts";
+import { houseOf, type Purpose, siteOf } from "./build/places.ts";
+import { hashesOf, settingsIn, withoutSettings, writeRecord } from "./build/record.ts";
+import { layOut, SOURCES } from "./build/secondHouse.ts";
 import { runAsCommand } from "./command.ts";
 
 interface Options {
   log?: (line: string) => void;
+  purpose?: Purpose;
 }
 
-/** Writes public/ from the content service; starts and stops the embedded one if none is set. */
-export async function buildSite({ log = console.log }: Options = {}): Promise<void> {
+/** Builds the site from the content service; starts and stops the embedded one if none is set. */
+export async function buildSite({
+  log = console.log,
+  purpose = "public",
+}: Options = {}): Promise<void> {
+  const given = purpose === "test" ? withoutSettings(process.env) : process.env;
   // Settings that cannot be used end the build here, in one sentence, before anything is touched.
-  const { pathPrefix } = readSiteSettings(process.env);
-  readPictureHosts(process.env);
-  readContentSettings(process.env, "GATSBY_");
-  readBackendSettings(process.env);
-  const settings = readContentSettings(process.env);
+  const { pathPrefix } = readSiteSettings(given);
+  readPictureHosts(given);
+  readContentSettings(given, "GATSBY_");
+  readBackendSettings(given);
+  const settings = readContentSettings(given);
+  // A colour that is none would be met deep in the bundle, where nobody could tell which it was.
+  await import("../design-tokens/semantic.ts");
   const started = performance.now();
+  const [house, site] = [houseOf(purpose), siteOf(purpose)];
 
-  await withLock(async () => {
+  await withLock(house, async () => {
+    // Before anything is read: what is changed meanwhile is younger than the build.
+    const sources = hashesOf(SOURCES);
+    if (purpose !== "public") layOut(house);
     const embedded = settings ? undefined : await startContentService();
     log(
       embedded
@@ -33,14 +47,17 @@ export async function buildSite({ log = console.log }: Options = {}): Promise<vo
         : `Documents come from ${new URL(settings?.url ?? "").host}.`,
     );
     try {
-      const env = { ...process.env, ...(embedded && settingsOf(embedded)) };
-      await keepLastGood(() => runGatsby({ env, log, isPrefixed: pathPrefix !== "" }));
+      const env = { ...given, ...(embedded && settingsOf(embedded)) };
+      await keepLastGood(house, async () => {
+        await runGatsby({ house, env, log, isPrefixed: pathPrefix !== "" });
+        writeRecord(site, { purpose, settings: settingsIn(given), sources });
+      });
     } finally {
       await embedded?.close();
     }
   });
   const seconds = Math.round((performance.now() - started) / 1000);
-  log(`The site is built, in public/, after ${seconds} s.`);
+  log(`The site is built, in ${site}/, after ${seconds} s.`);
 }
 
 /** The embedded service's pictures are brought home whatever other hosts are named. */

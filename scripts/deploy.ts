@@ -1,20 +1,24 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { HEADERS_FILE } from "../src/gatsby/finish/finishPages.ts";
+import { rmSync } from "node:fs";
 import { buildFunctions, FIREBASE_TOOLS, installFunctions } from "./backend/functions.ts";
 import { stage } from "./backend/stage.ts";
+import { siteOf } from "./build/places.ts";
+import { findChanged, hashesOf, readRecord } from "./build/record.ts";
+import { SOURCES } from "./build/secondHouse.ts";
+import { whyUnfit } from "./build/unfit.ts";
 import { runAsCommand } from "./command.ts";
 
 const STAGE = ".build/deploy";
 
 // npm run deploy -- --only hosting: Firebase's own command, on what belongs to the finished build.
 void runAsCommand("deploy", async (args) => {
-  if (!existsSync(`public/${HEADERS_FILE}`)) {
-    throw new Error("There is no finished build in public/ to deploy: run npm run build.");
-  }
+  // What was laid out before must not go live in place of what is refused now.
+  rmSync(STAGE, { recursive: true, force: true });
+  const site = hasHosting(args) ? siteOf("public") : undefined;
+  if (site) refuseUnfit(site);
   installFunctions();
   await buildFunctions();
-  stage(STAGE, "public");
+  stage(STAGE, site);
   if (args.includes("--stage-only")) {
     console.log(`What would be deployed is in ${STAGE}.`);
     return;
@@ -25,3 +29,22 @@ void runAsCommand("deploy", async (args) => {
   });
   process.exitCode = status ?? 1;
 });
+
+/** hasHosting(["--only", "firestore,functions"]) => false */
+function hasHosting(args: string[]): boolean {
+  const named = (option: string): string[] | undefined => {
+    const place = args.findIndex((arg) => arg === option || arg.startsWith(`${option}=`));
+    if (place < 0) return undefined;
+    const value = args[place]?.includes("=") ? args[place]?.split("=")[1] : args[place + 1];
+    return value?.split(",").map((part) => part.split(":")[0] ?? "");
+  };
+  const isLeftOut = named("--except")?.includes("hosting") ?? false;
+  return (named("--only")?.includes("hosting") ?? true) && !isLeftOut;
+}
+
+function refuseUnfit(site: string): void {
+  const record = readRecord(site);
+  const changed = record && findChanged(record.sources, hashesOf(SOURCES));
+  const reasons = whyUnfit(record, changed);
+  if (reasons.length > 0) throw new Error(["Nothing was deployed.", ...reasons].join("\n"));
+}

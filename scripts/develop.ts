@@ -1,4 +1,7 @@
 import { startContentService } from "../content-service/src/service.ts";
+import { watchFolders } from "../content-service/src/watch.ts";
+import { houseOf } from "./build/places.ts";
+import { layOut, SOURCES } from "./build/secondHouse.ts";
 import { runAsCommand } from "./command.ts";
 import { readPort, refuseTakenPort } from "./port.ts";
 import { exitCode, startProgram } from "./program.ts";
@@ -9,18 +12,28 @@ const DEVELOP_PORT = 8000;
 // What the content service says when it has read edited documents.
 const READ_AGAIN = /^Read again/;
 
-// Gatsby's develop server; edited documents and source show in the browser without a restart.
+const HOUSE = houseOf("develop");
+
+// Gatsby's develop server; edited documents and source show in the browser without a restart. It works in
+// a house of its own, which follows this one, so that what was built for the public stays.
 void runAsCommand("develop", async (args) => {
   const port = readPort(args, DEVELOP_PORT);
+  await import("../design-tokens/semantic.ts");
   await refuseTakenPort(port);
   const content = process.env.CONTENT_URL ? undefined : await startWatchedContent(port);
-  const gatsby = startProgram(["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
-    ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
-    ...(content && { CONTENT_URL: content.url }),
-  });
+  layOut(HOUSE);
+  const follower = await watchFolders(SOURCES, console.log, async () => layOut(HOUSE));
+  const gatsby = startProgram(
+    ["node_modules/gatsby/cli.js", "develop", "--port", String(port)],
+    {
+      ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
+      ...(content && { CONTENT_URL: content.url }),
+    },
+    HOUSE,
+  );
   const code = await Promise.race([exitCode(gatsby), untilStopped().then(() => 0)]);
   gatsby.kill();
-  await content?.close();
+  await Promise.all([content?.close(), follower.close()]);
   process.exitCode = code;
 });
 

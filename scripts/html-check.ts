@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readSiteSettings } from "../src/content/settings.ts";
 import { findJavaProblem, installJava } from "./backend/java.ts";
+import { TEST_SITE } from "./build/places.ts";
+import { readRecord } from "./build/record.ts";
 import { bringSiteUpToDate } from "./build/upToDate.ts";
 import { findBrokenLinks, pageFiles } from "./check-links.ts";
 import { runAsCommand } from "./command.ts";
@@ -99,8 +100,8 @@ async function checkHtml(folder: string): Promise<Finding[]> {
 }
 
 /** Whatever is wrong with the pages of a finished build, each as a text of its own. */
-export async function findHtmlProblems(folder = "public"): Promise<string[]> {
-  const { pathPrefix } = readSiteSettings(process.env);
+export async function findHtmlProblems(folder = TEST_SITE): Promise<string[]> {
+  const pathPrefix = readRecord(folder)?.settings.PATH_PREFIX ?? "";
   const findings = await checkHtml(folder);
   return [...findings.map(describeFinding), ...findBrokenLinks(folder, pathPrefix)];
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isLanguage, LANGUAGES } from "../src/i18n/languages.ts";
+import { TEST_SITE } from "./build/places.ts";
 import { bringSiteUpToDate } from "./build/upToDate.ts";
 import { runAsCommand } from "./command.ts";
 import { report } from "./figures/figures.ts";
@@ -17,7 +18,7 @@ const HIDDEN = ["not-found", "offline", "search", "language-choice"];
 function choosePages(words: string[]): SitePage[] {
   const languages = words.filter(isLanguage);
   const kinds = words.filter((word) => !isLanguage(word));
-  const pages = onePerKind(readPages(), languages.length > 0 ? languages : LANGUAGES);
+  const pages = onePerKind(readPages(TEST_SITE), languages.length > 0 ? languages : LANGUAGES);
   const known = new Set(pages.map(({ kind }) => kind));
   const unknown = kinds.find((kind) => !known.has(kind));
   if (unknown !== undefined) {
@@ -38,9 +39,9 @@ void runAsCommand("lighthouse", async (args) => {
   await bringSiteUpToDate();
   const pages = choosePages(args.filter((arg) => !arg.startsWith("--")));
   const bare = mkdtempSync(join(tmpdir(), "vidikovac-bare-"));
-  const site = await serveSite({ port: 0, prefix: "" });
-  withoutScripts("public", bare, pages);
-  const twin = await serveSite({ port: 0, directory: bare, prefix: "" });
+  const site = await serveSite({ port: 0, directory: TEST_SITE });
+  withoutScripts(TEST_SITE, bare, pages);
+  const twin = await serveSite({ port: 0, directory: bare });
   try {
     const judged: Judged[] = [];
     for (const page of pages) {

@@ -34,6 +34,12 @@ export async function refuseTakenPort(port: number): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
+export const isTaken = (port: number): Promise<boolean> =>
+  refuseTakenPort(port).then(
+    () => false,
+    () => true,
+  );
+
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, resolve));

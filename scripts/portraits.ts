@@ -3,10 +3,12 @@ import sharp, { type OverlayOptions } from "sharp";
 import { preview } from "vite";
 import { ROLES } from "../design-tokens/semantic.ts";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "./browser.ts";
+import { TEST_SITE } from "./build/places.ts";
+import { bringBookUpToDate, bringSiteUpToDate } from "./build/upToDate.ts";
 import { runAsCommand } from "./command.ts";
 import { findFreePort } from "./port.ts";
 import { serveSite } from "./serve.ts";
-import { buildStorybook, STORYBOOK_DIRECTORY } from "./storybook-build.ts";
+import { STORYBOOK_DIRECTORY } from "./storybook-build.ts";
 
 const HOME = "docs/home.webp";
 const SHEET = "docs/components.webp";
@@ -70,9 +72,10 @@ async function composeSheet(page: Page, origin: string): Promise<void> {
   await sheet.composite(parts).webp({ quality: 80 }).toFile(SHEET);
 }
 
-// Takes the pictures of the README anew: the home page of the finished build, and the components.
+// Takes the pictures of the README anew: the demo's home page, and the components.
 void runAsCommand("portraits", async () => {
-  await buildStorybook();
+  await bringBookUpToDate();
+  await bringSiteUpToDate();
   const port = await findFreePort();
   const book = await preview({
     configFile: false,
@@ -80,7 +83,7 @@ void runAsCommand("portraits", async () => {
     preview: { port },
     logLevel: "error",
   });
-  const site = await serveSite({ port: await findFreePort() });
+  const site = await serveSite({ port: await findFreePort(), directory: TEST_SITE });
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: BROWSER_ARGUMENTS,

@@ -8,8 +8,13 @@ export interface ProgramEnd {
 type Settings = Record<string, string>;
 
 // Starts another Node program whose words go straight to the terminal.
-export function startProgram(nodeArgs: string[], settings: Settings = {}): ChildProcess {
+export function startProgram(
+  nodeArgs: string[],
+  settings: Settings = {},
+  cwd = process.cwd(),
+): ChildProcess {
   const child = spawn(process.execPath, nodeArgs, {
+    cwd,
     stdio: "inherit",
     env: { ...process.env, ...settings },
   });

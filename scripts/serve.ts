@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import superstatic from "superstatic/lib/superstatic.js";
+import { siteOf } from "./build/places.ts";
+import { readRecord } from "./build/record.ts";
 import { runAsCommand } from "./command.ts";
 import { hostingOf } from "./hosting.ts";
 import { type Handler, leadMachines } from "./leadMachines.ts";
@@ -24,8 +26,8 @@ interface ServeOptions {
 // Serves a finished build the way Firebase Hosting does, with the rules of firebase.json.
 export async function serveSite({
   port,
-  directory = "public",
-  prefix = process.env.PATH_PREFIX ?? "",
+  directory = siteOf("public"),
+  prefix = readRecord(directory)?.settings.PATH_PREFIX ?? "",
 }: ServeOptions): Promise<ServedSite> {
   if (!existsSync(join(directory, "404.html"))) {
     throw new Error(`There is no finished build in ${directory}/ to serve: run npm run build.`);
@@ -105,8 +107,23 @@ function sayPlainly(response: ServerResponse, status: number, sentence: string):
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${sentence}.\n`);
 }
 
+/** The build knows the path it was made for; below another one a page would stand without its files. */
+function refuseOtherPrefix(): void {
+  const said = process.env.PATH_PREFIX;
+  const record = readRecord(siteOf("public"));
+  if (said === undefined || !record) return;
+  const built = normalizePrefix(record.settings.PATH_PREFIX ?? "");
+  if (normalizePrefix(said) === built) return;
+  const how = built === "" ? "without a path" : `for an address below ${built}/`;
+  throw new Error(
+    `The site in public/ was built ${how}, but PATH_PREFIX is "${said}" here: unset it to see the site as it was built, or build it again.`,
+  );
+}
+
 void runAsCommand("serve", async (args) => {
-  const site = await serveSite({ port: readPort(args, SITE_PORT) });
+  const port = readPort(args, SITE_PORT);
+  refuseOtherPrefix();
+  const site = await serveSite({ port });
   console.log(`The site is at ${site.url} (Ctrl-C ends it).`);
   await untilStopped();
   await site.close();

@@ -1,3 +1,5 @@
+import { withoutSettings } from "./build/record.ts";
+import { bringBookUpToDate, bringSiteUpToDate } from "./build/upToDate.ts";
 import { runChecks } from "./check.ts";
 import { runAsCommand } from "./command.ts";
 import { addCounts, describeCount, NOTHING } from "./counts.ts";
@@ -5,7 +7,6 @@ import { describeBroken, freshFigures, isKept } from "./figures/figures.ts";
 import { findHtmlProblems } from "./html-check.ts";
 import { DONE, type Outcome, type Part, runPart, runPlaywright, runVitest } from "./parts.ts";
 import { runProgram } from "./program.ts";
-import { buildStorybook } from "./storybook-build.ts";
 
 const projects = (...names: string[]): string[] => names.map((name) => `--project=${name}`);
 
@@ -63,10 +64,6 @@ const PARTS: Part[] = [
   },
 ];
 
-// The tests are about the demo site, whatever the terminal is set to.
-const OPERATOR_SETTINGS =
-  /^(GATSBY_)?CONTENT_|^GATSBY_FIREBASE_|^(SITE_URL|PATH_PREFIX|SERVICE_WORKER)$/;
-
 async function countChecks(): Promise<Outcome> {
   const results = await runChecks(console.log);
   const failures = results.filter(({ problems }) => problems !== "").map(({ name }) => name);
@@ -82,7 +79,7 @@ async function prepare(): Promise<Outcome> {
 }
 
 async function buildBook(): Promise<Outcome> {
-  await buildStorybook();
+  await bringBookUpToDate();
   return DONE;
 }
 
@@ -97,9 +94,7 @@ async function weigh(): Promise<Outcome> {
 }
 
 async function buildDemo(): Promise<Outcome> {
-  // Loaded here and not above, so that the other parts run even if the build cannot be loaded.
-  const { buildSite } = await import("./build.ts");
-  await buildSite({ log: console.log });
+  await bringSiteUpToDate();
   return DONE;
 }
 
@@ -115,9 +110,7 @@ function runLive(): Promise<Outcome> {
 }
 
 void runAsCommand("test", async () => {
-  for (const name of Object.keys(process.env)) {
-    if (OPERATOR_SETTINGS.test(name)) delete process.env[name];
-  }
+  process.env = withoutSettings(process.env);
   const outcomes: Outcome[] = [];
   for (const part of PARTS) outcomes.push(await runPart(part));
   const failures = outcomes.flatMap(({ failures }, index) =>

@@ -1,3 +1,4 @@
+import { TEST_SITE } from "../scripts/build/places.ts";
 import { bringSiteUpToDate } from "../scripts/build/upToDate.ts";
 import { runAsCommand } from "../scripts/command.ts";
 import { readPort } from "../scripts/port.ts";
@@ -8,7 +9,7 @@ import { untilStopped } from "../scripts/stop.ts";
 void runAsCommand("server", async (args) => {
   const port = readPort(args, SITE_PORT);
   await bringSiteUpToDate();
-  const site = await serveSite({ port });
+  const site = await serveSite({ port, directory: TEST_SITE });
   await untilStopped();
   await site.close();
 });

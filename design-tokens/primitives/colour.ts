@@ -1,4 +1,4 @@
-import { makeRamp } from "./ramp.ts";
+import { makeRamp, type Ramp } from "./ramp.ts";
 
 /** The colours of the poster, each on one step of a ramp; all other steps are calculated. */
 export const PINS = {
@@ -18,14 +18,17 @@ export const PINS = {
   neutral: { 100: "#ffffff" },
 } as const;
 
+const rampOf = (name: keyof typeof PINS): Ramp =>
+  makeRamp(PINS[name], `${name} in design-tokens/primitives/colour.ts`);
+
 export const COLOUR = {
-  primary: makeRamp(PINS.primary),
-  secondary: makeRamp(PINS.secondary),
-  tertiary: makeRamp(PINS.tertiary),
-  text: makeRamp(PINS.text),
-  border: makeRamp(PINS.border),
-  success: makeRamp(PINS.success),
-  error: makeRamp(PINS.error),
-  noted: makeRamp(PINS.noted),
-  neutral: makeRamp(PINS.neutral),
+  primary: rampOf("primary"),
+  secondary: rampOf("secondary"),
+  tertiary: rampOf("tertiary"),
+  text: rampOf("text"),
+  border: rampOf("border"),
+  success: rampOf("success"),
+  error: rampOf("error"),
+  noted: rampOf("noted"),
+  neutral: rampOf("neutral"),
 };

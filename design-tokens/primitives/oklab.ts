@@ -7,8 +7,14 @@ export interface Oklab {
 
 type Triple = [number, number, number];
 
+/** As all colours are written here: "#fbf5e6". */
+export const isHex = (colour: unknown): boolean =>
+  typeof colour === "string" && /^#[0-9a-f]{6}$/i.test(colour);
+
 /** The three channels of "#fbf5e6", each from 0 to 1. */
 export function channels(hex: string): Triple {
+  // Whatever is calculated from another form is no number, and a search for it has no end.
+  if (!isHex(hex)) throw new Error(`${JSON.stringify(hex)} is no colour such as "#fbf5e6".`);
   const channel = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];
 }

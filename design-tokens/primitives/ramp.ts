@@ -1,4 +1,4 @@
-import { fromOklab, type Oklab, toOklab } from "./oklab.ts";
+import { fromOklab, isHex, type Oklab, toOklab } from "./oklab.ts";
 
 /** Lightness in per cent: 0 is the darkest step of a ramp, 100 the lightest. */
 export const STEPS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
@@ -36,19 +36,40 @@ function between(below: Knot, above: Knot, step: number): Oklab {
 /** What lies evenly between two lightnesses; ten such distances make a ramp. */
 export const EVEN_DISTANCE = (LIGHTEST - DARKEST) / (STEPS.length - 1);
 
+/** "#fff" => "#ffffff"; what is no such short form is not guessed at. */
+const spelledOut = (colour: string): string =>
+  /^#[0-9a-f]{3}$/i.test(colour) ? colour.replace(/[0-9a-f]/gi, "$&$&") : "#0f5c63";
+
+/** Refuses what is no colour here, before anything is calculated from it. */
+function checkPins(pins: Partial<Ramp>, name: string): void {
+  for (const [step, colour] of Object.entries(pins)) {
+    if (!STEPS.some((known) => String(known) === step)) {
+      throw new Error(
+        `The colour ${name} has the step ${step}, which no ramp has: use one of ${STEPS.join(", ")}.`,
+      );
+    }
+    if (!isHex(colour)) {
+      throw new Error(
+        `The colour ${name}, step ${step}, is ${JSON.stringify(colour)}, which cannot be used: write "#" and six of the signs 0 to 9 and a to f, such as "${spelledOut(String(colour))}".`,
+      );
+    }
+  }
+}
+
 /**
  * Eleven steps through the pinned colours, which stay exactly as they are. Between them lightness
  * rises evenly to the eye; towards both ends colours fade.
  *
  * makeRamp({ 60: "#2aa3b0" })[60] => "#2aa3b0"
  */
-export function makeRamp(pins: Partial<Ramp>): Ramp {
+export function makeRamp(pins: Partial<Ramp>, name = "without a name"): Ramp {
+  checkPins(pins, name);
   const pinned = STEPS.flatMap((step): Knot[] => {
     const hex = pins[step];
     return hex === undefined ? [] : [{ step, ...toOklab(hex) }];
   });
   const [first, last] = [pinned.at(0), pinned.at(-1)];
-  if (!first || !last) throw new Error("A ramp needs a pinned colour.");
+  if (!first || !last) throw new Error(`The colour ${name} needs at least one step.`);
   const knots = [
     ...(first.step > 0 ? [end(0, first)] : []),
     ...pinned,

@@ -1,5 +1,5 @@
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
-import { csvOf } from "./csv.ts";
+import { type Cell, type Column, spreadsheetOf } from "./spreadsheet.ts";
 
 export interface Wanted {
   since: Date;
@@ -10,20 +10,22 @@ export interface Wanted {
 
 const PAGE = 500;
 
-const COLUMNS = [
-  "reference",
-  "received",
-  "language",
-  "about",
-  "title",
-  "name",
-  "email",
-  "from",
-  "to",
-  "people",
-  "message",
-  "page",
-  "suspicions",
+const DAY = "yyyy-mm-dd";
+
+const COLUMNS: Column[] = [
+  { title: "reference", width: 12 },
+  { title: "received (UTC)", width: 17, format: `${DAY} hh:mm` },
+  { title: "language", width: 9 },
+  { title: "about", width: 12 },
+  { title: "title", width: 28 },
+  { title: "name", width: 22 },
+  { title: "email", width: 28 },
+  { title: "from", width: 12, format: DAY },
+  { title: "to", width: 12, format: DAY },
+  { title: "people", width: 8 },
+  { title: "message", width: 70 },
+  { title: "page", width: 36 },
+  { title: "suspicions", width: 20 },
 ];
 
 /** Oldest first; fetched a page at a time, because a year of them may not fit into memory at once. */
@@ -46,17 +48,28 @@ async function* readInquiries(db: Firestore, { since, until }: Wanted) {
 const textOf = (inquiry: QueryDocumentSnapshot, field: string): string =>
   String(inquiry.get(field) ?? "");
 
-function rowOf(inquiry: QueryDocumentSnapshot): string[] {
+/** A day is kept as it was sent: "2027-05-01". */
+function dayOf(inquiry: QueryDocumentSnapshot, field: string): Cell {
+  const text = textOf(inquiry, field);
+  return text === "" ? undefined : new Date(`${text}T00:00:00Z`);
+}
+
+function rowOf(inquiry: QueryDocumentSnapshot): Cell[] {
   const received: Timestamp = inquiry.get("receivedAt");
+  const people: unknown = inquiry.get("people");
   return [
     textOf(inquiry, "reference"),
-    received.toDate().toISOString(),
+    received.toDate(),
     textOf(inquiry, "language"),
     textOf(inquiry, "topic.kind"),
     textOf(inquiry, "topic.title"),
-    ...["name", "email", "from", "to", "people", "message", "page"].map((field) =>
-      textOf(inquiry, field),
-    ),
+    textOf(inquiry, "name"),
+    textOf(inquiry, "email"),
+    dayOf(inquiry, "from"),
+    dayOf(inquiry, "to"),
+    typeof people === "number" ? people : undefined,
+    textOf(inquiry, "message"),
+    textOf(inquiry, "page"),
     suspicionsOf(inquiry).join(" "),
   ];
 }
@@ -66,13 +79,14 @@ function suspicionsOf(inquiry: QueryDocumentSnapshot): string[] {
   return Array.isArray(suspicions) ? suspicions.map(String) : [];
 }
 
+/** A spreadsheet of them, and how many there are. */
 export async function exportInquiries(
   db: Firestore,
   wanted: Wanted,
-): Promise<{ csv: string; count: number }> {
-  const rows: string[][] = [];
+): Promise<{ file: Buffer; count: number }> {
+  const rows: Cell[][] = [];
   for await (const inquiry of readInquiries(db, wanted)) {
     if (wanted.withSuspects || suspicionsOf(inquiry).length === 0) rows.push(rowOf(inquiry));
   }
-  return { csv: csvOf([COLUMNS, ...rows]), count: rows.length };
+  return { file: await spreadsheetOf(COLUMNS, rows), count: rows.length };
 }

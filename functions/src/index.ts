@@ -1,5 +1,10 @@
 import { initializeApp } from "firebase-admin/app";
+import { logger } from "firebase-functions";
+import { admitting } from "./admit.ts";
+import { standAtTheDoor } from "./door.ts";
 
 initializeApp();
+const note = (fault: string): void => logger.info("refused an inquiry", { fault });
+standAtTheDoor(admitting({ env: process.env, note }));
 
 export { sendInquiry } from "./sendInquiry.ts";

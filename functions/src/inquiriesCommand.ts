@@ -1,4 +1,5 @@
-import { renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { dirname, extname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
@@ -6,7 +7,11 @@ import { exportInquiries, type Wanted } from "./exportInquiries.ts";
 import { within } from "./within.ts";
 
 const USAGE =
-  "npm run inquiries -- --since 2026-11-01 [--until 2026-12-01] [--out inquiries.csv] [--with-suspects] --project your-project (or --local for the emulator of npm start)";
+  "npm run inquiries -- --since 2026-11-01 [--until 2026-12-01] [--out a-file-or-folder] [--with-suspects] --project your-project (or --local for the emulator of npm start)";
+
+/** They hold personal data. Git ignores this folder of the project. */
+const FOLDER = "inquiries";
+const ENDING = ".xlsx";
 
 /** Where no emulator runs, the client of Firestore would knock for minutes. */
 const EMULATOR_IN_MS = 10_000;
@@ -26,20 +31,19 @@ async function main(args: string[]): Promise<void> {
   const work = exportInquiries(database, wanted).catch((error: unknown) => {
     throw new Error(explain(error, projectId, isLocal));
   });
-  const { csv, count } = await (isLocal ? within(EMULATOR_IN_MS, work, noEmulator) : work);
-  if (out === undefined) {
-    await new Promise((done) => process.stdout.write(csv, done));
-    return;
-  }
+  const { file, count } = await (isLocal ? within(EMULATOR_IN_MS, work, noEmulator) : work);
   // Whole or not at all.
-  writeFileSync(`${out}.part`, csv, { mode: 0o600 });
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(`${out}.part`, file, { mode: 0o600 });
   renameSync(`${out}.part`, out);
-  console.log(`${count} inquiries are in ${out}.`);
+  console.log(
+    `${count === 1 ? "1 inquiry is" : `${count} inquiries are`} in ${out}. Delete it when you are done: it holds personal data.`,
+  );
 }
 
 interface Options {
   wanted: Wanted;
-  out: string | undefined;
+  out: string;
   projectId: string;
   isLocal: boolean;
 }
@@ -50,16 +54,41 @@ function readOptions(args: string[]): Options {
   const projectId = isLocal ? process.env.LOCAL_PROJECT : values.project;
   if (!projectId) throw new Error(`Say which project, or --local: ${USAGE}`);
   if (values.since === undefined) throw new Error(`Say from which day on: ${USAGE}`);
+  const since = readDay("since", values.since);
+  const until = values.until === undefined ? undefined : readDay("until", values.until);
+  if (until && until <= since) {
+    throw new Error(
+      `--until must be later than --since: the table ends before ${values.until}, and would begin on ${values.since}.`,
+    );
+  }
+  const days = [values.since, values.until].filter(Boolean).join("-to-");
   return {
-    wanted: {
-      since: readDay("since", values.since),
-      until: values.until === undefined ? undefined : readDay("until", values.until),
-      withSuspects: values["with-suspects"] === true,
-    },
-    out: values.out,
+    wanted: { since, until, withSuspects: values["with-suspects"] === true },
+    out: readPlace(values.out, `inquiries-${days}${ENDING}`),
     projectId,
     isLocal,
   };
+}
+
+/** A file, or a folder that gets one of the usual name; nowhere from where Git would take it. */
+function readPlace(named: string | undefined, usual: string): string {
+  if (named === undefined) return join(FOLDER, usual);
+  const isFolder =
+    /[/\\]$/.test(named) || statSync(named, { throwIfNoEntry: false })?.isDirectory() === true;
+  const place = isFolder ? join(named, usual) : named;
+  if (extname(place).toLowerCase() !== ENDING) {
+    throw new Error(
+      `--out must be a folder, or a file that ends in ${ENDING}, as in --out ${usual}.`,
+    );
+  }
+  const inside = relative(resolve("."), resolve(place));
+  const isOutside = inside.startsWith("..") || resolve(inside) === inside;
+  if (!isOutside && !inside.startsWith(`${FOLDER}/`) && !inside.startsWith(`${FOLDER}\\`)) {
+    throw new Error(
+      `${place} would lie among the files of the project, from where personal data could be published with them: leave --out away, and it lies in ${FOLDER}/, which Git ignores, or name a place outside.`,
+    );
+  }
+  return place;
 }
 
 function parse(args: string[]) {

@@ -34,7 +34,7 @@ const LONGEST_UNSEEN = 200;
 
 type Shape = Record<string, unknown>;
 
-const isShape = (value: unknown): value is Shape =>
+export const isShape = (value: unknown): value is Shape =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The first key that is too much, or missing: an object has exactly the keys that are named. */

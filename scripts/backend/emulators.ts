@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { refuseTakenPort } from "../port.ts";
+import { isTaken } from "../port.ts";
 import { PORTS, PROJECT } from "./addresses.ts";
 import { ensureFirestoreJar } from "./firestoreJar.ts";
 import { buildFunctions, FIREBASE_TOOLS, installFunctions, writeLocalSecret } from "./functions.ts";
@@ -37,12 +37,28 @@ export async function prepareBackend({
   return settings;
 }
 
+/** `withoutBackend` is the command that starts the site without them, where there is one. */
+export async function refuseTakenEmulatorPorts(withoutBackend?: string): Promise<void> {
+  for (const [name, { port }] of [
+    ["the functions", PORTS.functions],
+    ["the database", PORTS.firestore],
+  ] as const) {
+    if (!(await isTaken(port))) continue;
+    const other = withoutBackend
+      ? `, or start without inquiries, with ${withoutBackend}: the form then prepares an e-mail`
+      : "";
+    throw new Error(
+      `Port ${port} is taken by another program, and the emulator of ${name} needs it: end that program${other}.`,
+    );
+  }
+}
+
 /** Starts functions and Firestore, and Hosting for a folder where one is given. */
 export async function startEmulators(
   settings: Record<string, string>,
   site?: HostedFolder,
 ): Promise<Emulators> {
-  for (const { port } of [PORTS.functions, PORTS.firestore]) await refuseTakenPort(port);
+  await refuseTakenEmulatorPorts();
   stage(STAGE, site?.folder, { hosting: { ...PORTS.hosting, port: site?.port } });
   const parts = site ? "functions,firestore,hosting" : "functions,firestore";
   const log = openSync(LOG, "w");

@@ -1,33 +1,11 @@
-import { cp, mkdir, rm, symlink } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { layOut } from "../build/secondHouse.ts";
 
-/** What a build reads, beside the installed packages. */
-const SOURCES = [
-  "content-service",
-  "design-tokens",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "locales",
-  "package.json",
-  "scripts",
-  "src",
-  "static",
-  "tsconfig.json",
-];
-
-/** A second house beside the first, to be built without touching public/ and caches here. */
+/** A second house beside the first, as if just cloned: what is built and changed there touches nothing here. */
 export async function copySite(name: string): Promise<string> {
   const folder = resolve(".build", name);
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const source of SOURCES) {
-    await cp(source, join(folder, source), {
-      recursive: true,
-      filter: (path) => basename(path) !== "node_modules",
-    });
-  }
-  await symlink(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  layOut(folder);
   return folder;
 }

@@ -32,6 +32,7 @@ const STEPS: [RegExp, string][] = [
 const NOISE = /gatsby-plugin|source map|telemetry|browserslist|caniuse/i;
 
 export interface GatsbyRun {
+  house: string;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
   isPrefixed: boolean;
@@ -51,9 +52,10 @@ const processors = (): NodeJS.ProcessEnv =>
     : { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
 /** Runs Gatsby's build; throws an Error with Gatsby's own first word on what went wrong. */
-export async function runGatsby({ env, log, isPrefixed }: GatsbyRun): Promise<void> {
+export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Promise<void> {
   const args = ["node_modules/gatsby/cli.js", "build", ...(isPrefixed ? ["--prefix-paths"] : [])];
   const child = spawn(process.execPath, args, {
+    cwd: house,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       ...processors(),
@@ -92,7 +94,7 @@ function ended(child: ChildProcess): Promise<number | null> {
     child.once("error", reject);
     child.once("close", (code, signal) => {
       process.off("SIGINT", stop).off("SIGTERM", stop).off("SIGHUP", stop);
-      if (signal) reject(new Error("The build was stopped; public/ is as it was before."));
+      if (signal) reject(new Error("The build was stopped; what was built before is as it was."));
       else resolve(code);
     });
   });

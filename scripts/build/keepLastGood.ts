@@ -2,48 +2,55 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-const PUBLIC = "public";
-/** A copy of the last good build while the next one is made. */
-const KEPT = join(".build", "last-good");
 /** Files under this folder are never written twice: the copy may share them. */
 const PICTURES = "pictures";
 
+/** What a house has built, and a copy of it while the next one is made. */
+const placesIn = (house: string) => ({
+  site: join(house, "public"),
+  kept: join(house, ".build", "last-good"),
+  cache: join(house, ".cache"),
+});
+
+type Places = ReturnType<typeof placesIn>;
+
 /** The files of a folder are copied side by side: a large site has tens of thousands. */
-async function copyFolder(from: string, to: string): Promise<void> {
-  const copy = from === join(PUBLIC, PICTURES) ? link : copyFile;
+async function copyFolder(from: string, to: string, shared: string): Promise<void> {
+  const copy = from === shared ? link : copyFile;
   await mkdir(to);
   const entries = await readdir(from, { withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
   const folders = entries.filter((entry) => entry.isDirectory());
   await Promise.all(files.map(({ name }) => copy(join(from, name), join(to, name))));
-  for (const { name } of folders) await copyFolder(join(from, name), join(to, name));
+  for (const { name } of folders) await copyFolder(join(from, name), join(to, name), shared);
 }
 
-async function keep(): Promise<void> {
-  if (!existsSync(PUBLIC)) return;
-  const unfinished = `${KEPT}.part`;
+async function keep({ site, kept }: Places): Promise<void> {
+  if (!existsSync(site)) return;
+  const unfinished = `${kept}.part`;
   await rm(unfinished, { recursive: true, force: true });
-  await copyFolder(PUBLIC, unfinished);
-  await rename(unfinished, KEPT);
+  await copyFolder(site, unfinished, join(site, PICTURES));
+  await rename(unfinished, kept);
 }
 
 /** Also takes Gatsby's cache away: it speaks of files that the failed build wrote. */
-async function putBack(): Promise<void> {
-  await rm(PUBLIC, { recursive: true, force: true });
-  await rm(".cache", { recursive: true, force: true });
-  if (existsSync(KEPT)) await rename(KEPT, PUBLIC);
+async function putBack({ site, kept, cache }: Places): Promise<void> {
+  await rm(site, { recursive: true, force: true });
+  await rm(cache, { recursive: true, force: true });
+  if (existsSync(kept)) await rename(kept, site);
 }
 
-/** Runs a build; when it fails, or was ended in the middle, `public/` is as it was before. */
-export async function keepLastGood(build: () => Promise<void>): Promise<void> {
-  await mkdir(".build", { recursive: true });
-  if (existsSync(KEPT)) await putBack();
-  await keep();
+/** Runs a build in a house; when it fails, or was ended in the middle, `public/` is as it was before. */
+export async function keepLastGood(house: string, build: () => Promise<void>): Promise<void> {
+  const places = placesIn(house);
+  await mkdir(join(house, ".build"), { recursive: true });
+  if (existsSync(places.kept)) await putBack(places);
+  await keep(places);
   try {
     await build();
   } catch (error) {
-    await putBack();
+    await putBack(places);
     throw error;
   }
-  await rm(KEPT, { recursive: true, force: true });
+  await rm(places.kept, { recursive: true, force: true });
 }

@@ -1,7 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-
-const LOCK = join(".build", "lock");
 
 function isRunning(id: number): boolean {
   try {
@@ -12,19 +10,38 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Two builds in one folder would write over each other. */
-export async function withLock(work: () => Promise<void>): Promise<void> {
-  await mkdir(".build", { recursive: true });
-  const holder = Number(await readFile(LOCK, "utf8").catch(() => "0"));
-  if (holder > 0 && holder !== process.pid && isRunning(holder)) {
-    throw new Error(
-      `Another build is running here (process ${holder}): wait for it, or end it, then build again.`,
-    );
+/** Takes the lock in one step, with a name in it: of two that come at once, one gets it. */
+async function take(lock: string): Promise<boolean> {
+  const own = `${lock}.${process.pid}`;
+  await writeFile(own, String(process.pid));
+  try {
+    await link(own, lock);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  } finally {
+    await rm(own, { force: true });
   }
-  await writeFile(LOCK, String(process.pid));
+}
+
+/** Two builds in one house would write over each other. */
+export async function withLock(house: string, work: () => Promise<void>): Promise<void> {
+  const lock = join(house, ".build", "lock");
+  await mkdir(join(house, ".build"), { recursive: true });
+  while (!(await take(lock))) {
+    const holder = Number(await readFile(lock, "utf8").catch(() => "0"));
+    if (holder > 0 && isRunning(holder)) {
+      throw new Error(
+        `Another build is running here (process ${holder}): wait for it, or end it, then build again.`,
+      );
+    }
+    // Whoever took it was killed.
+    await rm(lock, { force: true });
+  }
   try {
     await work();
   } finally {
-    await rm(LOCK, { force: true });
+    await rm(lock, { force: true });
   }
 }

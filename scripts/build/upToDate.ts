@@ -1,60 +1,30 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { buildStorybook, STORYBOOK_DIRECTORY } from "../storybook-build.ts";
+import { BOOK_SOURCES, buildStorybook, STORYBOOK_DIRECTORY } from "../storybook-build.ts";
+import { TEST_SITE } from "./places.ts";
+import { findChanged, hashesOf, readRecord } from "./record.ts";
+import { SOURCES } from "./secondHouse.ts";
 
-const HOUSE = ["design-tokens", "src", "locales", "package-lock.json"];
-
-const SITE = {
-  name: "The site in public/",
-  // Written at the end of every build.
-  made: "public/.headers.json",
-  madeOf: [
-    ...HOUSE,
-    "content-service",
-    "static",
-    "gatsby-browser.tsx",
-    "gatsby-config.ts",
-    "gatsby-node.ts",
-    "gatsby-ssr.tsx",
-  ],
-};
-
-const BOOK = {
-  name: `The book in ${STORYBOOK_DIRECTORY}/`,
-  made: join(STORYBOOK_DIRECTORY, "index.json"),
-  madeOf: [...HOUSE, "stories", ".storybook"],
-};
-
-/** Builds the site if it is not there, or if something that it is made of has changed since. */
+/** Builds the site that is tested if it is not there, or if something that it is made of has changed. */
 export async function bringSiteUpToDate(log = console.log): Promise<void> {
-  if (isUpToDate(SITE.made, SITE.madeOf)) return;
-  log(`${SITE.name} is not what the files here make any more: it is built.`);
+  const changed = whatChanged(TEST_SITE, SOURCES);
+  if (changed === undefined) return;
+  log(`The site that is tested is built: ${changed}.`);
   // Loaded here and not above: it brings all of Gatsby along.
   const { buildSite } = await import("../build.ts");
-  await buildSite({ log });
+  await buildSite({ log, purpose: "test" });
 }
 
 /** The same for the book of components. */
 export async function bringBookUpToDate(log = console.log): Promise<void> {
-  if (isUpToDate(BOOK.made, BOOK.madeOf)) return;
-  log(`${BOOK.name} is not what the files here make any more: it is built.`);
+  const changed = whatChanged(STORYBOOK_DIRECTORY, BOOK_SOURCES);
+  if (changed === undefined) return;
+  log(`The book in ${STORYBOOK_DIRECTORY}/ is built: ${changed}.`);
   await buildStorybook();
 }
 
-/** Whether `made` is younger than all files of `madeOf`, which are files and folders. */
-export function isUpToDate(made: string, madeOf: string[]): boolean {
-  const time = changedAt(made);
-  return time > 0 && madeOf.flatMap(filesOf).every((file) => changedAt(file) <= time);
-}
-
-const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** A folder is among its files: it is as young as the last file that came or went. */
-function filesOf(path: string): string[] {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
-  const inside = readdirSync(path, { recursive: true, encoding: "utf8" });
-  return [
-    path,
-    ...inside.filter((file) => !file.includes("node_modules")).map((file) => join(path, file)),
-  ];
+/** Why what lies in a folder is not what the files here make; undefined where it is. */
+function whatChanged(folder: string, sources: string[]): string | undefined {
+  const record = readRecord(folder);
+  if (!record) return "there is none yet";
+  const file = findChanged(record.sources, hashesOf(sources));
+  return file && `${file} has changed`;
 }

@@ -16,12 +16,12 @@ interface Press {
   target: (page: Page) => Locator;
 }
 
-function presses(): Press[] {
+function presses(folder: string): Press[] {
   const words: Record<string, string> = JSON.parse(
     readFileSync(`locales/${LANGUAGE}.json`, "utf8"),
   );
   const word = (key: string): string => words[key] ?? key;
-  const program = readPages().find(
+  const program = readPages(folder).find(
     ({ kind, language }) => kind === "program-detail" && language === LANGUAGE,
   );
   return [
@@ -100,9 +100,13 @@ async function timeOfPress(browser: Browser, origin: string, press: Press): Prom
 }
 
 /** How soon a visible answer follows a press, on a machine that is four times slower than this one. */
-export async function answerTimes(browser: Browser, origin: string): Promise<Figure[]> {
+export async function answerTimes(
+  browser: Browser,
+  origin: string,
+  folder: string,
+): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const press of presses()) {
+  for (const press of presses(folder)) {
     const times: number[] = [];
     for (let time = 0; time < TIMES; time += 1)
       times.push(await timeOfPress(browser, origin, press));

@@ -16,7 +16,7 @@ export interface SitePage {
 const CHUNK = /^component---src-templates-(.+)-tsx$/;
 
 /** All pages of a finished build that have an address of their own, each once. */
-export function readPages(folder = "public"): SitePage[] {
+export function readPages(folder: string): SitePage[] {
   const data = join(folder, "page-data");
   return readdirSync(data, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("page-data.json"))

@@ -1,4 +1,4 @@
-import type { Picture, PictureReference, SiteDocument } from "./types.ts";
+import type { PictureReference, RichBlock, SiteDocument } from "./types.ts";
 
 type Loose = SiteDocument<PictureReference>;
 
@@ -15,16 +15,25 @@ export function mainPicture<P>(document: SiteDocument<P>): P | null {
   return document.type === "program" ? (document.pictures[0] ?? null) : document.picture;
 }
 
-/** The same document, every picture as a page shows it. */
-export function withPictures(
+/** The same document, every picture as `show` has it; those that it gives up are not in it. */
+export function withPictures<P>(
   document: Loose,
-  show: (reference: PictureReference) => Picture,
-): SiteDocument {
-  const content = document.content.map((block) =>
-    block.kind === "image" ? { ...block, picture: show(block.picture) } : block,
-  );
+  show: (reference: PictureReference) => P | null,
+): SiteDocument<P> {
+  const content = document.content.flatMap((block): RichBlock<P>[] => {
+    if (block.kind !== "image") return [block];
+    const picture = show(block.picture);
+    return picture === null ? [] : [{ ...block, picture }];
+  });
   if (document.type === "program") {
-    return { ...document, content, pictures: document.pictures.map(show) };
+    const pictures = document.pictures.map(show).filter((picture) => picture !== null);
+    return { ...document, content, pictures };
   }
   return { ...document, content, picture: document.picture && show(document.picture) };
 }
+
+/** Whether a picture is on one of the hosts that the settings name. */
+export const isOn =
+  (hosts: string[]) =>
+  ({ url }: PictureReference): boolean =>
+    hosts.includes(new URL(url).host);

@@ -4,25 +4,19 @@ import type { Picture, PictureReference, SharedPicture } from "./types.ts";
 /** The widths that the layouts ask for, in pixels of the screen: 768 is a card or a telephone twice as fine, 1920 a whole wide one. */
 export const PICTURE_WIDTHS = [400, 768, 1088, 1280, 1600, 1920];
 
-/** A picture that stays where it is; a host of the service's can resize it. */
-export function whereItIs({ url, ...rest }: PictureReference, hosts: string[]): Picture {
-  const plain = { src: url, sources: [], srcSet: "", tint: "", ...rest };
-  if (!hosts.includes(new URL(url).host)) return plain;
+/** A picture that stays where it is: on a host of the service's, which can resize it. */
+export function whereItIs({ url, ...rest }: PictureReference): Picture {
   const sized = (w: number): string =>
     withPictureParameters(url, { auto: "format,compress", fit: "max", w });
   const srcSet = PICTURE_WIDTHS.map((w) => `${sized(w)} ${w}w`).join(", ");
-  return { ...plain, src: sized(1088), srcSet };
+  return { src: sized(1088), sources: [], srcSet, tint: "", ...rest };
 }
 
 /** What networks show of a shared page. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
-/** The same where a page is shared: cut by the host where it can, as it is elsewhere. */
-export function sharedWhereItIs(
-  { url, alt, width, height }: PictureReference,
-  hosts: string[],
-): SharedPicture {
-  if (!hosts.includes(new URL(url).host)) return { src: url, alt, width, height };
+/** The same where a page is shared: cut by the host. */
+export function sharedWhereItIs({ url, alt }: PictureReference): SharedPicture {
   const unsized = new URL(url);
   for (const name of ["w", "h", "fit"]) unsized.searchParams.delete(name);
   const src = withPictureParameters(unsized.href, {

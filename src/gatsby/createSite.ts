@@ -4,6 +4,7 @@ import { addAllWords } from "../content/allWords.ts";
 import { assembleDocuments } from "../content/assemble.ts";
 import { mainPicture, picturesOf, withPictures } from "../content/pictures.ts";
 import { readPictureHosts, readSiteSettings } from "../content/settings.ts";
+import { leaveOutStrangers } from "../content/strangers.ts";
 import { collectAll } from "./collect.ts";
 import { writeDiscovery } from "./discovery/writeDiscovery.ts";
 import { writeLists } from "./lists.ts";
@@ -19,14 +20,15 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
   const warn = (message: string): void => reporter.warn(message);
   try {
-    const loose = assembleDocuments(await collectAll(graphql), warn);
+    const hosts = readPictureHosts(process.env);
+    const all = assembleDocuments(await collectAll(graphql), warn);
+    const loose = leaveOutStrangers(all, hosts, warn);
     const site = readSiteSettings(process.env);
     const shared = [...loose.map(mainPicture).filter((main) => main !== null), ...pagePictures()];
     const pictures = await preparePictures(
       [...loose.flatMap(picturesOf), ...sitePictures(), ...pagePictures()],
       shared,
       {
-        hosts: readPictureHosts(process.env),
         pathPrefix: site.pathPrefix,
         cache: resolve("node_modules/.cache/vidikovac/pictures"),
         publicFolder: resolve("public"),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import fs, { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ALL_TESTS } from "@mdn/mdn-http-observatory/src/constants.js";
 import { getScoreModifier } from "@mdn/mdn-http-observatory/src/grader/grader.js";
 import { Requests } from "@mdn/mdn-http-observatory/src/types.js";
@@ -8,6 +8,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, inject, it, vi } from "vitest";
+import { TEST_SITE } from "../../scripts/build/places.ts";
 
 const site = inject("site");
 const policyOf = (response: Response): string =>
@@ -15,9 +16,9 @@ const policyOf = (response: Response): string =>
 
 /** Every file of the build with such a name, as its address. */
 const addressesOf = (pattern: RegExp): string[] =>
-  readdirSync("public", { recursive: true, withFileTypes: true })
+  readdirSync(TEST_SITE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${join(entry.parentPath, entry.name).slice("public/".length)}`)
+    .map((entry) => `/${relative(TEST_SITE, join(entry.parentPath, entry.name))}`)
     .filter((address) => pattern.test(address) && !address.startsWith("/_gatsby/"));
 
 const PAGES = addressesOf(/\.html$/);
@@ -72,7 +73,7 @@ describe("the Content-Security-Policy", () => {
     const allowed = new Set(policy.match(/'sha256-[^']+'/g));
     const used = new Set<string>();
     for (const page of PAGES) {
-      const html = readFileSync(`public${page}`, "utf8");
+      const html = readFileSync(join(TEST_SITE, page), "utf8");
       for (const [, attributes = "", text = ""] of html.matchAll(
         /<(?:script|style)([^>]*)>([\s\S]*?)<\/(?:script|style)>/g,
       )) {

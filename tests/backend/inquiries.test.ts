@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import readExcelFile from "read-excel-file/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { captureProgram } from "../../scripts/program.ts";
 import { emptyDatabase } from "./database.ts";
@@ -20,30 +21,49 @@ beforeAll(async () => {
   await send(newInquiry({ message: "From a program", website: "x" }));
 });
 
+/** The rows below the titles; each cell is what a spreadsheet would show. */
+async function rowsOf(file: string): Promise<unknown[][]> {
+  const [sheet] = await readExcelFile(file);
+  const [titles, ...rows] = sheet?.data ?? [];
+  expect(titles?.slice(0, 7)).toEqual([
+    "reference",
+    "received (UTC)",
+    "language",
+    "about",
+    "title",
+    "name",
+    "email",
+  ]);
+  return rows;
+}
+
 describe("the operator's list of inquiries", () => {
-  it("has each once, oldest first, and no formulas", async () => {
-    const out = join(folder, "all.csv");
+  it("has each once, oldest first, as it was written", async () => {
+    const out = join(folder, "all.xlsx");
     const { code, output } = await run("--local", "--since", today, "--out", out);
-    expect([code, output.trim()]).toEqual([0, `2 inquiries are in ${out}.`]);
-    const csv = readFileSync(out, "utf8");
-    expect(csv).toMatch(/^\uFEFFreference,received,language,about,title,name,email,/);
-    expect(csv).toContain("Željka");
-    expect(csv).toContain(`"'=HYPERLINK(""https://spam.example"")"`);
-    expect(csv).not.toContain("From a program");
-    expect(csv.indexOf("HYPERLINK")).toBeLessThan(csv.indexOf('"One\nTwo"'));
-    expect(readdirSync(folder)).toEqual(["all.csv"]);
+    expect(code).toBe(0);
+    expect(output).toContain(`2 inquiries are in ${out}.`);
+    const [first, second, ...others] = await rowsOf(out);
+    expect(first).toContain('=HYPERLINK("https://spam.example")');
+    expect(first).toContain("Željka");
+    expect(second).toContain("One\nTwo");
+    expect(others).toEqual([]);
+    expect(readdirSync(folder)).toEqual(["all.xlsx"]);
   });
 
-  it("has those of programs too when it is asked for them", async () => {
-    const { output } = await run("--local", "--since", today, "--with-suspects");
-    expect(output).toMatch(/From a program,.*,unseen-field\r\n/);
+  it("has those of programs too when it is asked for them, in a folder", async () => {
+    await run("--local", "--since", today, "--with-suspects", "--out", folder);
+    const rows = await rowsOf(join(folder, `inquiries-${today}.xlsx`));
+    expect(rows).toHaveLength(3);
+    expect(rows.at(-1)).toEqual(expect.arrayContaining(["From a program", "unseen-field"]));
   });
 
   it("ends before the day that is named", async () => {
-    const { output } = await run("--local", "--since", "2020-01-01", "--until", today);
-    expect(output.trim().split("\r\n")).toHaveLength(1);
-    const { output: later } = await run("--local", "--since", tomorrow);
-    expect(later.trim().split("\r\n")).toHaveLength(1);
+    const [before, after] = [join(folder, "before.xlsx"), join(folder, "after.xlsx")];
+    await run("--local", "--since", "2020-01-01", "--until", today, "--out", before);
+    expect(await rowsOf(before)).toEqual([]);
+    await run("--local", "--since", tomorrow, "--out", after);
+    expect(await rowsOf(after)).toEqual([]);
   });
 
   it.each([
@@ -52,6 +72,10 @@ describe("the operator's list of inquiries", () => {
     [["--local", "--since", "yesterday"], "--since must be a day, as in --since 2026-11-01."],
     [["--local", "--since", "2026-02-31"], "--since must be a day"],
     [["--locall"], "Unknown option '--locall'"],
+    [["--local", "--since", today, "--until", today], "--until must be later than --since"],
+    [["--local", "--since", today, "--out", "a.csv"], "a file that ends in .xlsx"],
+    [["--local", "--since", today, "--out", "a.xlsx"], "would lie among the files of the project"],
+    [["--local", "--since", today, "--out", "src/"], "would lie among the files of the project"],
   ])("says what is wrong with %j", async (args, sentence) => {
     const { code, output } = await run(...args);
     expect(code).toBe(1);

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.ts";
+import { TEST_SITE } from "../../scripts/build/places.ts";
+import { bringSiteUpToDate } from "../../scripts/build/upToDate.ts";
 import { findFreePort } from "../../scripts/port.ts";
 
 declare module "vitest" {
@@ -12,12 +13,10 @@ declare module "vitest" {
 
 /** Vitest runs this once around all tests of the backend. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync("public/404.html")) {
-    throw new Error("The tests of the backend look at a finished build too: run npm run build.");
-  }
+  await bringSiteUpToDate();
   const settings = await prepareBackend({ mayInstallJava: true });
   const port = await findFreePort();
-  const emulators = await startEmulators(settings, { folder: "public", port });
+  const emulators = await startEmulators(settings, { folder: TEST_SITE, port });
   project.provide("site", `http://127.0.0.1:${port}`);
   return emulators.stop;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../src/i18n/languages.ts";
 import { openSearch, results, titles } from "../e2e/search.ts";
-import { expect, routePath, test } from "../e2e/site.ts";
+import { expect, openDocument, routePath, test } from "../e2e/site.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 
 test.skip(NOT_THE_DEMO !== "", NOT_THE_DEMO);
@@ -88,8 +88,7 @@ test("finds the result again by which a longer list was left", async ({
   await expect.poll(() => results(page).count()).toBeGreaterThan(20);
   const count = await results(page).count();
   await expect(titles(page).nth(20)).toBeFocused();
-  await titles(page).nth(22).click();
-  await expect(page).not.toHaveURL(/\/search\//);
+  await openDocument(page, titles(page).nth(22));
   await page.goBack();
   await expect(titles(page).nth(22)).toBeFocused();
   await expect(results(page).nth(22)).toBeInViewport();

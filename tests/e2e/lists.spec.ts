@@ -5,7 +5,15 @@ import { routePath } from "../../src/i18n/routes.ts";
 import { type ListChoice, someChoice, someChoices } from "./choices.ts";
 import { someDocuments } from "./documents.ts";
 import { cards, numberIn, openChoices, storiesAtOnce } from "./lists.ts";
-import { expect, openLanguages, test, untilAlive, watchShifts, word } from "./site.ts";
+import {
+  expect,
+  openDocument,
+  openLanguages,
+  test,
+  untilAlive,
+  watchShifts,
+  word,
+} from "./site.ts";
 
 const REST = "**/lists/*.json";
 
@@ -37,8 +45,7 @@ test("narrows the stories to one topic, and keeps it through reload and back", a
   await page.reload();
   await expect(cards(page)).toHaveCount(count);
   await untilAlive(page);
-  await cards(page).first().getByRole("link").click();
-  await expect(page).toHaveURL(new RegExp(`${routePath("blog", language)}[^/?]+/$`));
+  await openDocument(page, cards(page).first().getByRole("link"));
   await page.goBack();
   await expect(cards(page)).toHaveCount(count);
   await page.goBack();
@@ -194,9 +201,7 @@ async function leaveByCard(page: Page, words: Record<string, string>): Promise<n
   // Pressing scrolls no more: its title is on the screen.
   await card.getByRole("link").scrollIntoViewIfNeeded();
   const top = (await card.boundingBox())?.y ?? Number.NaN;
-  await card.getByRole("link").click();
-  await expect(page).not.toHaveURL(/\/blog\/$/);
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await openDocument(page, card.getByRole("link"));
   return top;
 }
 
@@ -271,9 +276,7 @@ test("finds the card of a narrowed list again", async ({ page, language }) => {
   const link = cards(page)
     .nth(count - 1)
     .getByRole("link");
-  const path = await link.getAttribute("href");
-  await link.click();
-  await expect(page).toHaveURL(path ?? "?");
+  await openDocument(page, link);
   await page.goBack();
   await expect(cards(page)).toHaveCount(count);
   await expect(

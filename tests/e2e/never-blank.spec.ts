@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, routePath, test, untilAlive } from "./site.ts";
+import { expect, openDocument, routePath, test, untilAlive } from "./site.ts";
 
 /** Milliseconds: so long may a choice take until it is to be seen. */
 const LIMIT = 300;
@@ -126,9 +126,7 @@ test("brings a page back as it was, with nothing to wait for", async ({ page, la
   await page.goto(routePath("home", language));
   await untilAlive(page);
   const link = page.getByRole("main").getByRole("article").last().getByRole("link");
-  await link.scrollIntoViewIfNeeded();
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(page).toHaveURL(new RegExp(`${routePath("blog", language)}[^/]+/$`));
+  await openDocument(page, link);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   const { onScreen, faint } = await seenAfter(page, "", 0);

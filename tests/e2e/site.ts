@@ -81,6 +81,13 @@ export async function untilAlive(page: Page): Promise<void> {
 export const menuOpener = (page: Page, words: Words): Locator =>
   page.getByRole("banner").locator("summary", { hasText: words["nav.menu"] });
 
+/** Presses the title of a card, and waits for its page: the address is there before the page is. */
+export async function openDocument(page: Page, link: Locator): Promise<void> {
+  const title = (await link.textContent()) ?? "?";
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+}
+
 /** The navigation; on a small screen behind its button. */
 export async function openNavigation(page: Page, words: Words): Promise<Locator> {
   await untilAlive(page);

@@ -80,11 +80,14 @@ describe(`a site of two hundred hostile sets (SEED=${SEED})`, () => {
 
   beforeAll(async () => {
     const folder = await copySite("hostile");
-    const { code, output } = await buildAgainstService(folder, { documents: oneSite() });
+    const { code, output } = await buildAgainstService(folder, {
+      documents: oneSite(),
+      env: { CONTENT_IMAGE_HOSTS: "images.example" },
+    });
     expect(output).toContain("The site is built");
     expect(code).toBe(0);
     paths = pathsOfDocuments(folder);
-    site = await serveSite({ port: 0, directory: join(folder, "public"), prefix: "" });
+    site = await serveSite({ port: 0, directory: join(folder, "public") });
     browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
   }, 20 * MINUTE);
 

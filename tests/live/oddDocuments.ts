@@ -2,9 +2,12 @@ import { type Documents, makeDocuments } from "../../scripts/bench/documents.ts"
 import type { RawDocument } from "../../src/content/raw.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/types.ts";
 
+/** Where nobody is: the pages keep the place of such pictures. */
+export const PICTURES_HOST = "pictures.example";
+
 const title = (text: string) => [{ type: "heading1", text, spans: [] }];
 const picture = (index: number) => ({
-  url: `https://pictures.example/${index}.jpg`,
+  url: `https://${PICTURES_HOST}/${index}.jpg`,
   alt: index % 2 === 0 ? null : `Slika ${index}`,
   dimensions: index % 3 === 0 ? { width: 1200, height: 800 } : null,
 });
@@ -44,7 +47,7 @@ const ODDITIES: Partial<Record<string, unknown>>[] = [
     content: [
       { type: "preformatted", text: WORD, spans: [] },
       { type: "embed", oembed: { embed_url: `https://video.example/${WORD}`, title: null } },
-      { type: "image", url: "https://pictures.example/9.jpg", alt: null },
+      { type: "image", url: `https://${PICTURES_HOST}/9.jpg`, alt: null },
       { type: "heading6", text: WORD, spans: [] },
       { type: "never-heard-of", text: "kept", spans: [] },
     ],

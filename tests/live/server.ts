@@ -6,7 +6,7 @@ import { serveSite } from "../../scripts/serve.ts";
 import { untilStopped } from "../../scripts/stop.ts";
 import { buildAgainstService } from "../faults/site.ts";
 import { SERVICE_PORT, SERVICE_URL, SITE_PORT } from "./addresses.ts";
-import { oddDocuments } from "./oddDocuments.ts";
+import { oddDocuments, PICTURES_HOST } from "./oddDocuments.ts";
 
 // A site that was built when there were a few documents only, each odd in its way, beside a service that has those of
 // the demo: to its visitors, each of them was published after the build. Inquiries go to the emulators.
@@ -15,7 +15,11 @@ void runAsCommand("server", async () => {
   const folder = await copySite("live");
   const built = await buildAgainstService(folder, {
     documents: oddDocuments(),
-    env: { GATSBY_CONTENT_URL: SERVICE_URL, GATSBY_FIREBASE_EMULATORS: "on" },
+    env: {
+      GATSBY_CONTENT_URL: SERVICE_URL,
+      GATSBY_FIREBASE_EMULATORS: "on",
+      CONTENT_IMAGE_HOSTS: PICTURES_HOST,
+    },
   });
   if (built.code !== 0) throw new Error(built.output);
   const service = await startContentService({ port: SERVICE_PORT });

@@ -15,7 +15,7 @@ void runAsCommand("server", async () => {
     preview: { port: BOOK_PORT, strictPort: true },
     logLevel: "error",
   });
-  const site = await serveSite({ port: SITE_PORT, directory: SITE_FOLDER, prefix: "" });
+  const site = await serveSite({ port: SITE_PORT, directory: SITE_FOLDER });
   await untilStopped();
   await Promise.all([site.close(), book.close()]);
 });

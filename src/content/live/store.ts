@@ -1,7 +1,7 @@
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { CARDS_AT_ONCE, type Card, toCard } from "../cards.ts";
 import { documentPath } from "../paths.ts";
-import { withPictures } from "../pictures.ts";
+import { isOn, withPictures } from "../pictures.ts";
 import { asList, isRawDocument, isRecord, type RawDocument } from "../raw.ts";
 import { whereItIs } from "../remotePicture.ts";
 import type { Transport } from "../service/answer.ts";
@@ -54,6 +54,8 @@ export function createLiveStore(
   transport: Transport = { fetch: (...request) => fetch(...request), timeLimit: TIME_LIMIT },
 ): LiveStore {
   const send = createSend(service, transport);
+  // The site's policy lets through no other.
+  const isKnown = isOn(pictureHosts);
   const collections: Record<DocumentType, Collection> = {
     blog: new Map(),
     destination: new Map(),
@@ -69,7 +71,7 @@ export function createLiveStore(
     const path = documentPath(type, uid, language);
     const translations = translationsOf(type, raw, { language, path });
     const document = toDocument(type, raw, { language, path, uid, findPage, translations });
-    return withPictures(document, (picture) => whereItIs(picture, pictureHosts));
+    return withPictures(document, (picture) => (isKnown(picture) ? whereItIs(picture) : null));
   }
 
   return {

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { readBackendSettings, readLiveSettings } from "../../content/settings.ts";
+import { readBackendSettings, readLiveSettings, readPictureHosts } from "../../content/settings.ts";
 import { finishPage } from "./finishPage.ts";
 import { findInline, findPictureOrigins, hasHandler, policyFor } from "./policy.ts";
 
@@ -19,6 +19,7 @@ export async function finishPages(publicFolder = resolve("public")): Promise<voi
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const pictureOrigins = new Set<string>();
+  const pictureHosts = readPictureHosts(process.env);
   const finish = async (file: string): Promise<void> => {
     const before = await readFile(file, "utf8");
     const html = finishPage(before);
@@ -29,7 +30,7 @@ export async function finishPages(publicFolder = resolve("public")): Promise<voi
     const inline = findInline(html);
     for (const hash of inline.scripts) scripts.add(hash);
     for (const hash of inline.styles) styles.add(hash);
-    for (const origin of findPictureOrigins(html)) pictureOrigins.add(origin);
+    for (const origin of findPictureOrigins(html, pictureHosts)) pictureOrigins.add(origin);
   };
   const files = (await pagesIn(publicFolder))[Symbol.iterator]();
   const finishAll = async (): Promise<void> => {

@@ -7,12 +7,15 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** Pictures of hosts that are not the service's stay where they are: <img src="https://b.example/c.jpg"> */
+/** What could not be brought home is shown from where it is: <img src="https://b.example/c.jpg"> */
 const OUTSIDE_PICTURE =
   /<(?:img|source)\s[^>]*?(?:src|srcset)="(https:\/\/[a-z0-9.-]+(?::\d+)?)[/?#"]/gi;
 
-export const findPictureOrigins = (html: string): string[] =>
-  [...html.matchAll(OUTSIDE_PICTURE)].map(([, origin = ""]) => origin.toLowerCase());
+/** Only on hosts that the settings name: no page lets in another by showing its picture. */
+export const findPictureOrigins = (html: string, hosts: string[]): string[] =>
+  [...html.matchAll(OUTSIDE_PICTURE)]
+    .map(([, origin = ""]) => origin.toLowerCase())
+    .filter((origin) => hosts.includes(origin.slice("https://".length)));
 
 /** Blocks of data are no scripts: they are never run. */
 const SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;

@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { SOCIAL_SIZE, sharedWhereItIs, whereItIs } from "../../content/remotePicture.ts";
 import type { Picture, PictureReference, SharedPicture } from "../../content/types.ts";
 import { type Encoded, encode, fileName, fileNames } from "./encode.ts";
@@ -7,8 +8,6 @@ import { fetchMaster, isFile, type Master } from "./fetchMaster.ts";
 import { encodeSocial, socialName } from "./social.ts";
 
 interface Options {
-  /** Pictures on these hosts are brought home; those on others stay where they are. */
-  hosts: string[];
   pathPrefix: string;
   cache: string;
   publicFolder: string;
@@ -81,11 +80,9 @@ export async function preparePictures(
   sharedReferences: PictureReference[],
   options: Options,
 ): Promise<PreparedPictures> {
-  const { hosts, pathPrefix, cache, warn } = options;
+  const { pathPrefix, cache, warn } = options;
   const base = `${pathPrefix}/${PICTURES}/`;
-  const isOurs = ({ url }: PictureReference): boolean =>
-    isFile(url) || hosts.includes(new URL(url).host);
-  const waiting = [...new Map(references.filter(isOurs).map((ref) => [ref.url, ref])).values()];
+  const waiting = [...new Map(references.map((ref) => [ref.url, ref])).values()];
   const shared = new Set(sharedReferences.map(({ url }) => url));
   // The same bytes may come from two places at once, and are made once.
   const encodeOnce = oncePer(encode, cache);
@@ -103,6 +100,11 @@ export async function preparePictures(
       made.set(reference.url, { hash: master.hash, encoded });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
+      // No visitor could ask for a file of this machine.
+      if (isFile(reference.url)) {
+        const file = relative(process.cwd(), fileURLToPath(reference.url));
+        throw new Error(`${file}, a picture of the site itself, cannot be used: ${reason}.`);
+      }
       // fetch says no more than "fetch failed" when there is no such host or nobody listens there.
       if (reason === "fetch failed") unreachable.add(host);
       warn(
@@ -126,11 +128,11 @@ export async function preparePictures(
     show: (reference) => {
       const home = made.get(reference.url);
       if (home) return own(reference, home.hash, home.encoded, base);
-      return whereItIs(reference, hosts);
+      return whereItIs(reference);
     },
     share: (reference) => {
       const home = made.get(reference.url);
-      if (!home) return sharedWhereItIs(reference, hosts);
+      if (!home) return sharedWhereItIs(reference);
       return { src: `${base}${socialName(home.hash)}`, alt: reference.alt, ...SOCIAL_SIZE };
     },
   };

@@ -54,7 +54,7 @@ async function readSet(sent: Documents): Promise<SiteDocument[] | string> {
       ),
     );
     return assembleDocuments(collected, () => {}).map((document) =>
-      withPictures(document, (reference) => whereItIs(reference, ["images.example"])),
+      withPictures(document, (reference) => whereItIs(reference)),
     );
   } catch (error) {
     if (!(error instanceof Error)) throw error;

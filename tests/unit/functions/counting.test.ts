@@ -1,9 +1,8 @@
 import { createHmac } from "node:crypto";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { IN_ALL, isReached, PER_SENDER, recent } from "../../../functions/src/limits.ts";
 import { referenceOf } from "../../../functions/src/reference.ts";
 import { household, networkAddress, senderNames } from "../../../functions/src/senders.ts";
-import { isDeep, refuseDeep } from "../../../functions/src/shallow.ts";
 import { findSuspicions, LEAST_FILLING_MS } from "../../../functions/src/suspicion.ts";
 import { EMPTY, type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
 
@@ -106,56 +105,5 @@ describe("a suspicion", () => {
       "unseen-field",
       "too-fast",
     ]);
-  });
-});
-
-/** What stands behind the guard, and what a caller is told. */
-function guarded() {
-  const call = vi.fn(() => "answered");
-  const told: unknown[] = [];
-  const response = {
-    status: (code: number) => ({ json: (body: unknown) => told.push([code, body]) }),
-  };
-  const guard = refuseDeep(Object.assign(call, { run: "kept" }) as never) as unknown as {
-    (request: { body: unknown }, response: object): unknown;
-    run: string;
-  };
-  return { call, told, guard, ask: (body: unknown) => guard({ body }, response) };
-}
-
-describe("a deep nest", () => {
-  const nest = (levels: number): unknown =>
-    JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
-
-  it("is one of more than nine levels", () => {
-    expect(isDeep(nest(9))).toBe(false);
-    expect(isDeep(nest(10))).toBe(true);
-    expect(isDeep({ a: { b: 1 }, c: [nest(7)] })).toBe(false);
-    expect(isDeep({ a: { b: 1 }, c: [nest(8)] })).toBe(true);
-    expect(isDeep("text")).toBe(false);
-  });
-
-  it("is refused before anybody goes down into it", () => {
-    const { call, told, ask } = guarded();
-    expect(ask(nest(10))).toBeUndefined();
-    expect(call).not.toHaveBeenCalled();
-    expect(told).toEqual([
-      [400, { error: { message: "An inquiry is not that deep.", status: "INVALID_ARGUMENT" } }],
-    ]);
-  });
-
-  it("is all that is refused, and everything else about the function stays", () => {
-    const { call, told, guard, ask } = guarded();
-    expect(ask({ data: { topic: {} } })).toBe("answered");
-    expect(call).toHaveBeenCalledTimes(1);
-    expect(told).toEqual([]);
-    expect(guard.run).toBe("kept");
-  });
-
-  it("is told from an inquiry, however deep it is", () => {
-    expect(isDeep({ data: { topic: { kind: "region" } } })).toBe(false);
-    expect(isDeep(null)).toBe(false);
-    expect(isDeep(JSON.parse(`${"[".repeat(10)}${"]".repeat(10)}`))).toBe(true);
-    expect(isDeep(JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`))).toBe(true);
   });
 });

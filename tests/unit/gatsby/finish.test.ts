@@ -250,10 +250,15 @@ describe("the policy", () => {
     );
   });
 
-  it("finds where pictures of a page are that stay outside", () => {
+  it("lets pictures come from hosts that the settings name, and from no other that a page has", () => {
     const html =
       '<img alt="" src="https://P.example/1.jpg"><source srcset="https://q.example:8443/2.avif 1x"><img src="/pictures/3.jpg"><a href="https://r.example/"></a><img src="https://s.example;script-src *">';
-    expect(findPictureOrigins(html)).toEqual(["https://p.example", "https://q.example:8443"]);
+    const named = ["p.example", "q.example:8443", "r.example"];
+    expect(findPictureOrigins(html, named)).toEqual([
+      "https://p.example",
+      "https://q.example:8443",
+    ]);
+    expect(findPictureOrigins(html, ["p.example:8443", "q.example"])).toEqual([]);
   });
 
   it("knows a handler in an attribute from a word in a text", () => {

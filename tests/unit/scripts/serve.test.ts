@@ -68,7 +68,7 @@ beforeAll(async () => {
     writeFileSync(join(directory, path), text);
   }
   writeFileSync(join(tmpdir(), "outside-the-site.txt"), "secret");
-  site = await serveSite({ port: 0, directory, prefix: "" });
+  site = await serveSite({ port: 0, directory });
 });
 
 afterAll(async () => {

@@ -47,6 +47,18 @@ describe("the store of live documents", () => {
     expect(asked[0]?.headers.authorization).toBe("Token secret");
   });
 
+  it("shows no picture of a host that the settings do not name", async () => {
+    const stranger = { url: "https://stranger.example/b.jpg", alt: "B" };
+    const content = [
+      { type: "image", ...stranger },
+      { type: "image", url: IMAGE, alt: "A" },
+    ];
+    const { store } = await oneBlog({ ...POST, image: stranger, content });
+    const post = await store.find("blog", "de", "blog-0");
+    expect(post).toMatchObject({ picture: null, content: [{ picture: { alt: "A" } }] });
+    expect(JSON.stringify(post)).not.toContain("stranger");
+  });
+
   it("asks once for what it has found, and again for what it has not", async () => {
     const found = await oneBlog(POST);
     await found.store.find("blog", "de", "blog-0");

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PictureReference } from "../../../../src/content/types.ts";
 import { preparePictures } from "../../../../src/gatsby/pictures/preparePictures.ts";
@@ -36,10 +37,9 @@ const pictureAt = (url: string): PictureReference => ({
   height: 800,
 });
 
-async function prepare(references: PictureReference[], host: string) {
+async function prepare(references: PictureReference[]) {
   const warnings: string[] = [];
   const pictures = await preparePictures(references, [], {
-    hosts: [host],
     pathPrefix: "",
     cache: join(folder, "cache"),
     publicFolder: folder,
@@ -66,7 +66,7 @@ describe("a picture that cannot be brought home", () => {
   ])("stays where it is, and the operator reads why: %s", async (_, answer, reason) => {
     const host = await hostThat(answer);
     const reference = pictureAt(`http://${host}/heron.webp`);
-    const { pictures, warnings } = await prepare([reference], host);
+    const { pictures, warnings } = await prepare([reference]);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(reason);
     expect(warnings[0]).toContain(`The picture ${reference.url} stays where it is`);
@@ -82,9 +82,17 @@ describe("a picture that cannot be brought home", () => {
     const references = Array.from({ length: 40 }, (_, index) =>
       pictureAt(`http://${host}/${index}.webp`),
     );
-    const { warnings } = await prepare(references, host);
+    const { warnings } = await prepare(references);
     // So many are under way when the first one has failed.
     expect(warnings.length).toBeLessThanOrEqual(4);
     expect(warnings[0]).toContain("fetch failed");
+  });
+
+  it("stops the build where it is one of the site itself, which nobody else has", async () => {
+    const file = join(folder, "harbour.webp");
+    writeFileSync(file, "no picture");
+    await expect(prepare([pictureAt(pathToFileURL(file).href)])).rejects.toThrow(
+      /harbour\.webp, a picture of the site itself, cannot be used: .+\.$/,
+    );
   });
 });

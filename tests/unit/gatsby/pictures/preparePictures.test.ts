@@ -46,7 +46,6 @@ beforeAll(async () => {
     [reference("shared"), reference("shown")],
     [reference("shared")],
     {
-      hosts: ["images.example"],
       pathPrefix: "/region",
       cache: join(folder, "cache"),
       publicFolder,
@@ -100,16 +99,6 @@ describe("a picture that stands for a page where it is shared", () => {
       rect: "0,0,9,9",
     });
   });
-
-  it("is left as it is on any other host", () => {
-    const url = "https://other.example/a.png?w=300";
-    expect(prepared.share({ ...elsewhere(url), width: 300, height: 200 })).toEqual({
-      src: url,
-      alt: "Words of x",
-      width: 300,
-      height: 200,
-    });
-  });
 });
 
 describe("the same picture at two addresses", () => {
@@ -122,7 +111,6 @@ describe("the same picture at two addresses", () => {
     const both = names.map(reference);
     const told: string[] = [];
     const { show } = await preparePictures(both, both, {
-      hosts: [],
       pathPrefix: "",
       cache: join(folder, "another cache"),
       publicFolder,

@@ -1,0 +1,71 @@
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HEAVY, strike } from "./attackers.ts";
+import { type BuiltFunction, MEMORY_LIMIT, startBuiltFunction } from "./builtFunction.ts";
+import { readAll } from "./database.ts";
+import { newInquiry } from "./requests.ts";
+
+/** Parsing what is sent took from 1.5 to 6.8 seconds; a machine with other work takes its time, too. */
+const WITHOUT_PARSING_MS = 1000;
+
+let target: BuiltFunction;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  target = await startBuiltFunction();
+});
+
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await target.stop();
+});
+
+async function sendHonestly(): Promise<{ key: string; status: number }> {
+  const inquiry = newInquiry();
+  const network = `198.51.100.${sent++ % 256}`;
+  const body = Buffer.from(JSON.stringify({ data: inquiry }));
+  const { status } = await strike(target.url, body, { "x-forwarded-for": network });
+  return { key: inquiry.key, status };
+}
+let sent = 0;
+
+async function expectKept(honest: { key: string; status: number }[]): Promise<void> {
+  expect(honest.map(({ status }) => status)).toEqual(honest.map(() => 200));
+  const kept = (await readAll("inquiries")).map(({ id }) => id);
+  for (const { key } of honest) expect(kept).toContain(key);
+  expect(target.isGone()).toBe(false);
+  expect(target.mostMemory()).toBeLessThan(MEMORY_LIMIT);
+}
+
+describe("the function as Google runs it, with 256 MB", () => {
+  it.each(Object.entries(HEAVY))(
+    "refuses %s unread, and keeps what arrives meanwhile",
+    async (_, make) => {
+      const { body, encoding } = make();
+      for (let round = 0; round < 3; round += 1) {
+        const [struck, honest] = await Promise.all([
+          strike(target.url, body, { encoding }),
+          sendHonestly(),
+        ]);
+        expect([400, 413, 415]).toContain(struck.status);
+        expect(JSON.parse(struck.text).error.status).toBe("INVALID_ARGUMENT");
+        expect(struck.milliseconds).toBeLessThan(WITHOUT_PARSING_MS);
+        await expectKept([honest]);
+      }
+    },
+  );
+
+  it("keeps what arrives while three hundred others begin and do not end", async () => {
+    const head = "POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
+    const part = `${head}content-length: 65000\r\n\r\n${"[".repeat(60_000)}`;
+    await Promise.all(
+      Array.from({ length: 300 }, () => {
+        const socket = connect(Number(new URL(target.url).port), "127.0.0.1");
+        sockets.push(socket);
+        socket.on("error", () => undefined);
+        return new Promise<void>((done) => socket.write(part, () => done()));
+      }),
+    );
+    await expectKept([await sendHonestly(), await sendHonestly()]);
+  });
+});

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { PORTS, PROJECT } from "../../scripts/backend/addresses.ts";
+import { FUNCTIONS } from "../../scripts/backend/functions.ts";
+import { findFreePort } from "../../scripts/port.ts";
+
+/** Google's own program around a function; in production it is the same. */
+const FRAMEWORK = resolve(
+  FUNCTIONS,
+  "node_modules/@google-cloud/functions-framework/build/src/main.js",
+);
+
+const START_IN_MS = 60_000;
+const LOOK_EVERY_MS = 10;
+
+/** Of sendInquiry.ts; Google ends what takes more. */
+export const MEMORY_LIMIT = 256 * 1024 * 1024;
+
+export interface BuiltFunction {
+  url: string;
+  /** The most memory it has taken so far, in bytes. */
+  mostMemory(): number;
+  /** Whether it has ended, or was ended because it took too much. */
+  isGone(): boolean;
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** Of Linux; elsewhere nothing is measured. */
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    const [, kilobytes] =
+      /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Runs the built function as Google does, at its limit of memory, before the emulator of Firestore. */
+export async function startBuiltFunction(env: Record<string, string> = {}): Promise<BuiltFunction> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [FRAMEWORK, "--target=sendInquiry", `--port=${port}`], {
+    cwd: FUNCTIONS,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      GCLOUD_PROJECT: PROJECT,
+      FIRESTORE_EMULATOR_HOST: `${PORTS.firestore.host}:${PORTS.firestore.port}`,
+      INQUIRY_SALT: "salt",
+      ...env,
+    },
+  });
+  let log = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (log += text));
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, memoryOf(child));
+    if (most > MEMORY_LIMIT) child.kill("SIGKILL");
+  }, LOOK_EVERY_MS);
+  const isGone = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const url = `http://127.0.0.1:${port}/`;
+  await untilItAnswers(url, isGone, () => log);
+  return {
+    url,
+    mostMemory: () => most,
+    isGone,
+    log: () => log,
+    stop: async () => {
+      clearInterval(watch);
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+async function untilItAnswers(url: string, isGone: () => boolean, log: () => string) {
+  const end = Date.now() + START_IN_MS;
+  while (Date.now() < end && !isGone()) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response) return;
+    await pause(50);
+  }
+  throw new Error(`The built function does not answer. It said:\n${log()}`);
+}

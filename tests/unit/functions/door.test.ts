@@ -1,0 +1,249 @@
+import { createServer, type IncomingMessage, request as open, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { admitting } from "../../../functions/src/admit.ts";
+import { MOST_AT_ONCE, MOST_BYTES } from "../../../functions/src/body.ts";
+import { standAtTheDoor } from "../../../functions/src/door.ts";
+import { EMPTY, type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
+
+const INQUIRY: InquiryRequest = {
+  ...EMPTY,
+  key: "0b6e3c1e-8f0a-4f57-9d0c-2b1a1f1e0d3c",
+  email: "ana@primjer.hr",
+  message: "Ima li mjesta?",
+  language: "hr",
+  page: "/hr/contact/",
+  topic: THE_REGION,
+  website: "",
+  filledInMs: 30_000,
+};
+const GOOD = JSON.stringify({ data: INQUIRY });
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** It may get into no log and no answer. */
+const MARK = "ana-tajna";
+
+type Passed = IncomingMessage & { body?: unknown };
+
+const passed: Passed[] = [];
+const noted: string[] = [];
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  const env = { SITE_URL: "https://region.example" };
+  standAtTheDoor(admitting({ env, note: (fault) => void noted.push(fault) }));
+  server = createServer((request, response) => {
+    passed.push(request);
+    response.end("let in");
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  ({ port } = server.address() as AddressInfo);
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  passed.length = 0;
+  noted.length = 0;
+});
+
+interface Asked {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
+function ask({ method = "POST", path = "/", headers = JSON_TYPE, body = GOOD }: Asked) {
+  return new Promise<Answer>((resolve, reject) => {
+    const request = open({ port, method, path, headers }, (response) => {
+      let text = "";
+      response.on("data", (part) => (text += part));
+      response.on("close", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+const errorOf = ({ text }: Answer): unknown => JSON.parse(text).error.status;
+
+describe("the door lets in", () => {
+  it("an inquiry, which those behind find read", async () => {
+    expect((await ask({})).text).toBe("let in");
+    expect(passed[0]?.body).toEqual({ data: INQUIRY });
+  });
+
+  it("one that comes in pieces of unknown number", async () => {
+    const headers = { ...JSON_TYPE, "transfer-encoding": "chunked" };
+    expect((await ask({ headers })).text).toBe("let in");
+    expect(passed[0]?.body).toEqual({ data: INQUIRY });
+    // Whoever looked for a body would wait for one that has come already.
+    expect(Object.keys(passed[0]?.headers ?? {})).not.toContain("transfer-encoding");
+  });
+
+  it("none of what was sent beside it, but for what is needed", async () => {
+    const beside = {
+      authorization: `Bearer ${MARK}`,
+      accept: "text/event-stream",
+      "x-cloud-trace-context": MARK,
+      "function-execution-id": MARK,
+      "x-forwarded-for": "203.0.113.7",
+      "x-firebase-appcheck": "token",
+    };
+    await ask({ path: `/%E0%A4%A/${MARK}`, headers: { ...JSON_TYPE, ...beside } });
+    const [{ url, headers } = { url: "", headers: {} }] = passed;
+    expect(url).toBe("/");
+    expect(JSON.stringify(headers)).not.toContain(MARK);
+    expect(headers).toMatchObject({
+      "content-type": "application/json",
+      "x-forwarded-for": "203.0.113.7",
+      "x-firebase-appcheck": "token",
+    });
+  });
+
+  it("what Firebase's tools ask of the server, with nothing in it", async () => {
+    expect((await ask({ method: "GET", path: "/__/health", headers: {}, body: "" })).text).toBe(
+      "let in",
+    );
+    const filled = { method: "GET", path: "/__/health", headers: { "content-length": "6" } };
+    expect((await ask({ ...filled, body: "[[[[[[" })).status).toBe(405);
+    expect((await ask({ path: "/__/health", headers: {} })).status).toBe(415);
+    expect(passed).toHaveLength(1);
+  });
+});
+
+describe("the door turns away", () => {
+  const json = (body: unknown): Asked => ({ body: JSON.stringify(body) });
+
+  it.each<[string, Asked, number]>([
+    ["nothing", { body: "" }, 400],
+    ["broken JSON", { body: `{"data": "${MARK}` }, 400],
+    ["two inquiries", { body: GOOD + GOOD }, 400],
+    ["bytes that are no UTF-8", { body: Buffer.from([0x7b, 0xff, 0x7d]) }, 400],
+    ["text", json(MARK), 400],
+    ["nothing in JSON", json(null), 400],
+    ["a list", json([INQUIRY]), 400],
+    ["an inquiry under another name", json({ inquiry: { ...INQUIRY, name: MARK } }), 400],
+    ["more than an inquiry", json({ data: INQUIRY, [MARK]: 1 }), 400],
+    ["an inquiry twice", json({ data: { data: INQUIRY } }), 400],
+    ["a type of Google's", json({ data: { ...INQUIRY, name: { "@type": MARK } } }), 400],
+    ["a type of Google's alone", json({ data: { "@type": MARK } }), 400],
+    ["a prototype", { body: GOOD.replace("{", '{"__proto__":{},') }, 400],
+    [
+      "a prototype in it",
+      { body: GOOD.replace('"data":{', `"data":{"__proto__":{"${MARK}":1},`) },
+      400,
+    ],
+    ["a nest", { body: `{"data":${"[".repeat(30_000)}${"]".repeat(30_000)}}` }, 400],
+    ["a field of a wrong kind", json({ data: { ...INQUIRY, name: [MARK] } }), 400],
+    ["another type", { headers: { "content-type": `text/${MARK}` } }, 415],
+    ["no type", { headers: {} }, 415],
+    ["another charset", { headers: { "content-type": "application/json; charset=utf-16" } }, 415],
+    [
+      "what is packed",
+      { headers: { ...JSON_TYPE, "content-encoding": "gzip" }, body: gzipSync(GOOD) },
+      415,
+    ],
+    ["too much", { body: "a".repeat(MOST_BYTES + 1) }, 413],
+    [
+      "too much in pieces",
+      {
+        headers: { ...JSON_TYPE, "transfer-encoding": "chunked" },
+        body: "a".repeat(MOST_BYTES + 1),
+      },
+      413,
+    ],
+    ["to fetch", { method: "GET", body: "" }, 405],
+    ["to put", { method: "PUT" }, 405],
+    ["to delete", { method: "DELETE", body: "" }, 405],
+  ])("%s", async (_, asked, status) => {
+    const answer = await ask(asked);
+    expect([answer.status, errorOf(answer)]).toEqual([status, "INVALID_ARGUMENT"]);
+    expect(passed).toEqual([]);
+    expect(noted).toHaveLength(1);
+    expect(answer.text + noted.join("")).not.toContain(MARK);
+  });
+
+  it("ten megabytes without reading them", async () => {
+    const before = performance.now();
+    const headers = { ...JSON_TYPE, "content-length": "10000000" };
+    const request = open({ port, method: "POST", headers });
+    request.on("error", () => undefined);
+    request.flushHeaders();
+    const status = await new Promise((resolve) =>
+      request.on("response", (response) => resolve(response.statusCode)),
+    );
+    expect(status).toBe(413);
+    expect(performance.now() - before).toBeLessThan(1000);
+    request.destroy();
+  });
+
+  it("pages of others, before they have sent anything", async () => {
+    const headers = { ...JSON_TYPE, origin: "https://evil.example" };
+    for (const method of ["OPTIONS", "POST"]) {
+      const answer = await ask({ method, headers, body: "" });
+      expect([answer.status, errorOf(answer)]).toEqual([403, "PERMISSION_DENIED"]);
+      expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    }
+    expect(passed).toEqual([]);
+  });
+
+  it("nobody of the site, and lets its pages read the answer", async () => {
+    const headers = { ...JSON_TYPE, origin: "https://region.example" };
+    const asked = await ask({ method: "OPTIONS", headers, body: "" });
+    expect(asked.status).toBe(204);
+    expect(asked.headers).toMatchObject({
+      "access-control-allow-origin": "https://region.example",
+      "access-control-allow-headers": expect.stringContaining("content-type"),
+      vary: "Origin",
+    });
+    expect((await ask({ headers })).text).toBe("let in");
+    const refused = await ask({ headers, body: "{" });
+    expect(refused.headers["access-control-allow-origin"]).toBe("https://region.example");
+  });
+});
+
+describe("who is slow", () => {
+  const sockets: Socket[] = [];
+
+  /** Begins an inquiry and does not end it; gives what it is told. */
+  function dawdle(): { said: Promise<string>; open: Promise<void> } {
+    const socket = connect(port);
+    sockets.push(socket);
+    let text = "";
+    socket.on("data", (part) => (text += part)).on("error", () => undefined);
+    const said = new Promise<string>((done) => socket.on("close", () => done(text)));
+    const head = "POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
+    const sent = new Promise<void>((done) =>
+      socket.write(`${head}content-length: 60000\r\n\r\n{`, () => done()),
+    );
+    return { said, open: sent };
+  }
+
+  afterAll(() => sockets.forEach((socket) => void socket.destroy()));
+
+  it("gives up the place when all are taken, and honest visitors have theirs", async () => {
+    const first = dawdle();
+    await first.open;
+    // The first is the oldest only when the server has seen it before the others.
+    await ask({ body: "{" });
+    const others = Array.from({ length: MOST_AT_ONCE }, dawdle);
+    await Promise.all(others.map((other) => other.open));
+    expect((await ask({})).text).toBe("let in");
+    expect(await first.said).toMatch(/^HTTP\/1\.1 503 /);
+  });
+});

@@ -25,6 +25,8 @@ export interface Written {
   /** "destination/ilok" */
   name: string;
   versions: Partial<Record<Language, Version>>;
+  /** How many pictures a program has. */
+  pictures: number;
 }
 
 // fieldOf('title: "Ilok"\n', "title") => "Ilok"
@@ -43,9 +45,14 @@ function readVersion(type: DocumentType, name: string, language: Language): Vers
   return { uid, title: fieldOf(text, "title"), path };
 }
 
+const sharedBy = (name: string): string => textOf(join(ROOT, name, "document.yaml"));
+
 /** A document for a day to come has no page yet. */
 const isOut = (name: string): boolean =>
-  !(Date.parse(fieldOf(textOf(join(ROOT, name, "document.yaml")), "published")) > Date.now());
+  !(Date.parse(fieldOf(sharedBy(name), "published")) > Date.now());
+
+const picturesIn = (shared: string): number =>
+  /^program_images:\n((?: +- .*\n?)*)/m.exec(shared)?.[1]?.match(/- /g)?.length ?? 0;
 
 /** All documents of a type, in the order of their names. */
 export function writtenDocuments(type: DocumentType): Written[] {
@@ -58,6 +65,7 @@ export function writtenDocuments(type: DocumentType): Written[] {
     .map((name) => ({
       type,
       name,
+      pictures: picturesIn(sharedBy(name)),
       versions: Object.fromEntries(
         LANGUAGES.flatMap((language) => {
           const version = readVersion(type, name, language);

@@ -28,12 +28,20 @@ function presses(folder: string): Press[] {
     {
       name: "a topic of the stories",
       path: routePath("blog", LANGUAGE),
-      target: (page) => page.getByRole("button", { name: word("blog.category.nature") }),
+      target: (page) =>
+        page
+          .getByRole("group", { name: word("filter.category") })
+          .getByRole("button")
+          .last(),
     },
     {
       name: "a kind of program",
       path: routePath("programs", LANGUAGE),
-      target: (page) => page.getByRole("checkbox", { name: word("packages.type.nature") }),
+      target: (page) =>
+        page
+          .getByRole("group", { name: word("filter.type") })
+          .getByRole("checkbox")
+          .last(),
     },
     {
       name: "a photo",

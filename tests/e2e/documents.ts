@@ -1,5 +1,5 @@
 import type { Language } from "../../src/i18n/languages.ts";
-import { type DocumentType, documentsIn } from "../documents.ts";
+import { type DocumentType, documentsIn, writtenDocuments } from "../documents.ts";
 import { test } from "./site.ts";
 
 type Found = ReturnType<typeof documentsIn>[number];
@@ -19,6 +19,16 @@ export function someDocuments(
 /** One document; the test is skipped where there is none. */
 export function someDocument(language: Language, types?: readonly DocumentType[]): Found {
   const [found] = someDocuments(language, 1, types);
+  if (!found) throw new Error("The test should have been skipped.");
+  return found;
+}
+
+/** A program with a gallery to go through. */
+export function someProgramWithPictures(language: Language): Found {
+  const found = writtenDocuments("program").find(
+    ({ pictures, versions }) => pictures > 1 && versions[language],
+  )?.versions[language];
+  test.skip(!found, `no program in ${language} has several pictures`);
   if (!found) throw new Error("The test should have been skipped.");
   return found;
 }

@@ -1,5 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
+import { documentsIn } from "../documents.ts";
+import { someProgramWithPictures } from "./documents.ts";
 import { expect, field, routePath, test, untilAlive } from "./site.ts";
 
 // What does not come is noted by the browser.
@@ -10,17 +12,12 @@ test.use({
 
 type Words = Record<string, string>;
 
-async function programPath({ request }: Page, language: Language): Promise<string> {
-  const list = await (await request.get(routePath("sitemap", language))).text();
-  const path = new RegExp(`href="(${routePath("programs", language)}[^"/]+/)"`).exec(list)?.[1];
-  if (path === undefined) throw new Error("There is no program.");
-  return path;
-}
-
-const pagesOf = async (page: Page, language: Language): Promise<string[]> => [
+const pagesOf = (language: Language): string[] => [
   routePath("home", language),
   routePath("programs", language),
-  await programPath(page, language),
+  ...documentsIn(language, ["program"])
+    .slice(0, 1)
+    .map(({ path }) => path),
   routePath("contact", language),
 ];
 
@@ -54,7 +51,7 @@ async function expectLost(page: Page, words: Words): Promise<void> {
 
 test("asks again for every file that is lost once, and comes alive", async ({ page, language }) => {
   test.setTimeout(180_000);
-  for (const path of await pagesOf(page, language)) {
+  for (const path of pagesOf(language)) {
     for (const part of await partsOf(page, path)) {
       await test.step(`${path} without ${part}, once`, async () => {
         let lost = 0;
@@ -79,7 +76,7 @@ test("says that a part is lost for good, and lets the visitor go on and write", 
 }) => {
   test.setTimeout(600_000);
   const tried = new Set<string>();
-  for (const path of await pagesOf(page, language)) {
+  for (const path of pagesOf(language)) {
     for (const part of await partsOf(page, path)) {
       if (tried.has(part) || part.endsWith("app-data.json")) continue;
       tried.add(part);
@@ -119,7 +116,7 @@ test.describe("when the app is lost", () => {
     language,
     words,
   }) => {
-    await page.goto(await programPath(page, language));
+    await page.goto(someProgramWithPictures(language).path);
     await expectLost(page, words);
     const pictures = page.getByRole("region", { name: words["program.pictures"] });
     await pictures.getByRole("link").nth(1).click();

@@ -1,7 +1,9 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
-import { someDocument } from "./documents.ts";
+import { documentsIn } from "../documents.ts";
+import { someChoice } from "./choices.ts";
+import { someDocument, someProgramWithPictures } from "./documents.ts";
 import {
   expect,
   FIXED_ROUTES,
@@ -26,21 +28,20 @@ const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 })
 const isMissing = (route: Route): Promise<void> =>
   route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>" });
 
-/** The first document of each type, from the page that lists all of them. */
-async function documentPaths({ request }: Page, language: Language): Promise<string[]> {
-  const list = await (await request.get(routePath("sitemap", language))).text();
-  return (["blog", "destinations", "programs"] as const).map((route) => {
-    const path = new RegExp(`href="(${routePath(route, language)}[^"/]+/)"`).exec(list)?.[1];
-    if (path === undefined) throw new Error(`There is no document below "${route}".`);
-    return path;
-  });
-}
+/** The first document of each type. */
+const documentPaths = (language: Language): string[] =>
+  (["blog", "destination", "program"] as const).flatMap((type) =>
+    documentsIn(language, [type])
+      .slice(0, 1)
+      .map(({ path }) => path),
+  );
 
 /** One of every kind of page. */
-async function everyKind(page: Page, language: Language): Promise<string[]> {
-  const fixed = FIXED_ROUTES.map((route) => routePath(route, language));
-  return [...fixed, searchPath(language), ...(await documentPaths(page, language))];
-}
+const everyKind = (language: Language): string[] => [
+  ...FIXED_ROUTES.map((route) => routePath(route, language)),
+  searchPath(language),
+  ...documentPaths(language),
+];
 
 for (const [name, body] of [
   ["cut off", '{"componentChunkName":"component---src-templates'],
@@ -81,7 +82,7 @@ test.describe("when pictures are not there", () => {
     const shifted = await watchShifts(page);
     // A font that comes late may move a line; this is about pictures.
     await page.route("**/fonts/**", isMissing);
-    for (const path of await documentPaths(page, language)) {
+    for (const path of documentPaths(language)) {
       await page.goto(path);
       await untilAlive(page);
       const places = await placesIn(page);
@@ -144,7 +145,7 @@ test.describe("when fonts are not there", () => {
     page,
     language,
   }) => {
-    const [path = ""] = await documentPaths(page, language);
+    const { path } = someDocument(language);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const height = await heightOf(page);
@@ -169,7 +170,7 @@ test.describe("when fonts are not there", () => {
       await held;
       await route.continue();
     });
-    const [path = ""] = await documentPaths(page, language);
+    const { path } = someDocument(language);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await untilAlive(page);
     await expectLetters(page);
@@ -226,7 +227,7 @@ test.describe("when scripts are not there", () => {
       if (request.isNavigationRequest()) loads += 1;
     });
     const tried = new Set<string>();
-    for (const path of await everyKind(page, language)) {
+    for (const path of everyKind(language)) {
       const scripts = await scriptsOf(page, path);
       const title = (await heading(page).textContent()) ?? "";
       for (const script of scripts.filter((one) => !tried.has(one))) {
@@ -289,8 +290,7 @@ test.describe("when scripts are not there", () => {
     language,
     words,
   }) => {
-    const [, , program = ""] = await documentPaths(page, language);
-    await endScripts(page, program);
+    await endScripts(page, someProgramWithPictures(language).path);
     const pictures = page.getByRole("region", { name: words["program.pictures"] });
     await pictures.getByRole("link").nth(1).click();
     await expect(page).toHaveURL(/\/pictures\/[^/]+\.webp$/);
@@ -299,12 +299,10 @@ test.describe("when scripts are not there", () => {
   test("narrows a list when the script that moves its cards does not come", async ({
     page,
     language,
-    words,
   }) => {
+    const { name, count } = await someChoice(page, language, "category");
     await endScripts(page, routePath("blog", language));
-    const nature = page.getByRole("button", { name: words["blog.category.nature"] });
-    const count = Number(/\d+/.exec((await nature.textContent()) ?? "")?.[0]);
-    await nature.click();
+    await page.getByRole("button", { name }).click();
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(count);
   });
 
@@ -370,7 +368,7 @@ test.describe("when the browser keeps nothing", () => {
       language,
     }) => {
       await page.addInitScript(breakIt);
-      for (const path of await everyKind(page, language)) {
+      for (const path of everyKind(language)) {
         await page.goto(path);
         await untilAlive(page);
         await expect(heading(page)).toBeVisible();

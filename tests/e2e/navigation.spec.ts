@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
+import { someDocuments } from "./documents.ts";
 import { expect, openNavigation, routePath, test, untilAlive } from "./site.ts";
 
 type Words = Record<string, string>;
@@ -195,6 +197,7 @@ for (const when of ["before", "after"]) {
     language,
     words,
   }) => {
+    someDocuments(language, CARDS_AT_ONCE, ["blog"]);
     const place = () => page.evaluate(() => window.scrollY);
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {

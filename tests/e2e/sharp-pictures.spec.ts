@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
-import { someDocument } from "./documents.ts";
+import { someDocument, someProgramWithPictures } from "./documents.ts";
 import { expect, routePath, test, untilAlive, word } from "./site.ts";
 
 const WIDTHS = Array.from({ length: 101 }, (_, step) => 320 + step * 16);
@@ -123,7 +123,7 @@ test("shows sharp pictures in the gallery, however wide the screen is", async ({
   words,
 }) => {
   test.skip(!isEnough(page, language), "one language is enough");
-  await page.goto(someDocument(language, ["program"]).path);
+  await page.goto(someProgramWithPictures(language).path);
   await untilAlive(page);
   await page
     .getByRole("region", { name: word(words, "program.pictures") })

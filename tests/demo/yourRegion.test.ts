@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import hr from "../../locales/hr.json";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { NOT_THE_DEMO } from "./demo.ts";
+
+const PAGE = readFileSync("docs/your-region.md", "utf8");
+
+/** "about.….text" stands for each of its kind. */
+const NAMED = [...PAGE.matchAll(/`((?:[a-z][\w-]*\.)+(?:….?)*[a-z-]+|[a-z]+\.….text)`/g)].map(
+  ([, key = ""]) => key,
+);
+
+const isNamed = (key: string): boolean =>
+  /^region\.|^blog\.category\./.test(key) ||
+  NAMED.includes(key) ||
+  NAMED.includes(key.replace(/\.[\w-]+\.text$/, ".….text"));
+
+it.skipIf(NOT_THE_DEMO !== "")("names every word that tells of the demo's region", () => {
+  const OF_THE_REGION =
+    /Dunav|Danube|Donau|Ilok|Osijek|Baranj|Karlov|Vidikovac|river|vineyard|vinograd|pokazna/i;
+  const untold = LANGUAGES.flatMap((language) =>
+    Object.entries<string>(JSON.parse(readFileSync(`locales/${language}.json`, "utf8")))
+      .filter(([key, text]) => OF_THE_REGION.test(text) && !isNamed(key))
+      .map(([key]) => key),
+  );
+  expect([...new Set(untold)]).toEqual([]);
+});
+
+it("names no word that is not there", () => {
+  const words = Object.keys(hr);
+  const unknown = NAMED.filter(
+    (key) =>
+      !key.includes("…") &&
+      /^(?:about|contact|home|footer|blog|packages|destinations|site|about-project)\./.test(key),
+  ).filter((key) => !words.includes(key));
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../src/i18n/languages.ts";
+import { routePath } from "../../src/i18n/routes.ts";
+import { test } from "./site.ts";
+
+/** What a list can be narrowed to: the page of the choice says it without script. */
+export interface ListChoice {
+  /** As it stands in an address: "nature" */
+  value: string;
+  name: string;
+  count: number;
+}
+
+const LIST_OF = { category: "blog", type: "programs", length: "programs" } as const;
+
+/** The choices that give something, the largest first; with fewer than so many the test is skipped. */
+export async function someChoices(
+  { request }: Page,
+  language: Language,
+  facet: keyof typeof LIST_OF,
+  least = 1,
+): Promise<ListChoice[]> {
+  const list = routePath(LIST_OF[facet], language);
+  const html = await (await request.get(list)).text();
+  const link = new RegExp(`href="${list}${facet}/([^"/]+)/"[^>]*>([^<]*)<span[^>]*>(\\d+)<`, "g");
+  const choices = [...html.matchAll(link)].map(([, value = "", name = "", count]) => ({
+    value,
+    name: name.replaceAll("&amp;", "&"),
+    count: Number(count),
+  }));
+  test.skip(choices.length < least, `the documents have fewer than ${least} of: ${facet}`);
+  return choices.toSorted((one, other) => other.count - one.count);
+}
+
+export async function someChoice(
+  page: Page,
+  language: Language,
+  facet: keyof typeof LIST_OF,
+): Promise<ListChoice> {
+  const [choice] = await someChoices(page, language, facet);
+  if (!choice) throw new Error("The test should have been skipped.");
+  return choice;
+}

@@ -1,0 +1,19 @@
+import type { Locator, Page } from "@playwright/test";
+import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
+import type { Language } from "../../src/i18n/languages.ts";
+import { documentsIn } from "../documents.ts";
+
+export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
+
+/** On a small screen the choices of programs are folded. */
+export async function openChoices(page: Page): Promise<void> {
+  const opener = page.getByRole("main").locator("summary");
+  if (await opener.isVisible()) await opener.click();
+}
+
+export const numberIn = (text: string | null): number =>
+  Number(/\d+/.exec(text ?? "")?.[0] ?? Number.NaN);
+
+/** So many stories the first page of them has. */
+export const storiesAtOnce = (language: Language): number =>
+  Math.min(CARDS_AT_ONCE, documentsIn(language, ["blog"]).length);

@@ -1,4 +1,5 @@
-// The words of choice that the contract (content.graphql) allows: the one home of all categories.
+// The words of choice, a part of the contract (content.graphql) and the one home of all categories. Each is
+// one word of plain letters: it becomes part of an address, "/blog/category/nature/".
 
 /** `category_name` of a story. */
 export const BLOG_CATEGORIES = [

@@ -48,6 +48,11 @@ export interface InquiryReceipt {
   reference: string;
 }
 
+/** What the function says beside "resource-exhausted". */
+export interface TryAgain {
+  againInMinutes: number;
+}
+
 /** At most so many characters. */
 export const LENGTHS = { name: 100, email: 254, message: 4000, page: 600, title: 400 } as const;
 export const PEOPLE = { least: 1, most: 99 } as const;

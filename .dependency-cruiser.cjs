@@ -115,7 +115,8 @@ module.exports = {
       from: { path: "^functions/" },
       to: {
         path: "^(src|scripts|stories|tests|art|content-service|design-tokens)/",
-        pathNot: "^src/(backend/(inquiry|region)|content/(uid|operator)|i18n/languages)[.]ts$",
+        pathNot:
+          "^src/(backend/(inquiry|region|rules)|content/(uid|operator)|i18n/languages)[.]ts$",
       },
     },
     {

@@ -5,7 +5,7 @@ import { drawScenes, scenesOf } from "../art/draw.ts";
 import { ink, sand } from "../art/kit/colour.ts";
 import type { Scene } from "../art/kit/scene.ts";
 import { runAsCommand } from "./command.ts";
-import { findUnseen, readPictureLists } from "./documents/pictures.ts";
+import { findUnseenScenes, readPictureLists } from "./documents/pictures.ts";
 
 const SCENES = resolve("art/scenes");
 const PICTURES = resolve("content-service/pictures");
@@ -52,7 +52,7 @@ async function contactSheet(scenes: Scene[]): Promise<void> {
 /** Takes away the scenes that nothing shows, with their pictures; Git keeps them. */
 async function tidy(): Promise<void> {
   const lists = readPictureLists();
-  const unseen = findUnseen(lists.scenes, lists);
+  const unseen = findUnseenScenes(lists);
   for (const name of unseen) {
     await rm(join(SCENES, `${name}.ts`));
     await rm(join(PICTURES, `${name}.webp`), { force: true });

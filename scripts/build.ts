@@ -40,12 +40,8 @@ export async function buildSite({
     // Before anything is read: what is changed meanwhile is younger than the build.
     const sources = hashesOf(SOURCES);
     if (purpose !== "public") layOut(house);
-    const embedded = settings ? undefined : await startContentService();
-    log(
-      embedded
-        ? "The embedded content service is up."
-        : `Documents come from ${new URL(settings?.url ?? "").host}.`,
-    );
+    const embedded = settings ? undefined : await startContentService({ log });
+    if (settings) log(`Documents come from ${new URL(settings.url).host}.`);
     try {
       const env = { ...given, ...(embedded && settingsOf(embedded)) };
       await keepLastGood(house, async () => {

@@ -1,11 +1,12 @@
 import { NOT_THE_DEMO } from "../tests/demo/demo.ts";
+import { findContentFaults } from "./documents/faults.ts";
 import {
   findForeignWords,
   findMissing,
   findUntranslatedLines,
   readUntranslated,
 } from "./documents/languages.ts";
-import { readLimits, remarkOnLengths } from "./documents/lengths.ts";
+import { remarkOnLengths } from "./documents/lengths.ts";
 import { findPictureProblems, readPictureLists, remarkOnUnseen } from "./documents/pictures.ts";
 import { findAllMisspelt } from "./documents/spelling.ts";
 import { readTexts, readWords } from "./documents/texts.ts";
@@ -15,7 +16,8 @@ import { findTypography } from "./documents/typography.ts";
 export async function findDocumentProblems(): Promise<string[]> {
   const texts = readTexts();
   const all = [...texts, ...readWords()];
-  return [
+  const faults = await findContentFaults();
+  const remarks = [
     ...findMissing(texts, readUntranslated()),
     ...findUntranslatedLines(texts),
     ...findForeignWords(all),
@@ -23,12 +25,16 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findTypography(all),
     ...(await findAllMisspelt(all)),
   ];
+  // In a file that cannot be read as it was meant, every word would be one more remark.
+  const isFaulty = (remark: string): boolean =>
+    faults.some(({ file }) => remark.startsWith(`${file}:`));
+  return [...faults.map(({ text }) => text), ...remarks.filter((remark) => !isFaulty(remark))];
 }
 
 /** What an editor may want to know, and may leave as it is. */
 export function remarkOnDocuments(): string[] {
   return [
-    ...remarkOnLengths(readTexts(), readLimits()),
+    ...remarkOnLengths(readTexts()),
     ...remarkOnUnseen(readPictureLists()),
     ...(NOT_THE_DEMO === "" ? [] : [`${NOT_THE_DEMO} Tests of the demo are skipped.`]),
   ];

@@ -1,7 +1,12 @@
 import { ContentFaults, faultLine } from "./documents/fault.ts";
 import type { Library } from "./documents/library.ts";
+import { dayOf, findWaiting, publishedOn, TIME_ZONE } from "./documents/publication.ts";
 import { createDocumentReader } from "./documents/read-documents.ts";
-import { type Catalogue, readCatalogue } from "./pictures/catalogue.ts";
+import {
+  type Catalogue,
+  createPictureReader,
+  type PictureReaderOptions,
+} from "./pictures/catalogue.ts";
 
 export interface Content {
   library: Library;
@@ -10,34 +15,70 @@ export interface Content {
 
 /** Holds the last good state of documents and pictures. */
 export interface ContentStore {
+  /** What is published today. */
   current(): Content;
+  /** What writers should know at the start: what waits for its day, and what is too short or long. */
+  tell(log: Log): void;
   /** Reads the changed files again; a fault is told and leaves everything as it was. */
-  reload(changed: readonly string[], log: (line: string) => void): Promise<void>;
+  reload(changed: readonly string[], log: Log): Promise<void>;
 }
 
-async function readContent(
-  reader: ReturnType<typeof createDocumentReader>,
-  picturesRoot: string,
-): Promise<Content> {
-  const { pictures, faults } = await readCatalogue(picturesRoot);
-  if (faults.length > 0) throw new ContentFaults(faults);
-  const named = [...pictures.values()].map(({ name, width, height }) => ({ name, width, height }));
-  return { library: reader.read(named), pictures };
+type Log = (line: string) => void;
+
+interface Folders {
+  documents: string;
+  pictures: string;
+}
+
+interface StoreOptions extends Partial<PictureReaderOptions> {
+  now?: () => Date;
 }
 
 export async function createContentStore(
-  documentsRoot: string,
-  picturesRoot: string,
+  folders: Folders,
+  { startsFast = false, now = () => new Date() }: StoreOptions = {},
 ): Promise<ContentStore> {
-  const reader = createDocumentReader(documentsRoot);
-  let content = await readContent(reader, picturesRoot);
+  const readers = {
+    documents: createDocumentReader(folders.documents),
+    pictures: createPictureReader(folders.pictures, { startsFast }),
+  };
+  /** Everything anew; throws ContentFaults with all that is wrong in documents and pictures. */
+  const read = async () => {
+    const catalogue = await readers.pictures.read();
+    return { ...readers.documents.read(catalogue), pictures: catalogue.pictures };
+  };
+  let content = await read();
+  let today = { day: "", of: content.library, library: content.library };
+
+  const current = (): Content => {
+    const day = dayOf(now());
+    const of = content.library;
+    if (today.day !== day || today.of !== of) today = { day, of, library: publishedOn(of, day) };
+    return { library: today.library, pictures: content.pictures };
+  };
+  const tellWaiting = (log: Log): void => {
+    const waiting = findWaiting(content.library, dayOf(now()));
+    if (waiting.length > 0) log(`Not shown yet (days of ${TIME_ZONE}): ${waiting.join(", ")}.`);
+  };
+
   return {
-    current: () => content,
+    current,
+    tell(log) {
+      for (const note of content.notes) log(faultLine(note));
+      tellWaiting(log);
+    },
     async reload(changed, log) {
-      for (const path of changed) reader.forget(path);
+      for (const path of changed) readers.documents.forget(path);
       try {
-        content = await readContent(reader, picturesRoot);
-        log(`Read again: ${content.library.documents.length} documents.`);
+        content = await read();
+        const edited = content.notes.filter(({ file }) =>
+          changed.some((path) =>
+            path.replaceAll("\\", "/").endsWith(file.replace("documents", "")),
+          ),
+        );
+        for (const note of edited) log(faultLine(note));
+        tellWaiting(log);
+        log(`Read again: ${current().library.documents.length} documents.`);
       } catch (error) {
         const lines = error instanceof ContentFaults ? error.faults.map(faultLine) : [`${error}`];
         for (const line of lines) log(line);

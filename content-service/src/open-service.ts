@@ -45,7 +45,10 @@ export async function openService(options: ContentServiceOptions): Promise<Conte
   const log = options.log ?? (() => {});
   const documentsRoot = folder(options.documents, "documents");
   const picturesRoot = folder(options.pictures, "pictures");
-  const store = await createContentStore(documentsRoot, picturesRoot);
+  const store = await createContentStore(
+    { documents: documentsRoot, pictures: picturesRoot },
+    { now: options.now, startsFast: options.watch },
+  );
   const cache = createByteCache(PICTURE_CACHE_BYTES);
   let origin = "";
 
@@ -86,6 +89,7 @@ export async function openService(options: ContentServiceOptions): Promise<Conte
     : undefined;
   const count = store.current().library.documents.length;
   log(`Content service: ${origin}/graphql, ${count} documents.`);
+  store.tell(log);
 
   return {
     url: `${origin}/graphql`,

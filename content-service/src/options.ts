@@ -13,6 +13,8 @@ export interface ContentServiceOptions {
   /** Reads edited files again while the service runs. */
   watch?: boolean;
   log?: (line: string) => void;
+  /** The clock by which documents wait for their day. */
+  now?: () => Date;
 }
 
 export interface ContentService {

@@ -1,13 +1,17 @@
 import type { InquiryRequest } from "../../src/backend/inquiry.ts";
 import { OPERATOR } from "../../src/content/operator.ts";
+import { DEFAULT_LANGUAGE } from "../../src/i18n/languages.ts";
+import { MAILS_IN_ALL } from "./limits.ts";
 import { word } from "./words.ts";
 
 /** What the "Trigger Email" extension sends. */
 export interface Mail {
   to: string[];
-  replyTo: string;
+  replyTo?: string;
   message: { subject: string; text: string };
 }
+
+const PLAIN = /^[!-~]+@/;
 
 /**
  * The operator answers by pressing "reply": so the words around the visitor's own are in the
@@ -25,7 +29,8 @@ export function mailOf(inquiry: InquiryRequest, reference: string): Mail {
   ].filter(([, value]) => value !== "");
   return {
     to: [OPERATOR.mail],
-    replyTo: inquiry.email,
+    // Servers that take only plain letters before the @ would refuse the whole mail.
+    ...(PLAIN.test(inquiry.email) && { replyTo: inquiry.email }),
     message: {
       subject: word(language, "form.by-mail.subject.reference", { reference, title }),
       text: [
@@ -36,6 +41,25 @@ export function mailOf(inquiry: InquiryRequest, reference: string): Mail {
         ...lines.map(([label, value]) => `${label}: ${value}`),
         "",
         inquiry.message,
+        "",
+      ].join("\n"),
+    },
+  };
+}
+
+/** To the operator, when more inquiries come than have mails of their own. */
+export function noticeOf(now: Date): Mail {
+  const day = now.toISOString().slice(0, 10);
+  const count = String(MAILS_IN_ALL.most);
+  const minutes = String(MAILS_IN_ALL.withinMs / 60_000);
+  return {
+    to: [OPERATOR.mail],
+    message: {
+      subject: word(DEFAULT_LANGUAGE, "operator.many.subject"),
+      text: [
+        word(DEFAULT_LANGUAGE, "operator.many.text", { count, minutes }),
+        "",
+        `npm run inquiries -- --since ${day} --project … --out …`,
         "",
       ].join("\n"),
     },

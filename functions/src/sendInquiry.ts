@@ -2,11 +2,12 @@ import { getFirestore } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { defineSecret } from "firebase-functions/params";
 import { type FunctionsErrorCode, HttpsError, onCall } from "firebase-functions/v2/https";
-import type { InquiryReceipt, InquiryRequest } from "../../src/backend/inquiry.ts";
+import type { InquiryReceipt, InquiryRequest, TryAgain } from "../../src/backend/inquiry.ts";
 import { REGION } from "../../src/backend/region.ts";
+import type { Count } from "./limits.ts";
 import { readInquiry } from "./readInquiry.ts";
 import { referenceOf } from "./reference.ts";
-import { networkAddress, senderNames } from "./senders.ts";
+import { countsOf, networkAddress } from "./senders.ts";
 import { keepInquiry } from "./store.ts";
 import { findSuspicions } from "./suspicion.ts";
 import { within } from "./within.ts";
@@ -19,6 +20,7 @@ const isOnThisMachine = process.env.FUNCTIONS_EMULATOR === "true";
 
 /** Less than the visitor's browser waits, so that it hears from us why. */
 const PATIENCE_IN_MS = 50_000;
+const MINUTE_IN_MS = 60_000;
 
 /** Firestore's own numbers of errors that pass by themselves. */
 const PASSING: Record<number, FunctionsErrorCode> = {
@@ -46,31 +48,33 @@ export const sendInquiry = onCall<unknown, Promise<InquiryReceipt>>(
     }
     if (salt.value() === "") throw new Error("The secret INQUIRY_SALT is empty.");
     const network = networkAddress(rawRequest.headers, rawRequest.socket.remoteAddress);
-    return receive(inquiry, senderNames(network, inquiry.email, salt.value()));
+    const isSuspect = findSuspicions(inquiry).length > 0;
+    return receive(inquiry, countsOf({ network, email: inquiry.email, isSuspect }, salt.value()));
   },
 );
 
-async function receive(inquiry: InquiryRequest, senders: string[]): Promise<InquiryReceipt> {
+async function receive(inquiry: InquiryRequest, counts: Count[]): Promise<InquiryReceipt> {
   // What is kept after that is found again by its key.
   const keeping = await within(
     PATIENCE_IN_MS,
-    keepInquiry(getFirestore(), inquiry, senders),
+    keepInquiry(getFirestore(), inquiry, counts),
     () => new HttpsError("deadline-exceeded", "The database took too long."),
   ).catch((error: unknown) => {
     throw asHttpsError(error);
   });
   const reference = referenceOf(inquiry.key);
   // No personal data: what was asked, by whom and from where stays in Firestore.
-  logger.info(`inquiry ${keeping}`, {
+  logger.info(`inquiry ${keeping.outcome}`, {
     reference,
     language: inquiry.language,
     about: inquiry.topic.kind,
     suspicions: findSuspicions(inquiry),
   });
-  if (keeping === "too-many") {
-    throw new HttpsError("resource-exhausted", "Too many inquiries in a short time.");
+  if (keeping.outcome === "too-many") {
+    const again: TryAgain = { againInMinutes: Math.ceil(keeping.againInMs / MINUTE_IN_MS) };
+    throw new HttpsError("resource-exhausted", "Too many inquiries in a short time.", again);
   }
-  if (keeping === "another-with-this-key") {
+  if (keeping.outcome === "another-with-this-key") {
     throw new HttpsError("aborted", "Another inquiry has this key.");
   }
   return { reference };

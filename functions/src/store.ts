@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type WriteBatch,
+} from "firebase-admin/firestore";
 import type { InquiryRequest } from "../../src/backend/inquiry.ts";
-import { IN_ALL, isReached, type Limit, PER_SENDER, recent } from "./limits.ts";
-import { mailOf } from "./mail.ts";
+import { type Count, MAILS_IN_ALL, recent, waitingTime } from "./limits.ts";
+import { mailOf, noticeOf } from "./mail.ts";
 import { referenceOf } from "./reference.ts";
 import { findSuspicions } from "./suspicion.ts";
 
@@ -11,14 +16,19 @@ const DAY_IN_MS = 86_400_000;
 /** Firestore deletes what is older, by the TTL policies of firestore.indexes.json. */
 const KEPT_DAYS = { inquiries: 365, mail: 30 } as const;
 
-/** Inquiries that arrive at the same moment meet on the count of all: one is kept, the others try again. */
+/** Inquiries that arrive at the same moment meet on the count of mails: one is kept, the others try again. */
 const ATTEMPTS = 100;
 const LONGEST_PAUSE_IN_MS = 400;
 
 /** Firestore's numbers for "somebody was faster": not found, there already, another state, aborted. */
 const OVERTAKEN = [5, 6, 9, 10];
 
-export type Keeping = "kept" | "known-already" | "another-with-this-key" | "too-many";
+const MAILS: Count = { name: "mails", limit: MAILS_IN_ALL };
+
+/** "kept-quietly" has no mail of its own. */
+export type Keeping =
+  | { outcome: "kept" | "kept-quietly" | "known-already" | "another-with-this-key" }
+  | { outcome: "too-many"; againInMs: number };
 
 /** What tells two inquiries with one key apart; how long it took to fill in does not. */
 function fingerprintOf({ filledInMs: _, website: __, ...said }: InquiryRequest): string {
@@ -33,11 +43,11 @@ function fingerprintOf({ filledInMs: _, website: __, ...said }: InquiryRequest):
 export async function keepInquiry(
   db: Firestore,
   inquiry: InquiryRequest,
-  senders: string[],
+  counts: Count[],
 ): Promise<Keeping> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await tryToKeep(db, inquiry, senders, new Date());
+      return await tryToKeep(db, inquiry, counts, new Date());
     } catch (error) {
       if (!isOvertaken(error) || attempt === ATTEMPTS) throw error;
       await pause(Math.random() * Math.min(LONGEST_PAUSE_IN_MS, 20 * attempt));
@@ -49,54 +59,76 @@ export async function keepInquiry(
 const isOvertaken = (error: unknown): boolean =>
   error instanceof Error && "code" in error && OVERTAKEN.includes(Number(error.code));
 
+const timesIn = (counted: DocumentSnapshot | undefined): number[] => counted?.get("times") ?? [];
+
 async function tryToKeep(
   db: Firestore,
   inquiry: InquiryRequest,
-  senders: string[],
+  counts: Count[],
   now: Date,
 ): Promise<Keeping> {
-  const limits = db.collection("limits");
-  const counts: [string, Limit][] = [
-    ["all", IN_ALL],
-    ...senders.map((sender): [string, Limit] => [sender, PER_SENDER]),
-  ];
+  const place = ({ name }: Count) => db.collection("limits").doc(name);
   const kept = db.collection("inquiries").doc(inquiry.key);
-  const [known, ...counted] = await db.getAll(kept, ...counts.map(([name]) => limits.doc(name)));
+  const [known, mails, ...counted] = await db.getAll(kept, place(MAILS), ...counts.map(place));
   const fingerprint = fingerprintOf(inquiry);
   if (known?.exists) {
-    return known.get("fingerprint") === fingerprint ? "known-already" : "another-with-this-key";
+    const isSame = known.get("fingerprint") === fingerprint;
+    return { outcome: isSame ? "known-already" : "another-with-this-key" };
   }
+
+  const waits = counts.map(({ limit }, index) =>
+    waitingTime(timesIn(counted[index]), now.getTime(), limit),
+  );
+  const againInMs = Math.max(0, ...waits);
+  if (againInMs > 0) return { outcome: "too-many", againInMs };
 
   const batch = db.batch();
-  for (const [index, [name, limit]] of counts.entries()) {
-    const count = counted[index];
-    const times = recent(count?.get("times") ?? [], now.getTime(), limit);
-    if (isReached(times, limit)) return "too-many";
-    const after = { times: [...times, now.getTime()], expireAt: later(now, limit.withinMs) };
-    const { updateTime } = count ?? {};
-    if (updateTime) batch.update(limits.doc(name), after, { lastUpdateTime: updateTime });
-    else batch.create(limits.doc(name), after);
+  for (const [index, count] of counts.entries()) {
+    raise(batch, db, { count, counted: counted[index], now });
   }
-
   const { key, website: _, ...said } = inquiry;
   const reference = referenceOf(key);
   const suspicions = findSuspicions(inquiry);
+  const isMailed =
+    suspicions.length === 0 && waitingTime(timesIn(mails), now.getTime(), MAILS_IN_ALL) === 0;
   batch.create(kept, {
     ...said,
     reference,
     receivedAt: Timestamp.fromDate(now),
     expireAt: later(now, KEPT_DAYS.inquiries * DAY_IN_MS),
     suspicions,
+    isMailed,
     fingerprint,
   });
-  if (suspicions.length === 0) {
-    batch.create(db.collection("mail").doc(key), {
-      ...mailOf(inquiry, reference),
-      expireAt: later(now, KEPT_DAYS.mail * DAY_IN_MS),
-    });
+  const expireAt = later(now, KEPT_DAYS.mail * DAY_IN_MS);
+  if (isMailed) {
+    raise(batch, db, { count: MAILS, counted: mails, now });
+    batch.create(db.collection("mail").doc(key), { ...mailOf(inquiry, reference), expireAt });
+  } else if (suspicions.length === 0) {
+    // Once an hour the operator hears that there are inquiries without a mail of their own.
+    const notice = db.collection("mail").doc(`many-${now.toISOString().slice(0, 13)}`);
+    const { exists } = await notice.get();
+    if (!exists) batch.create(notice, { ...noticeOf(now), expireAt });
   }
   await batch.commit();
-  return "kept";
+  return { outcome: isMailed ? "kept" : "kept-quietly" };
+}
+
+interface Raising {
+  count: Count;
+  /** As it was read; somebody who has raised it since is in the way. */
+  counted: DocumentSnapshot | undefined;
+  now: Date;
+}
+
+function raise(batch: WriteBatch, db: Firestore, { count, counted, now }: Raising): void {
+  const { name, limit } = count;
+  const times = recent(timesIn(counted), now.getTime(), limit);
+  const after = { times: [...times, now.getTime()], expireAt: later(now, limit.withinMs) };
+  const place = db.collection("limits").doc(name);
+  const { updateTime } = counted ?? {};
+  if (updateTime) batch.update(place, after, { lastUpdateTime: updateTime });
+  else batch.create(place, after);
 }
 
 const later = (time: Date, ms: number): Timestamp => Timestamp.fromMillis(time.getTime() + ms);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { dayOf } from "../../content-service/src/documents/publication.ts";
 import type { Purpose } from "./places.ts";
 import { filesOf } from "./secondHouse.ts";
 
@@ -45,10 +46,8 @@ export const hashesOf = (sources: string[]): Record<string, string> =>
       ]),
   );
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 export function writeRecord(folder: string, facts: Omit<BuildRecord, "day">): void {
-  const record: BuildRecord = { day: today(), ...facts };
+  const record: BuildRecord = { day: dayOf(new Date()), ...facts };
   writeFileSync(join(folder, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
 }
 
@@ -69,7 +68,7 @@ export function findChanged(
 /** Whether a site stands as it would be built now. What a service elsewhere has, nobody knows. */
 export function isUnchanged(folder: string, env: NodeJS.ProcessEnv, sources: string[]): boolean {
   const record = readRecord(folder);
-  if (!record || record.day !== today() || env.CONTENT_URL) return false;
+  if (!record || record.day !== dayOf(new Date()) || env.CONTENT_URL) return false;
   const isSetAlike = isDeepStrictEqual(record.settings, settingsIn(env));
   return isSetAlike && findChanged(record.sources, hashesOf(sources)) === undefined;
 }

@@ -1,26 +1,7 @@
+import { isDocumentType } from "../../content-service/src/documents/field-table.ts";
+import { countWords, lengthFault } from "../../content-service/src/documents/lengths.ts";
 import { minutesToRead } from "../../src/content/readingTime.ts";
-import { readEntries, type Text } from "./texts.ts";
-
-const LIMITS = "content-service/lengths.txt";
-
-/** Words that a text of a type should have, in every language. */
-interface Limit {
-  least: number;
-  most: number;
-}
-
-/** limitsOf(["blog 350 700"]).get("blog") => { least: 350, most: 700 } */
-export function limitsOf(entries: string[]): Map<string, Limit> {
-  return new Map(
-    entries.map((entry) => {
-      const [, type = "", least, most] = /^(\w+) (\d+) (\d+)$/.exec(entry) ?? [];
-      if (type === "") throw new Error(`${LIMITS}: "${entry}" should look like "blog 350 700".`);
-      return [type, { least: Number(least), most: Number(most) }];
-    }),
-  );
-}
-
-export const readLimits = (): Map<string, Limit> => limitsOf(readEntries(LIMITS));
+import type { Text } from "./texts.ts";
 
 export interface Length {
   text: Text;
@@ -29,26 +10,23 @@ export interface Length {
 }
 
 export function lengthOf(text: Text): Length {
-  const words = text.body.reduce(
-    (sum, { prose }) => sum + (prose.match(/[\p{L}\d][\p{L}\d’-]*/gu)?.length ?? 0),
-    0,
-  );
+  const words = text.body.reduce((sum, { prose }) => sum + countWords(prose), 0);
   return { text, words, minutes: minutesToRead(words) };
 }
 
 /** Texts that are shorter or longer than readers of their kind expect. */
-export function findLengths(texts: Text[], limits: Map<string, Limit>): string[] {
+export function findLengths(texts: Text[]): string[] {
   return texts.flatMap((text) => {
-    const limit = limits.get(text.type);
-    const { words } = lengthOf(text);
-    if (!limit || (words >= limit.least && words <= limit.most)) return [];
-    return [`${text.file}: ${words} words; ${LIMITS} asks for ${limit.least} to ${limit.most}`];
+    if (!isDocumentType(text.type)) return [];
+    const fault = lengthFault(text.type, lengthOf(text).words);
+    return fault === undefined ? [] : [`${text.file}: ${fault}`];
   });
 }
 
 /** One line, however many there are: how long a text should be is for its editor to say. */
-export function remarkOnLengths(texts: Text[], limits: Map<string, Limit>): string[] {
-  const [first, ...others] = findLengths(texts, limits);
+export function remarkOnLengths(texts: Text[]): string[] {
+  const [first, ...others] = findLengths(texts);
   if (first === undefined) return [];
-  return [others.length === 0 ? first : `${first} (and ${others.length} more: npm run lengths)`];
+  const more = others.length > 0 ? `${others.length} more: npm run lengths; ` : "";
+  return [`${first} (${more}the limits are in content-service/src/documents/lengths.ts)`];
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { isNamedLikePicture } from "../../content-service/src/pictures/formats.ts";
 import { GALLERY, HERO, PAGE_PICTURES } from "../../src/content/siteData.ts";
 import { PLACES } from "../../stories/pictures.ts";
 
@@ -7,64 +8,85 @@ const PICTURES = "content-service/pictures";
 const SCENES = "art/scenes";
 const DOCUMENTS = "content-service/documents";
 
-const namesIn = (folder: string, ending: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) =>
-    file.endsWith(ending) ? [basename(file, ending)] : [],
-  );
+/** What a scene is drawn into, and what the site's own pictures are. */
+const drawn = (name: string): string => `${name}.webp`;
 
-/** The pictures that documents name, wherever in them. */
-function namedInDocuments(): string[] {
-  const files = readdirSync(DOCUMENTS, { recursive: true, encoding: "utf8" });
-  return files
-    .filter((file) => /\.(?:md|yaml)$/.test(file))
-    .flatMap(
-      (file) => readFileSync(join(DOCUMENTS, file), "utf8").match(/[\w-]+(?=\.webp)/g) ?? [],
-    );
-}
+const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 export interface PictureLists {
+  /** Files, with their endings. */
   pictures: string[];
+  /** Names of scenes, without. */
   scenes: string[];
-  /** What the site and the stories show by themselves. */
+  /** What the site and the stories show by themselves, without endings too. */
   shown: string[];
-  named: string[];
+  /** All that is written in documents. */
+  documents: string;
 }
 
+/** All documents as one text, to look for names in. */
+const textOfDocuments = (): string =>
+  readdirSync(DOCUMENTS, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8"))
+    .join("\n");
+
 export const readPictureLists = (): PictureLists => ({
-  pictures: namesIn(PICTURES, ".webp"),
-  scenes: namesIn(SCENES, ".ts"),
+  pictures: filesIn(PICTURES).filter(isNamedLikePicture),
+  scenes: filesIn(SCENES).map((file) => basename(file, ".ts")),
   shown: [
     ...GALLERY,
     ...Object.values(PAGE_PICTURES),
     ...Object.values(HERO),
     ...Object.keys(PLACES),
   ],
-  named: namedInDocuments(),
+  documents: textOfDocuments(),
 });
 
-/** Pictures that nobody drew, or that are not there. */
-export function findPictureProblems({ pictures, scenes, shown, named }: PictureLists): string[] {
-  const has = {
-    pictures: new Set(pictures),
-    scenes: new Set(scenes),
-    used: new Set([...shown, ...named]),
-  };
+/** Whether a file is named: "fire.webp" is not where "camp-fire.webp" is. */
+function isNamed(file: string, documents: string): boolean {
+  for (let at = documents.indexOf(file); at >= 0; at = documents.indexOf(file, at + 1)) {
+    if (!/[\p{L}\d_-]/u.test(documents.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
+/** Pictures that the site needs, and that nobody has drawn or put there. */
+export function findPictureProblems({
+  pictures,
+  scenes,
+  shown,
+  documents,
+}: PictureLists): string[] {
+  const there = new Set(pictures);
   return [
-    ...pictures
-      .filter((name) => !has.scenes.has(name))
-      .map((name) => `${PICTURES}/${name}.webp: no scene in ${SCENES}/ draws it`),
     ...scenes
-      .filter((name) => has.used.has(name) && !has.pictures.has(name))
-      .map((name) => `${SCENES}/${name}.ts: its picture is not drawn yet: npm run art -- ${name}`),
+      .map(drawn)
+      .filter((file) => !there.has(file) && isShown(file, { shown, documents }))
+      .map((file) => {
+        const name = basename(file, ".webp");
+        return `${SCENES}/${name}.ts: its picture is not drawn yet: npm run art -- ${name}`;
+      }),
     ...shown
-      .filter((name) => !has.pictures.has(name))
-      .map((name) => `src/content/siteData.ts: there is no ${PICTURES}/${name}.webp`),
+      .filter((name) => !there.has(drawn(name)) && !scenes.includes(name))
+      .map((name) => `src/content/siteData.ts: there is no ${PICTURES}/${drawn(name)}`),
   ];
 }
 
-/** What no document, no page and no story shows, of pictures or of scenes. */
-export const findUnseen = (names: string[], { shown, named }: PictureLists): string[] =>
-  names.filter((name) => !shown.includes(name) && !named.includes(name));
+type Shown = Pick<PictureLists, "shown" | "documents">;
+
+/** A document, a page or a story shows it. */
+const isShown = (file: string, { shown, documents }: Shown): boolean =>
+  shown.some((name) => drawn(name) === file) ||
+  isNamed(file.normalize("NFC"), documents.normalize("NFC"));
+
+/** Pictures that nothing shows. */
+export const findUnseen = (files: string[], lists: Shown): string[] =>
+  files.filter((file) => !isShown(file, lists));
+
+/** Scenes whose pictures nothing shows. */
+export const findUnseenScenes = (lists: PictureLists): string[] =>
+  lists.scenes.filter((name) => !isShown(drawn(name), lists));
 
 const NAMED_AT_ONCE = 3;
 
@@ -74,7 +96,9 @@ export function remarkOnUnseen(lists: PictureLists): string[] {
   if (unseen.length === 0) return [];
   const more = unseen.length - NAMED_AT_ONCE;
   const named = [...unseen.slice(0, NAMED_AT_ONCE), ...(more > 0 ? [`${more} more`] : [])];
-  const isDrawn = unseen.some((name) => lists.scenes.includes(name));
-  const cure = isDrawn ? "; npm run art -- --tidy removes those that art/ draws" : "";
+  const cure =
+    findUnseenScenes(lists).length > 0
+      ? "; npm run art -- --tidy removes those that art/ draws"
+      : "";
   return [`${PICTURES}/: nothing shows ${named.join(", ")}${cure}`];
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 
@@ -34,16 +34,20 @@ export const readEntries = (file: string): string[] =>
     .filter((line) => line !== "" && !line.startsWith("#"));
 
 const FENCE = "---";
-// `title: "…"`, `  - 05:30 · …`, `  wetland.webp: "…"`
-const FIELD = /^\s*(?:- )?(?:[\w-]+(?:\.webp)?:(?=\s|$))?\s*/;
+const PICTURE = String.raw`["']?[^:"']*\.(?:avif|webp|jpe?g|png)["']?`;
+// `title: "…"`, `  - 05:30 · …`, `  wetland.webp: "…"`, `  "our boat.jpg": …`
+const FIELD = new RegExp(String.raw`^\s*(?:- )?(?:(?:[\w-]+|${PICTURE}):(?=\s|$))?\s*`, "i");
+const ONLY_PICTURE = new RegExp(`^${PICTURE}$`, "i");
 const TECHNICAL = /^\s*(?:uid|published|updated|image|package_type|category_name):/;
 
 const unquote = (value: string): string =>
   /^"(.*)"$|^'(.*)'$/.exec(value)?.slice(1).join("") ?? value;
 
 /** proseOfField('title: "Ilok"') => "Ilok" */
-const proseOfField = (line: string): string =>
-  TECHNICAL.test(line) ? "" : unquote(line.replace(FIELD, "").trim());
+function proseOfField(line: string): string {
+  const value = line.replace(FIELD, "").trim();
+  return TECHNICAL.test(line) || ONLY_PICTURE.test(value) ? "" : unquote(value);
+}
 
 /** proseOfMarkdown("- **Low water** at [Ilok](document:destination/ilok)") => "Low water at Ilok" */
 const proseOfMarkdown = (line: string): string =>
@@ -59,10 +63,16 @@ const proseOfMarkdown = (line: string): string =>
 export function linesOf(content: string): { lines: Line[]; body: Line[] } {
   const raw = content.split("\n");
   const end = raw[0] === FENCE ? raw.indexOf(FENCE, 1) : -1;
+  // Who made a picture is a name, and names are in no dictionary.
+  let isCredit = false;
+  const proseOfLine = (line: string): string => {
+    if (!/^\s/.test(line)) isCredit = /^credit:/.test(line);
+    return isCredit ? "" : proseOfField(line === FENCE ? "" : line);
+  };
   const lines = raw
     .map((line, index) => ({
       number: index + 1,
-      prose: index <= end ? proseOfField(line === FENCE ? "" : line) : proseOfMarkdown(line),
+      prose: index <= end ? proseOfLine(line) : proseOfMarkdown(line),
     }))
     .filter(({ prose }) => prose !== "");
   return { lines, body: lines.filter(({ number }) => number > end + 1) };
@@ -103,7 +113,7 @@ export function readTexts(root = DOCUMENTS): Text[] {
     foldersOf(join(root, type)).flatMap((name) =>
       LANGUAGES.flatMap((language): Text[] => {
         const file = join(root, type, name, `${language}.md`);
-        if (!existsSync(file)) return [];
+        if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return [];
         const document = `${type}/${name}`;
         return [{ file, type, document, language, ...linesOf(readFileSync(file, "utf8")) }];
       }),

@@ -11,6 +11,7 @@ const MONTHS =
   "siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenoga?|prosinca|januara|februara|marta|aprila|maja|juna|jula|avgusta|septembra|oktobra|novembra|decembra|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember";
 
 const RULES: Rule[] = [
+  { wrong: /\uFFFD/u, cure: "a lost letter: write it again" },
   { wrong: /["]/u, cure: "a straight quotation mark: use those of the language" },
   { wrong: /\p{L}'\p{L}|'/u, cure: "a straight apostrophe: use ’" },
   { wrong: / - /u, cure: "a hyphen as a dash: use –" },

@@ -1,3 +1,5 @@
+import type { TryAgain } from "./inquiry.ts";
+
 /** What a function answers, by the table of statuses: 400 … 504. */
 const STATUSES = [
   "invalid-argument",
@@ -41,4 +43,16 @@ export function failureOf(error: unknown, isOnline: boolean): Failure {
 function partsOf(error: unknown): { code: string; message: string } {
   if (!(error instanceof Error)) return { code: "", message: "" };
   return { code: "code" in error ? String(error.code) : "", message: error.message };
+}
+
+/** Longer waits nobody is told of: an hour is the longest that the function counts. */
+const LONGEST_WAIT = 60;
+
+/** whenToTryAgain({ details: { againInMinutes: 5 }, … }) => { againInMinutes: 5 } */
+export function whenToTryAgain(error: unknown): Partial<TryAgain> {
+  const details = error instanceof Error && "details" in error ? error.details : undefined;
+  if (typeof details !== "object" || details === null) return {};
+  const minutes = "againInMinutes" in details ? Number(details.againInMinutes) : 0;
+  const isWait = Number.isInteger(minutes) && minutes > 0 && minutes <= LONGEST_WAIT;
+  return isWait ? { againInMinutes: minutes } : {};
 }

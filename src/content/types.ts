@@ -1,20 +1,14 @@
+import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../../content-service/choices.ts";
 import type { Language } from "../i18n/languages.ts";
 
 export const DOCUMENT_TYPES = ["blog", "destination", "program"] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-export const BLOG_CATEGORIES = [
-  "Sport",
-  "Gastronomy",
-  "Nature",
-  "Sights",
-  "Destinations",
-  "Vineyards",
-  "Entertainment",
-] as const;
+/** The contract's, and so the service's. */
+export { BLOG_CATEGORIES, PROGRAM_TYPES };
+
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
-export const PROGRAM_TYPES = ["Active", "Gastronomy", "Culture", "Nature", "Tours"] as const;
 export type ProgramType = (typeof PROGRAM_TYPES)[number];
 
 /** A picture as the content service has it. */

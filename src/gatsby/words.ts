@@ -13,13 +13,16 @@ interface WordsFile {
   text: string;
 }
 
-/** Words about the region's pictures: the build puts them into the pages that show these. */
-const ONLY_IN_PAGES = "region.";
+/**
+ * Words about the region's pictures, which the build puts into the pages that show these, and those of
+ * mails to the operator.
+ */
+const NOT_FOR_BROWSERS = /^(region|operator)\./;
 
 function readWords(language: Language): WordsFile {
   const file = readFileSync(resolve("locales", `${language}.json`), "utf8");
   const text = JSON.stringify(withSiteName(JSON.parse(file)), (key, word: unknown) =>
-    key.startsWith(ONLY_IN_PAGES) ? undefined : word,
+    NOT_FOR_BROWSERS.test(key) ? undefined : word,
   );
   return { path: `/${FOLDER}/${language}-${contentHash(text)}.json`, text };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, type userEvent as UserEvent, waitFor, type within } from "storybook/test";
+import { expect, fireEvent, type userEvent as UserEvent, waitFor, within } from "storybook/test";
 import type { Topic } from "../../src/backend/inquiry.ts";
 import type { OpenBackend, SendInquiry } from "../../src/backend/sending.ts";
 import { BackendProvider } from "../../src/features/Inquiry/BackendProvider.tsx";
@@ -56,7 +56,7 @@ export const WithErrors: Story = {
     const t = wordsFor(globals);
     await userEvent.type(canvas.getByRole("spinbutton"), "120");
     await userEvent.click(canvas.getByRole("button", { name: t("form.mail.action") }));
-    const summary = canvas.getByRole("alert");
+    const summary = await canvas.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent(t("form.errors", { count: 3 }));
   },
@@ -90,6 +90,40 @@ export const NotSent: Story = {
     await fillInAndSend(canvas, userEvent, t);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(t("form.failed.unavailable"));
     await expect(canvas.getByDisplayValue("Ima li mjesta?")).toBeVisible();
+  },
+};
+
+/** A limit is reached: when there is room again, and another way meanwhile. */
+export const TryLater: Story = {
+  parameters: {
+    backend: answering(async () => ({ failure: "resource-exhausted", againInMinutes: 23 })),
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    await fillInAndSend(canvas, userEvent, t);
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent(t("form.failed.later", { count: 23 }));
+    const mail = canvas.getByRole("link", { name: t("form.by-mail") });
+    await expect(mail).toHaveAttribute("href", expect.stringMatching(/^mailto:.+mjesta/));
+    await expect(canvas.getByDisplayValue("Ima li mjesta?")).toBeVisible();
+  },
+};
+
+/** What nobody can answer is said beside the field, before it is sent. */
+export const WithDaysThatHavePassed: Story = {
+  args: { isTrip: true },
+  parameters: { backend: answering(async () => ({ reference: "7K3F-92QX" })) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const [from, to] = canvas.getAllByLabelText(/./, { selector: "input[type=date]" });
+    if (from) fireEvent.change(from, { target: { value: "2020-05-01" } });
+    if (to) fireEvent.change(to, { target: { value: "2020-05-03" } });
+    await fillInAndSend(canvas, userEvent, t);
+    const links = within(await canvas.findByRole("alert")).getAllByRole("link");
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      t("form.date.from.past"),
+      t("form.date.to.past"),
+    ]);
   },
 };
 

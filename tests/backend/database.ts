@@ -8,6 +8,7 @@ const asOwner = { headers: { authorization: "Bearer owner" } };
 interface StoredValue {
   stringValue?: string;
   integerValue?: string;
+  booleanValue?: boolean;
   timestampValue?: string;
   arrayValue?: { values?: StoredValue[] };
   mapValue?: { fields?: Record<string, StoredValue> };
@@ -27,7 +28,7 @@ function plain(value: StoredValue): unknown {
   if (value.arrayValue) return (value.arrayValue.values ?? []).map(plain);
   if (value.mapValue) return plainFields(value.mapValue.fields ?? {});
   if (value.integerValue !== undefined) return Number(value.integerValue);
-  return value.stringValue ?? value.timestampValue;
+  return value.booleanValue ?? value.stringValue ?? value.timestampValue;
 }
 
 const plainFields = (fields: Record<string, StoredValue>): Record<string, unknown> =>
@@ -35,13 +36,18 @@ const plainFields = (fields: Record<string, StoredValue>): Record<string, unknow
 
 /** All documents of a collection, as plain values. */
 export async function readAll(collection: "inquiries" | "mail" | "limits"): Promise<Kept[]> {
-  const address = `${EMULATOR}/${DOCUMENTS}/${collection}?pageSize=1000`;
-  const response = await fetch(address, asOwner);
-  const { documents = [] }: { documents?: StoredDocument[] } = await response.json();
-  return documents.map(({ name, fields }) => ({
-    id: name.split("/").at(-1) ?? "",
-    ...plainFields(fields),
-  }));
+  const kept: Kept[] = [];
+  let pageToken = "";
+  do {
+    const query = new URLSearchParams({ pageSize: "1000", pageToken });
+    const response = await fetch(`${EMULATOR}/${DOCUMENTS}/${collection}?${query}`, asOwner);
+    const page: { documents?: StoredDocument[]; nextPageToken?: string } = await response.json();
+    for (const { name, fields } of page.documents ?? []) {
+      kept.push({ id: name.split("/").at(-1) ?? "", ...plainFields(fields) });
+    }
+    pageToken = page.nextPageToken ?? "";
+  } while (pageToken !== "");
+  return kept;
 }
 
 /** Nobody has sent anything yet: what is kept stays, only the counts go. */

@@ -32,11 +32,16 @@ export interface Answer {
   status: number;
   reference?: string;
   error?: string;
+  details?: unknown;
 }
 
-/** Every call comes from a network of its own, unless it says from which. */
-export async function post(body: string, network = `198.18.${asked >> 8}.${asked & 255}`) {
-  const response = await fetch(ENDPOINT, {
+/** To the emulator, unless it says where. Every call comes from a network of its own, unless it says from which. */
+export async function post(
+  body: string,
+  network = `198.18.${asked >> 8}.${asked & 255}`,
+  url = ENDPOINT,
+) {
+  const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": network },
     body,
@@ -44,18 +49,8 @@ export async function post(body: string, network = `198.18.${asked >> 8}.${asked
   return { status: response.status, text: await response.text() };
 }
 
-/**
- * The emulator starts a process for each call that finds none idle. Fifty at once are more than a slow
- * machine starts in the time it is given, and the calls are never answered: they are started by and by.
- */
-export async function wakeFunctions(count: number): Promise<void> {
-  for (let awake = 5; awake <= count; awake += 5) {
-    await Promise.all(Array.from({ length: awake }, () => post("")));
-  }
-}
-
-export async function send(inquiry: unknown, network?: string): Promise<Answer> {
-  const { status, text } = await post(JSON.stringify({ data: inquiry }), network);
+export async function send(inquiry: unknown, network?: string, url?: string): Promise<Answer> {
+  const { status, text } = await post(JSON.stringify({ data: inquiry }), network, url);
   const { result, error } = JSON.parse(text);
-  return { status, reference: result?.reference, error: error?.status };
+  return { status, reference: result?.reference, error: error?.status, details: error?.details };
 }

@@ -40,6 +40,11 @@ export class Workspace {
       .toFile(join(this.pictures, name));
   }
 
+  /** A file in pictures/, with whatever bytes. */
+  put(name: string, bytes: Buffer | string): void {
+    writeFileSync(join(this.pictures, name), bytes);
+  }
+
   remove(): void {
     rmSync(this.root, { recursive: true, force: true });
   }

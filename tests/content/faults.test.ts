@@ -216,7 +216,7 @@ test.each<[string, Files, string[]]>([
     "a file that does not belong",
     { ...article(), "blog/x/fire.webp": "" },
     [
-      'documents/blog/x/fire.webp:1: unknown file "fire.webp". Use one of: hr.md, en.md, de.md, sr.md, document.yaml.',
+      'documents/blog/x/fire.webp:1: unknown file "fire.webp". Pictures lie in content-service/pictures.',
     ],
   ],
   [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContentService } from "../../content-service/src/options.ts";
 import { createByteCache } from "../../content-service/src/pictures/cache.ts";
 import { startContentService } from "../../content-service/src/service.ts";
-import { firstErrorOf, serve, Workspace, workspace } from "./content-fixture.ts";
+import { firstErrorOf, Workspace } from "./content-fixture.ts";
 
 let service: ContentService;
 const files = new Workspace({});
@@ -185,15 +185,6 @@ test("a HEAD request tells the size without the picture", async () => {
   const response = await fetch(`${service.origin}/images/fire.webp?w=90`, { method: "HEAD" });
   expect(Number(response.headers.get("content-length"))).toBeGreaterThan(0);
   expect((await response.arrayBuffer()).byteLength).toBe(0);
-});
-
-test("a picture that cannot be read stops the service by name", async () => {
-  const broken = workspace({});
-  const { writeFileSync } = await import("node:fs");
-  writeFileSync(`${broken.pictures}/broken.webp`, "no picture");
-  await expect(serve(broken)).rejects.toThrow(
-    "pictures/broken.webp:1: this picture cannot be read. Save it again as WebP, AVIF, JPEG or PNG.",
-  );
 });
 
 test("many who ask for the same picture at once cause one computation", async () => {

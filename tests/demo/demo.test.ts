@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findLengths, readLimits } from "../../scripts/documents/lengths.ts";
+import { findLengths } from "../../scripts/documents/lengths.ts";
 import { findUnseen, readPictureLists } from "../../scripts/documents/pictures.ts";
 import { readTexts } from "../../scripts/documents/texts.ts";
 import { NOT_THE_DEMO, whyNotApproved, whyNotTheDemo } from "./demo.ts";
@@ -28,7 +28,7 @@ describe("the tests of the demo", () => {
 
 describe.skipIf(NOT_THE_DEMO !== "")("the demo", () => {
   it("is as long as its editors want it", () => {
-    expect(findLengths(readTexts(), readLimits())).toEqual([]);
+    expect(findLengths(readTexts())).toEqual([]);
   });
 
   it("shows every picture, and is drawn in 75 scenes at least", () => {

@@ -11,6 +11,16 @@ export interface Known {
 }
 
 function missing(name: string, { pictures }: Known): string {
+  if (/^https?:/i.test(name)) {
+    return `picture "${name}" is elsewhere. Save it into content-service/pictures, and write its file's name.`;
+  }
+  const bare = name.split(/[\\/]/).at(-1) ?? name;
+  if (bare !== name) {
+    const cure = pictures.includes(bare)
+      ? `Write "${bare}" alone.`
+      : "Put the file into content-service/pictures itself, and write its name alone.";
+    return `missing picture "${name}". ${cure}`;
+  }
   const likely = closest(name, pictures);
   const hint = likely ? `Did you mean "${likely}"?` : "Put the file into content-service/pictures.";
   return `missing picture "${name}". ${hint}`;

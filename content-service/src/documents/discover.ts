@@ -1,8 +1,16 @@
-import { type Dirent, readdirSync } from "node:fs";
+import { type Dirent, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isNamedLikePicture } from "../pictures/formats.ts";
 import { advice } from "./closest.ts";
 import type { Report } from "./fault.ts";
-import { DOCUMENT_TYPES, type DocumentType, isDocumentType, isUid } from "./field-table.ts";
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  isDocumentType,
+  isUid,
+  LONGEST_UID,
+} from "./field-table.ts";
+import { isJunk } from "./junk.ts";
 import { LANGUAGES, type Language, languageOfFile } from "./languages.ts";
 
 export interface FoundFile {
@@ -19,16 +27,39 @@ export interface FoundDocument {
 }
 
 const SHARED_FILE = "document.yaml";
+const PICTURES = "Pictures lie in content-service/pictures.";
 
 // Sorted, so that ids, faults and the ref do not depend on the file system.
 function entriesOf(path: string): Dirent[] {
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith(".") && !name.endsWith("~"))
+    .filter(({ name }) => !isJunk(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function foldersOf(path: string): string[] {
-  return entriesOf(path).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+// A link counts as what it leads to.
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** The folders in a folder; a document that lies beside them is told where it belongs. */
+function foldersOf(root: string, type: string, report: Report): string[] {
+  const names = entriesOf(join(root, type)).map(({ name }) => name);
+  return names.filter((name) => {
+    if (isFolder(join(root, type, name))) return true;
+    const stem = /^(?!README)(.*)\.(?:md|markdown|ya?ml|txt|docx?|odt)$/i.exec(name)?.[1];
+    if (stem === undefined) return false;
+    const home = `documents/${type || "<type>"}/${languageOfFile(name) ? "<name>" : stem}/`;
+    const message = `a document is a folder with a file for each language. Move this file into ${home}, as ${languageOfFile(name) ? name : "hr.md, en.md, de.md or sr.md"}.`;
+    report({ file: join("documents", type, name), line: 1 }, message);
+    return false;
+  });
+}
+
+function unknownFile(path: string, name: string): string {
+  if (isFolder(path)) return `unknown folder "${name}". A document has files only. ${PICTURES}`;
+  if (isNamedLikePicture(name)) return `unknown file "${name}". ${PICTURES}`;
+  const known = [...LANGUAGES.map(({ file }) => `${file}.md`), SHARED_FILE];
+  const kind = name.endsWith(".md") ? "language file" : "file";
+  return `unknown ${kind} "${name}". ${advice(name, known)}`;
 }
 
 function findFiles(
@@ -45,16 +76,15 @@ function findFiles(
     const language = languageOfFile(name);
     if (name === SHARED_FILE) shared = found;
     else if (language !== undefined) languages.push({ ...found, language });
-    else {
-      const known = [...LANGUAGES.map(({ file }) => `${file}.md`), SHARED_FILE];
-      const kind = name.endsWith(".md") ? "language file" : "file";
-      report({ file: found.file, line: 1 }, `unknown ${kind} "${name}". ${advice(name, known)}`);
-    }
+    else report({ file: found.file, line: 1 }, unknownFile(found.path, name));
   }
   const first = languages[0] ?? shared;
   if (first === undefined) return undefined;
   if (!isUid(folder)) {
     const message = `bad uid "${folder}". Name the folder with letters, digits, "-" and "_" only.`;
+    report({ file: first.file, line: 1 }, message);
+  } else if (folder.length > LONGEST_UID) {
+    const message = `the folder's name has ${folder.length} signs, and at most ${LONGEST_UID} are taken. Shorten it.`;
     report({ file: first.file, line: 1 }, message);
   }
   if (languages.length === 0) {
@@ -66,9 +96,9 @@ function findFiles(
 
 /** Walks documents/<type>/<folder>; empty folders and hidden files are passed over. */
 export function discoverDocuments(root: string, report: Report): FoundDocument[] {
-  return foldersOf(root).flatMap((type) => {
+  return foldersOf(root, "", report).flatMap((type) => {
     if (isDocumentType(type)) {
-      return foldersOf(join(root, type)).flatMap(
+      return foldersOf(root, type, report).flatMap(
         (folder) => findFiles(root, type, folder, report) ?? [],
       );
     }

@@ -4,21 +4,24 @@ export interface Place {
   line: number;
 }
 
-export interface Fault extends Place {
+export interface Fault {
+  file: string;
+  /** Where it is one of a line; a picture has none. */
+  line?: number;
   message: string;
 }
 
 export type Report = (place: Place, message: string) => void;
 
 export function faultLine({ file, line, message }: Fault): string {
-  return `${file}:${line}: ${message}`;
+  return line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`;
 }
 
 /** In reading order, each once: a fault in document.yaml is met once per language. */
 export function sortedFaults(faults: readonly Fault[]): Fault[] {
   const once = new Map(faults.map((fault) => [faultLine(fault), fault]));
   return [...once.values()].sort(
-    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line,
+    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0),
   );
 }
 

@@ -1,3 +1,5 @@
+import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../../choices.ts";
+
 /** What a person may write in document.yaml and in a language file's front matter. */
 export type FieldKind =
   | { kind: "text" | "date" | "uid" | "picture" | "list" | "pictures" | "per-picture" }
@@ -17,18 +19,6 @@ const EVERY_TYPE: Record<string, FieldKind> = {
   credit: { kind: "per-picture" },
 };
 
-const BLOG_CATEGORIES = [
-  "Sport",
-  "Gastronomy",
-  "Nature",
-  "Sights",
-  "Destinations",
-  "Vineyards",
-  "Entertainment",
-];
-
-const PACKAGE_TYPES = ["Active", "Gastronomy", "Culture", "Nature", "Tours"];
-
 export const FIELDS: Record<DocumentType, Record<string, FieldKind>> = {
   blog: {
     ...EVERY_TYPE,
@@ -43,7 +33,7 @@ export const FIELDS: Record<DocumentType, Record<string, FieldKind>> = {
     age_restrictions: { kind: "text" },
     challenge_level: { kind: "text" },
     event_duration: { kind: "text" },
-    package_type: { kind: "choice", choices: PACKAGE_TYPES },
+    package_type: { kind: "choice", choices: PROGRAM_TYPES },
     price: { kind: "text" },
     program: { kind: "list" },
     program_images: { kind: "pictures" },
@@ -57,3 +47,6 @@ export function isDocumentType(name: string): name is DocumentType {
 export function isUid(text: string): boolean {
   return /^[A-Za-z0-9_-]+$/.test(text);
 }
+
+/** A page is a folder of this name, and no common file system has longer names than 255. */
+export const LONGEST_UID = 200;

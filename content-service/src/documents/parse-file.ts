@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readMarkdown } from "../rich-text/blocks.ts";
-import type { Block } from "../rich-text/model.ts";
+import type { Block, ReportLine } from "../rich-text/model.ts";
 import type { FoundFile } from "./discover.ts";
 import type { Fault, Report } from "./fault.ts";
 import { type DocumentType, FIELDS } from "./field-table.ts";
 import type { Fields } from "./fields.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { readFields } from "./read-fields.ts";
+import { readText } from "./read-text.ts";
 
 /** One file by itself; what depends on other files is checked when all are known. */
 export interface ParsedFile {
@@ -18,13 +19,28 @@ export interface ParsedFile {
   faults: readonly Fault[];
 }
 
+function readBytes(path: string, report: ReportLine): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    const cure =
+      code === "EISDIR"
+        ? "this is a folder, and a file of this name is expected. Move what is in it, and remove it."
+        : `this file cannot be opened (${code}). Put it there again.`;
+    report(1, cure);
+    return undefined;
+  }
+}
+
 export function parseFile({ path, file }: FoundFile, type: DocumentType): ParsedFile {
-  const text = readFileSync(path, "utf8")
-    .replace(/^\uFEFF/, "")
-    .replace(/\r\n?/g, "\n");
-  const hash = createHash("sha1").update(text).digest("base64url");
   const faults: Fault[] = [];
   const report: Report = (place, message) => faults.push({ ...place, message });
+  const reportLine: ReportLine = (line, message) => report({ file, line }, message);
+  const bytes = readBytes(path, reportLine);
+  const text = bytes && readText(bytes, reportLine);
+  if (text === undefined) return { hash: "", fields: undefined, body: [], faults };
+  const hash = createHash("sha1").update(text).digest("base64url");
   if (file.endsWith(".yaml")) {
     const fields = readFields({ yaml: text, file, line: 1 }, FIELDS[type], report);
     return { hash, fields, body: [], faults };
@@ -33,8 +49,6 @@ export function parseFile({ path, file }: FoundFile, type: DocumentType): Parsed
   if (parts === undefined) return { hash, fields: undefined, body: [], faults };
   const source = { yaml: parts.yaml, file, line: parts.yamlLine };
   const fields = readFields(source, FIELDS[type], report);
-  const body = readMarkdown(parts.body, parts.bodyLine, (line, message) =>
-    report({ file, line }, message),
-  );
+  const body = readMarkdown(parts.body, parts.bodyLine, reportLine);
   return { hash, fields, body, faults };
 }

@@ -1,20 +1,22 @@
 import { createHash } from "node:crypto";
+import type { Catalogue } from "../pictures/catalogue.ts";
 import { checkDocument, checkUids, type Known } from "./check-document.ts";
 import { discoverDocuments, type FoundDocument, type FoundFile } from "./discover.ts";
 import { ContentFaults, type Fault, type Report, sortedFaults } from "./fault.ts";
 import { mergeFields, NO_FIELDS } from "./fields.ts";
+import { noteOfLength } from "./lengths.ts";
 import { type ContentDocument, createLibrary, documentId, type Library } from "./library.ts";
 import { type ParsedFile, parseFile } from "./parse-file.ts";
 
-interface KnownPicture {
-  name: string;
-  width: number;
-  height: number;
+/** The documents, and what their writers should know although nothing is wrong. */
+interface Read {
+  library: Library;
+  notes: readonly Fault[];
 }
 
 export interface DocumentReader {
-  /** All documents as they are now; throws ContentFaults naming every fault at once. */
-  read(pictures: readonly KnownPicture[]): Library;
+  /** All documents as they are now; throws ContentFaults naming every fault at once, those of pictures too. */
+  read(catalogue: Catalogue): Read;
   /** The next read parses this file again. All others are remembered. */
   forget(path: string): void;
 }
@@ -31,6 +33,9 @@ function knownFolders(found: readonly FoundDocument[]): Known["folders"] {
   return folders;
 }
 
+const sizesOf = ({ pictures }: Catalogue) =>
+  [...pictures.values()].map(({ name, width, height }) => ({ name, width, height }));
+
 export function createDocumentReader(root: string): DocumentReader {
   const parsed = new Map<string, ParsedFile>();
 
@@ -42,13 +47,14 @@ export function createDocumentReader(root: string): DocumentReader {
     return fresh;
   };
 
-  const read = (pictures: readonly KnownPicture[]): Library => {
-    const faults: Fault[] = [];
+  const read = (catalogue: Catalogue): Read => {
+    const faults: Fault[] = [...catalogue.faults];
+    const notes: Fault[] = [];
     const report: Report = ({ file, line }, message) => faults.push({ file, line, message });
-    const hash = createHash("sha256").update(JSON.stringify(pictures));
+    const hash = createHash("sha256").update(JSON.stringify(sizesOf(catalogue)));
     const found = discoverDocuments(root, report);
     const known: Known = {
-      pictures: pictures.map(({ name }) => name),
+      pictures: catalogue.names,
       folders: knownFolders(found),
     };
     const documents: { document: ContentDocument; file: string }[] = [];
@@ -75,15 +81,17 @@ export function createDocumentReader(root: string): DocumentReader {
           body: own.body,
         };
         checkDocument(document, languageFile.file, known, report);
+        notes.push(...noteOfLength(document, languageFile.file));
         documents.push({ document, file: languageFile.file });
       }
     }
     checkUids(documents, report);
     if (faults.length > 0) throw new ContentFaults(sortedFaults(faults));
-    return createLibrary(
+    const library = createLibrary(
       documents.map(({ document }) => document),
       hash.digest("base64url").slice(0, 16),
     );
+    return { library, notes };
   };
 
   return { read, forget: (path) => parsed.delete(path) };

@@ -2,7 +2,7 @@ import { isMap, isSeq } from "yaml";
 import { advice } from "./closest.ts";
 import { serviceDate } from "./dates.ts";
 import type { Place, Report } from "./fault.ts";
-import { type FieldKind, isUid } from "./field-table.ts";
+import { type FieldKind, isUid, LONGEST_UID } from "./field-table.ts";
 import type { Fields, Located } from "./fields.ts";
 import { parseYamlFields, scalarText, type YamlFields, type YamlSource } from "./yaml-fields.ts";
 
@@ -51,6 +51,11 @@ function readText({ name, place, node, report }: Field, kind: FieldKind): Locate
   }
   if (kind.kind === "uid" && !isUid(value)) {
     report(place, `bad uid "${value}". Use only letters, digits, "-" and "_".`);
+  } else if (kind.kind === "uid" && value.length > LONGEST_UID) {
+    report(
+      place,
+      `the uid has ${value.length} signs, and at most ${LONGEST_UID} are taken. Shorten it.`,
+    );
   }
   if (kind.kind === "choice" && !kind.choices.includes(value)) {
     report(place, `unknown ${name} "${value}". ${advice(value, kind.choices)}`);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
-import type { Picture, PictureFormat } from "./catalogue.ts";
+import type { Picture } from "./catalogue.ts";
+import type { PictureFormat } from "./formats.ts";
 import { MAX_SIDE, type PictureParameters } from "./parameters.ts";
 
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendError } from "../http/send.ts";
 import type { ByteCache } from "./cache.ts";
-import type { Picture, PictureFormat } from "./catalogue.ts";
+import type { Picture } from "./catalogue.ts";
+import type { PictureFormat } from "./formats.ts";
 import { BadParameter, type PictureParameters, readParameters } from "./parameters.ts";
 import { renderPicture } from "./render.ts";
 

@@ -14,6 +14,12 @@ const UNSUPPORTED: Record<string, string> = {
   image: "a picture must be a paragraph of its own. Put an empty line before and after it.",
 };
 
+/** What was meant as a link or a picture, and is none: "![A heron](my heron.webp)" */
+const UNREAD_LINK = /!?\[[^\]]*\]\([^)]*\s[^)]*\)/;
+
+const unreadLink = (found: string): string =>
+  `"${found}" is read as words. An address with a space goes between < and >: ${found.replace(/\((.*)\)$/, "(<$1>)")}.`;
+
 const LINK_ADVICE =
   "Write https://…, mailto:…, tel:… or document:<type>/<folder>, like document:blog/herons.";
 
@@ -69,6 +75,8 @@ export function readInline(
       const span = last && closed(last.mark, last.start, text.length, report);
       if (span !== undefined) spans.push(span);
     } else if (token.type === "text") {
+      const unread = UNREAD_LINK.exec(token.content)?.[0];
+      if (unread !== undefined) report(line, unreadLink(unread));
       text += token.content;
     }
   }

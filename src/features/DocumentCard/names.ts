@@ -7,34 +7,16 @@ import {
 } from "../../content/types.ts";
 import type { Translate } from "../../i18n/words.ts";
 
-type CategoryKey = `blog.category.${Lowercase<BlogCategory>}`;
-type TypeKey = `packages.type.${Lowercase<ProgramType>}`;
-
-const CATEGORY_KEYS: Record<BlogCategory, CategoryKey> = {
-  Sport: "blog.category.sport",
-  Gastronomy: "blog.category.gastronomy",
-  Nature: "blog.category.nature",
-  Sights: "blog.category.sights",
-  Destinations: "blog.category.destinations",
-  Vineyards: "blog.category.vineyards",
-  Entertainment: "blog.category.entertainment",
-};
-
-const TYPE_KEYS: Record<ProgramType, TypeKey> = {
-  Active: "packages.type.active",
-  Gastronomy: "packages.type.gastronomy",
-  Culture: "packages.type.culture",
-  Nature: "packages.type.nature",
-  Tours: "packages.type.tours",
-};
+/** "Nature" has its name under "blog.category.nature"; one without a name does not compile. */
+const small = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
 
 /** "" for a category that the site does not know. */
 export function categoryName(category: BlogCategory | null, t: Translate): string {
-  return category === null ? "" : t(CATEGORY_KEYS[category]);
+  return category === null ? "" : t(`blog.category.${small(category)}`);
 }
 
 export function programTypeName(type: ProgramType | null, t: Translate): string {
-  return type === null ? "" : t(TYPE_KEYS[type]);
+  return type === null ? "" : t(`packages.type.${small(type)}`);
 }
 
 const LENGTH_KEYS: Record<Length, `packages.length.${Length}`> = {

@@ -1,11 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import {
-  findFaults,
   INQUIRY_FIELDS,
   type InquiryField,
+  type Inquiry as InquiryFields,
   PEOPLE,
   type Topic,
-  tidy,
 } from "../../backend/inquiry.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Field } from "../../components/Field/Field.tsx";
@@ -22,6 +21,7 @@ import { NotSent } from "./NotSent.tsx";
 import { PreparedMail } from "./PreparedMail.tsx";
 import type { Receipt } from "./receipt.ts";
 import { timeOfWriting, useDraft } from "./useDraft.ts";
+import { useRules } from "./useRules.ts";
 import { useSending } from "./useSending.ts";
 
 interface Props {
@@ -46,9 +46,11 @@ export function InquiryForm({ topic, isTrip, onArrival }: Props) {
   const { sending, isLong, send } = useSending(onArrival);
   const isPending = sending.phase === "sending";
 
-  const faults = attempts > 0 ? findFaults(draft) : {};
+  const { rules, fetchRules } = useRules();
+  const isChecking = useRef(false);
+  const faults = attempts > 0 ? rules?.findFaults(draft, rules.dayOf(new Date())) : undefined;
   const errorOf = (field: InquiryField): string | undefined => {
-    const fault = faults[field];
+    const fault = faults?.[field];
     return fault && explainFault(field, fault, t);
   };
   const errors = INQUIRY_FIELDS.flatMap((field) => {
@@ -56,28 +58,32 @@ export function InquiryForm({ topic, isTrip, onArrival }: Props) {
     return message ? [{ fieldId: idOf(field), message }] : [];
   });
 
-  const inquiry = { ...draft };
-  for (const field of INQUIRY_FIELDS) inquiry[field] = tidy(draft[field]);
   const subject = t("form.by-mail.subject", { title: topic.title || t("site.name") });
   // As it was typed, where the browser has no field for dates.
   const dateInWords = (typed: string): string => formatDate(typed, t) || typed;
-  const text = mailText(
-    [
-      [t("form.name"), inquiry.name],
-      [t("form.email"), inquiry.email],
-      [t("form.date.from"), dateInWords(inquiry.from)],
-      [t("form.date.to"), dateInWords(inquiry.to)],
-      [t("form.people"), inquiry.people],
-    ],
-    inquiry.message,
-  );
-  const mail = mailLink(OPERATOR.mail, subject, text);
+  const textOf = (inquiry: InquiryFields): string =>
+    mailText(
+      [
+        [t("form.name"), inquiry.name],
+        [t("form.email"), inquiry.email],
+        [t("form.date.from"), dateInWords(inquiry.from)],
+        [t("form.date.to"), dateInWords(inquiry.to)],
+        [t("form.people"), inquiry.people],
+      ],
+      inquiry.message,
+    );
+  const mailWith = (text: string): string => mailLink(OPERATOR.mail, subject, text);
 
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (isPending) return;
-    setAttempts(attempts + 1);
-    if (Object.keys(findFaults(draft)).length > 0) return;
+    if (isPending || isChecking.current) return;
+    isChecking.current = true;
+    const known = rules ?? (await fetchRules());
+    isChecking.current = false;
+    setAttempts((before) => before + 1);
+    if (known && Object.keys(known.findFaults(draft, known.dayOf(new Date()))).length > 0) return;
+    const inquiry = known?.tidyInquiry(draft) ?? draft;
+    const text = textOf(inquiry);
     if (backend) {
       const page = window.location.pathname;
       const website = unseen.current?.value ?? "";
@@ -85,12 +91,17 @@ export function InquiryForm({ topic, isTrip, onArrival }: Props) {
       void send(backend, { ...inquiry, language, page, topic, website, filledInMs }, text);
     } else {
       setPrepared(true);
-      window.location.assign(mail);
+      window.location.assign(mailWith(text));
     }
   };
   // Firebase's code comes when somebody is about to write; if it does not, sending will say so.
-  const approach = (): void => void backend?.().catch(() => undefined);
+  const approach = (): void => {
+    void fetchRules();
+    void backend?.().catch(() => undefined);
+  };
 
+  const text = textOf(rules?.tidyInquiry(draft) ?? draft);
+  const mail = mailWith(text);
   if (isPrepared) {
     return <PreparedMail mail={mail} text={text} onChange={() => setPrepared(false)} />;
   }
@@ -168,9 +179,7 @@ export function InquiryForm({ topic, isTrip, onArrival }: Props) {
           <input ref={unseen} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {sending.phase === "failed" && (
-        <NotSent key={attempts} failure={sending.failure} mail={mail} />
-      )}
+      {sending.phase === "failed" && <NotSent key={attempts} {...sending} mail={mail} />}
       <div className={styles.sending}>
         {backend ? (
           <Button type="submit" isPending={isPending} pendingLabel={t("form.sending")}>

@@ -6,12 +6,14 @@ import { useWords } from "../../i18n/LanguageProvider.tsx";
 
 interface Props {
   failure: Failure;
+  /** When a limit lets the next one through; told only where the function has said it. */
+  againInMinutes?: number;
   /** The same inquiry as an e-mail. */
   mail: string;
 }
 
 /** Why it was not sent and what to do; it takes the focus, and the button to try again comes next. */
-export function NotSent({ failure, mail }: Props) {
+export function NotSent({ failure, againInMinutes, mail }: Props) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -28,7 +30,9 @@ export function NotSent({ failure, mail }: Props) {
           </LinkButton>
         }
       >
-        {t(`form.failed.${failure}`)}
+        {againInMinutes
+          ? t("form.failed.later", { count: againInMinutes })
+          : t(`form.failed.${failure}`)}
       </Message>
     </div>
   );

@@ -1,4 +1,5 @@
-import { type Fault, type InquiryField, LENGTHS, PEOPLE } from "../../backend/inquiry.ts";
+import { type InquiryField, LENGTHS, PEOPLE } from "../../backend/inquiry.ts";
+import type { Fault } from "../../backend/rules.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 /** What is wrong with a field, and how to put it right. */
@@ -7,15 +8,15 @@ export function explainFault(field: InquiryField, fault: Fault, t: Translate): s
     const lengths: Partial<Record<InquiryField, number>> = LENGTHS;
     return t("form.too-long", { count: lengths[field] ?? LENGTHS.message });
   }
+  if (fault === "before-arrival") return t("form.date.error");
   switch (field) {
     case "email":
       return t("form.email.error");
     case "people":
       return t("form.people.error", PEOPLE);
     case "from":
-      return t("form.date.invalid");
     case "to":
-      return t("form.date.error");
+      return fault === "past" ? t(`form.date.${field}.past`) : t(`form.date.${field}.invalid`);
     default:
       return t("form.message.error");
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../backend/failure.ts";
-import { EMPTY, type InquiryRequest } from "../../backend/inquiry.ts";
+import { EMPTY, type InquiryRequest, type TryAgain } from "../../backend/inquiry.ts";
 import type { OpenBackend, Outcome } from "../../backend/sending.ts";
 import { forgetAttempt, keyFor } from "./attempt.ts";
 import { keepReceipt, type Receipt } from "./receipt.ts";
@@ -8,7 +8,7 @@ import { keepDraft } from "./useDraft.ts";
 
 export type Sending =
   | { phase: "writing" | "sending"; failure?: undefined }
-  | { phase: "failed"; failure: Failure };
+  | ({ phase: "failed"; failure: Failure } & Partial<TryAgain>);
 
 /** How long a visitor waits before it is said that all is well. */
 const LONG_IN_MS = 8000;
@@ -43,7 +43,7 @@ export function useSending(onArrival: (receipt: Receipt) => void) {
       const outcome = await deliver(backend, { ...said, key: keyFor(words) });
       isUnderWay.current = false;
       if (outcome.failure !== undefined) {
-        setSending({ phase: "failed", failure: outcome.failure });
+        setSending({ phase: "failed", ...outcome });
         return;
       }
       const receipt = { reference: outcome.reference, email: said.email, text };

@@ -1,6 +1,6 @@
 import { FirebaseError } from "firebase/app";
 import { describe, expect, it } from "vitest";
-import { failureOf } from "../../../src/backend/failure.ts";
+import { failureOf, whenToTryAgain } from "../../../src/backend/failure.ts";
 
 const said = (code: string, message = code): FirebaseError =>
   new FirebaseError(`functions/${code}`, message);
@@ -48,4 +48,24 @@ describe("a call that failed", () => {
     "is unknown otherwise: %s",
     (error) => expect(failureOf(error, true)).toBe("unknown"),
   );
+});
+
+describe("a limit that is reached", () => {
+  const details = (againInMinutes: unknown) =>
+    Object.assign(new Error("x"), { details: { againInMinutes } });
+
+  it("says when to come again", () => {
+    expect(whenToTryAgain(details(1))).toEqual({ againInMinutes: 1 });
+    expect(whenToTryAgain(details(60))).toEqual({ againInMinutes: 60 });
+  });
+
+  it.each([
+    ...[0, -5, 61, 2.5, Number.NaN, "soon", null, undefined].map(details),
+    Object.assign(new Error("x"), { details: {} }),
+    Object.assign(new Error("x"), { details: null }),
+    Object.assign(new Error("x"), { details: "5" }),
+    new Error("x"),
+    { details: { againInMinutes: 5 } },
+    null,
+  ])("says nothing that nobody can mean: %j", (error) => expect(whenToTryAgain(error)).toEqual({}));
 });

@@ -1,25 +1,43 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { IN_ALL, isReached, PER_SENDER, recent } from "../../../functions/src/limits.ts";
+import * as limits from "../../../functions/src/limits.ts";
 import { referenceOf } from "../../../functions/src/reference.ts";
-import { household, networkAddress, senderNames } from "../../../functions/src/senders.ts";
+import {
+  countsOf,
+  household,
+  networkAddress,
+  sameAddress,
+  siteOf,
+} from "../../../functions/src/senders.ts";
 import { findSuspicions, LEAST_FILLING_MS } from "../../../functions/src/suspicion.ts";
 import { EMPTY, type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
 
 describe("the limits", () => {
-  it("are those that visitors are told of", () => {
-    expect(PER_SENDER).toEqual({ most: 5, withinMs: 3_600_000 });
-    expect(IN_ALL).toEqual({ most: 60, withinMs: 60_000 });
+  it("are those that visitors and the operator are told of", () => {
+    expect(limits.PER_ADDRESS).toEqual({ most: 5, withinMs: 3_600_000 });
+    expect(limits.PER_NETWORK).toEqual({ most: 20, withinMs: 3_600_000 });
+    expect(limits.PER_SITE).toEqual({ most: 60, withinMs: 3_600_000 });
+    expect(limits.PER_SUSPECT).toEqual({ most: 5, withinMs: 3_600_000 });
+    expect(limits.SUSPECTS_IN_ALL).toEqual({ most: 60, withinMs: 600_000 });
+    expect(limits.MAILS_IN_ALL).toEqual({ most: 60, withinMs: 600_000 });
   });
+
+  const TWO_A_MINUTE = { most: 2, withinMs: 60_000 };
 
   it("forget what is as old as their time", () => {
-    expect(recent([0, 1, 60_000], 60_000, IN_ALL)).toEqual([1, 60_000]);
-    expect(recent([], 60_000, IN_ALL)).toEqual([]);
+    expect(limits.recent([0, 1, 60_000], 60_000, TWO_A_MINUTE)).toEqual([1, 60_000]);
+    expect(limits.recent([], 60_000, TWO_A_MINUTE)).toEqual([]);
   });
 
-  it("are reached by the last that is let through", () => {
-    expect(isReached([1, 2, 3, 4], PER_SENDER)).toBe(false);
-    expect(isReached([1, 2, 3, 4, 5], PER_SENDER)).toBe(true);
+  it("are reached by the last that is let through, until the first is forgotten", () => {
+    const wait = (times: number[], now: number) => limits.waitingTime(times, now, TWO_A_MINUTE);
+    expect(wait([], 50_000)).toBe(0);
+    expect(wait([10_000], 50_000)).toBe(0);
+    expect(wait([10_000, 20_000], 50_000)).toBe(20_000);
+    expect(wait([10_000, 20_000], 69_999)).toBe(1);
+    expect(wait([10_000, 20_000], 70_000)).toBe(0);
+    // Should there ever be more than may be, all but one of the latest have to go.
+    expect(wait([10_000, 20_000, 30_000], 50_000)).toBe(30_000);
   });
 });
 
@@ -55,18 +73,63 @@ describe("a sender", () => {
     ["nonsense", "nonsense"],
   ])("at %s counts as %s", (address, counted) => expect(household(address)).toBe(counted));
 
+  it.each([
+    ["203.0.113.7", undefined],
+    ["::ffff:203.0.113.7", undefined],
+    ["2001:db8:0:1::7", "2001:db8:0"],
+    ["2001:0db8:00ff:1:2:3:4:5", "2001:db8:ff"],
+    ["::1", "0:0:0"],
+    ["nonsense", undefined],
+  ])("at %s belongs to the site %s", (address, site) => expect(siteOf(address)).toBe(site));
+
+  it.each([
+    "ana@primjer.hr",
+    "Ana@PRIMJER.hr",
+    "a\u200bna@primjer.hr",
+    "ana\u00ad@primjer\u2060.hr",
+    "\ufeffana@primjer.hr\u3164",
+    "\uff41\uff2e\uff41\uff20primjer\uff0ehr",
+    " ana@primjer.hr ",
+  ])("has one mailbox, however it is typed: %j", (email) =>
+    expect(sameAddress(email)).toBe("ana@primjer.hr"),
+  );
+
+  const ANA = { network: "203.0.113.7", email: "Ana@primjer.hr", isSuspect: false };
+  const hash = (text: string) => createHmac("sha256", "salt").update(text).digest("hex");
+
   it("is counted by names that tell nothing, other ones with another salt", () => {
-    const names = senderNames("203.0.113.7", "Ana@primjer.hr", "salt");
-    expect(names).toEqual([
-      expect.stringMatching(/^[0-9a-f]{64}$/),
-      expect.stringMatching(/^[0-9a-f]{64}$/),
+    const counts = countsOf(ANA, "salt");
+    expect(counts).toEqual([
+      { name: hash("address 203.0.113.7 ana@primjer.hr"), limit: limits.PER_ADDRESS },
+      { name: hash("network 203.0.113.7"), limit: limits.PER_NETWORK },
     ]);
-    expect(new Set(names).size).toBe(2);
-    const hash = (text: string) => createHmac("sha256", "salt").update(text).digest("hex");
-    expect(names).toEqual([hash("network 203.0.113.7"), hash("mail ana@primjer.hr")]);
-    expect(senderNames("203.0.113.7", "ana@PRIMJER.hr", "salt")).toEqual(names);
-    expect(senderNames("203.0.113.7", "ana@primjer.hr", "other")).not.toEqual(names);
-    expect(senderNames("203.0.113.8", "ana@primjer.hr", "salt")[0]).not.toBe(names[0]);
+    const others = countsOf(ANA, "other").map(({ name }) => name);
+    for (const { name } of counts) expect(others).not.toContain(name);
+  });
+
+  it("is counted as a site too where one customer has many networks", () => {
+    expect(countsOf({ ...ANA, network: "2001:db8:0:1::7" }, "salt")).toEqual([
+      { name: hash("address 2001:db8:0:1 ana@primjer.hr"), limit: limits.PER_ADDRESS },
+      { name: hash("network 2001:db8:0:1"), limit: limits.PER_NETWORK },
+      { name: hash("site 2001:db8:0"), limit: limits.PER_SITE },
+    ]);
+  });
+
+  it("shares no count with somebody of the same address in another network", () => {
+    const names = countsOf(ANA, "salt").map(({ name }) => name);
+    for (const { name } of countsOf({ ...ANA, network: "203.0.113.8" }, "salt")) {
+      expect(names).not.toContain(name);
+    }
+  });
+
+  it("shares no count with suspects of the same network and address", () => {
+    const suspected = countsOf({ ...ANA, isSuspect: true }, "salt");
+    expect(suspected).toEqual([
+      { name: hash("suspect 203.0.113.7"), limit: limits.PER_SUSPECT },
+      { name: "suspects", limit: limits.SUSPECTS_IN_ALL },
+    ]);
+    const names = countsOf(ANA, "salt").map(({ name }) => name);
+    for (const { name } of suspected) expect(names).not.toContain(name);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mailOf } from "../../../functions/src/mail.ts";
+import { mailOf, noticeOf } from "../../../functions/src/mail.ts";
 import { word } from "../../../functions/src/words.ts";
 import { EMPTY, type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
 import { OPERATOR } from "../../../src/content/operator.ts";
@@ -39,6 +39,13 @@ describe("the mail about an inquiry", () => {
     });
   });
 
+  it("is answered by hand where servers would not take the visitor's address in its head", () => {
+    const mail = mailOf({ ...INQUIRY, email: "ana.anić@primjer.hr" }, "7K3F-92QX");
+    expect(Object.keys(mail)).toEqual(["to", "message"]);
+    expect(mail.message.text).toContain("E-Mail: ana.anić@primjer.hr");
+    expect(mailOf({ ...INQUIRY, email: "ana@čaplje.hr" }, "X").replyTo).toBe("ana@čaplje.hr");
+  });
+
   it("is about the region where no document is named", () => {
     const { subject } = mailOf({ ...INQUIRY, topic: THE_REGION }, "7K3F-92QX").message;
     expect(subject).toBe(`Anfrage 7K3F-92QX: ${OPERATOR.name}`);
@@ -48,6 +55,17 @@ describe("the mail about an inquiry", () => {
     const title = "a {{reference}} $1 b";
     const { subject } = mailOf({ ...INQUIRY, topic: { ...INQUIRY.topic, title } }, "X").message;
     expect(subject).toBe(`Anfrage X: ${title}`);
+  });
+});
+
+describe("the notice of many inquiries", () => {
+  it("tells the operator from which day on to read them", () => {
+    const { to, replyTo, message } = noticeOf(new Date("2026-11-23T23:59:59Z"));
+    expect([to, replyTo]).toEqual([["upit@podunavlje.example"], undefined]);
+    expect(message.subject).toBe("Stiže više upita nego obično");
+    expect(message.text).toContain("--since 2026-11-23 ");
+    expect(message.text).toMatch(/^U 10 minuta stiglo je više od 60 upita\./);
+    expect(message.text).not.toContain("{{");
   });
 });
 

@@ -1,12 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readInquiry } from "../../../functions/src/readInquiry.ts";
-import {
-  findFaults,
-  INQUIRY_FIELDS,
-  type InquiryRequest,
-  LENGTHS,
-} from "../../../src/backend/inquiry.ts";
+import { INQUIRY_FIELDS, type InquiryRequest, LENGTHS } from "../../../src/backend/inquiry.ts";
+import { dayOf, findFaults, isPagePath } from "../../../src/backend/rules.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { isMutated, many } from "../mutation.ts";
 
@@ -55,7 +51,8 @@ function expectSound(inquiry: InquiryRequest): void {
   expect(inquiry.email).not.toMatch(/[\s,;<>"]/);
   expect(inquiry.message.length).toBeGreaterThan(0);
   expect(Number.isSafeInteger(filledInMs) && filledInMs >= 0).toBe(true);
-  expect(findFaults(inquiry)).toEqual({});
+  expect(findFaults(inquiry, dayOf(new Date(Date.now() - 86_400_000)))).toEqual({});
+  expect(isPagePath(inquiry.page, inquiry.language)).toBe(true);
 }
 
 const hostileText = fc.oneof(
@@ -190,19 +187,26 @@ describe("what is sent", () => {
     [{ key: "" }, "The field key is not a UUID."],
     [{ language: "xx" }, "The field language is unknown."],
     [{ language: ["hr"] }, "The field language is unknown."],
-    [{ page: "" }, "The field page is not a path."],
-    [{ page: "hr/" }, "The field page is not a path."],
-    [{ page: "https://evil.example/" }, "The field page is not a path."],
-    [{ page: "/hr/?a=1" }, "The field page is not a path."],
-    [{ page: "/hr/<b>" }, "The field page is not a path."],
-    [{ page: "/hr/ x" }, "The field page is not a path."],
+    [{ page: "" }, "The field page is no path of a page."],
+    [{ page: "hr/" }, "The field page is no path of a page."],
+    [{ page: "https://evil.example/" }, "The field page is no path of a page."],
+    [{ page: "/hr/?a=1" }, "The field page is no path of a page."],
+    [{ page: "/hr/<b>" }, "The field page is no path of a page."],
+    [{ page: "//evil.example/hr/" }, "The field page is no path of a page."],
+    [{ page: "/de/contact/" }, "The field page is no path of a page."],
+    [{ page: "/hr/ x" }, "The field page is no path of a page."],
     [{ filledInMs: -1 }, "The field filledInMs is not a number of milliseconds."],
     [{ filledInMs: "4" }, "The field filledInMs is not a number of milliseconds."],
     [{ email: "ana" }, "The field email is invalid."],
     [{ message: " " }, "The field message is missing."],
     [{ from: "2026-02-30" }, "The field from is invalid."],
     [{ to: "2026-02-30" }, "The field to is invalid."],
-    [{ to: "2027-04-30" }, "The field to is invalid."],
+    [{ from: "0000-01-01" }, "The field from is past."],
+    [{ to: "2026-01-01" }, "The field to is past."],
+    [{ to: "2027-04-30" }, "The field to is before-arrival."],
+    [{ message: "\u200b\u3164" }, "The field message is missing."],
+    [{ email: "a..b@c.hr" }, "The field email is invalid."],
+    [{ email: "a@b.hr." }, "The field email is invalid."],
     [{ people: "100" }, "The field people is invalid."],
   ])("is refused with a sentence of its own: %j", (change, sentence) => {
     expect(readInquiry({ ...clean, ...change })).toEqual({ fault: sentence });
@@ -227,7 +231,7 @@ describe("what is sent", () => {
     const longest = {
       name: "ž".repeat(100),
       message: "ž".repeat(4000),
-      page: `/${"ž".repeat(599)}`,
+      page: `/hr/${"ž".repeat(596)}`,
       website: "x".repeat(200),
       people: "99",
       from: "2027-05-01",
@@ -241,7 +245,7 @@ describe("what is sent", () => {
     });
   });
 
-  it.each(["/", "/hr/", "/region/de/blog/k_o-p.a~c%C4%8Dki/", "/hr/čaplje/2/"])(
+  it.each(["/hr/", "/hr/contact", "/region/hr/blog/k_o-p.a~c%C4%8Dki/", "/hr/čaplje/2/"])(
     "may come from the page %s",
     (page) => expect(readInquiry({ ...clean, page }).inquiry?.page).toBe(page),
   );

@@ -52,6 +52,7 @@ const WALLS = [
   ["content-service/src/main.ts", "src/content/types.ts", "nothing of the site"],
   ["content-service/src/main.ts", "scripts/serve.ts", "nothing of the site"],
   ["src/content/types.ts", "content-service/src/main.ts", "src/ imports nothing of"],
+  ["src/content/types.ts", "content-service/src/documents/choices.ts", "src/ imports nothing of"],
   ["src/i18n/paths.ts", "scripts/serve.ts", "src/ imports nothing of"],
   ["src/components/Card/Card.tsx", "stories/words.ts", "src/ imports nothing of"],
   ["src/components/Card/Card.tsx", ".storybook/preview.tsx", "src/ imports nothing of"],

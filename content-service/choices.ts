@@ -1,0 +1,16 @@
+// The words of choice, a part of the contract (content.graphql) and the one home of all categories. Each is
+// one word of plain letters: it becomes part of an address, "/blog/category/nature/".
+
+/** `category_name` of a story. */
+export const BLOG_CATEGORIES = [
+  "Sport",
+  "Gastronomy",
+  "Nature",
+  "Sights",
+  "Destinations",
+  "Vineyards",
+  "Entertainment",
+] as const;
+
+/** `package_type` of a program. */
+export const PROGRAM_TYPES = ["Active", "Gastronomy", "Culture", "Nature", "Tours"] as const;

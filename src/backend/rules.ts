@@ -1,0 +1,110 @@
+import type { Language } from "../i18n/languages.ts";
+import { INQUIRY_FIELDS, type Inquiry, type InquiryField, LENGTHS, PEOPLE } from "./inquiry.ts";
+
+// What an inquiry has to keep to, in the form as in the cloud function, which has this file built in.
+// The form fetches it when somebody is about to write.
+
+export type Fault = "missing" | "invalid" | "too-long" | "past" | "before-arrival";
+
+/** Letters, digits and what else may stand before an @; no dot at an end, and no two together. */
+const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+/** A part of a domain; the last one begins with a letter and has at least two. */
+const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
+const LAST_LABEL = "\\p{L}[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}]";
+/** What mail servers take. Nothing in it could end a header line or name a second address. */
+const EMAIL = new RegExp(
+  `^(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LAST_LABEL}$`,
+  "u",
+);
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Line breaks and tabs may stand in a message; the other control characters nowhere. */
+const CONTROLS = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+const CONTROLS_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}\u2028\u2029]/u;
+
+/** Signs without a shape: of no width, fillers, the blank of Braille. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const PATH = /^(?:\/[\p{L}\p{N}_.~%-]+)+\/?$/u;
+
+/** hasControls("a\u0000b") => true; within a message, hasControls("a\nb", true) => false */
+export const hasControls = (text: string, mayHaveLines = false): boolean =>
+  (mayHaveLines ? CONTROLS_BUT_LINES : CONTROLS).test(text);
+
+/** What nobody types but a clipboard may bring: tidy("a\u0000b\r\n") => "ab"; tidy("\u200b") => "" */
+export function tidy(text: string): string {
+  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, "\n");
+  const tidied = lines.replace(new RegExp(CONTROLS_BUT_LINES, "gu"), "").trim();
+  return VISIBLE.test(tidied.replace(INVISIBLE, "")) ? tidied : "";
+}
+
+/** As it is sent: an address in wide letters, or with signs that nobody sees, becomes a plain one. */
+export function tidyInquiry(inquiry: Inquiry): Inquiry {
+  const tidied = { ...inquiry };
+  for (const field of INQUIRY_FIELDS) tidied[field] = tidy(inquiry[field]);
+  tidied.email = tidied.email.normalize("NFKC").replace(INVISIBLE, "").trim();
+  // What turns the direction of writing would turn it for the operator's next lines, too.
+  tidied.name = tidied.name.replace(/\p{Bidi_Control}/gu, "");
+  return tidied;
+}
+
+/** dayOf(new Date(2026, 10, 3)) => "2026-11-03", where the visitor is */
+export function dayOf(time: Date): string {
+  const [year, month, day] = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  const twoDigits = (number: number): string => String(number).padStart(2, "0");
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** isDay("2026-02-30") => false */
+function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** Days as "2026-11-21" sort as text. */
+function faultOfDay(text: string, today: string): Fault | undefined {
+  if (text === "") return undefined;
+  if (!isDay(text)) return "invalid";
+  return text < today ? "past" : undefined;
+}
+
+function faultOfPeople(people: string): Fault | undefined {
+  if (people.trim() === "") return undefined;
+  const isCount = /^\d{1,4}$/.test(people.trim());
+  const count = Number(people);
+  return isCount && count >= PEOPLE.least && count <= PEOPLE.most ? undefined : "invalid";
+}
+
+/** findFaults({ …, email: "ana" }, "2026-11-21") => { email: "invalid" }; {} when it can be sent */
+export function findFaults(inquiry: Inquiry, today: string): Partial<Record<InquiryField, Fault>> {
+  const faults: Partial<Record<InquiryField, Fault>> = {};
+  const { name, email, message, from, to, people } = tidyInquiry(inquiry);
+  if (name.length > LENGTHS.name) faults.name = "too-long";
+  if (email.length > LENGTHS.email) faults.email = "too-long";
+  else if (!EMAIL.test(email)) faults.email = "invalid";
+  if (message === "") faults.message = "missing";
+  else if (message.length > LENGTHS.message) faults.message = "too-long";
+  const faultOfFrom = faultOfDay(from, today);
+  const isBackwards = from !== "" && !faultOfFrom && to < from;
+  const faultOfTo = faultOfDay(to, today) ?? (to && isBackwards ? "before-arrival" : undefined);
+  if (faultOfFrom) faults.from = faultOfFrom;
+  if (faultOfTo) faults.to = faultOfTo;
+  const faultOfCount = faultOfPeople(people);
+  if (faultOfCount) faults.people = faultOfCount;
+  return faults;
+}
+
+/** The path of a page in a language: isPagePath("/region/de/contact/", "de") => true */
+export function isPagePath(path: string, language: Language): boolean {
+  if (!PATH.test(path)) return false;
+  try {
+    const steps = decodeURIComponent(path).split("/");
+    const isOdd = (step: string): boolean => step === "." || step === ".." || hasControls(step);
+    return steps.includes(language) && !steps.slice(1, -1).includes("") && !steps.some(isOdd);
+  } catch {
+    return false;
+  }
+}

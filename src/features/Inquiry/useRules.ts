@@ -1,0 +1,21 @@
+import { useCallback, useState } from "react";
+
+type Rules = typeof import("../../backend/rules.ts");
+
+/**
+ * The rules of an inquiry, fetched when somebody is about to write. Where they do not come, what was
+ * typed goes unchecked: the function has the same rules.
+ */
+export function useRules() {
+  const [rules, setRules] = useState<Rules>();
+  const fetchRules = useCallback(async (): Promise<Rules | undefined> => {
+    try {
+      const fetched = await import("../../backend/rules.ts");
+      setRules(fetched);
+      return fetched;
+    } catch {
+      return undefined;
+    }
+  }, []);
+  return { rules, fetchRules };
+}

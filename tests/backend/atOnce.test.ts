@@ -1,0 +1,75 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type BuiltFunction, startBuiltFunction } from "./builtFunction.ts";
+import { emptyDatabase, readAll } from "./database.ts";
+import { newInquiry, send } from "./requests.ts";
+
+// Google runs several instances of a function, and each takes many calls at the same moment.
+let instances: BuiltFunction[] = [];
+
+beforeAll(async () => {
+  instances = await Promise.all([startBuiltFunction(), startBuiltFunction()]);
+});
+
+afterAll(async () => {
+  await Promise.all(instances.map((instance) => instance.stop()));
+});
+
+beforeEach(emptyDatabase);
+
+const urlOf = (index: number): string => instances[index % instances.length]?.url ?? "";
+
+describe("an inquiry", () => {
+  it("is kept once when it is sent fifty times at once", async () => {
+    const inquiry = newInquiry();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => send(inquiry, "203.0.113.7", urlOf(index))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(await readAll("inquiries")).toHaveLength(1);
+    expect(await readAll("mail")).toHaveLength(1);
+    // The counts were raised once too.
+    for (const { times } of await readAll("limits")) expect(times).toHaveLength(1);
+  });
+
+  it("is kept beside those that arrive at the same moment", async () => {
+    const inquiries = Array.from({ length: 20 }, () => newInquiry());
+    const answers = await Promise.all(
+      inquiries.map((inquiry, index) => send(inquiry, `198.51.100.${index}`, urlOf(index))),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect((await readAll("inquiries")).map(({ id }) => id).sort()).toEqual(
+      inquiries.map(({ key }) => key).sort(),
+    );
+    const [mails] = (await readAll("limits")).filter(({ id }) => id === "mails");
+    expect(mails?.times).toHaveLength(20);
+  });
+
+  it("is kept even if a hundred others from one network try to keep it out", async () => {
+    const others = Array.from({ length: 100 }, (_, index) =>
+      send(newInquiry(), "203.0.113.7", urlOf(index)),
+    );
+    const honest = await send(newInquiry(), "198.51.100.1", urlOf(0));
+    expect(honest.status).toBe(200);
+    const statuses = (await Promise.all(others)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(80);
+  });
+
+  it("is answered by its key after the function was killed in its middle", async () => {
+    for (const delay of [0, 10, 25, 60]) {
+      const doomed = await startBuiltFunction();
+      const inquiry = newInquiry();
+      await send(newInquiry(), undefined, doomed.url);
+      const lost = send(inquiry, undefined, doomed.url).catch(() => undefined);
+      await pause(delay);
+      await doomed.stop();
+      await lost;
+      expect((await send(inquiry, undefined, urlOf(0))).status).toBe(200);
+      const kept = (await readAll("inquiries")).filter(({ id }) => id === inquiry.key);
+      const mails = (await readAll("mail")).filter(({ id }) => id === inquiry.key);
+      expect([kept.length, mails.length]).toEqual([1, 1]);
+    }
+  });
+});

@@ -17,6 +17,8 @@ interface Version {
   title: string;
   /** "/de/destinations/ilok/" */
   path: string;
+  /** How many words its text has, about. */
+  words: number;
 }
 
 /** A document as its editors have written it, whoever they are: tests name none of the demo's. */
@@ -42,7 +44,8 @@ function readVersion(type: DocumentType, name: string, language: Language): Vers
   if (text === "") return undefined;
   const uid = fieldOf(text, "uid") || (name.split("/")[1] ?? "");
   const path = `${routePath(LISTS[type], language)}${uid}/`;
-  return { uid, title: fieldOf(text, "title"), path };
+  const [, body = ""] = text.split(/\n---\n/, 2);
+  return { uid, title: fieldOf(text, "title"), path, words: body.split(/\s+/).length };
 }
 
 const sharedBy = (name: string): string => textOf(join(ROOT, name, "document.yaml"));

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Card } from "../../src/components/Card/Card.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
 import { pictureOf } from "../pictures.ts";
-import { contentLanguage, wordsFor } from "../words.ts";
+import { contentLanguage, kindWord, topicWord, wordsFor } from "../words.ts";
 
 const LONG_TITLE =
   "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation und anschließender Weinkellerbesichtigung in Ilok, Frühstück auf der Aussichtsplattform, Kanufahrt bei Sonnenaufgang, Rückweg über den offenen See und Schwimmpause im Sommer, dazu ein Abendessen am langen Tisch mit Kulen";
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 const withFacts: Story["render"] = (args, context) => {
   const t = wordsFor(context.globals);
   return meta.render(
-    { ...args, facts: [t("packages.type.active"), "16+", t("program.duration")] },
+    { ...args, facts: [kindWord(t, "Active"), "16+", t("program.duration")] },
     context,
   );
 };
@@ -79,7 +79,7 @@ export const Default: Story = {
 export const WithFacts: Story = {
   render: (args, context) =>
     meta.render(
-      { ...args, facts: [wordsFor(context.globals)("blog.category.vineyards"), "2026"] },
+      { ...args, facts: [topicWord(wordsFor(context.globals), "Vineyards"), "2026"] },
       context,
     ),
 };

@@ -7,7 +7,7 @@ import { FilterButtons } from "../../src/components/FilterButtons/FilterButtons.
 import { prepareReflow } from "../../src/components/Reflow/useReflow.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { PLACES, pictureOf, type Scene } from "../pictures.ts";
-import { contentLanguage, wordsFor } from "../words.ts";
+import { contentLanguage, topicWord, wordsFor } from "../words.ts";
 
 const SCENES: Scene[] = ["vineyards", "wetland", "cellar", "square", "fortress", "fire"];
 
@@ -131,8 +131,8 @@ export const Filtered: Story = {
           label={t("filter.category")}
           choices={[
             { value: "all", label: t("filter.all") },
-            { value: "nature", label: t("blog.category.nature") },
-            { value: "town", label: t("blog.category.sights") },
+            { value: "nature", label: topicWord(t, "Nature") },
+            { value: "town", label: topicWord(t, "Sights") },
           ]}
           selected={kind}
           onSelect={setKind}

@@ -5,7 +5,7 @@ import { Carousel } from "../../src/components/Carousel/Carousel.tsx";
 import { Section } from "../../src/components/Section/Section.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
 import { pictureOf, type Scene } from "../pictures.ts";
-import { contentLanguage, wordsFor } from "../words.ts";
+import { contentLanguage, kindWord, wordsFor } from "../words.ts";
 
 const SCENES: Scene[] = ["vineyards", "wetland", "cellar", "square", "fortress"];
 
@@ -52,7 +52,7 @@ const meta = {
               key={scene}
               href={routePath("programs", contentLanguage(globals))}
               title={`${t("packages.title")} ${index + 1}`}
-              facts={[t("packages.type.active"), "16+", t("program.duration")]}
+              facts={[kindWord(t, "Active"), "16+", t("program.duration")]}
               picture={pictureOf(scene, "")}
               sizes="24rem"
               tone="strong"

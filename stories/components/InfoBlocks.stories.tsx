@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { InfoBlocks } from "../../src/components/InfoBlocks/InfoBlocks.tsx";
-import { wordsFor } from "../words.ts";
+import { kindWord, wordsFor } from "../words.ts";
 
 const meta = {
   component: InfoBlocks,
@@ -19,7 +19,7 @@ const meta = {
     const blocks = [
       { name: t("program.duration"), value: "5 h" },
       { name: t("program.age"), value: "8+" },
-      { name: t("program.level"), value: t("packages.type.active") },
+      { name: t("program.level"), value: kindWord(t, "Active") },
     ];
     return <InfoBlocks blocks={args.blocks.length > 0 ? args.blocks : blocks} />;
   },

@@ -6,7 +6,7 @@ import { PageHeader } from "../../src/components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../src/components/Picture/Picture.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
 import { pictureOf } from "../pictures.ts";
-import { contentLanguage, wordsFor } from "../words.ts";
+import { contentLanguage, topicWord, wordsFor } from "../words.ts";
 
 const LONG_TITLE =
   "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation und Auwaldlehrpfad für Naturfreundinnen";
@@ -57,7 +57,7 @@ export const Default: Story = {
 
 export const WithKicker: Story = {
   render: (args, context) =>
-    meta.render({ ...args, kicker: wordsFor(context.globals)("blog.category.vineyards") }, context),
+    meta.render({ ...args, kicker: topicWord(wordsFor(context.globals), "Vineyards") }, context),
 };
 
 export const PictureBelow: Story = {

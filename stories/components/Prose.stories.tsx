@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Prose } from "../../src/components/Prose/Prose.tsx";
-import { wordsFor } from "../words.ts";
+import { kindWord, wordsFor } from "../words.ts";
 
 const meta = {
   component: Prose,
@@ -22,9 +22,9 @@ const meta = {
         <h2>{t("about.work.title")}</h2>
         <p>{t("about.work.text")}</p>
         <ul>
-          <li>{t("packages.type.active")}</li>
-          <li>{t("packages.type.culture")}</li>
-          <li>{t("packages.type.nature")}</li>
+          <li>{kindWord(t, "Active")}</li>
+          <li>{kindWord(t, "Culture")}</li>
+          <li>{kindWord(t, "Nature")}</li>
         </ul>
       </Prose>
     );

@@ -4,7 +4,7 @@ import { Card } from "../../src/components/Card/Card.tsx";
 import { StaggeredGrid } from "../../src/components/StaggeredGrid/StaggeredGrid.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
 import { PLACES, pictureOf, type Scene } from "../pictures.ts";
-import { contentLanguage, wordsFor } from "../words.ts";
+import { contentLanguage, topicWord, wordsFor } from "../words.ts";
 
 const SCENES: Scene[] = ["wetland", "cellar", "fortress", "fire"];
 
@@ -38,7 +38,7 @@ const meta = {
               href={routePath("blog", contentLanguage(globals))}
               title={PLACES[scene]}
               summary={t("home.stories.lead")}
-              facts={[t("blog.category.nature"), "2026"]}
+              facts={[topicWord(t, "Nature"), "2026"]}
               picture={pictureOf(scene, "")}
               sizes="36rem"
             />

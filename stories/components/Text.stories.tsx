@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text } from "../../src/components/Text/Text.tsx";
 import { strongGround } from "../../src/theme/grounds.css.ts";
-import { wordsFor } from "../words.ts";
+import { kindWord, topicWord, wordsFor } from "../words.ts";
 
 const meta = {
   component: Text,
@@ -35,7 +35,7 @@ export const Facts: Story = {
     const t = wordsFor(globals);
     return (
       <Text {...args}>
-        {t("blog.category.vineyards")} · {t("packages.type.nature")}
+        {topicWord(t, "Vineyards")} · {kindWord(t, "Nature")}
       </Text>
     );
   },

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routePath } from "../../src/i18n/routes.ts";
 import { someChoice } from "../e2e/choices.ts";
+import { someDocuments } from "../e2e/documents.ts";
 import { expect, test } from "../e2e/site.ts";
 import { KINDS, open } from "./kinds.ts";
 import { findMisfits, findMovements } from "./layout.ts";
@@ -87,6 +88,7 @@ test("moves the row of programs at once when the visitor wants no movement", asy
   language,
   words,
 }) => {
+  someDocuments(language, 6, ["program"]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, routePath("home", language));
   const row = page.locator("section[aria-roledescription]");

@@ -53,7 +53,9 @@ test("narrows the stories to one topic, and keeps it through reload and back", a
 });
 
 test("says how many there are after a choice, and nothing before", async ({ page, language }) => {
-  const topic = await someChoice(page, language, "category");
+  // With a single topic, choosing it changes nothing.
+  const [topic] = await someChoices(page, language, "category", 2);
+  if (!topic) return;
   await page.goto(routePath("blog", language));
   await untilAlive(page);
   const status = page.getByRole("main").getByRole("status").first();

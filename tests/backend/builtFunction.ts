@@ -51,6 +51,7 @@ export async function startBuiltFunction(env: Record<string, string> = {}): Prom
       GCLOUD_PROJECT: PROJECT,
       FIRESTORE_EMULATOR_HOST: `${PORTS.firestore.host}:${PORTS.firestore.port}`,
       INQUIRY_SALT: "salt",
+      NODE_OPTIONS: process.env.BF_OPTIONS ?? "",
       ...env,
     },
   });

@@ -51,7 +51,6 @@ export async function startBuiltFunction(env: Record<string, string> = {}): Prom
       GCLOUD_PROJECT: PROJECT,
       FIRESTORE_EMULATOR_HOST: `${PORTS.firestore.host}:${PORTS.firestore.port}`,
       INQUIRY_SALT: "salt",
-      NODE_OPTIONS: process.env.BF_OPTIONS ?? "",
       ...env,
     },
   });

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { realpathSync } from "node:fs";
 import { contentHash } from "./contentHash.ts";
 import { WILDCARDS_FILE } from "./wildcards.ts";
 
@@ -47,7 +47,10 @@ export function keepLaterStylesLater(splitChunks: SplitChunks | false | undefine
   if (styles) styles.chunks = ({ name }) => Boolean(name);
 }
 
-const PARTYTOWN = resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js");
+/** Where it really lies: a second house has the packages of the first by a link. */
+const PARTYTOWN = realpathSync(
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+);
 
 interface Minimizer {
   constructor: { name: string };

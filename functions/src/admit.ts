@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isTokenFor } from "./appCheckToken.ts";
 import { MOST_BYTES, readBody } from "./body.ts";
 import type { Admit } from "./door.ts";
 import { readEnvelope } from "./envelope.ts";
@@ -15,6 +16,8 @@ interface Doorkeeper {
 const ALLOWED_HEADERS =
   "content-type, x-firebase-appcheck, authorization, firebase-instance-id-token";
 
+const APP_CHECK = "x-firebase-appcheck";
+
 /** What those behind need. Nothing else gets to them, or into a log of theirs. */
 const HANDED_ON = [
   "host",
@@ -22,7 +25,7 @@ const HANDED_ON = [
   "content-type",
   "x-forwarded-for",
   "x-forwarded-proto",
-  "x-firebase-appcheck",
+  APP_CHECK,
 ];
 
 /** So long what was refused may go on arriving, so that its sender reads the answer first. */
@@ -53,7 +56,7 @@ export function admitting({ env, note }: Doorkeeper): Admit {
     if (typeof body === "string") return refuse(request, response, UNREAD[body]);
     const { data, fault } = readEnvelope(body);
     if (fault !== undefined) return refuse(request, response, invalid(fault));
-    handOn(request, data);
+    handOn(request, data, env.GCLOUD_PROJECT ?? "");
     return true;
   };
 }
@@ -76,10 +79,11 @@ function findOddHeader({ method, headers }: IncomingMessage): Refusal | undefine
 }
 
 /** Those behind find no body left to read, and take what stands there. */
-function handOn(request: IncomingMessage, data: unknown): void {
+function handOn(request: IncomingMessage, data: unknown, project: string): void {
   Object.assign(request, { body: { data } });
   request.url = "/";
   const { headers } = request;
+  if (!isTokenFor(project, String(headers[APP_CHECK]))) delete headers[APP_CHECK];
   request.headers = Object.fromEntries(
     HANDED_ON.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])),
   );

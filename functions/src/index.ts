@@ -2,7 +2,9 @@ import { initializeApp } from "firebase-admin/app";
 import { logger } from "firebase-functions";
 import { admitting } from "./admit.ts";
 import { standAtTheDoor } from "./door.ts";
+import { keepHeapSmall } from "./smallHeap.ts";
 
+keepHeapSmall();
 initializeApp();
 const note = (fault: string): void => logger.info("refused an inquiry", { fault });
 standAtTheDoor(admitting({ env: process.env, note }));

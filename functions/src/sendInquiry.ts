@@ -4,11 +4,11 @@ import { defineSecret } from "firebase-functions/params";
 import { type FunctionsErrorCode, HttpsError, onCall } from "firebase-functions/v2/https";
 import type { InquiryReceipt, InquiryRequest, TryAgain } from "../../src/backend/inquiry.ts";
 import { REGION } from "../../src/backend/region.ts";
-import type { Count } from "./limits.ts";
+import { inTurn } from "./inTurn.ts";
 import { readInquiry } from "./readInquiry.ts";
 import { referenceOf } from "./reference.ts";
-import { countsOf, networkAddress } from "./senders.ts";
-import { keepInquiry } from "./store.ts";
+import { countsOf, household, networkAddress } from "./senders.ts";
+import { type Keeping, keepInquiry } from "./store.ts";
 import { findSuspicions } from "./suspicion.ts";
 import { within } from "./within.ts";
 
@@ -36,6 +36,8 @@ export const sendInquiry = onCall<unknown, Promise<InquiryReceipt>>(
     secrets: [salt],
     memory: "256MiB",
     maxInstances: 5,
+    // More than are read at the same moment (body.ts), so that who is slow can be pushed out.
+    concurrency: 200,
     timeoutSeconds: 60,
     // Set it in functions/.env once the site sends App Check tokens.
     enforceAppCheck: process.env.INQUIRY_APP_CHECK === "on" && !isOnThisMachine,
@@ -49,15 +51,21 @@ export const sendInquiry = onCall<unknown, Promise<InquiryReceipt>>(
     if (salt.value() === "") throw new Error("The secret INQUIRY_SALT is empty.");
     const network = networkAddress(rawRequest.headers, rawRequest.socket.remoteAddress);
     const isSuspect = findSuspicions(inquiry).length > 0;
-    return receive(inquiry, countsOf({ network, email: inquiry.email, isSuspect }, salt.value()));
+    const counts = countsOf({ network, email: inquiry.email, isSuspect }, salt.value());
+    return receive(inquiry, () =>
+      inTurn(household(network), () => keepInquiry(getFirestore(), inquiry, counts)),
+    );
   },
 );
 
-async function receive(inquiry: InquiryRequest, counts: Count[]): Promise<InquiryReceipt> {
+async function receive(
+  inquiry: InquiryRequest,
+  keep: () => Promise<Keeping>,
+): Promise<InquiryReceipt> {
   // What is kept after that is found again by its key.
   const keeping = await within(
     PATIENCE_IN_MS,
-    keepInquiry(getFirestore(), inquiry, counts),
+    keep(),
     () => new HttpsError("deadline-exceeded", "The database took too long."),
   ).catch((error: unknown) => {
     throw asHttpsError(error);

@@ -35,5 +35,9 @@ export function withPictures<P>(
 /** Whether a picture is on one of the hosts that the settings name. */
 export const isOn =
   (hosts: string[]) =>
-  ({ url }: PictureReference): boolean =>
-    hosts.includes(new URL(url).host);
+  ({ url }: PictureReference): boolean => {
+    const { host, port, protocol } = new URL(url);
+    // An address leaves out the port that everybody knows; a setting may name it.
+    const usual = protocol === "https:" ? 443 : 80;
+    return hosts.includes(host) || (port === "" && hosts.includes(`${host}:${usual}`));
+  };

@@ -8,6 +8,9 @@ import { newInquiry } from "./requests.ts";
 /** Parsing what is sent took from 1.5 to 6.8 seconds; a machine with other work takes its time, too. */
 const WITHOUT_PARSING_MS = 1000;
 
+// ATTACK_ROUNDS=20 npx vitest run --project=backend tests/backend/attacks.test.ts
+const ROUNDS = Number(process.env.ATTACK_ROUNDS ?? 4);
+
 let target: BuiltFunction;
 const sockets: Socket[] = [];
 
@@ -22,7 +25,8 @@ afterAll(async () => {
 
 async function sendHonestly(): Promise<{ key: string; status: number }> {
   const inquiry = newInquiry();
-  const network = `198.51.100.${sent++ % 256}`;
+  sent += 1;
+  const network = `198.19.${sent >> 8}.${sent & 255}`;
   const body = Buffer.from(JSON.stringify({ data: inquiry }));
   const { status } = await strike(target.url, body, { "x-forwarded-for": network });
   return { key: inquiry.key, status };
@@ -40,9 +44,10 @@ async function expectKept(honest: { key: string; status: number }[]): Promise<vo
 describe("the function as Google runs it, with 256 MB", () => {
   it.each(Object.entries(HEAVY))(
     "refuses %s unread, and keeps what arrives meanwhile",
-    async (_, make) => {
+    async (name, make) => {
       const { body, encoding } = make();
-      for (let round = 0; round < 3; round += 1) {
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
         const [struck, honest] = await Promise.all([
           strike(target.url, body, { encoding }),
           sendHonestly(),
@@ -51,7 +56,14 @@ describe("the function as Google runs it, with 256 MB", () => {
         expect(JSON.parse(struck.text).error.status).toBe("INVALID_ARGUMENT");
         expect(struck.milliseconds).toBeLessThan(WITHOUT_PARSING_MS);
         await expectKept([honest]);
+        times.push(Math.round(struck.milliseconds));
       }
+      times.sort((one, other) => one - other);
+      const [median, worst] = [times[Math.floor(ROUNDS / 2)], times.at(-1)];
+      const memory = Math.round(target.mostMemory() / 1e6);
+      console.log(
+        `${name}: refused after ${median} ms, ${worst} at worst; ${ROUNDS} of ${ROUNDS} honest ones kept; ${memory} MB.`,
+      );
     },
   );
 

@@ -10,8 +10,8 @@ export const GOOD: Omit<InquiryRequest, "key"> = {
   name: "Ana Anić",
   email: "ana@primjer.hr",
   message: "Ima li mjesta za četvero?\nHvala!",
-  from: "2027-05-01",
-  to: "2027-05-03",
+  from: "2127-05-01",
+  to: "2127-05-03",
   people: "4",
   language: "hr",
   page: "/hr/program/canoe-dawn/",
@@ -25,7 +25,8 @@ let asked = 0;
 /** An inquiry of its own: from an address of e-mail that nobody else has. */
 export function newInquiry(changes: Partial<InquiryRequest> = {}): InquiryRequest {
   asked += 1;
-  return { ...GOOD, key: randomUUID(), email: `gost-${asked}@primjer.hr`, ...changes };
+  const page = `/${changes.language ?? GOOD.language}/program/canoe-dawn/`;
+  return { ...GOOD, page, key: randomUUID(), email: `gost-${asked}@primjer.hr`, ...changes };
 }
 
 export interface Answer {

@@ -57,10 +57,9 @@ const ARTICLE = `${PARAGRAPH.repeat(6)}## What to bring\n\n- boots\n- a coat\n- 
 ${PARAGRAPH.repeat(6)}> Speak softly.\n\n[Another story](document:blog/story-1) waits.\n`;
 
 // Measured again before it fails: a busy neighbour is not a slow service.
-test("a thousand documents answer within four seconds from the start of the process", {
-  retry: 2,
-}, async () => {
-  const numbers = Array.from({ length: 250 }, (_, index) => index + 1);
+/** How long it takes from the start of the process to an answer, with so many documents in four languages. */
+async function timeToAnswer(count: number): Promise<number> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const files = numbers.flatMap((n) => [
     [`blog/story-${n}/document.yaml`, "published: 2026-10-14\ncategory_name: Nature\n"],
     ...["hr", "en", "de", "sr"].map((language) => [
@@ -72,10 +71,16 @@ test("a thousand documents answer within four seconds from the start of the proc
   const start = performance.now();
   const url = await addressOf(run(documents));
   const { allBlogs } = await ask<{ allBlogs: unknown }>({ url }, "{ allBlogs { totalCount } }");
-  const took = performance.now() - start;
-  console.log(`1,000 documents answer after ${Math.round(took)} ms.`);
-  expect(allBlogs).toEqual({ totalCount: 1000 });
-  expect(took).toBeLessThan(4000);
+  expect(allBlogs).toEqual({ totalCount: 4 * count });
+  return performance.now() - start;
+}
+
+test("a thousand documents answer nearly as soon as four", async () => {
+  const [few, many] = [await timeToAnswer(1), await timeToAnswer(250)];
+  console.log(
+    `1,000 documents answer after ${Math.round(many)} ms, 4 after ${Math.round(few)} ms.`,
+  );
+  expect(many).toBeLessThan(5 * few);
 });
 
 test("the command says address and number in one line, and ends with Ctrl-C", async () => {

@@ -140,6 +140,32 @@ test.each<[string, Files, string[]]>([
       `${EN}:3: YAML: Nested mappings are not allowed in compact mappings. Put a text that contains a colon in quotes: title: "Osijek: a walk".`,
     ],
   ],
+  ...[
+    [
+      "a tab before a field",
+      "\tsummary: s",
+      "Tabs are not allowed as indentation. Write spaces instead.",
+    ],
+    [
+      "a text whose quotation mark does not end",
+      'summary: "s',
+      'A text that begins with " does not end with ". ',
+    ],
+    [
+      "a text with a sign of YAML's",
+      "summary: @osijek",
+      "Plain value cannot start with reserved character @. ",
+    ],
+    [
+      "a text that begins with an exclamation mark",
+      "summary: !Novo u Iloku",
+      "Unresolved tag: !Novo. ",
+    ],
+  ].map(([what = "", line = "", fault = ""]): [string, Files, string[]] => [
+    what,
+    article(line),
+    [expect.stringContaining(`: YAML: ${fault}`)],
+  ]),
   [
     "a field written twice",
     article("summary: s", "summary: t"),

@@ -179,7 +179,7 @@ describe("a file in pictures/ that pages cannot show is named with what it reall
       png.subarray(33),
     ]);
     expect(await faultsOf({ "a.webp": webp, "b.png": moving })).toEqual([
-      "pictures/a.webp: this picture moves, and pages show single ones. Save one of them.",
+      "pictures/a.webp: this picture moves, and pages show still ones. Save a single image of it.",
       "pictures/b.png: this is a moving PNG picture. Save a single image of it.",
     ]);
   });
@@ -246,6 +246,14 @@ test("what is no picture and does not say so is passed over", async () => {
       "~$foto.jpg": "x",
     }),
   ).toEqual([]);
+});
+
+test("what is no picture is not missing where a document names it", async () => {
+  const made = workspace({ "blog/x/en.md": titled("X", "image: plan.pdf") });
+  made.put("plan.pdf", "%PDF-1.7");
+  await expect(serve(made)).rejects.toThrow(
+    'documents/blog/x/en.md:3: "plan.pdf" is no picture: pages show WebP, AVIF, JPEG or PNG.',
+  );
 });
 
 test("faults of pictures and of documents come in one list, and a broken picture is not missing too", async () => {

@@ -1,3 +1,4 @@
+import { TAKEN } from "../pictures/formats.ts";
 import { linksOf } from "../rich-text/model.ts";
 import { closest } from "./closest.ts";
 import type { Report } from "./fault.ts";
@@ -7,10 +8,13 @@ import { type ContentDocument, pictureWords } from "./library.ts";
 /** What a document may refer to. */
 export interface Known {
   pictures: readonly string[];
+  /** What lies beside them and is something else. */
+  noPictures: readonly string[];
   folders: Record<DocumentType, ReadonlySet<string>>;
 }
 
-function missing(name: string, { pictures }: Known): string {
+function missing(name: string, { pictures, noPictures }: Known): string {
+  if (noPictures.includes(name)) return `"${name}" is no picture: pages show ${TAKEN}.`;
   if (/^https?:/i.test(name)) {
     return `picture "${name}" is elsewhere. Save it into content-service/pictures, and write its file's name.`;
   }

@@ -55,6 +55,7 @@ export function createDocumentReader(root: string): DocumentReader {
     const found = discoverDocuments(root, report);
     const known: Known = {
       pictures: catalogue.names,
+      noPictures: catalogue.others,
       folders: knownFolders(found),
     };
     const documents: { document: ContentDocument; file: string }[] = [];

@@ -17,8 +17,16 @@ function yamlAdvice(message: string): string {
   if (/nested mapping|implicit key/i.test(message)) {
     return ' Put a text that contains a colon in quotes: title: "Osijek: a walk".';
   }
-  return /unique/i.test(message) ? " Keep one of the two lines." : "";
+  if (/unique/i.test(message)) return " Keep one of the two lines.";
+  if (/^tabs/i.test(message)) return " Write spaces instead.";
+  return ' A text with signs that YAML knows goes in quotes: title: "*The* castle".';
 }
+
+/** YAML's own words, where they can be read: `Missing closing "quote` is what it says of `"Osijek`. */
+const readable = (message: string): string =>
+  message
+    .replace(/^Missing closing (["']).*/, "A text that begins with $1 does not end with $1")
+    .replace(/\.$/, "");
 
 export function scalarText(node: unknown): string | undefined {
   if (node === null) return "";
@@ -40,8 +48,9 @@ export function parseYamlFields(source: YamlSource, report: Report): YamlFields 
   });
   const placeOf = (node: unknown): Place => placeAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
 
-  for (const error of yaml.errors) {
-    const message = (error.message.split("\n")[0] ?? "").replace(/\.$/, "");
+  // A warning means a word less: in "title: !Important news", YAML takes the first one for a tag.
+  for (const error of [...yaml.errors, ...yaml.warnings]) {
+    const message = readable(error.message.split("\n")[0] ?? "");
     report(placeAt(error.pos[0]), `YAML: ${message}.${yamlAdvice(message)}`);
   }
   if (yaml.errors.length > 0) return undefined;

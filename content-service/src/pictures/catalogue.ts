@@ -39,6 +39,8 @@ export interface Catalogue {
   pictures: ReadonlyMap<string, Picture>;
   /** All that lies there and looks like a picture, usable or not. */
   names: readonly string[];
+  /** All else that lies there. */
+  others: readonly string[];
   faults: readonly Fault[];
 }
 
@@ -86,7 +88,7 @@ async function measure(
     const fault = tooLarge({ width, height });
     if (fault !== undefined) return fault;
     if ((pages ?? 1) > 1)
-      return "this picture moves, and pages show single ones. Save one of them.";
+      return "this picture moves, and pages show still ones. Save a single image of it.";
     // What cannot be decoded here would be missing on a page.
     if (decodes) await sharp(bytes).resize(PROBE, PROBE).raw().toBuffer();
     return { width, height };
@@ -159,15 +161,16 @@ export function createPictureReader(
 
       const pictures = new Map<string, Picture>();
       const names: string[] = [];
+      const others: string[] = [];
       const faults: Fault[] = [];
       for (const file of files) {
         const read = reads.get(file);
+        (read === undefined ? others : names).push(file.normalize("NFC"));
         if (read === undefined) continue;
-        names.push(file.normalize("NFC"));
         if ("fault" in read) faults.push({ file: `pictures/${file}`, message: read.fault });
         else pictures.set(read.picture.name, read.picture);
       }
-      return { pictures, names, faults };
+      return { pictures, names, others, faults };
     },
   };
 }

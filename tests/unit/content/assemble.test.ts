@@ -4,6 +4,7 @@ import type { RawDocument } from "../../../src/content/raw.ts";
 import type { DocumentType } from "../../../src/content/types.ts";
 import { LANGUAGE_TABLE, type Language } from "../../../src/i18n/languages.ts";
 import { many } from "../mutation.ts";
+import { processorTime } from "../processorTime.ts";
 
 /** "hr:caplje" names the sibling "caplje" in Croatian. */
 function raw(uid: unknown, language: Language, siblings: string[] = [], rest = {}): RawDocument {
@@ -330,7 +331,8 @@ it("takes in twenty thousand documents quickly", () => {
   const documents = Array.from({ length: COUNT }, (_, index) =>
     raw(`uid-${index}`, "hr", [`de:uid-${index}`]),
   );
-  const started = performance.now();
-  expect(assemble(list("hr", ...documents)).documents).toHaveLength(COUNT);
-  expect(performance.now() - started).toBeLessThan(2000);
+  const took = processorTime(() => {
+    expect(assemble(list("hr", ...documents)).documents).toHaveLength(COUNT);
+  });
+  expect(took).toBeLessThan(2000);
 });

@@ -20,6 +20,13 @@ const document = (type: DocumentType, uid: string, fields: object) =>
     },
   );
 
+it("takes the usual port for said where the settings name it", () => {
+  const documents = [document("blog", "a", { image: image("a.example") })];
+  const left = (host: string) =>
+    leaveOutStrangers(documents, [host], () => {}).flatMap(picturesOf).length;
+  expect(["a.example", "a.example:443", "a.example:80"].map(left)).toEqual([1, 1, 0]);
+});
+
 const HOSTS = ["ours.example", "ours.example:8080"];
 
 function leaveOut(documents: ReturnType<typeof document>[]) {

@@ -32,7 +32,7 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const env = { SITE_URL: "https://region.example" };
+  const env = { SITE_URL: "https://region.example", GCLOUD_PROJECT: "your-region" };
   standAtTheDoor(admitting({ env, note: (fault) => void noted.push(fault) }));
   server = createServer((request, response) => {
     passed.push(request);
@@ -102,7 +102,7 @@ describe("the door lets in", () => {
       "x-cloud-trace-context": MARK,
       "function-execution-id": MARK,
       "x-forwarded-for": "203.0.113.7",
-      "x-firebase-appcheck": "token",
+      "x-firebase-appcheck": `${MARK}.${MARK}.${MARK}`,
     };
     await ask({ path: `/%E0%A4%A/${MARK}`, headers: { ...JSON_TYPE, ...beside } });
     const [{ url, headers } = { url: "", headers: {} }] = passed;
@@ -111,8 +111,14 @@ describe("the door lets in", () => {
     expect(headers).toMatchObject({
       "content-type": "application/json",
       "x-forwarded-for": "203.0.113.7",
-      "x-firebase-appcheck": "token",
     });
+  });
+
+  it("a token of App Check that is for the project", async () => {
+    const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString("base64url");
+    const token = `${part({ alg: "RS256" })}.${part({ aud: ["projects/your-region"] })}.x`;
+    await ask({ headers: { ...JSON_TYPE, "x-firebase-appcheck": token } });
+    expect(passed[0]?.headers["x-firebase-appcheck"]).toBe(token);
   });
 
   it("what Firebase's tools ask of the server, with nothing in it", async () => {

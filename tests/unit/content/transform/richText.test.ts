@@ -3,6 +3,7 @@ import { plainText } from "../../../../src/content/plainText.ts";
 import { toPicture } from "../../../../src/content/transform/picture.ts";
 import { toRichText, toTitle } from "../../../../src/content/transform/richText.ts";
 import { many } from "../../mutation.ts";
+import { processorTime } from "../../processorTime.ts";
 import { findHerons, findNothing, showBlock, span, web } from "./notation.ts";
 
 const block = (type: unknown, text: unknown, spans: unknown = []) => ({ type, text, spans });
@@ -193,13 +194,15 @@ describe("a document's text keeps", () => {
       url: PICTURE,
       oembed: { embed_url: PICTURE },
     }));
-    const started = performance.now();
-    const blocks = toRichText(raw, findNothing);
-    const items = toRichText(Array(COUNT).fill(block("list-item", "a")), findNothing);
-    expect(performance.now() - started).toBeLessThan(2000);
+    let [blocks, items]: ReturnType<typeof toRichText>[] = [];
+    const took = processorTime(() => {
+      blocks = toRichText(raw, findNothing);
+      items = toRichText(Array(COUNT).fill(block("list-item", "a")), findNothing);
+    });
+    expect(took).toBeLessThan(2000);
     expect(blocks).toHaveLength(COUNT);
     expect(items).toHaveLength(1);
-    expect(items[0]).toMatchObject({ kind: "list", items: { length: COUNT } });
+    expect(items?.[0]).toMatchObject({ kind: "list", items: { length: COUNT } });
   });
 });
 

@@ -167,6 +167,20 @@ test.each<[string, Files, string[]]>([
     [expect.stringContaining(`: YAML: ${fault}`)],
   ]),
   [
+    "what a # has cut off",
+    article(
+      "summary: Route #3",
+      "published: 2026-10-14 # the day of the fair",
+      "# a remark",
+      "tags:",
+      "  - a #b",
+    ),
+    [
+      `${EN}:3: "#3" is a remark that no page shows. Put the whole text in quotes, or the remark on a line of its own.`,
+      `${EN}:7: "#b" is a remark that no page shows. Put the whole text in quotes, or the remark on a line of its own.`,
+    ],
+  ],
+  [
     "a field written twice",
     article("summary: s", "summary: t"),
     [`${EN}:4: YAML: Map keys must be unique. Keep one of the two lines.`],

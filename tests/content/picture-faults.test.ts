@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { ContentFaults } from "../../content-service/src/documents/fault.ts";
+import { readFormat } from "../../content-service/src/pictures/formats.ts";
 import { isWhole } from "../../content-service/src/pictures/whole.ts";
 import { serve, titled, workspace } from "./content-fixture.ts";
 
@@ -197,6 +198,10 @@ describe("a file in pictures/ that pages cannot show is named with what it reall
       ].join("\n"),
     );
   });
+});
+
+test("a still AVIF is taken although it agrees with the moving kind", () => {
+  expect(readFormat("a.avif", box("avif", "avis", "msf1", "mif1"))).toEqual({ format: "avif" });
 });
 
 describe("a picture that breaks off", () => {

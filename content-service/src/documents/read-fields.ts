@@ -4,7 +4,13 @@ import { serviceDate } from "./dates.ts";
 import type { Place, Report } from "./fault.ts";
 import { type FieldKind, isUid, LONGEST_UID } from "./field-table.ts";
 import type { Fields, Located } from "./fields.ts";
-import { parseYamlFields, scalarText, type YamlFields, type YamlSource } from "./yaml-fields.ts";
+import {
+  cutOff,
+  parseYamlFields,
+  scalarText,
+  type YamlFields,
+  type YamlSource,
+} from "./yaml-fields.ts";
 
 /** One field with all that a fault about it must say. */
 interface Field {
@@ -22,6 +28,8 @@ function readList({ name, place, node, placeOf, report }: Field): Located[] {
   }
   return node.items.flatMap((item) => {
     const value = scalarText(item);
+    const lost = cutOff(item);
+    if (lost !== undefined) report(placeOf(item), lost);
     if (value) return { value, ...placeOf(item) };
     report(placeOf(item), `an entry of "${name}" must be text.`);
     return [];
@@ -37,6 +45,8 @@ function readPerPicture({ name, place, node, placeOf, report }: Field): Map<stri
   for (const pair of node.items) {
     const picture = scalarText(pair.key) ?? "";
     const value = scalarText(pair.value);
+    const lost = cutOff(pair.value);
+    if (lost !== undefined) report(placeOf(pair.key), lost);
     if (value === undefined) report(placeOf(pair.key), `"${name}" of "${picture}" must be text.`);
     else entries.set(picture, { value, ...placeOf(pair.key) });
   }
@@ -49,6 +59,8 @@ function readText({ name, place, node, report }: Field, kind: FieldKind): Locate
     report(place, `"${name}" must be one text, not a list or a table.`);
     return undefined;
   }
+  const lost = kind.kind === "text" ? cutOff(node) : undefined;
+  if (lost !== undefined) report(place, lost);
   if (kind.kind === "uid" && !isUid(value)) {
     report(place, `bad uid "${value}". Use only letters, digits, "-" and "_".`);
   } else if (kind.kind === "uid" && value.length > LONGEST_UID) {

@@ -33,6 +33,14 @@ export function scalarText(node: unknown): string | undefined {
   return isScalar(node) ? String(node.value).trim() : undefined;
 }
 
+/** What a "#" has cut off: `title: Route #3` says "Route". Undefined where nothing is. */
+export function cutOff(node: unknown): string | undefined {
+  const remark = isScalar(node) ? node.comment : undefined;
+  return remark
+    ? `"#${remark}" is a remark that no page shows. Put the whole text in quotes, or the remark on a line of its own.`
+    : undefined;
+}
+
 /** The `name: value` pairs of some YAML; undefined, and a fault, when it is something else. */
 export function parseYamlFields(source: YamlSource, report: Report): YamlFields | undefined {
   const lines = new LineCounter();

@@ -56,6 +56,9 @@ const hasBrand =
   (head: Buffer): boolean =>
     brandsOf(head).some((own) => brand.test(own));
 
+/** A still one may say that it agrees with the moving kind. */
+const isMovingAvif = (head: Buffer): boolean => brandsOf(head)[0] === "avis";
+
 const isText =
   (beginning: RegExp) =>
   (head: Buffer): boolean =>
@@ -66,7 +69,7 @@ const NOT_TAKEN: Signature[] = [
   {
     what: "a moving AVIF picture",
     cure: "Save a single image of it.",
-    matches: hasBrand(/^avis/),
+    matches: isMovingAvif,
   },
   {
     what: "a HEIC picture, as telephones take them",
@@ -133,7 +136,7 @@ function formatOf(head: Buffer): PictureFormat | undefined {
   if (starts([0xff, 0xd8, 0xff])(head)) return "jpeg";
   if (starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])(head)) return "png";
   if (starts("RIFF")(head) && head.toString("latin1", 8, 12) === "WEBP") return "webp";
-  return hasBrand(/^avif/)(head) && !hasBrand(/^avis/)(head) ? "avif" : undefined;
+  return hasBrand(/^avif/)(head) && !isMovingAvif(head) ? "avif" : undefined;
 }
 
 const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";

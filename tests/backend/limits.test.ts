@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { InquiryRequest } from "../../src/backend/inquiry.ts";
+import { OPERATOR } from "../../src/content/operator.ts";
 import { type BuiltFunction, startBuiltFunction } from "./builtFunction.ts";
 import { emptyDatabase, readAll } from "./database.ts";
 import { newInquiry, send } from "./requests.ts";
@@ -80,7 +81,7 @@ describe("the limits", () => {
     expect(mails.length - notices.length).toBe(60);
     // Two, when an hour has ended meanwhile.
     expect([1, 2]).toContain(notices.length);
-    expect(notices[0]).toMatchObject({ to: ["upit@podunavlje.example"] });
+    expect(notices[0]).toMatchObject({ to: [OPERATOR.mail] });
     expect(notices[0]).not.toHaveProperty("replyTo");
   });
 

@@ -61,7 +61,7 @@ describe("the mail about an inquiry", () => {
 describe("the notice of many inquiries", () => {
   it("tells the operator from which day on to read them", () => {
     const { to, replyTo, message } = noticeOf(new Date("2026-11-23T23:59:59Z"));
-    expect([to, replyTo]).toEqual([["upit@podunavlje.example"], undefined]);
+    expect([to, replyTo]).toEqual([[OPERATOR.mail], undefined]);
     expect(message.subject).toBe("Stiže više upita nego obično");
     expect(message.text).toContain("--since 2026-11-23 ");
     expect(message.text).toMatch(/^U 10 minuta stiglo je više od 60 upita\./);

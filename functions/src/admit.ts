@@ -29,7 +29,7 @@ const HANDED_ON = [
 ];
 
 /** So long what was refused may go on arriving, so that its sender reads the answer first. */
-const LINGERING_IN_MS = 1000;
+const LINGERING_IN_MS = 5000;
 
 /**
  * Lets in what is an inquiry, read and parsed, and answers everything else as Firebase's callables do,

@@ -7,6 +7,7 @@ import {
   type WriteBatch,
 } from "firebase-admin/firestore";
 import type { InquiryRequest } from "../../src/backend/inquiry.ts";
+import { inTurn } from "./inTurn.ts";
 import { type Count, MAILS_IN_ALL, recent, waitingTime } from "./limits.ts";
 import { mailOf, noticeOf } from "./mail.ts";
 import { referenceOf } from "./reference.ts";
@@ -16,7 +17,7 @@ const DAY_IN_MS = 86_400_000;
 /** Firestore deletes what is older, by the TTL policies of firestore.indexes.json. */
 const KEPT_DAYS = { inquiries: 365, mail: 30 } as const;
 
-/** Inquiries that arrive at the same moment meet on the count of mails: one is kept, the others try again. */
+/** Inquiries that arrive at the same moment meet on a count: one is kept, the others try again. */
 const ATTEMPTS = 100;
 const LONGEST_PAUSE_IN_MS = 400;
 
@@ -35,12 +36,34 @@ function fingerprintOf({ filledInMs: _, website: __, ...said }: InquiryRequest):
   return createHash("sha256").update(JSON.stringify(said)).digest("hex");
 }
 
+/** So many of an instance at the same time are let near the count of mails; more would only overtake. */
+const LANES = 4;
+
+/** Until then the count of mails is read and not written, so that nobody meets there. */
+let mailsAreFullUntil = 0;
+
+/** Where this one waits for others, so that hundreds at once do not overtake each other for ever. */
+function laneOf(inquiry: InquiryRequest, now: number): string | undefined {
+  if (findSuspicions(inquiry).length > 0) return "suspects";
+  return now < mailsAreFullUntil ? undefined : `mails ${Number.parseInt(inquiry.key, 16) % LANES}`;
+}
+
+export function keepInquiry(
+  db: Firestore,
+  inquiry: InquiryRequest,
+  counts: Count[],
+): Promise<Keeping> {
+  const lane = laneOf(inquiry, Date.now());
+  const keep = (): Promise<Keeping> => tryUntilKept(db, inquiry, counts);
+  return lane ? inTurn(lane, keep) : keep();
+}
+
 /**
  * Inquiry, mail and counts are written together or not at all, and only if nobody has changed the
  * counts since they were read. No locks are taken: those of somebody who dies would hold up everybody
  * else for a minute.
  */
-export async function keepInquiry(
+async function tryUntilKept(
   db: Firestore,
   inquiry: InquiryRequest,
   counts: Count[],
@@ -89,8 +112,9 @@ async function tryToKeep(
   const { key, website: _, ...said } = inquiry;
   const reference = referenceOf(key);
   const suspicions = findSuspicions(inquiry);
-  const isMailed =
-    suspicions.length === 0 && waitingTime(timesIn(mails), now.getTime(), MAILS_IN_ALL) === 0;
+  const mailsWait = waitingTime(timesIn(mails), now.getTime(), MAILS_IN_ALL);
+  if (mailsWait > 0) mailsAreFullUntil = now.getTime() + mailsWait;
+  const isMailed = suspicions.length === 0 && mailsWait === 0;
   batch.create(kept, {
     ...said,
     reference,

@@ -57,6 +57,25 @@ describe("an inquiry", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(80);
   });
 
+  it("is kept even if hundreds of others come from as many networks", async () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      send(newInquiry(), `203.0.${index >> 8}.${index & 255}`, urlOf(index)),
+    );
+    const suspects = Array.from({ length: 100 }, (_, index) =>
+      send(newInquiry({ website: "x" }), `198.51.100.${index}`, urlOf(index)),
+    );
+    const honest = await send(newInquiry(), "192.0.2.1", urlOf(0));
+    expect(honest.status).toBe(200);
+    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    expect(statuses).toEqual(statuses.map(() => 200));
+    const suspected = (await Promise.all(suspects)).map(({ status }) => status);
+    expect(suspected.filter((status) => status === 200)).toHaveLength(60);
+    expect(suspected.filter((status) => status === 429)).toHaveLength(40);
+    const kept = await readAll("inquiries");
+    expect(kept).toHaveLength(361);
+    expect(kept.filter(({ isMailed }) => isMailed)).toHaveLength(60);
+  });
+
   it("is answered by its key after the function was killed in its middle", async () => {
     for (const delay of [0, 10, 25, 60]) {
       const doomed = await startBuiltFunction();

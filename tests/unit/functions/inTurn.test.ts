@@ -41,4 +41,21 @@ describe("work in turn", () => {
     expect(await next).toBe("done");
     expect(await inTurn("a", () => Promise.resolve("again"))).toBe("again");
   });
+
+  it("goes on without work that hangs", async () => {
+    const hanging = workNamed("hanging", []);
+    const late = inTurn("a", hanging.work, 10);
+    expect(await inTurn("a", () => Promise.resolve("done"))).toBe("done");
+    // Whoever waits for it still hears when it ends.
+    hanging.finish();
+    expect(await late).toBe("hanging");
+  });
+
+  it("says what went wrong before the work began", async () => {
+    const broken = inTurn("a", () => {
+      throw new Error("no work");
+    });
+    await expect(broken).rejects.toThrow("no work");
+    expect(await inTurn("a", () => Promise.resolve("done"))).toBe("done");
+  });
 });

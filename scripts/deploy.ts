@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { buildFunctions, FIREBASE_TOOLS, installFunctions } from "./backend/functions.ts";
+import { tellFunctionTheAddress } from "./backend/siteAddress.ts";
 import { stage } from "./backend/stage.ts";
 import { siteOf } from "./build/places.ts";
 import { findChanged, hashesOf, readRecord } from "./build/record.ts";
@@ -14,8 +15,10 @@ const STAGE = ".build/deploy";
 void runAsCommand("deploy", async (args) => {
   // What was laid out before must not go live in place of what is refused now.
   rmSync(STAGE, { recursive: true, force: true });
-  const site = hasHosting(args) ? siteOf("public") : undefined;
+  const site = isDeployed("hosting", args) ? siteOf("public") : undefined;
   if (site) refuseUnfit(site);
+  const address = readRecord(siteOf("public"))?.settings.SITE_URL;
+  if (address && isDeployed("functions", args)) tellFunctionTheAddress(address);
   installFunctions();
   await buildFunctions();
   stage(STAGE, site);
@@ -30,16 +33,16 @@ void runAsCommand("deploy", async (args) => {
   process.exitCode = status ?? 1;
 });
 
-/** hasHosting(["--only", "firestore,functions"]) => false */
-function hasHosting(args: string[]): boolean {
+/** isDeployed("hosting", ["--only", "firestore,functions"]) => false */
+function isDeployed(what: string, args: string[]): boolean {
   const named = (option: string): string[] | undefined => {
     const place = args.findIndex((arg) => arg === option || arg.startsWith(`${option}=`));
     if (place < 0) return undefined;
     const value = args[place]?.includes("=") ? args[place]?.split("=")[1] : args[place + 1];
     return value?.split(",").map((part) => part.split(":")[0] ?? "");
   };
-  const isLeftOut = named("--except")?.includes("hosting") ?? false;
-  return (named("--only")?.includes("hosting") ?? true) && !isLeftOut;
+  const isLeftOut = named("--except")?.includes(what) ?? false;
+  return (named("--only")?.includes(what) ?? true) && !isLeftOut;
 }
 
 function refuseUnfit(site: string): void {

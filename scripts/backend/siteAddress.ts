@@ -1,0 +1,17 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { FUNCTIONS } from "./functions.ts";
+
+/** withSetting("A=1\n", "SITE_URL", "https://a.example") => "A=1\nSITE_URL=https://a.example\n" */
+export function withSetting(file: string, name: string, value: string): string {
+  const others = file.split("\n").filter((line) => line !== "" && !line.startsWith(`${name}=`));
+  return `${[...others, `${name}=${value}`].join("\n")}\n`;
+}
+
+/** The function refuses pages of other sites, so it has to know where the site is. */
+export function tellFunctionTheAddress(siteUrl: string): void {
+  const path = join(FUNCTIONS, ".env");
+  const before = existsSync(path) ? readFileSync(path, "utf8") : "";
+  writeFileSync(path, withSetting(before, "SITE_URL", siteUrl));
+  console.log(`The function takes inquiries from pages of ${siteUrl}.`);
+}

@@ -11,7 +11,14 @@ import { space, width } from "./units.ts";
 export const coveringLink = style([
   {
     textDecoration: "none",
-    "::after": { content: '""', position: "absolute", inset: 0, borderRadius: cardRadius },
+    "::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      // Above whatever in it has a place of its own, such as a line of facts.
+      zIndex: 1,
+      borderRadius: cardRadius,
+    },
     ":focus-visible": { outline: "none", boxShadow: "none" },
     selectors: {
       "&:focus-visible::after": {

@@ -122,6 +122,32 @@ test("lets cards that are scrolled to come in once, when two fifths are in sight
   await expect(card).toHaveAttribute("data-reveal", "shown");
 });
 
+for (const part of ["a", "li", "p"]) {
+  test(`takes a press on the ${part} of a card that waits`, async ({ page, language }) => {
+    await page.goto(routePath("home", language));
+    await untilAlive(page);
+    const card = page.locator("[data-reveal]").last();
+    await expect(card).toHaveAttribute("data-reveal", "waiting");
+    const title = (await card.getByRole("link").textContent()) ?? "?";
+    // So near the edge of the screen that it goes on waiting.
+    const box = await card
+      .locator(part)
+      .last()
+      .evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        window.scrollBy({ top: top - window.innerHeight + 20, behavior: "instant" });
+        const { left, top: now } = element.getBoundingClientRect();
+        return { x: left + 30, y: now + 10 };
+      });
+    await page.mouse.move(box.x, box.y);
+    await page.mouse.down();
+    // A finger is not so fast that nothing is drawn in between.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))));
+    await page.mouse.up();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+}
+
 test("brings a page back as it was, with nothing to wait for", async ({ page, language }) => {
   await page.goto(routePath("home", language));
   await untilAlive(page);

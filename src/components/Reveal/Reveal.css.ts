@@ -7,8 +7,8 @@ const MOVING = "screen and (prefers-reduced-motion: no-preference)";
 export const reveal = style({ blockSize: "100%" });
 
 // Script sets the attribute, and only on what is not on the screen: without it all is as it stays.
-// Whoever comes by keyboard sees at once where they are.
-const waiting = `${reveal}[data-reveal="waiting"]:not(:focus-within)`;
+// Whoever comes by keyboard sees at once where they are; under a finger nothing moves away.
+const waiting = `${reveal}[data-reveal="waiting"]:not(:has(:focus-visible))`;
 const shown = `${reveal}[data-reveal="shown"]`;
 
 globalStyle(waiting, { "@media": { [MOVING]: { translate: `0 ${space(8)}` } } });

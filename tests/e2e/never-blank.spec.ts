@@ -148,12 +148,17 @@ for (const part of ["a", "li", "p"]) {
   });
 }
 
-test("brings a page back as it was, with nothing to wait for", async ({ page, language }) => {
+test("brings a page back as it was, with nothing to wait for", async ({
+  page,
+  language,
+  words,
+}) => {
   await page.goto(routePath("home", language));
   await untilAlive(page);
   const link = page.getByRole("main").getByRole("article").last().getByRole("link");
   await openDocument(page, link);
   await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["home.title"] ?? "?");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   const { onScreen, faint } = await seenAfter(page, "", 0);
   expect(onScreen).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export const LENGTHS: Partial<Record<DocumentType, { least: number; most: number
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\d][\p{L}\d’-]*/gu)?.length ?? 0;
 
-/** "120 words, and a text of blog has 350 to 700." Undefined where the length is right. */
+/** "120 words, and a text in blog/ has 350 to 700." Undefined where the length is right. */
 export function lengthFault(type: DocumentType, words: number): string | undefined {
   const limit = LENGTHS[type];
   if (limit === undefined || (words >= limit.least && words <= limit.most)) return undefined;
@@ -24,7 +24,7 @@ function wordsOf(block: Block): number {
   return countWords(block.type === "image" ? block.alt : block.text);
 }
 
-/** A note to whoever writes; nothing is refused for it but by the project's check. */
+/** A note to whoever writes; nothing is refused for it. */
 export function noteOfLength(
   { type, body }: { type: DocumentType; body: readonly Block[] },
   file: string,

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { MODES } from "./.storybook/modes.ts";
-import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/tests/browser.ts";
 import { LANGUAGE_TABLE } from "./src/i18n/languages.ts";
 
 const PORT = process.env.E2E_PORT ?? "9333";

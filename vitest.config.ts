@@ -2,7 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/tests/browser.ts";
 import { findHtmlProblems } from "./tests/stories/html.ts";
 
 export default defineConfig({

@@ -4,7 +4,7 @@ const DEFECTS = [TypeError, ReferenceError, RangeError, SyntaxError];
 const IS_WINDOWS = process.platform === "win32";
 
 // Runs `main` when this file was started from the command line, not when it was imported:
-// runAsCommand("serve", main) acts in `node --import tsx scripts/serve.ts --port 9100`.
+// runAsCommand("serve", main) acts in `node --import tsx scripts/serve/serve.ts --port 9100`.
 export async function runAsCommand(
   name: string,
   main: (args: string[]) => Promise<void>,

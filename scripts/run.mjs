@@ -1,4 +1,4 @@
-// The way in for every npm script: `node scripts/run.mjs start --port 9100`.
+// The way in for every npm script: `node scripts/run.mjs serve/start --port 9100`.
 // Plain JavaScript without packages, because it runs before anything is installed.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -50,7 +50,7 @@ function nodeIsWithin(range) {
 }
 
 function refuseUnknownCommand() {
-  if (/^[a-z-]+$/.test(command) && existsSync(join("scripts", `${command}.ts`))) return;
+  if (/^[a-z/-]+$/.test(command) && existsSync(join("scripts", `${command}.ts`))) return;
   const known = Object.keys(readJson("package.json").scripts).join(", ");
   say(`There is no command "${command}". The commands are: ${known}.`);
   process.exit(1);

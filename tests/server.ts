@@ -1,9 +1,9 @@
 import { TEST_SITE } from "../scripts/build/places.ts";
 import { bringSiteUpToDate } from "../scripts/build/upToDate.ts";
 import { runAsCommand } from "../scripts/command.ts";
-import { readPort } from "../scripts/port.ts";
-import { SITE_PORT, serveSite } from "../scripts/serve.ts";
-import { untilStopped } from "../scripts/stop.ts";
+import { readPort } from "../scripts/serve/port.ts";
+import { SITE_PORT, serveSite } from "../scripts/serve/serve.ts";
+import { untilStopped } from "../scripts/serve/stop.ts";
 
 // The site as the files here make it, for tests that look at it with a browser.
 void runAsCommand("server", async (args) => {

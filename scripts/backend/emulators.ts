@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { isTaken } from "../port.ts";
+import { isTaken } from "../serve/port.ts";
 import { PORTS, PROJECT } from "./addresses.ts";
 import { ensureFirestoreJar } from "./firestoreJar.ts";
 import { buildFunctions, FIREBASE_TOOLS, installFunctions, writeLocalSecret } from "./functions.ts";

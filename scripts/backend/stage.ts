@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { hostingOf } from "../hosting.ts";
+import { hostingOf } from "../serve/hosting.ts";
 import { readConfig } from "./addresses.ts";
 import { FUNCTIONS } from "./functions.ts";
 

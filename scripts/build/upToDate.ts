@@ -1,7 +1,7 @@
-import { BOOK_SOURCES, buildStorybook, STORYBOOK_DIRECTORY } from "../storybook-build.ts";
 import { TEST_SITE } from "./places.ts";
 import { findChanged, hashesOf, readRecord } from "./record.ts";
 import { SOURCES } from "./secondHouse.ts";
+import { BOOK_SOURCES, buildStorybook, STORYBOOK_DIRECTORY } from "./storybook-build.ts";
 
 /** Builds the site that is tested if it is not there, or if something that it is made of has changed. */
 export async function bringSiteUpToDate(log = console.log): Promise<void> {
@@ -9,7 +9,7 @@ export async function bringSiteUpToDate(log = console.log): Promise<void> {
   if (changed === undefined) return;
   log(`The site that is tested is built: ${changed}.`);
   // Loaded here and not above: it brings all of Gatsby along.
-  const { buildSite } = await import("../build.ts");
+  const { buildSite } = await import("./build.ts");
   await buildSite({ log, purpose: "test" });
 }
 

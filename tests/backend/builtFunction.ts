@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { PORTS, PROJECT } from "../../scripts/backend/addresses.ts";
 import { FUNCTIONS } from "../../scripts/backend/functions.ts";
-import { findFreePort } from "../../scripts/port.ts";
+import { findFreePort } from "../../scripts/serve/port.ts";
 
 /** Google's own program around a function; in production it is the same. */
 const FRAMEWORK = resolve(

@@ -9,7 +9,7 @@ import { newInquiry, send } from "./requests.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "inquiries-"));
 const run = (...args: string[]) =>
-  captureProgram(process.execPath, ["--import", "tsx", "scripts/inquiries.ts", ...args]);
+  captureProgram(process.execPath, ["--import", "tsx", "scripts/backend/inquiries.ts", ...args]);
 
 const today = new Date().toISOString().slice(0, 10);
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import type { TestProject } from "vitest/node";
 import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.ts";
 import { TEST_SITE } from "../../scripts/build/places.ts";
 import { bringSiteUpToDate } from "../../scripts/build/upToDate.ts";
-import { findFreePort } from "../../scripts/port.ts";
+import { findFreePort } from "../../scripts/serve/port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

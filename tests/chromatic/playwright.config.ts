@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/tests/browser.ts";
 import { PAGES_PORT, PAGES_URL } from "./addresses.ts";
 
 /** Opens every kind of page in every mode and keeps what Chromatic pictures later. */
@@ -20,7 +20,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   webServer: {
-    command: `node --import tsx scripts/serve.ts --port ${PAGES_PORT}`,
+    command: `node --import tsx scripts/serve/serve.ts --port ${PAGES_PORT}`,
     cwd: "../..",
     url: `${PAGES_URL}/hr/`,
     stdout: "ignore",

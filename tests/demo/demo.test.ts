@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findLengths } from "../../scripts/documents/lengths.ts";
-import { findUnseen, readPictureLists } from "../../scripts/documents/pictures.ts";
-import { readTexts } from "../../scripts/documents/texts.ts";
+import { findLengths } from "../../scripts/checks/documents/lengths.ts";
+import { findUnseen, readPictureLists } from "../../scripts/checks/documents/pictures.ts";
+import { readTexts } from "../../scripts/checks/documents/texts.ts";
 import { NOT_THE_DEMO, whyNotApproved, whyNotTheDemo } from "./demo.ts";
 
 const DOCUMENTS = "content-service/documents";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeDocuments } from "../../scripts/bench/documents.ts";
-import type { Fault } from "../../scripts/bench/generatedService.ts";
-import { copySite } from "../../scripts/bench/siteCopy.ts";
+import { makeDocuments } from "../../scripts/measure/bench/documents.ts";
+import type { Fault } from "../../scripts/measure/bench/generatedService.ts";
+import { copySite } from "../../scripts/measure/bench/siteCopy.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { buildAgainstService, FEW, pagesOf, snapshot } from "./site.ts";
 

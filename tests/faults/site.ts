@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Documents, makeDocuments } from "../../scripts/bench/documents.ts";
-import { type Fault, startGeneratedService } from "../../scripts/bench/generatedService.ts";
-import { type Measured, measure } from "../../scripts/bench/measure.ts";
+import { type Documents, makeDocuments } from "../../scripts/measure/bench/documents.ts";
+import { type Fault, startGeneratedService } from "../../scripts/measure/bench/generatedService.ts";
+import { type Measured, measure } from "../../scripts/measure/bench/measure.ts";
 
 export interface Build extends Measured {
   /** What was asked of the service: "AllBlogs hr". */
@@ -26,7 +26,7 @@ export async function buildAgainstService(
 ): Promise<Build> {
   const service = await startGeneratedService({ documents, pageCap, fault });
   try {
-    const built = await measure(["--import", "tsx", "scripts/build.ts"], folder, {
+    const built = await measure(["--import", "tsx", "scripts/build/build.ts"], folder, {
       CONTENT_URL: service.url,
       ...env,
     });

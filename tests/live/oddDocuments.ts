@@ -1,4 +1,4 @@
-import { type Documents, makeDocuments } from "../../scripts/bench/documents.ts";
+import { type Documents, makeDocuments } from "../../scripts/measure/bench/documents.ts";
 import type { RawDocument } from "../../src/content/raw.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/types.ts";
 

@@ -1,9 +1,9 @@
 import { startContentService } from "../../content-service/src/service.ts";
 import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.ts";
-import { copySite } from "../../scripts/bench/siteCopy.ts";
 import { runAsCommand } from "../../scripts/command.ts";
-import { serveSite } from "../../scripts/serve.ts";
-import { untilStopped } from "../../scripts/stop.ts";
+import { copySite } from "../../scripts/measure/bench/siteCopy.ts";
+import { serveSite } from "../../scripts/serve/serve.ts";
+import { untilStopped } from "../../scripts/serve/stop.ts";
 import { buildAgainstService } from "../faults/site.ts";
 import { SERVICE_PORT, SERVICE_URL, SITE_PORT } from "./addresses.ts";
 import { oddDocuments, PICTURES_HOST } from "./oddDocuments.ts";

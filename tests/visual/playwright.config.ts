@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { MODES } from "../../.storybook/modes.ts";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/tests/browser.ts";
 import { BOOK_FOLDER, SITE_FOLDER, SITE_URL } from "./addresses.ts";
 import { DRIFT } from "./drift.ts";
 

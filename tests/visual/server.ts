@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { preview } from "vite";
 import { runAsCommand } from "../../scripts/command.ts";
-import { serveSite } from "../../scripts/serve.ts";
-import { untilStopped } from "../../scripts/stop.ts";
+import { serveSite } from "../../scripts/serve/serve.ts";
+import { untilStopped } from "../../scripts/serve/stop.ts";
 import { BOOK_FOLDER, BOOK_PORT, SITE_FOLDER, SITE_PORT } from "./addresses.ts";
 
 // The finished site, and the finished book beside it.

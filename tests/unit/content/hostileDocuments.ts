@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Documents } from "../../../scripts/bench/documents.ts";
+import type { Documents } from "../../../scripts/measure/bench/documents.ts";
 import type { RawDocument } from "../../../src/content/raw.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../../src/content/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../../src/i18n/languages.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Documents } from "../../../scripts/bench/documents.ts";
+import type { Documents } from "../../../scripts/measure/bench/documents.ts";
 import { addAllWords } from "../../../src/content/allWords.ts";
 import { assembleDocuments } from "../../../src/content/assemble.ts";
 import { toCard } from "../../../src/content/cards.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { drawScenes } from "../../../art/draw.ts";
 import type { Scene } from "../../../art/kit/scene.ts";
-import { findStaleArt } from "../../../scripts/check-art.ts";
+import { findStaleArt } from "../../../scripts/checks/drawnPictures.ts";
 
 let folder: string;
 

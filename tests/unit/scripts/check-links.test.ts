@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { findBrokenLinks } from "../../../scripts/check-links.ts";
+import { findBrokenLinks } from "../../../scripts/checks/links.ts";
 
 let folder = "";
 

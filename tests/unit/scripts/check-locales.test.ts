@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findLocaleProblems } from "../../../scripts/check-locales.ts";
+import { findLocaleProblems } from "../../../scripts/checks/locales.ts";
 
 const SOUND = {
   hr: {

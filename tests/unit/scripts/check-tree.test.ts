@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findUnwanted } from "../../../scripts/check-tree.ts";
+import { findUnwanted } from "../../../scripts/checks/tree.ts";
 
 // Put together from halves, so that this file passes the check that it tests.
 const UNWANTED = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findWords } from "../../../scripts/check-words.ts";
+import { findWords } from "../../../scripts/checks/words.ts";
 
 const FOUND = [
   ["between two tags", "<p>Call us</p>", "Call us"],

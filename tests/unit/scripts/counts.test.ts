@@ -7,7 +7,7 @@ import {
   describeCount,
   failuresOfPlaywright,
   failuresOfVitest,
-} from "../../../scripts/counts.ts";
+} from "../../../scripts/tests/counts.ts";
 
 const GREEN = { passed: 3, failed: 0, skipped: 1 };
 

@@ -2,21 +2,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { findContentFaults } from "../../../scripts/documents/faults.ts";
+import { findContentFaults } from "../../../scripts/checks/documents/faults.ts";
 import {
   findForeignWords,
   findMissing,
   findUntranslatedLines,
-} from "../../../scripts/documents/languages.ts";
-import { findLengths, lengthOf, remarkOnLengths } from "../../../scripts/documents/lengths.ts";
+} from "../../../scripts/checks/documents/languages.ts";
+import {
+  findLengths,
+  lengthOf,
+  remarkOnLengths,
+} from "../../../scripts/checks/documents/lengths.ts";
 import {
   findPictureProblems,
   findUnseenScenes,
   remarkOnUnseen,
-} from "../../../scripts/documents/pictures.ts";
-import { allows, findMisspelt, openSpelling } from "../../../scripts/documents/spelling.ts";
-import { linesOf, type Text } from "../../../scripts/documents/texts.ts";
-import { findTypography } from "../../../scripts/documents/typography.ts";
+} from "../../../scripts/checks/documents/pictures.ts";
+import { allows, findMisspelt, openSpelling } from "../../../scripts/checks/documents/spelling.ts";
+import { linesOf, type Text } from "../../../scripts/checks/documents/texts.ts";
+import { findTypography } from "../../../scripts/checks/documents/typography.ts";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
 
 const text = (language: Language, content: string, type = "blog"): Text => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeFinding, gather, readRemarks } from "../../../scripts/html-check.ts";
+import { describeFinding, gather, readRemarks } from "../../../scripts/checks/html-check.ts";
 
 const message = (own: Record<string, unknown>) => ({
   type: "error",

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findBrokenImports } from "../../../scripts/check-imports.ts";
+import { findBrokenImports } from "../../../scripts/checks/imports.ts";
 
 const roots: string[] = [];
 
@@ -50,10 +50,10 @@ const WALLS = [
   ["src/content/types.ts", "src/gatsby/pages.ts", "only gatsby-*.ts, scripts and tests"],
   ["art/scenes/fire.ts", "src/theme/theme.css.ts", "design-tokens/ and itself only"],
   ["content-service/src/main.ts", "src/content/types.ts", "nothing of the site"],
-  ["content-service/src/main.ts", "scripts/serve.ts", "nothing of the site"],
+  ["content-service/src/main.ts", "scripts/serve/serve.ts", "nothing of the site"],
   ["src/content/types.ts", "content-service/src/main.ts", "src/ imports nothing of"],
   ["src/content/types.ts", "content-service/src/documents/choices.ts", "src/ imports nothing of"],
-  ["src/i18n/paths.ts", "scripts/serve.ts", "src/ imports nothing of"],
+  ["src/i18n/paths.ts", "scripts/serve/serve.ts", "src/ imports nothing of"],
   ["src/components/Card/Card.tsx", "stories/words.ts", "src/ imports nothing of"],
   ["src/components/Card/Card.tsx", ".storybook/preview.tsx", "src/ imports nothing of"],
   ["stories/Card.stories.tsx", "src/layouts/SiteLayout/SiteLayout.tsx", "need gatsby"],
@@ -88,7 +88,7 @@ const ALLOWED = [
   ["src/content/types.ts", "src/i18n/paths.ts"],
   ["src/gatsby/pages.ts", "src/content/types.ts"],
   ["gatsby-node.ts", "src/gatsby/pages.ts"],
-  ["scripts/serve.ts", "src/gatsby/pages.ts"],
+  ["scripts/serve/serve.ts", "src/gatsby/pages.ts"],
   ["tests/unit/blog.test.tsx", "src/templates/blog.tsx"],
 ] as const;
 
@@ -102,7 +102,7 @@ function houseOf(arrows: readonly (readonly [from: string, to: string, ...rest: 
   return house;
 }
 
-// importLine("src/i18n/paths.ts", "scripts/serve.ts") => import "../../scripts/serve.ts";
+// importLine("src/i18n/paths.ts", "scripts/serve/serve.ts") => import "../../scripts/serve/serve.ts";
 function importLine(from: string, to: string): string {
   return `import "${isFile(to) ? relative(dirname(from), to).replace(/^(?![.])/, "./") : to}";\n`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { preferredIn } from "../../../scripts/leadMachines.ts";
+import { preferredIn } from "../../../scripts/serve/leadMachines.ts";
 
 it.each([
   ["de-AT, en;q=0.8, *;q=0.1", ["de-AT", "en"]],

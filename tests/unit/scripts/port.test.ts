@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { findFreePort, readPort, refuseTakenPort } from "../../../scripts/port.ts";
+import { findFreePort, readPort, refuseTakenPort } from "../../../scripts/serve/port.ts";
 
 describe("--port", () => {
   it.each([

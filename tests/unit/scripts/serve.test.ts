@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ServedSite, serveSite } from "../../../scripts/serve.ts";
+import { type ServedSite, serveSite } from "../../../scripts/serve/serve.ts";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const KEEP = "public, max-age=31536000, immutable";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeDocuments } from "../../../../scripts/bench/documents.ts";
+import { makeDocuments } from "../../../../scripts/measure/bench/documents.ts";
 import { createLiveStore } from "../../../../src/content/live/store.ts";
 import { errorOf, faultyService, saysJson, settings } from "../service/faultyService.ts";
 

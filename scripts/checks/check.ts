@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { runAsCommand } from "../command.ts";
+import { captureProgram } from "../program.ts";
+import { findDocumentProblems, remarkOnDocuments } from "./documents.ts";
+import { findStaleArtOfSite } from "./drawnPictures.ts";
+import { findBrokenImports } from "./imports.ts";
+import { findLocaleProblems, readLocaleFiles } from "./locales.ts";
+import { findUnwantedInTree } from "./tree.ts";
+import { findWordsInComponents } from "./words.ts";
+
+export interface CheckResult {
+  name: string;
+  problems: string;
+  seconds: number;
+}
+
+interface Check {
+  name: string;
+  // Answers what is wrong; an empty text means that nothing is.
+  find(): Promise<string>;
+  // What is worth knowing and no fault.
+  remark?(): string[];
+}
+
+const NO_CONTENT = "https://content.example/graphql";
+
+const CHECKS: Check[] = [
+  { name: "types", find: () => complaintsOf("typescript/bin/tsc", ["--noEmit"]) },
+  {
+    name: "types of the functions",
+    // Their packages are installed when the backend is first started.
+    find: async () => {
+      if (!existsSync("functions/node_modules")) return "";
+      return complaintsOf("typescript/bin/tsc", ["--noEmit", "--project", "functions"]);
+    },
+  },
+  {
+    name: "lint and format",
+    find: () => complaintsOf("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
+  },
+  { name: "import law", find: async () => (await findBrokenImports()).join("\n") },
+  {
+    name: "unused files, exports and packages",
+    // Knip loads gatsby-config.ts, which wants to know where the content is; nothing asks there.
+    find: () => complaintsOf("knip/bin/knip.js", ["--no-progress"], { CONTENT_URL: NO_CONTENT }),
+  },
+  { name: "locales", find: async () => findLocaleProblems(readLocaleFiles()).join("\n") },
+  {
+    name: "words in components",
+    find: async () => findWordsInComponents().join("\n"),
+  },
+  {
+    name: "documents",
+    find: async () => (await findDocumentProblems()).join("\n"),
+    remark: remarkOnDocuments,
+  },
+  { name: "drawn pictures", find: async () => (await findStaleArtOfSite()).join("\n") },
+  { name: "secrets and machine paths", find: async () => findUnwantedInTree().join("\n") },
+];
+
+// Runs all checks at once and says each one's result as soon as it is known.
+export function runChecks(log: (line: string) => void): Promise<CheckResult[]> {
+  return Promise.all(
+    CHECKS.map(async (check) => {
+      const result = await runCheck(check);
+      const verdict = result.problems === "" ? "ok    " : "failed";
+      log(`  ${verdict} ${check.name} (${result.seconds.toFixed(1)} s)`);
+      if (result.problems !== "") log(result.problems);
+      for (const remark of check.remark?.() ?? []) log(`         ${remark}`);
+      return result;
+    }),
+  );
+}
+
+async function runCheck({ name, find }: Check): Promise<CheckResult> {
+  const start = performance.now();
+  const problems = await find().catch((error: unknown) => String(error));
+  return { name, problems: problems.trim(), seconds: (performance.now() - start) / 1000 };
+}
+
+async function complaintsOf(
+  program: string,
+  args: string[],
+  settings: Record<string, string> = {},
+): Promise<string> {
+  const { code, output } = await captureProgram(
+    process.execPath,
+    [`node_modules/${program}`, ...args],
+    { settings },
+  );
+  return code === 0 ? "" : output || `${program} ended with exit code ${code}`;
+}
+
+void runAsCommand("check", async () => {
+  const results = await runChecks(console.log);
+  const failed = results.filter(({ problems }) => problems !== "");
+  if (failed.length > 0) {
+    throw new Error(`Failed: ${failed.map(({ name }) => name).join(", ")}.`);
+  }
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createHunspellFromStrings } from "hunspell-wasm";
+import { OPERATOR } from "../../../src/content/operator.ts";
+import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
+import { fault, readEntries, type Text } from "./texts.ts";
+
+const ALLOWED = "content-service/spelling";
+
+const DICTIONARIES: Record<Language, string> = {
+  hr: "dictionary-hr",
+  en: "dictionary-en-gb",
+  de: "dictionary-de",
+  sr: "dictionary-sr-latn",
+};
+
+const WORD = /\p{L}[\p{L}’-]*\p{L}|\p{L}/gu;
+
+/** Answers whether a word is spelt as its language wants it. */
+export type Spelling = (word: string) => boolean;
+
+/** "Vukovar" allows itself, "Vukovar*" whatever begins with it. A small letter allows a capital. */
+export function allows(entries: string[]): Spelling {
+  const words = new Set<string>();
+  const beginnings: string[] = [];
+  for (const entry of entries) {
+    if (entry.endsWith("*")) beginnings.push(entry.slice(0, -1));
+    else words.add(entry);
+  }
+  return (word) => {
+    const small = word.charAt(0).toLowerCase() + word.slice(1);
+    return [word, small].some(
+      (form) => words.has(form) || beginnings.some((beginning) => form.startsWith(beginning)),
+    );
+  };
+}
+
+const readAllowed = (name: string): string[] => readEntries(join(ALLOWED, `${name}.txt`));
+
+/** Names are spelt alike in every language; the site's own stands where the operator's particulars do. */
+export const readNames = (): string[] => [
+  ...readAllowed("names"),
+  ...(OPERATOR.name.match(WORD) ?? []),
+];
+
+/** A language's dictionary and what we allow beyond it: names for all, and words of this language. */
+export async function openSpelling(language: Language): Promise<Spelling> {
+  const folder = join("node_modules", DICTIONARIES[language]);
+  const hunspell = await createHunspellFromStrings(
+    readFileSync(join(folder, "index.aff"), "utf8"),
+    readFileSync(join(folder, "index.dic"), "utf8"),
+  );
+  const isAllowed = allows([...readNames(), ...readAllowed(language)]);
+  const isKnown: Spelling = (word) =>
+    isAllowed(word) ||
+    hunspell.testSpelling(word.replaceAll("’", "'")) ||
+    (word.endsWith("’s") && isKnown(word.slice(0, -2))) ||
+    (word.includes("-") && word.split("-").every((part) => part === "" || isKnown(part)));
+  return isKnown;
+}
+
+/** Words that no dictionary knows, each once in a language. */
+export function findMisspelt(texts: Text[], spelling: Spelling): string[] {
+  const seen = new Set<string>();
+  return texts.flatMap((text) =>
+    text.lines.flatMap((line) =>
+      (line.prose.replace(/\S+@\S+|\bhttps?:\S+|\S*\d\S*/gu, " ").match(WORD) ?? []).flatMap(
+        (word) => {
+          if (seen.has(word) || spelling(word)) return [];
+          seen.add(word);
+          return [
+            fault(
+              text,
+              line,
+              `"${word}" is in no dictionary; if it is right, allow it in ${ALLOWED}/${text.language}.txt, or a name in names.txt`,
+            ),
+          ];
+        },
+      ),
+    ),
+  );
+}
+
+export async function findAllMisspelt(texts: Text[]): Promise<string[]> {
+  const found = await Promise.all(
+    LANGUAGES.map(async (language) =>
+      findMisspelt(
+        texts.filter((text) => text.language === language),
+        await openSpelling(language),
+      ),
+    ),
+  );
+  return found.flat();
+}

@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findJavaProblem, installJava } from "../backend/java.ts";
+import { TEST_SITE } from "../build/places.ts";
+import { readRecord } from "../build/record.ts";
+import { bringSiteUpToDate } from "../build/upToDate.ts";
+import { runAsCommand } from "../command.ts";
+import { captureProgram } from "../program.ts";
+import { findBrokenLinks, pageFiles } from "./links.ts";
+
+const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
+
+/** What the checker says of one place in one file. */
+export interface Remark {
+  kind: "error" | "warning";
+  message: string;
+  file: string;
+  line: number;
+  extract: string;
+}
+
+/** One sentence of the checker's, however often it says it. */
+export interface Finding extends Pick<Remark, "kind" | "message"> {
+  count: number;
+  first: Remark;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const textAt = (record: Record<string, unknown>, key: string): string => {
+  const value = record[key];
+  return typeof value === "string" ? value : "";
+};
+
+/** The checker has not learned container queries and their units, which every browser of ours has. */
+const isNewerThanChecker = (message: string, extract: string): boolean =>
+  /^CSS: .*“(@container|container)”/.test(message) ||
+  (message.endsWith(": Parse Error.") && /\d(cqi|cqb)\b/.test(extract));
+
+function toRemark(message: unknown): Remark[] {
+  if (!isRecord(message)) return [];
+  const type = textAt(message, "type");
+  const isWarning = type === "info" && message.subType === "warning";
+  // What is neither is a word about the checker's own work.
+  if (type === "info" && !isWarning) return [];
+  const url = textAt(message, "url");
+  const extract = textAt(message, "extract").replace(/\s+/g, " ").trim();
+  if (isNewerThanChecker(textAt(message, "message"), extract)) return [];
+  return [
+    {
+      kind: isWarning ? "warning" : "error",
+      message: textAt(message, "message"),
+      file: url.startsWith("file:") ? relative(".", fileURLToPath(url)) : url,
+      line: typeof message.lastLine === "number" ? message.lastLine : 0,
+      extract,
+    },
+  ];
+}
+
+/** Reads the checker's JSON. */
+export function readRemarks(json: string): Remark[] {
+  const answer: unknown = JSON.parse(json);
+  if (!isRecord(answer) || !Array.isArray(answer.messages)) {
+    throw new Error("The HTML checker gave no list of messages.");
+  }
+  return answer.messages.flatMap(toRemark);
+}
+
+/** The same sentence once, errors first, the most frequent first. */
+export function gather(remarks: Remark[]): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const remark of remarks) {
+    const { kind, message } = remark;
+    const known = findings.get(kind + message);
+    if (known) known.count += 1;
+    else findings.set(kind + message, { kind, message, count: 1, first: remark });
+  }
+  return [...findings.values()].sort(
+    (one, other) => one.kind.localeCompare(other.kind) || other.count - one.count,
+  );
+}
+
+export function describeFinding({ kind, message, count, first }: Finding): string {
+  const often = count === 1 ? "once" : `${count} times`;
+  return `${kind}, ${often}: ${message}\n    first in ${first.file}:${first.line}: ${first.extract}`;
+}
+
+/** Every page of a folder, read by the Nu HTML Checker in one go. */
+async function checkHtml(folder: string): Promise<Finding[]> {
+  if (!existsSync(folder)) {
+    throw new Error(`There is no finished build in ${folder}/ to check: run npm run build.`);
+  }
+  if (findJavaProblem() !== undefined) installJava();
+  const args = ["-Xss4m", "-jar", CHECKER, "--format", "json", "--stdout", "--exit-zero-always"];
+  const pages = pageFiles(folder).map((file) => join(folder, file));
+  const { output } = await captureProgram("java", [...args, ...pages]);
+  return gather(readRemarks(output));
+}
+
+/** Whatever is wrong with the pages of a finished build, each as a text of its own. */
+export async function findHtmlProblems(folder = TEST_SITE): Promise<string[]> {
+  const pathPrefix = readRecord(folder)?.settings.PATH_PREFIX ?? "";
+  const findings = await checkHtml(folder);
+  return [...findings.map(describeFinding), ...findBrokenLinks(folder, pathPrefix)];
+}
+
+void runAsCommand("html-check", async ([folder]) => {
+  if (folder === undefined) await bringSiteUpToDate();
+  const problems = await findHtmlProblems(folder);
+  for (const problem of problems) console.log(problem);
+  if (problems.length > 0) throw new Error(`The pages have ${problems.length} kinds of problems.`);
+  console.log("All pages are valid, and everything that they lead to is there.");
+});

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { allows, readNames } from "./documents/spelling.ts";
+
+export type LocaleFiles = Record<Language, unknown>;
+type Words = Record<string, string>;
+
+// Pairs in which the same words mean that somebody forgot to translate. Croatian and Serbian are
+// not among them: most of their words are the same.
+const FOREIGN_PAIRS: [Language, Language][] = [
+  ["en", "hr"],
+  ["en", "sr"],
+  ["de", "hr"],
+  ["de", "sr"],
+  ["de", "en"],
+];
+
+// Words that are the same in two of the languages; names are, too.
+const SHARED_WORDS = ["blog", "sport", "program", "kontakt", "telefon", ...readNames()];
+const isShared = allows(SHARED_WORDS);
+
+// Shorter words are the same by chance: "Tag" and "tag".
+const LONGEST_CHANCE = 4;
+
+const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
+const VARIABLE = /\{\{\s*([^},\s]+)[^}]*\}\}/g;
+
+export function findLocaleProblems(files: LocaleFiles): string[] {
+  const faults = LANGUAGES.flatMap((language) => findFaultyValues(language, files[language]));
+  if (faults.length > 0) return faults;
+  const words = inEveryLanguage((language) => wordsOf(files[language]));
+  return [
+    ...findMissingKeys(words),
+    ...LANGUAGES.flatMap((language) => findPluralProblems(language, words[language])),
+    ...findDifferentVariables(words),
+    ...findUntranslated(words),
+    ...LANGUAGES.flatMap((language) => findCyrillic(language, words[language])),
+  ];
+}
+
+export function readLocaleFiles(folder = "locales"): LocaleFiles {
+  return inEveryLanguage((language) =>
+    JSON.parse(readFileSync(join(folder, `${language}.json`), "utf8")),
+  );
+}
+
+function inEveryLanguage<Thing>(make: (language: Language) => Thing): Record<Language, Thing> {
+  return { hr: make("hr"), en: make("en"), de: make("de"), sr: make("sr") };
+}
+
+function entriesOf(file: unknown): [string, unknown][] {
+  return typeof file === "object" && file !== null ? Object.entries(file) : [];
+}
+
+function wordsOf(file: unknown): Words {
+  return Object.fromEntries(
+    entriesOf(file).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+function findFaultyValues(language: Language, file: unknown): string[] {
+  return entriesOf(file).flatMap(([key, value]) => {
+    if (typeof value !== "string") return [`${language}: ${key} is not a text`];
+    return value.trim() === "" ? [`${language}: ${key} is empty`] : [];
+  });
+}
+
+// baseOf("blog.count_few") => "blog.count": languages have different plural forms of one key.
+function baseOf(key: string): string {
+  return key.replace(PLURAL_SUFFIX, "");
+}
+
+function findMissingKeys(words: Record<Language, Words>): string[] {
+  const bases = new Set(LANGUAGES.flatMap((language) => Object.keys(words[language]).map(baseOf)));
+  return LANGUAGES.flatMap((language) => {
+    const present = new Set(Object.keys(words[language]).map(baseOf));
+    return [...bases]
+      .filter((base) => !present.has(base))
+      .map((base) => `${language}: ${base} is missing`);
+  });
+}
+
+function findPluralProblems(language: Language, words: Words): string[] {
+  const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const bases = new Set(
+    Object.keys(words)
+      .filter((key) => PLURAL_SUFFIX.test(key))
+      .map(baseOf),
+  );
+  return [...bases].flatMap((base) => {
+    const present = Object.keys(words).filter((key) => baseOf(key) === base);
+    const allowed = wanted.map((form) => `${base}_${form}`);
+    return [
+      ...allowed
+        .filter((key) => !present.includes(key))
+        .map((key) => `${language}: ${key} is missing`),
+      ...present
+        .filter((key) => !allowed.includes(key))
+        .map((key) => `${language}: ${key} is not a form of this language (${wanted.join(", ")})`),
+    ];
+  });
+}
+
+function variablesOf(text: string): string[] {
+  return [...text.matchAll(VARIABLE)].map(([, name = ""]) => name);
+}
+
+// All forms of a key together, because "one program" may leave out the number.
+function variablesByBase(words: Words): Map<string, string> {
+  const names = new Map<string, Set<string>>();
+  for (const [key, text] of Object.entries(words)) {
+    const known = names.get(baseOf(key)) ?? new Set();
+    for (const name of variablesOf(text)) known.add(name);
+    names.set(baseOf(key), known);
+  }
+  return new Map([...names].map(([base, known]) => [base, [...known].sort().join(", ") || "none"]));
+}
+
+function findDifferentVariables(words: Record<Language, Words>): string[] {
+  const [first, ...others] = LANGUAGES;
+  const model = variablesByBase(words[first]);
+  return others.flatMap((language) =>
+    [...variablesByBase(words[language])].flatMap(([base, names]) => {
+      const wanted = model.get(base);
+      return wanted === undefined || wanted === names
+        ? []
+        : [`${language}: ${base} has the variables ${names}, but ${first} has ${wanted}`];
+    }),
+  );
+}
+
+function findUntranslated(words: Record<Language, Words>): string[] {
+  return FOREIGN_PAIRS.flatMap(([language, other]) =>
+    Object.entries(words[language])
+      .filter(
+        ([key, text]) => words[other][key] === text && lettersToTranslate(text) > LONGEST_CHANCE,
+      )
+      .map(([key, text]) => `${language}: ${key} says the same as in ${other}: "${text}"`),
+  );
+}
+
+// lettersToTranslate("© Vidikovac {{year}}") => 0
+function lettersToTranslate(text: string): number {
+  const rest = text
+    .replace(VARIABLE, "")
+    .split(/[^\p{Letter}]+/u)
+    .filter((word) => !isShared(word));
+  return rest.join("").length;
+}
+
+function findCyrillic(language: Language, words: Words): string[] {
+  return Object.entries(words)
+    .filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))
+    .map(([key]) => `${language}: ${key} has Cyrillic letters; the site is written in Latin ones`);
+}

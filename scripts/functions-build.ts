@@ -1,4 +1,0 @@
-import { buildFunctions } from "./backend/functions.ts";
-import { runAsCommand } from "./command.ts";
-
-void runAsCommand("functions-build", buildFunctions);

@@ -1,0 +1,137 @@
+import { PAGE_SIZE } from "../../src/content/service/queries.ts";
+import { DOCUMENT_TYPES } from "../../src/content/types.ts";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { runAsCommand } from "../command.ts";
+import { documentsForPages } from "./bench/documents.ts";
+import { startGeneratedService } from "./bench/generatedService.ts";
+import { type Measured, measure } from "./bench/measure.ts";
+import { copySite } from "./bench/siteCopy.ts";
+import { type Figure, report, slope } from "./figures/figures.ts";
+
+/** The limits that the build keeps; the README of the benchmark is docs/architecture.md. */
+const LIMITS = {
+  millisecondsPerAddedPage: 5,
+  timeRatio: 1.8,
+  unchangedRatio: 0.6,
+  memoryRatio: 1.5,
+  peakMegabytes: 4096,
+  spareRequests: 10,
+};
+
+/** The ratios are those of 1,000 and 4,000 pages; whoever adds more pages may add as much more. */
+const RATIO_PAGES = 3000;
+
+const allowedRatio = (ratio: number, added: number): number =>
+  1 + (ratio - 1) * (added / RATIO_PAGES);
+
+interface Row {
+  pages: number;
+  cold: Measured;
+  unchanged: Measured;
+  requests: number;
+  allowedRequests: number;
+}
+
+async function build(folder: string, url: string): Promise<Measured> {
+  const measured = await measure(["--import", "tsx", "scripts/build/build.ts"], folder, {
+    CONTENT_URL: url,
+    // A process that wants more ends here, as it would on a machine of that size.
+    NODE_OPTIONS: `--max-old-space-size=${LIMITS.peakMegabytes}`,
+  });
+  if (measured.code !== 0) throw new Error(`The build failed:\n${measured.output}`);
+  return measured;
+}
+
+async function benchmark(pages: number): Promise<Row> {
+  const documents = documentsForPages(pages);
+  const folder = await copySite("bench");
+  const service = await startGeneratedService({ documents, pageCap: PAGE_SIZE });
+  try {
+    const cold = await build(folder, service.url);
+    const requests = service.requests.length;
+    const unchanged = await build(folder, service.url);
+    const perCollection = DOCUMENT_TYPES.map((type) =>
+      Math.ceil(documents[type].length / LANGUAGES.length / PAGE_SIZE),
+    );
+    const allowedRequests =
+      perCollection.reduce((sum, count) => sum + count * LANGUAGES.length, 0) +
+      LIMITS.spareRequests;
+    return { pages, cold, unchanged, requests, allowedRequests };
+  } finally {
+    await service.close();
+  }
+}
+
+function printRow({ pages, cold, unchanged, requests, allowedRequests }: Row): void {
+  const figures = [
+    `${pages} pages`,
+    `cold ${cold.seconds.toFixed(1)} s (${((cold.seconds * 1000) / pages).toFixed(1)} ms a page)`,
+    `unchanged ${unchanged.seconds.toFixed(1)} s`,
+    `peak memory ${Math.round(cold.peakMemory)} MB`,
+    `${requests} requests of ${allowedRequests}`,
+  ];
+  console.log(figures.join(" · "));
+}
+
+const figuresOf = ({ pages, cold, unchanged, requests, allowedRequests }: Row): Figure[] => [
+  {
+    name: `Unchanged to cold, ${pages} pages`,
+    value: unchanged.seconds / cold.seconds,
+    limit: LIMITS.unchangedRatio,
+    unit: "",
+  },
+  { name: `Requests, ${pages} pages`, value: requests, limit: allowedRequests, unit: "" },
+  {
+    name: `Memory, ${pages} pages`,
+    value: cold.peakMemory,
+    limit: LIMITS.peakMegabytes,
+    unit: "MB",
+  },
+];
+
+/** What grows with the pages, where more than one size was built. */
+function growth(rows: Row[]): Figure[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || first === last) return [];
+  const added = last.pages - first.pages;
+  return [
+    {
+      name: "An added page",
+      value: slope(rows.map(({ pages, cold }) => [pages, cold.seconds * 1000])),
+      limit: LIMITS.millisecondsPerAddedPage,
+      unit: "ms",
+    },
+    {
+      name: `Time, ${last.pages} pages to ${first.pages}`,
+      value: last.cold.seconds / first.cold.seconds,
+      limit: allowedRatio(LIMITS.timeRatio, added),
+      unit: "",
+    },
+    {
+      name: `Memory, ${last.pages} pages to ${first.pages}`,
+      value: last.cold.peakMemory / first.cold.peakMemory,
+      limit: allowedRatio(LIMITS.memoryRatio, added),
+      unit: "",
+    },
+  ];
+}
+
+function readSizes(args: string[]): number[] {
+  const sizes = [...new Set(args.map(Number))].sort((one, other) => one - other);
+  if (!sizes.every((size) => Number.isInteger(size) && size >= 12)) {
+    throw new Error(
+      "Sizes are whole numbers of pages from 12 on, as in npm run bench:build -- 1000 4000.",
+    );
+  }
+  return sizes.length > 0 ? sizes : [1000, 4000];
+}
+
+void runAsCommand("bench-build", async (args) => {
+  const rows: Row[] = [];
+  for (const pages of readSizes(args)) {
+    const row = await benchmark(pages);
+    printRow(row);
+    rows.push(row);
+  }
+  report("scale", [...rows.flatMap(figuresOf), ...growth(rows)], false);
+});

@@ -1,0 +1,41 @@
+import { chromium } from "@playwright/test";
+import { TEST_SITE } from "../build/places.ts";
+import { bringSiteUpToDate } from "../build/upToDate.ts";
+import { runAsCommand } from "../command.ts";
+import { serveSite } from "../serve/serve.ts";
+import { BROWSER_ARGUMENTS, ensureBrowser } from "../tests/browser.ts";
+import { answerTimes } from "./figures/answers.ts";
+import { report } from "./figures/figures.ts";
+import { onePerKind, readPages } from "./figures/sitePages.ts";
+import { samplePages, weighSite } from "./figures/weights.ts";
+
+const FLAGS = ["--sample", "--approve"];
+
+/**
+ * Measures what visitors of a finished build have to load, and how soon it answers them.
+ * "--sample" takes a fair part of the pages, "--approve" keeps the figures to compare with.
+ */
+void runAsCommand("budgets", async (args) => {
+  const unknown = args.find((arg) => !FLAGS.includes(arg));
+  if (unknown)
+    throw new Error(`"${unknown}" is no setting here: there are ${FLAGS.join(" and ")}.`);
+  const folder = TEST_SITE;
+  await bringSiteUpToDate();
+  const site = await serveSite({ port: 0, directory: folder });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: BROWSER_ARGUMENTS,
+  });
+  try {
+    const origin = new URL(site.url).origin;
+    const pages = readPages(folder);
+    const isSample = args.includes("--sample");
+    const chosen = isSample ? samplePages(pages) : onePerKind(pages);
+    const weights = await weighSite(browser, origin, { folder, pages: chosen });
+    const answers = isSample ? [] : await answerTimes(browser, origin, folder);
+    report("budgets", [...weights, ...answers], args.includes("--approve"));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});

@@ -1,0 +1,140 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { RunnerResult } from "lighthouse";
+import { isRecord } from "../../../src/content/raw.ts";
+import { BROWSER_ARGUMENTS, ensureBrowser } from "../../tests/browser.ts";
+import { type Figure, median, worst } from "./figures.ts";
+import type { SitePage } from "./sitePages.ts";
+
+const TIMES = 3;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+const PROGRAM = "node_modules/lighthouse/cli/index.js";
+const MOST_BYTES = 100_000_000;
+const run = promisify(execFile);
+
+export interface Judged {
+  page: SitePage;
+  /** Of each category, the median of all runs, 0 to 100. */
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  lcp: number;
+  /** The same page without any script. */
+  bareLcp: number;
+  tbt: number;
+  bareTbt: number;
+  cls: number;
+  complaints: string[];
+}
+
+type Result = RunnerResult["lhr"];
+
+/** It could not record what it saw; a page that does not answer is another matter. */
+const UNRECORDED = /[(](NO_NAVSTART|NO_FCP|NO_TRACING_STARTED)[)]/;
+const RECORDINGS = 3;
+
+// As a program of its own: it sends its functions into the browser as text, and they must be as
+// they were written. With a browser of its own: in one that has seen pages before, others come later.
+async function look(url: string, categories: readonly string[]): Promise<Result> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      PROGRAM,
+      url,
+      `--chrome-flags=${["--headless=new", ...BROWSER_ARGUMENTS].join(" ")}`,
+      "--output=json",
+      "--quiet",
+      `--only-categories=${categories.join()}`,
+    ],
+    { maxBuffer: MOST_BYTES, env: { ...process.env, CHROME_PATH: ensureBrowser() } },
+  );
+  return JSON.parse(stdout);
+}
+
+async function visit(url: string, categories: readonly string[]): Promise<Result> {
+  for (let time = 1; ; time += 1) {
+    try {
+      return await look(url, categories);
+    } catch (error) {
+      // What it wrote on its way out may be cut off; why it ended, it says apart.
+      const reason = isRecord(error) ? String(error.stderr ?? "").trim() : "";
+      if (time === RECORDINGS || !UNRECORDED.test(reason)) {
+        throw new Error(`Lighthouse cannot judge ${url}: ${reason || String(error)}`);
+      }
+    }
+  }
+}
+
+const numberOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? 0;
+
+/** What is not perfect, so that a reader need not run it by hand. */
+function complaintsOf(result: Result): string[] {
+  return Object.values(result.categories).flatMap((category) =>
+    category.auditRefs
+      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
+      .map(
+        ({ id }) =>
+          `${category.id}: ${result.audits[id]?.title} ${result.audits[id]?.displayValue ?? ""}`,
+      ),
+  );
+}
+
+/** Three times the page, and between them its twin without script, under the same weather. */
+export async function judgePage(
+  [origin, bare]: readonly [string, string],
+  page: SitePage,
+): Promise<Judged> {
+  const results: Result[] = [];
+  const bareResults: Result[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    results.push(await visit(origin + page.path, CATEGORIES));
+    bareResults.push(await visit(bare + page.path, ["performance"]));
+  }
+  const ofAll = (measure: (result: Result) => number): number => median(results.map(measure));
+  const ofBare = (measure: (result: Result) => number): number => median(bareResults.map(measure));
+  const score = (category: string): number =>
+    Math.round(ofAll((result) => (result.categories[category]?.score ?? 0) * 100));
+  return {
+    page,
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    lcp: ofAll((result) => numberOf(result, "largest-contentful-paint")),
+    bareLcp: ofBare((result) => numberOf(result, "largest-contentful-paint")),
+    tbt: ofAll((result) => numberOf(result, "total-blocking-time")),
+    bareTbt: ofBare((result) => numberOf(result, "total-blocking-time")),
+    cls: ofAll((result) => numberOf(result, "cumulative-layout-shift")),
+    complaints: results[0] ? complaintsOf(results[0]) : [],
+  };
+}
+
+export function judge(judged: Judged[]): Figure[] {
+  const seen = (measure: (result: Judged) => number): [string, number][] =>
+    judged.map((result) => [result.page.path, measure(result)]);
+  return [
+    ...CATEGORIES.map((category) =>
+      worst(
+        { name: `Lighthouse, ${category}`, limit: 100, unit: "points", isLeast: true },
+        seen(({ scores }) => scores[category]),
+      ),
+    ),
+    worst(
+      { name: "Main picture (LCP)", limit: 1500, unit: "ms" },
+      seen(({ lcp }) => lcp),
+    ),
+    worst(
+      { name: "Main picture against the page without script", limit: 1.15, unit: "" },
+      seen(({ lcp, bareLcp }) => lcp / bareLcp),
+    ),
+    worst(
+      { name: "Time in which nothing answers (TBT)", limit: 50, unit: "ms" },
+      seen(({ tbt }) => tbt),
+    ),
+    worst(
+      { name: "Jumps while loading (CLS)", limit: 0, unit: "" },
+      seen(({ cls }) => cls),
+    ),
+  ];
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
+import { languageOfPath } from "../../../src/i18n/paths.ts";
+
+export interface SitePage {
+  /** "/de/program/canoe-dawn/" */
+  path: string;
+  /** The template that draws it: "program-detail" */
+  kind: string;
+  language: Language | undefined;
+  /** Its HTML, below public/. */
+  file: string;
+}
+
+const CHUNK = /^component---src-templates-(.+)-tsx$/;
+
+/** All pages of a finished build that have an address of their own, each once. */
+export function readPages(folder: string): SitePage[] {
+  const data = join(folder, "page-data");
+  return readdirSync(data, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("page-data.json"))
+    .map((file) => {
+      const { path, componentChunkName } = JSON.parse(readFileSync(join(data, file), "utf8"));
+      const [, kind = ""] = CHUNK.exec(componentChunkName) ?? [];
+      const html = path.endsWith(".html") ? path : join(path, "index.html");
+      return { path, kind, language: languageOfPath(path), file: relative(sep, join(sep, html)) };
+    })
+    .filter(({ file }) => existsSync(join(folder, file)))
+    .sort((one, other) => one.path.localeCompare(other.path));
+}
+
+/** One page of each kind in each of the languages, and what has no language. */
+export function onePerKind(
+  pages: SitePage[],
+  languages: readonly Language[] = LANGUAGES,
+): SitePage[] {
+  const chosen = new Map<string, SitePage>();
+  for (const page of pages) {
+    if (page.language && !languages.includes(page.language)) continue;
+    const key = `${page.kind} ${page.language}`;
+    if (!chosen.has(key)) chosen.set(key, page);
+  }
+  return [...chosen.values()];
+}

@@ -1,0 +1,25 @@
+import { runAsCommand } from "../command.ts";
+import { exitCode, startProgram } from "../program.ts";
+import { readPort, refuseTakenPort } from "./port.ts";
+import { untilStopped } from "./stop.ts";
+
+const STORYBOOK_PORT = 6006;
+
+// The book of components; edited stories and components show in the browser at once.
+void runAsCommand("storybook", async (args) => {
+  const port = readPort(args, STORYBOOK_PORT);
+  await refuseTakenPort(port);
+  const storybook = startProgram([
+    "node_modules/storybook/dist/bin/dispatcher.js",
+    "dev",
+    "--ci",
+    "--exact-port",
+    "--port",
+    String(port),
+    "--no-version-updates",
+    "--disable-telemetry",
+  ]);
+  const code = await Promise.race([exitCode(storybook), untilStopped().then(() => 0)]);
+  storybook.kill();
+  process.exitCode = code;
+});

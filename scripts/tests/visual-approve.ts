@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { APPROVED } from "../../tests/visual/approved.ts";
+import { runAsCommand } from "../command.ts";
+import { PICTURES, readChoice, runVisualTests } from "./visualTests.ts";
+
+// Takes the pictures of what was chosen anew, and keeps them as approved.
+void runAsCommand("visual-approve", async (args) => {
+  const choice = readChoice(args);
+  if (choice.pattern === undefined && !choice.isAll) {
+    throw new Error(
+      "Say what you approve, as in npm run visual:approve -- Button, or approve everything with --all.",
+    );
+  }
+  mkdirSync(APPROVED, { recursive: true });
+  const before = fingerprints();
+  const code = await runVisualTests([PICTURES], choice, ["--update-snapshots=changed"]);
+  const after = fingerprints();
+  const approved = [...after].filter(([file, print]) => before.get(file) !== print);
+  for (const [file] of approved) {
+    await pack(join(APPROVED, file));
+    console.log(`  ${before.has(file) ? "changed" : "new"} ${file}`);
+  }
+  console.log(`${approved.length} of ${after.size} pictures are newly approved.`);
+  process.exitCode = code;
+});
+
+function fingerprints(): Map<string, string> {
+  if (!existsSync(APPROVED)) return new Map();
+  return new Map(
+    readdirSync(APPROVED).map((file) => [
+      file,
+      createHash("sha256")
+        .update(readFileSync(join(APPROVED, file)))
+        .digest("hex"),
+    ]),
+  );
+}
+
+// A picture without photographs has few colours: with a palette of them it is half as large, and
+// what the palette lacks is far below what tests/visual/drift.ts passes over.
+async function pack(path: string): Promise<void> {
+  const packed = await sharp(readFileSync(path))
+    .png({ palette: true, quality: 100, effort: 10, dither: 0 })
+    .toBuffer();
+  writeFileSync(path, packed);
+}

@@ -106,7 +106,7 @@ const config = (name: string): string => `--config=tests/${name}/playwright.conf
 async function build(): Promise<Finding> {
   const { prepareBackend } = await import("../../backend/emulators.ts");
   await prepareBackend({ mayInstallJava: true });
-  const codes = [await script("build"), await script("storybook-build")];
+  const codes = [await script("build/build"), await script("build/storybook-build")];
   const failed = codes.filter((code) => code !== 0).length;
   if (failed === 0) return { ...ofOutcome(DONE), figure: "both built" };
   return { isKept: false, figure: `${failed} of 2 failed`, figures: [], failures: [] };
@@ -132,7 +132,7 @@ export const PROMISES: Promised[] = [
     promise: "The tree is in order: types, style, imports, words, spelling, unused code",
     limit: NO_FAILURE,
     command: "npm run check",
-    prove: () => byExitCode(script("check"), "all in order"),
+    prove: () => byExitCode(script("checks/check"), "all in order"),
   },
   {
     name: "build",
@@ -192,7 +192,7 @@ export const PROMISES: Promised[] = [
     promise: "Every built file is valid HTML, and everything that it leads to is there",
     limit: "no error, no warning, nothing missing",
     command: "npm run html:check",
-    prove: () => byExitCode(script("html-check"), "all valid, nothing missing"),
+    prove: () => byExitCode(script("checks/html-check"), "all valid, nothing missing"),
   },
   {
     name: "visual",
@@ -221,7 +221,7 @@ export const PROMISES: Promised[] = [
     promise: "The static server answers a crowd",
     limit: "nobody is refused",
     command: "npm run bench:serve",
-    prove: () => byExitCode(script("bench-serve"), "all answered"),
+    prove: () => byExitCode(script("measure/bench-serve"), "all answered"),
   },
   {
     name: "mutation",

@@ -217,13 +217,6 @@ export const PROMISES: Promised[] = [
     prove: () => byFigures("lighthouse"),
   },
   {
-    name: "serving",
-    promise: "The static server answers a crowd",
-    limit: "nobody is refused",
-    command: "npm run bench:serve",
-    prove: () => byExitCode(script("measure/bench-serve"), "all answered"),
-  },
-  {
     name: "mutation",
     promise: "Tests notice when the pure modules are wrong",
     limit: "at least 85 %",

@@ -29,6 +29,9 @@ const STEPS: [RegExp, string][] = [
   [/^Building static HTML/, "Drawing the pages."],
 ];
 
+/** What src/gatsby says of its own work. */
+const PROGRESS = /^Pictures: /;
+
 const NOISE = /gatsby-plugin|source map|telemetry|browserslist|caniuse/i;
 
 export interface GatsbyRun {
@@ -77,7 +80,9 @@ export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Pro
     const step = STEPS.find(([pattern]) => started !== undefined && pattern.test(started));
     if (step) log(step[1]);
     if (said?.level === "ERROR") errors.push(said.text);
-    if (said?.level === "WARNING" && !NOISE.test(said.text)) log(said.text);
+    const isNews =
+      said?.level === "WARNING" ? !NOISE.test(said.text) : PROGRESS.test(said?.text ?? "");
+    if (said && isNews) log(said.text);
   });
   const code = await ended(child);
   if (code !== 0)

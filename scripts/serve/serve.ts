@@ -21,6 +21,8 @@ interface ServeOptions {
   port: number;
   directory?: string;
   prefix?: string;
+  /** Makes what may not be there yet, /pictures/….avif, before it is looked for. */
+  complete?: (path: string) => Promise<void>;
 }
 
 // Serves a finished build the way Firebase Hosting does, with the rules of firebase.json.
@@ -28,12 +30,14 @@ export async function serveSite({
   port,
   directory = siteOf("public"),
   prefix = readRecord(directory)?.settings.PATH_PREFIX ?? "",
+  complete,
 }: ServeOptions): Promise<ServedSite> {
   if (!existsSync(join(directory, "404.html"))) {
     throw new Error(`There is no finished build in ${directory}/ to serve: run npm run build.`);
   }
   const base = normalizePrefix(prefix);
-  const answer = belowPrefix(base, leadMachines(directory, handlerOf(directory)));
+  const hosting = leadMachines(directory, handlerOf(directory));
+  const answer = belowPrefix(base, complete ? completed(complete, hosting) : hosting);
   const server = createServer((request, response) => {
     if (!isDecodable(request.url ?? "/")) return sayPlainly(response, 400, "Bad request");
     answer(request, response, () => sayPlainly(response, 500, "The page could not be served"));
@@ -63,6 +67,16 @@ function handlerOf(directory: string): Handler {
   });
   // Its types leave open whether it handles requests or errors.
   return (...call) => void Reflect.apply(handle, undefined, call);
+}
+
+function completed(complete: (path: string) => Promise<void>, hosting: Handler): Handler {
+  return (request, response, next) => {
+    const path = request.url?.split("?")[0] ?? "";
+    // What cannot be made is not there, and answered so.
+    void complete(path)
+      .catch((error: unknown) => console.error(`${path} could not be made:`, error))
+      .then(() => hosting(request, response, next));
+  };
 }
 
 // normalizePrefix("regija/") => "/regija", normalizePrefix("/") => ""

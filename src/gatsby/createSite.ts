@@ -11,7 +11,9 @@ import { writeLists } from "./lists.ts";
 import { writeNames } from "./names.ts";
 import { createNodes } from "./nodes.ts";
 import { createAllPages } from "./pages.ts";
+import { PICTURES_LATER } from "./pictures/later.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
+import { PICTURE_CACHE } from "./pictures/publish.ts";
 import { writeSearch } from "./search.ts";
 import { pagePictures, siteData, sitePictures } from "./siteData.ts";
 
@@ -30,9 +32,11 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
       shared,
       {
         pathPrefix: site.pathPrefix,
-        cache: resolve("node_modules/.cache/vidikovac/pictures"),
+        cache: resolve(PICTURE_CACHE),
         publicFolder: resolve("public"),
         warn,
+        say: (message) => reporter.info(message),
+        isLater: process.env[PICTURES_LATER] === "on",
       },
     );
     const documents = loose.map((document) => withPictures(document, pictures.show));

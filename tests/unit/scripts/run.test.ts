@@ -18,8 +18,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const HOLD = `import { spawn } from "node:child_process";
 import { runAsCommand } from "./command.ts";
 void runAsCommand("hold", async () => {
-  const below = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
-  console.log("below " + below.pid);
+  const stay = ["-e", "setInterval(() => {}, 1000)"];
+  const below = spawn(process.execPath, stay);
+  // As Firebase's tools start Java: no signal to the group reaches it.
+  const aside = spawn(process.execPath, stay, { detached: true });
+  console.log([process.pid, below.pid, aside.pid].join(" "));
   process.on("SIGINT", () => process.exit(0));
 });
 `;
@@ -48,7 +51,7 @@ function furnish({
       join(house, path),
       typeof content === "string" ? content : JSON.stringify(content),
     );
-  for (const file of ["run.mjs", "install.mjs", "command.ts"]) {
+  for (const file of ["run.mjs", "install.mjs", "leftovers.mjs", "watcher.mjs", "command.ts"]) {
     copyFileSync(join("scripts", file), join(house, "scripts", file));
   }
   symlinkSync(resolve("node_modules/tsx"), join(house, "node_modules/tsx"));
@@ -127,27 +130,60 @@ describe("the way in", () => {
     async (signal) => {
       furnish();
       const child = start(["hold"]);
-      const [line] = await once(child.stdout ?? child, "data");
-      const below = Number(String(line).replace("below ", ""));
-      expect(isAlive(below)).toBe(true);
+      const family = await familyOf(child);
       child.kill(signal);
-      await once(child, "exit");
-      await vi.waitFor(() => expect(isAlive(below)).toBe(false));
+      await untilGone(family);
     },
   );
+
+  it("ends every process when the command itself is killed", async () => {
+    furnish();
+    const family = await familyOf(start(["hold"]));
+    process.kill(family[0] ?? 0, "SIGKILL");
+    await untilGone(family);
+  });
 });
 
+/** The numbers of a command and of the two below it. */
+async function familyOf(runner: ChildProcess): Promise<number[]> {
+  const [line] = await once(runner.stdout ?? runner, "data");
+  const family = String(line).trim().split(" ").map(Number);
+  expect(family.map(isAlive)).toEqual([true, true, true]);
+  return family;
+}
+
+const untilGone = (family: number[]) =>
+  vi.waitFor(() => expect(family.filter(isAlive)).toEqual([]), { timeout: 15_000 });
+
 describe("the way in through npm", () => {
-  it("ends every process below it when npm was ended", async () => {
+  // npm runs commands through a shell that stays in between.
+  const COMMAND = `"${process.execPath}" scripts/run.mjs hold; true`;
+
+  it("ends every process below it when its shell was ended", async () => {
     furnish();
-    // npm runs commands through a shell that stays in between.
-    const shell = spawn("sh", ["-c", `"${process.execPath}" scripts/run.mjs hold; true`], {
-      cwd: house,
-    });
-    const [line] = await once(shell.stdout, "data");
-    const below = Number(String(line).replace("below ", ""));
+    const shell = spawn("sh", ["-c", COMMAND], { cwd: house });
+    const family = await familyOf(shell);
     shell.kill("SIGTERM");
-    await vi.waitFor(() => expect(isAlive(below)).toBe(false), { timeout: 5000 });
+    await untilGone(family);
+  });
+
+  it("ends every process below it when npm was killed and its shell was not", async () => {
+    furnish();
+    const npm = `require("node:child_process").spawn("sh", ["-c", ${JSON.stringify(COMMAND)}], { stdio: "inherit" })`;
+    const env = { ...process.env, npm_lifecycle_event: "hold" };
+    const child = spawn(process.execPath, ["-e", npm], { cwd: house, env });
+    const family = await familyOf(child);
+    child.kill("SIGKILL");
+    await untilGone(family);
+  });
+
+  it("ends what was left by a run that was killed with everything that looked after it", async () => {
+    furnish();
+    const lost = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
+      env: { ...process.env, VIDIKOVAC_RUN: "4194304-1" },
+    });
+    await endOf(start(["echo"]));
+    await untilGone([lost.pid ?? 0]);
   });
 });
 

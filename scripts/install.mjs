@@ -2,7 +2,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { thisRun, withMark } from "./leftovers.mjs";
 
 const IS_WINDOWS = process.platform === "win32";
 // npm prefers it to package-lock.json.
@@ -38,8 +37,7 @@ export function installWhatIsMissing(folder, announcement, { isLean = false } = 
 function runNpm(args, cwd, output = "inherit") {
   const npm = process.env.npm_execpath;
   const errors = output === "pipe" ? "ignore" : "inherit";
-  const env = withMark(thisRun());
-  const options = { cwd, stdio: ["inherit", output, errors], encoding: "utf8", env };
+  const options = { cwd, stdio: ["inherit", output, errors], encoding: "utf8" };
   const { status, stdout } = npm?.endsWith("npm-cli.js")
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync("npm", args, { ...options, shell: IS_WINDOWS });

@@ -1,5 +1,5 @@
 // Plain JavaScript without packages, because it runs before anything is installed.
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
 // Every process below a command carries the number of its run in its environment, also those that have
@@ -22,10 +22,14 @@ function startedAt(pid) {
   return fields[0] === "Z" ? undefined : fields[19];
 }
 
-/** Of a run, "4711-2765314"; without one, of whoever belongs to none. */
-export const withMark = (run) => ({ ...process.env, [MARK]: run });
+/** Marks all that is started from now on, and answers the number of the run: "4711-2765314" */
+export function beginRun() {
+  process.env[MARK] = `${process.pid}-${startedAt(process.pid) ?? ""}`;
+  return process.env[MARK];
+}
 
-export const thisRun = () => `${process.pid}-${startedAt(process.pid) ?? ""}`;
+/** For what shall outlive a run. */
+export const unmarked = () => ({ ...process.env, [MARK]: undefined });
 
 /** Ends all processes of runs that are asked for, first with a request, then without. */
 async function endThose(isMeant) {
@@ -48,14 +52,25 @@ export const endLostRuns = () =>
 
 function marked() {
   if (process.platform !== "linux") return [];
+  const ours = numbering("self");
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       const run = read(`/proc/${name}/environ`)
         .split("\0")
         .find((line) => line.startsWith(`${MARK}=`));
-      return run && startedAt(name) ? [{ pid: Number(name), run: run.slice(MARK.length + 1) }] : [];
+      const isThere = run && startedAt(name) && numbering(name) === ours;
+      return isThere ? [{ pid: Number(name), run: run.slice(MARK.length + 1) }] : [];
     });
+}
+
+/** A container counts its processes by itself: the same number means another there. */
+function numbering(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/ns/pid`);
+  } catch {
+    return undefined;
+  }
 }
 
 function read(file) {

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { installWhatIsMissing } from "./install.mjs";
-import { endLostRuns, endRun, parentOf, thisRun, withMark } from "./leftovers.mjs";
+import { beginRun, endLostRuns, endRun, parentOf, unmarked } from "./leftovers.mjs";
 
 const HOUSE = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const IS_WINDOWS = process.platform === "win32";
@@ -24,7 +24,7 @@ const [command = "", ...args] = process.argv.slice(2);
 process.chdir(HOUSE);
 refuseOldNode();
 refuseUnknownCommand();
-const run = thisRun();
+const run = beginRun();
 watchOver();
 await endLostRuns();
 installPackages();
@@ -79,7 +79,7 @@ async function runCommand() {
     // The channel carries no messages: when it breaks, the command knows that this process is gone.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     detached: !IS_WINDOWS,
-    env: { GATSBY_TELEMETRY_DISABLED: "1", ...withMark(run) },
+    env: { GATSBY_TELEMETRY_DISABLED: "1", ...process.env },
   });
   let lastStop = 0;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -105,7 +105,7 @@ function watchOver() {
   const watcher = spawn(process.execPath, [join("scripts", "watcher.mjs"), run], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,
-    env: withMark(undefined),
+    env: unmarked(),
   });
   watcher.unref();
   watcher.stdin.unref();

@@ -6,7 +6,7 @@ import {
   readPictureHosts,
   readSiteSettings,
 } from "../../src/content/settings.ts";
-import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
+import { HURRY } from "../../src/gatsby/hurry.ts";
 import { runAsCommand } from "../command.ts";
 import { runGatsby } from "./gatsby.ts";
 import { keepLastGood } from "./keepLastGood.ts";
@@ -47,7 +47,7 @@ export async function buildSite({
       const env = {
         ...given,
         ...(embedded && settingsOf(embedded)),
-        ...(purpose === "start" && { [PICTURES_LATER]: "on" }),
+        ...(purpose === "start" && { [HURRY]: "on" }),
       };
       await keepLastGood(house, async () => {
         await runGatsby({ house, env, log, isPrefixed: pathPrefix !== "" });

@@ -54,6 +54,9 @@ const processors = (): NodeJS.ProcessEnv =>
     ? {}
     : { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
+/** Webpack makes and drops millions of small things: with room for them, they are swept up less often. */
+const ROOM = "--max-semi-space-size=64";
+
 /** Runs Gatsby's build; throws an Error with Gatsby's own first word on what went wrong. */
 export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Promise<void> {
   const args = ["node_modules/gatsby/cli.js", "build", ...(isPrefixed ? ["--prefix-paths"] : [])];
@@ -63,6 +66,7 @@ export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Pro
     env: {
       ...processors(),
       ...env,
+      NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${ROOM}`,
       NODE_ENV: "production",
       GATSBY_TELEMETRY_DISABLED: "1",
       CI: "true",

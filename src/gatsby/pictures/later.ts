@@ -12,9 +12,6 @@ import { encodeSocial } from "./social.ts";
 /** The names of pictures that are to be made; what begins with a dot is not deployed. */
 const LIST = ".pictures.json";
 
-/** Says to Gatsby's build that pictures are made later. */
-export const PICTURES_LATER = "PICTURES_LATER";
-
 const masterFile = (hash: string, cache: string): string => join(cache, "waiting", hash);
 
 export async function keepMaster({ bytes, hash }: Master, cache: string): Promise<void> {

@@ -31,7 +31,10 @@ const ECHO = `console.log(process.argv.slice(2).join(" ")); process.exitCode = 7
 let house = "";
 
 interface Lock {
-  packages: Record<string, { version?: string; optional?: boolean; link?: boolean }>;
+  packages: Record<
+    string,
+    { version?: string; optional?: boolean; link?: boolean; dev?: boolean; integrity?: string }
+  >;
 }
 
 // A house with nothing in it but the way in, two commands, and what npm would have written down.
@@ -57,6 +60,8 @@ function furnish({
   symlinkSync(resolve("node_modules/tsx"), join(house, "node_modules/tsx"));
   write("scripts/hold.ts", HOLD);
   write("scripts/echo.ts", ECHO);
+  mkdirSync(join(house, "scripts/build"));
+  write("scripts/build/build.ts", ECHO);
   write("package.json", { engines: { node }, scripts: { hold: "", echo: "" } });
   write("package-lock.json", { packages: lock });
   write("node_modules/.package-lock.json", { packages: installed });
@@ -65,7 +70,10 @@ function furnish({
 // The npm that is called is a program of ours: it says what it was asked and fails or succeeds.
 function start(args: string[], npm = "process.exit(1)"): ChildProcess {
   const npmCli = join(house, "npm-cli.js");
-  writeFileSync(npmCli, `console.log("npm", ...process.argv.slice(2)); ${npm}`);
+  writeFileSync(
+    npmCli,
+    `if (process.argv[2] === "install") console.log("npm", ...process.argv.slice(2)); ${npm}`,
+  );
   return spawn(process.execPath, [join(house, "scripts/run.mjs"), ...args], {
     env: { ...process.env, npm_execpath: npmCli },
   });
@@ -213,6 +221,36 @@ describe("installing what is missing", () => {
     const { code, output } = await endOf(start(["echo", "hello"], installs));
     expect(output).toMatch(/\nhello\n$/);
     expect(code).toBe(7);
+  });
+
+  describe("for a command that only builds or serves", () => {
+    const VITEST = { "node_modules/vitest": { version: "4.1.12", dev: true } };
+    const lock = { ...REACT, ...VITEST };
+
+    it("does not wait for what checks and tests", async () => {
+      furnish({ lock, installed: REACT });
+      expect((await endOf(start(["build/build"]))).code).toBe(7);
+      expect((await endOf(start(["echo"]))).output).toMatch(/^npm install .*--include=dev/m);
+    });
+
+    it.each([
+      ["leaves that out", {}, "--omit=dev"],
+      ["takes nothing of it away where it is", VITEST, "--include=dev"],
+    ])("%s", async (_, installed, option) => {
+      furnish({ lock, installed });
+      expect((await endOf(start(["build/build"]))).output).toContain(` ${option} `);
+    });
+  });
+
+  it("tells npm where each package lies, for as long as it installs", async () => {
+    const lock = { "node_modules/@img/sharp": { version: "1.2.3", integrity: "sha512-" } };
+    furnish({ lock, installed: {} });
+    const address = "http://registry.example/@img/sharp/-/sharp-1.2.3.tgz";
+    const npm = `const isAsked = process.argv[2] === "view";
+      console.log(isAsked ? "${address}" : require("node:fs").readFileSync("npm-shrinkwrap.json", "utf8"));`;
+    const { output } = await endOf(start(["echo"], npm));
+    expect(output).toContain(`"resolved":"${address}"`);
+    expect(existsSync(join(house, "npm-shrinkwrap.json"))).toBe(false);
   });
 
   it("does not wait for packages of other operating systems, nor for our own", async () => {

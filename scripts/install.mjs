@@ -12,6 +12,9 @@ const WITH_ADDRESSES = "npm-shrinkwrap.json";
  * those of development there are fewer; what is there already is never taken away.
  */
 export function installWhatIsMissing(folder, announcement, { isLean = false } = {}) {
+  const copy = join(folder, WITH_ADDRESSES);
+  // An install that was killed has left it.
+  rmSync(copy, { force: true });
   if (everythingIsInstalled(folder, isLean)) return true;
   process.stderr.write(`${announcement}\n`);
   const withDev = !isLean || packagesOf(folder).some(([, { dev }]) => dev);
@@ -26,7 +29,6 @@ export function installWhatIsMissing(folder, announcement, { isLean = false } = 
     "--no-fund",
     "--loglevel=error",
   ];
-  const copy = join(folder, WITH_ADDRESSES);
   writeAddresses(folder, copy);
   const { status } = runNpm(install, folder);
   rmSync(copy, { force: true });

@@ -3,7 +3,8 @@ import { createServer, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import superstatic from "superstatic/lib/superstatic.js";
 import { siteOf } from "../build/places.ts";
-import { readRecord } from "../build/record.ts";
+import { findChanged, hashesOf, readRecord } from "../build/record.ts";
+import { SOURCES } from "../build/secondHouse.ts";
 import { runAsCommand } from "../command.ts";
 import { hostingOf } from "./hosting.ts";
 import { type Handler, leadMachines } from "./leadMachines.ts";
@@ -134,9 +135,17 @@ function refuseOtherPrefix(): void {
   );
 }
 
+function sayWhatIsNewer(): void {
+  const record = readRecord(siteOf("public"));
+  const changed = record && findChanged(record.sources, hashesOf(SOURCES));
+  if (changed)
+    console.log(`The site in public/ is older than ${changed}: npm run build renews it.`);
+}
+
 void runAsCommand("serve", async (args) => {
   const port = readPort(args, SITE_PORT);
   refuseOtherPrefix();
+  sayWhatIsNewer();
   const site = await serveSite({ port });
   console.log(`The site is at ${site.url} (Ctrl-C ends it).`);
   await untilStopped();

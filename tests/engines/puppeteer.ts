@@ -8,8 +8,11 @@ import { startUntilSaid } from "./startUntilSaid.ts";
 const HEIGHT = 800;
 const PATIENCE_IN_MS = 60_000;
 
-/** The browser notes by itself that an unknown address answers with 404: so it should. */
-const NOTED_BY_ITSELF = /status of 404/;
+/**
+ * What browsers note by themselves: an unknown address answers with 404, as it should, and Firefox says of
+ * each request that was on its way through the worker when its page was left.
+ */
+const NOTED_BY_ITSELF = /status of 404|ServiceWorker intercepted the request and encountered/;
 
 /** Nothing that Firefox does by itself: no first page, no updates, no telling anybody. */
 const firefoxSettings = (isStill: boolean): Record<string, string | number | boolean> => ({
@@ -38,7 +41,15 @@ export async function startFirefox(
   writeFileSync(join(folder, "user.js"), lines.join("\n"));
   const firefox = await startUntilSaid({
     file: program,
-    args: ["--headless", "--no-remote", "--profile", folder, "--remote-debugging-port=0"],
+    // Without a first page the focus is on the line for addresses, and a key does nothing to the page.
+    args: [
+      "--headless",
+      "--no-remote",
+      "--profile",
+      folder,
+      "--remote-debugging-port=0",
+      "data:text/html,",
+    ],
     ready: /WebDriver BiDi listening on (ws:\S+)/,
   });
   const connection = {
@@ -82,8 +93,6 @@ async function driveByPuppeteer(
     const browser = await connect();
     const [page = await browser.newPage()] = await browser.pages();
     await page.setViewport({ width, height: HEIGHT });
-    // Firefox does nothing on a key in a window that is not the foremost.
-    await page.bringToFront();
     return driverOf(page, async () => {
       await browser.disconnect();
       await end();

@@ -26,18 +26,15 @@ export async function openWalkedSite(): Promise<WalkedSite> {
 
   async function pass(asked: IncomingMessage, response: ServerResponse): Promise<void> {
     if (walked.isCut) return void asked.socket.destroy();
-    if (asked.url === WATCH.path) {
-      return void response.writeHead(200, { "content-type": "text/javascript" }).end(WATCH.script);
-    }
     const answer = await ask(behind, asked);
     if (!isDocument(answer) || !isWebKit(asked)) {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       return void answer.pipe(response);
     }
-    const { "content-length": _, ...headers } = answer.headers;
+    const { "content-length": _, "content-security-policy": policy, ...headers } = answer.headers;
+    if (policy) response.setHeader("content-security-policy", WATCH.allowedBy(String(policy)));
     response.writeHead(answer.statusCode ?? 502, headers);
-    const watched = `<head><script src="${WATCH.path}"></script>`;
-    response.end((await text(answer)).replace("<head>", watched));
+    response.end(WATCH.into(await text(answer)));
   }
 
   const server = createServer((asked, response) => {

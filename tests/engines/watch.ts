@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** WebKit's driver tells nothing of what the browser complains of: the page keeps it until it is asked. */
 const STORE = "complaints-of-the-walk";
 
@@ -22,4 +24,13 @@ const take = `(() => {
   } catch { return []; }
 })()`;
 
-export const WATCH = { path: "/watch-of-the-walk.js", script: watch, take };
+const hash = createHash("sha256").update(watch).digest("base64");
+
+export const WATCH = {
+  take,
+  /** The document with the watch before all of its scripts. */
+  into: (html: string): string => html.replace("<head>", () => `<head><script>${watch}</script>`),
+  /** The policy of the site lets in no script that it does not know. */
+  allowedBy: (policy: string): string =>
+    policy.replace("script-src", `script-src 'sha256-${hash}'`),
+};

@@ -13,7 +13,7 @@ const untilKept = (visitor: Visitor): Promise<boolean> =>
       Boolean(await caches.match(address, { ignoreSearch: true }));
     const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
     const drawnWith = loaded.filter(
-      (address) => /\.(js|json)$/.test(address) && !/-of-the-walk|\/sw\.js/.test(address),
+      (address) => /\.(js|json)$/.test(address) && !address.endsWith("/sw.js"),
     );
     const path = location.pathname;
     return Boolean(

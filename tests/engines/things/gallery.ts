@@ -36,11 +36,11 @@ const pictureOf = (visitor: Visitor) =>
     ({ first }, slide) => {
       const image = first(slide);
       if (!(image instanceof HTMLImageElement) || image.naturalWidth === 0) return null;
-      const { width, height } = image.getBoundingClientRect();
-      return {
-        format: /\.(\w+)$/.exec(image.currentSrc)?.[1] ?? "?",
-        isWithinWindow: width <= innerWidth && height <= innerHeight,
-      };
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      // It may still be on its way.
+      const isWithin =
+        left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      return isWithin ? { format: /\.(\w+)$/.exec(image.currentSrc)?.[1] ?? "?" } : null;
     },
     SLIDE,
   );
@@ -107,7 +107,7 @@ export const GALLERY_THINGS: Thing[] = [
     run: async (visitor) => {
       await openGallery(visitor);
       const stops: string[] = [];
-      for (let stop = 0; stop < 6; stop += 1) {
+      for (let stop = 0; stop < 8; stop += 1) {
         await visitor.press("Tab");
         stops.push(
           await visitor.look(({ focus }) => {
@@ -117,11 +117,10 @@ export const GALLERY_THINGS: Thing[] = [
           }),
         );
       }
-      assert.deepEqual(
-        stops.filter((stop) => stop.startsWith("behind")),
-        [],
-      );
-      return stops;
+      const behind = stops.filter((stop) => stop.startsWith("behind"));
+      assert.deepEqual(behind, []);
+      // Some leave the page for their own buttons on the way round, others do not.
+      return [...new Set(stops.filter(Boolean))];
     },
   },
   {
@@ -153,9 +152,13 @@ export const GALLERY_THINGS: Thing[] = [
         row,
       );
       await visitor.click(`${row}:not([aria-disabled=true])`);
-      return visitor.until("word about the cards in sight", ({ all, wordsOf }) =>
-        all("[aria-roledescription] [role=status]").map(wordsOf).find(Boolean),
-      );
+      return visitor.until("word about the cards in sight", async ({ all, wordsOf }) => {
+        const frame = () => new Promise((done) => requestAnimationFrame(done));
+        const said = () => all("[aria-roledescription] [role=status]").map(wordsOf).find(Boolean);
+        const before = said();
+        for (let frames = 0; frames < 30; frames += 1) await frame();
+        return said() === before && before;
+      });
     },
   },
   {

@@ -111,19 +111,6 @@ export const INQUIRY_THINGS: Thing[] = [
     },
   },
   {
-    name: "counts a date that is typed as a date",
-    run: async (visitor) => {
-      await visitor.visit(routePath("programs", visitor.language));
-      await visitor.click("main article a");
-      await visitor.click("main a[href='#ask']");
-      await visitor.look(({ first }) => first("input[name=from]")?.focus());
-      await visitor.type("12052131");
-      return visitor.look(
-        () => document.querySelector<HTMLInputElement>("input[name=from]")?.value ?? "",
-      );
-    },
-  },
-  {
     name: "shares a page",
     isTelling: true,
     run: async (visitor) => {

@@ -125,7 +125,8 @@ export const LIST_THINGS: Thing[] = [
       const columns: Record<string, number> = {};
       for (const route of ["blog", "programs", "destinations"] as const) {
         await visitor.visit(routePath(route, visitor.language));
-        columns[route] = await visitor.look(
+        columns[route] = await visitor.until(
+          "cards",
           ({ all }, selector) =>
             new Set(
               all(selector)

@@ -122,18 +122,15 @@ export const NAVIGATION_THINGS: Thing[] = [
       await mark(visitor);
       await visitor.look(() => scrollTo(0, 900));
       await visitor.until("scrolled page", () => scrollY === 900);
-      const title = await visitor.look(({ all, wordsOf }) => {
-        const link = all("main article a").find(
-          (one) => one.getBoundingClientRect().top > 200 && one.getBoundingClientRect().top < 600,
-        );
-        link?.setAttribute("data-chosen", "");
-        return wordsOf(link);
+      const card = await visitor.look(({ all, wordsOf }) => {
+        const middle = innerHeight / 2;
+        const [nearest] = all("main article a")
+          .map((link) => ({ title: wordsOf(link), box: link.getClientRects()[0] ?? new DOMRect() }))
+          .sort((one, other) => Math.abs(one.box.y - middle) - Math.abs(other.box.y - middle));
+        return { title: nearest?.title ?? "", x: nearest?.box.x ?? 0, y: nearest?.box.y ?? 0 };
       });
-      const { x, y } = await visitor.look(() => {
-        const box = document.querySelector("[data-chosen]")?.getClientRects()[0];
-        return { x: (box?.left ?? 0) + 10, y: (box?.top ?? 0) + 10 };
-      });
-      await visitor.driver.clickAt(x, y);
+      const { title } = card;
+      await visitor.driver.clickAt(card.x + 10, card.y + 10);
       await visitor.untilHeading(title);
       await visitor.back();
       await visitor.untilHeading(visitor.t("blog.title"));
@@ -159,11 +156,11 @@ export const NAVIGATION_THINGS: Thing[] = [
     run: async (visitor) => {
       await visitor.visit(routePath("contact", visitor.language));
       await visitor.press("Tab", "Tab");
-      return visitor.look(() => {
-        const { activeElement } = document;
-        if (!activeElement) return null;
+      return visitor.until("ring around the focus", () => {
+        const { activeElement, body } = document;
+        if (!activeElement || activeElement === body) return null;
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(activeElement);
-        return { outlineStyle, outlineWidth, outlineColor };
+        return outlineStyle === "none" ? null : { outlineStyle, outlineWidth, outlineColor };
       });
     },
   },

@@ -56,6 +56,15 @@ export const ifWhole = async ({
 };
 
 /**
+ * Firefox takes a page that cannot be fetched for an answer, of the type "error", where other browsers
+ * fail: unless it fails here as well, nobody looks for the page that is kept.
+ */
+export const failAlike = async ({ response }: { response: Response }): Promise<Response> => {
+  if (response.type === "error") throw new TypeError("The page did not come.");
+  return response;
+};
+
+/**
  * A page that neither comes nor is kept: to the page that says so in its language, and knows the way
  * back. An address without a language is first led to the one that the visitor has chosen, which only a
  * page can know.

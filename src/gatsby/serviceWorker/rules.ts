@@ -2,6 +2,7 @@ import type { RuntimeCaching } from "workbox-build";
 import { cacheName } from "../../content/offline.ts";
 import {
   asPage,
+  failAlike,
   ifWhole,
   isNamedByContent,
   isPage,
@@ -71,7 +72,12 @@ export function rulesFor(base: string): RuntimeCaching[] {
         networkTimeoutSeconds: PATIENCE_SECONDS,
         expiration: { maxEntries: MOST_PAGES, maxAgeSeconds: MONTH_SECONDS },
         plugins: [
-          { cacheKeyWillBeUsed: asPage, cacheWillUpdate: ifWhole, handlerDidError: toOfflinePage },
+          {
+            cacheKeyWillBeUsed: asPage,
+            cacheWillUpdate: ifWhole,
+            fetchDidSucceed: failAlike,
+            handlerDidError: toOfflinePage,
+          },
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   asPage,
+  failAlike,
   ifWhole,
   isNamedByContent,
   isPage,
@@ -180,5 +181,17 @@ describe("without a connection", () => {
     const find = inWorker(otherWidth, caches);
     expect(await find(asked("pictures/7343-2-960.avif"))).toBe(kept[1]);
     expect(await find(asked("pictures/7343-20-960.avif"))).toBeUndefined();
+  });
+});
+
+describe("failAlike", () => {
+  it("fails where a browser takes a lost connection for an answer", async () => {
+    const lost = { response: answer({ type: "error", status: 0 }) };
+    await expect(inWorker(failAlike)(lost)).rejects.toThrow("did not come");
+  });
+
+  it("hands on every answer of the host", async () => {
+    const response = answer({ status: 500 });
+    expect(await inWorker(failAlike)({ response })).toBe(response);
   });
 });

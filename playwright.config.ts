@@ -6,10 +6,17 @@ import { LANGUAGE_TABLE } from "./src/i18n/languages.ts";
 const PORT = process.env.E2E_PORT ?? "9333";
 const HEIGHT = 800;
 
+/** What is tagged @narrow needs the menu of a small screen; @wide is at home at one width of all. */
+function elsewhere(viewport: number): RegExp[] {
+  if (viewport < 1024) return [/@wide\b/];
+  return viewport === 1280 ? [/@narrow\b/] : [/@narrow\b/, /@wide\b/];
+}
+
 // Every test runs in each language at each width: hr-320, hr-768, … sr-1920
 // It reads its language from test.info().project.metadata.language.
 const projects = Object.entries(MODES).map(([name, { language, viewport }]) => ({
   name,
+  grepInvert: elsewhere(viewport),
   metadata: { language },
   use: { locale: LANGUAGE_TABLE[language].locale, viewport: { width: viewport, height: HEIGHT } },
 }));

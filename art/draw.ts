@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
+import { readSums, sumOf, writeSums } from "./drawn.ts";
 import type { Scene } from "./kit/scene.ts";
 
 const isScene = (value: unknown): value is Scene =>
@@ -36,12 +37,15 @@ export async function drawScenes(
   tell: (line: string) => void,
 ): Promise<number> {
   await mkdir(folder, { recursive: true });
+  const sums = readSums(folder);
   let sum = 0;
   for (const scene of scenes) {
     const bytes = await master(scene);
     await writeFile(join(folder, `${scene.name}.webp`), bytes);
+    sums[scene.name] = sumOf(scene, bytes);
     sum += bytes.length;
     tell(`${scene.name}.webp, ${Math.round(bytes.length / 1000)} kB`);
   }
+  writeSums(folder, sums);
   return sum;
 }

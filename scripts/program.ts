@@ -7,15 +7,22 @@ export interface ProgramEnd {
 
 type Settings = Record<string, string>;
 
-// Starts another Node program whose words go straight to the terminal.
+interface Options {
+  settings?: Settings;
+  cwd?: string;
+  /** An open file that takes its words. */
+  output?: number;
+}
+
+// Starts another Node program whose words go straight to the terminal, or into a file.
 export function startProgram(
   nodeArgs: string[],
-  settings: Settings = {},
-  cwd = process.cwd(),
+  { settings, cwd, output }: Options = {},
 ): ChildProcess {
+  const words = output ?? "inherit";
   const child = spawn(process.execPath, nodeArgs, {
     cwd,
-    stdio: "inherit",
+    stdio: ["inherit", words, words],
     env: { ...process.env, ...settings },
   });
   const passOn = (signal: NodeJS.Signals) => child.kill(signal);
@@ -27,7 +34,7 @@ export function startProgram(
 }
 
 export async function runProgram(nodeArgs: string[], settings: Settings = {}): Promise<number> {
-  return exitCode(startProgram(nodeArgs, settings));
+  return exitCode(startProgram(nodeArgs, { settings }));
 }
 
 export function exitCode(child: ChildProcess): Promise<number> {

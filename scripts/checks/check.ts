@@ -54,7 +54,10 @@ const CHECKS: Check[] = [
     find: async () => (await findDocumentProblems()).join("\n"),
     remark: remarkOnDocuments,
   },
-  { name: "drawn pictures", find: async () => (await findStaleArtOfSite()).join("\n") },
+  {
+    name: "drawn pictures",
+    find: async () => (await findStaleArtOfSite(process.env.ALL === "1")).join("\n"),
+  },
   { name: "secrets and machine paths", find: async () => findUnwantedInTree().join("\n") },
 ];
 

@@ -23,14 +23,13 @@ void runAsCommand("develop", async (args) => {
   const content = process.env.CONTENT_URL ? undefined : await startWatchedContent(port);
   layOut(HOUSE);
   const follower = await watchFolders(SOURCES, console.log, async () => layOut(HOUSE));
-  const gatsby = startProgram(
-    ["node_modules/gatsby/cli.js", "develop", "--port", String(port)],
-    {
+  const gatsby = startProgram(["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
+    settings: {
       ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
       ...(content && { CONTENT_URL: content.url }),
     },
-    HOUSE,
-  );
+    cwd: HOUSE,
+  });
   const code = await Promise.race([exitCode(gatsby), untilStopped().then(() => 0)]);
   gatsby.kill();
   await Promise.all([content?.close(), follower.close()]);

@@ -4,7 +4,10 @@ import { NOT_THE_DEMO } from "./demo.ts";
 
 test.skip(NOT_THE_DEMO !== "", NOT_THE_DEMO);
 
-test("leads to the sibling under its own name", async ({ page, language }) => {
+test("leads to the sibling under its own name", { tag: "@languages" }, async ({
+  page,
+  language,
+}) => {
   await page.goto("/hr/destinations/petrovaradin/");
   const uid = language === "de" ? "peterwardein" : "petrovaradin";
   const menu = await openLanguages(page, "Jezik stranice");

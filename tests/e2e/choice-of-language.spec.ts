@@ -32,7 +32,11 @@ for (const [preferred, expected] of [
   });
 }
 
-test("remembers the language that the visitor chose", async ({ page, language, words }) => {
+test("remembers the language that the visitor chose", { tag: "@languages" }, async ({
+  page,
+  language,
+  words,
+}) => {
   const other = LANGUAGES.find((one) => one !== language) ?? "en";
   await prefer(page, [language]);
   await page.goto("/contact/?a=1");

@@ -106,8 +106,11 @@ function expectAgreement({ data, heading, steps, canonical, meta }: Read): void 
 /** "/de/blog/page/2/", "/de/program/type/active/" */
 const PART_OF_A_LIST = /^\/\w\w\/\w+\/(?:page|category|type|length)\/[^/]+\//;
 
-test("tells machines of every page what its visitors see", async ({ page, request, language }) => {
-  test.skip(page.viewportSize()?.width !== 1280, "the same HTML at every width");
+test("tells machines of every page what its visitors see", { tag: "@wide" }, async ({
+  page,
+  request,
+  language,
+}) => {
   test.slow();
   const listed = await readSiteMap(page, request);
   const own = listed.filter(({ address }) => languageOfPath(pathOf(address)) === language);

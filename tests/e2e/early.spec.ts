@@ -50,12 +50,11 @@ test("chooses the category that was pressed before the page listens", async ({
   await expect(topic).toHaveAttribute("aria-pressed", "true");
 });
 
-test("keeps the menu that was opened before the page listens", async ({
+test("keeps the menu that was opened before the page listens", { tag: "@narrow" }, async ({
   page,
   language,
   words,
 }) => {
-  test.skip(page.viewportSize()?.width === 1280, "a menu is on small screens only");
   const release = await holdBack(page);
   await see(page, routePath("home", language));
   await page.locator("header summary", { hasText: words["nav.menu"] }).click();

@@ -267,13 +267,11 @@ const SIZES = [
 const LIT = ".yarl__slide_current img, button, [role=status] ~ p";
 
 for (const size of SIZES) {
-  test(`closes the gallery with a press anywhere on the dark of ${size.width} × ${size.height}`, async ({
-    page,
-    language,
-  }) => {
+  test(`closes the gallery with a press anywhere on the dark of ${size.width} × ${size.height}`, {
+    tag: "@wide",
+  }, async ({ page, language }) => {
     // Many presses, each of which opens and closes it.
     test.slow();
-    test.skip(page.viewportSize()?.width !== 1280, "It sets its own size.");
     await page.setViewportSize(size);
     const gallery = await openAll(page, language);
     const lit: Box[] = [];
@@ -324,12 +322,9 @@ for (const { width, height } of [
   { width: 360, height: 740 },
   { width: 740, height: 360 },
 ]) {
-  test(`shows a picture larger than on the page, at ${width} × ${height}`, async ({
-    page,
-    language,
-    words,
-  }) => {
-    test.skip(page.viewportSize()?.width !== 1280, "It sets its own size.");
+  test(`shows a picture larger than on the page, at ${width} × ${height}`, {
+    tag: "@wide",
+  }, async ({ page, language, words }) => {
     await page.setViewportSize({ width, height });
     await page.goto(routePath("home", language));
     await untilAlive(page);

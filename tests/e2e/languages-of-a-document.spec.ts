@@ -3,11 +3,9 @@ import { routePath } from "../../src/i18n/routes.ts";
 import { writtenDocuments } from "../documents.ts";
 import { expect, openLanguages, test } from "./site.ts";
 
-test("says in which languages a document is not to be had, and leads to its list there", async ({
-  page,
-  language,
-  words,
-}) => {
+test("says in which languages a document is not to be had, and leads to its list there", {
+  tag: "@languages",
+}, async ({ page, language, words }) => {
   const story = writtenDocuments("blog").find(
     ({ versions }) => versions[language] && LANGUAGES.some((other) => !versions[other]),
   );

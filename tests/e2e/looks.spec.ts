@@ -16,7 +16,7 @@ test("finds the foot of a short page at the foot of the screen", async ({ page, 
   }
 });
 
-test("reads on the home page how to come and whom to ask on one line", async ({
+test("reads on the home page how to come and whom to ask on one line", { tag: "@widths" }, async ({
   page,
   language,
   words,

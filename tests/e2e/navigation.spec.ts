@@ -36,11 +36,9 @@ const arrived = (words: Words, title: string): string =>
 
 const ENGLISH: Partial<Record<Language, string>> = { en: "Navigated to About us" };
 
-test("tells once, in the visitor's language, which page has opened, and goes on at its heading", async ({
-  page,
-  language,
-  words,
-}) => {
+test("tells once, in the visitor's language, which page has opened, and goes on at its heading", {
+  tag: "@languages",
+}, async ({ page, language, words }) => {
   await page.goto(routePath("contact", language));
   await untilAlive(page);
   await expect(announcer(page)).toBeEmpty();

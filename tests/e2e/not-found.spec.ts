@@ -10,7 +10,7 @@ for (const path of [
   "destinations/x/",
   "program/x/y/",
 ]) {
-  test(`says in the visitor's language that "${path}" is not there`, async ({
+  test(`says in the visitor's language that "${path}" is not there`, { tag: "@languages" }, async ({
     page,
     language,
     words,

@@ -93,12 +93,11 @@ async function pagesToPrint(
   return pages;
 }
 
-test("prints every kind of page so that it can be read and answered", async ({
+test("prints every kind of page so that it can be read and answered", { tag: "@wide" }, async ({
   page,
   language,
   words,
 }) => {
-  test.skip(page.viewportSize()?.width !== 1280, "Paper has one size.");
   test.setTimeout(300_000);
   for (const path of await pagesToPrint(page, language)) {
     await test.step(path, async () => {

@@ -31,7 +31,11 @@ const TITLE_KEYS = {
 } as const;
 
 for (const route of FIXED_ROUTES) {
-  test(`finds the page "${route}" in the visitor's language`, async ({ page, language, words }) => {
+  test(`finds the page "${route}" in the visitor's language`, { tag: "@languages" }, async ({
+    page,
+    language,
+    words,
+  }) => {
     const response = await page.goto(routePath(route, language));
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -50,7 +54,10 @@ for (const route of ["destinations", "programs", "blog", "about", "contact"] as 
   });
 }
 
-test("speaks the language, not only keeps to its file of words", async ({ page, language }) => {
+test("speaks the language, not only keeps to its file of words", { tag: "@languages" }, async ({
+  page,
+  language,
+}) => {
   await page.goto(routePath("about", language));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ABOUT[language]);
 });
@@ -81,7 +88,10 @@ test("moves within the site without loading a document anew", async ({ page, lan
   await expect(page.locator("body")).toHaveAttribute("data-same-document", "yes");
 });
 
-test("asks for the words of one language only", async ({ page, language }) => {
+test("asks for the words of one language only", { tag: "@languages" }, async ({
+  page,
+  language,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(routePath("home", language), { waitUntil: "networkidle" });
@@ -92,7 +102,11 @@ test("asks for the words of one language only", async ({ page, language }) => {
   ]);
 });
 
-test("reaches the same page in every other language", async ({ page, language, words }) => {
+test("reaches the same page in every other language", { tag: "@languages" }, async ({
+  page,
+  language,
+  words,
+}) => {
   for (const other of LANGUAGES) {
     await page.goto(routePath("destinations", language));
     const menu = await openLanguages(page, words["language.label"] ?? "?");

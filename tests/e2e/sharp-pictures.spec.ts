@@ -100,16 +100,10 @@ async function blurredAtAnyWidth(page: Page): Promise<string[]> {
   return findings;
 }
 
-// The same files and the same styles in every language.
-const isEnough = (page: Page, language: Language): boolean =>
-  language === "hr" && page.viewportSize()?.width === 1280;
-
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`shows sharp pictures on the page of ${name}, however wide the screen is`, async ({
-    page,
-    language,
-  }) => {
-    test.skip(!isEnough(page, language), "one language is enough");
+  test(`shows sharp pictures on the page of ${name}, however wide the screen is`, {
+    tag: "@wide",
+  }, async ({ page, language }) => {
     await page.goto(path(language));
     await untilAlive(page);
     await expect(page.locator("main article, main img").first()).toBeVisible();
@@ -117,12 +111,11 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-test("shows sharp pictures in the gallery, however wide the screen is", async ({
+test("shows sharp pictures in the gallery, however wide the screen is", { tag: "@wide" }, async ({
   page,
   language,
   words,
 }) => {
-  test.skip(!isEnough(page, language), "one language is enough");
   await page.goto(someProgramWithPictures(language).path);
   await untilAlive(page);
   await page

@@ -46,11 +46,9 @@ const brokenHead = (page: Page): Promise<string[]> =>
 
 for (const { route, step } of HEADS) {
   for (const size of [100, 200]) {
-    test(`keeps the head of "${route}" on one line and off the title at every width, with text of ${size} %`, async ({
-      page,
-      language,
-    }) => {
-      test.skip(page.viewportSize()?.width !== 1280, "it brings its own widths");
+    test(`keeps the head of "${route}" on one line and off the title at every width, with text of ${size} %`, {
+      tag: "@wide",
+    }, async ({ page, language }) => {
       await page.goto(routePath(route, language));
       await untilAlive(page);
       await page.evaluate((share) => {
@@ -66,7 +64,7 @@ for (const { route, step } of HEADS) {
   }
 }
 
-test("shows every page's name on a wide screen and none behind a menu", async ({
+test("shows every page's name on a wide screen and none behind a menu", { tag: "@widths" }, async ({
   page,
   language,
   words,
@@ -91,11 +89,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test("opens what is pressed before the scripts have come, and closes it when they have", async ({
-  page,
-  language,
-  words,
-}) => {
+test("opens what is pressed before the scripts have come, and closes it when they have", {
+  tag: "@widths",
+}, async ({ page, language, words }) => {
   const release = await holdScripts(page);
   const path = routePath("about", language);
   const opened: [string, Locator][] = [
@@ -127,12 +123,9 @@ test("opens what is pressed before the scripts have come, and closes it when the
   await expect(opener).toBeFocused();
 });
 
-test("closes the menu when the visitor presses elsewhere, leaves it or has gone on", async ({
-  page,
-  language,
-  words,
-}) => {
-  test.skip((page.viewportSize()?.width ?? 0) >= 1024, "there is no menu");
+test("closes the menu when the visitor presses elsewhere, leaves it or has gone on", {
+  tag: "@narrow",
+}, async ({ page, language, words }) => {
   await page.goto(routePath("about", language));
   const navigation = await openNavigation(page, words);
   await expect(navigation).toBeVisible();

@@ -7,11 +7,6 @@ test.use({
     /net::ERR_|status of (4|5)\d\d|Loading chunk|not found\. Not rendering React|Unexpected|could not be loaded|aborted|timed out/,
 });
 
-// Counted is what a page asks by itself, whatever its width.
-test.beforeEach(({ page }) => {
-  test.skip(page.viewportSize()?.width !== 1280, "the same requests at every width");
-});
-
 const DATA = /\/page-data\//;
 
 /** At most so many requests for one step of the visitor, within ten seconds. */
@@ -60,11 +55,9 @@ const tenSeconds = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => setTimeout(done, 10_000)));
 
 for (const [name, answer] of WRONG) {
-  test(`leads to the page as a whole, once, when every page's data answers with ${name}`, async ({
-    page,
-    language,
-    words,
-  }) => {
+  test(`leads to the page as a whole, once, when every page's data answers with ${name}`, {
+    tag: "@wide",
+  }, async ({ page, language, words }) => {
     // Twice ten seconds are watched, and what is asked for again takes its pauses.
     test.slow();
     await page.goto(routePath("contact", language));
@@ -92,7 +85,7 @@ for (const [name, answer] of WRONG) {
   });
 }
 
-test("asks a handful of times when the visitor only points at a link", async ({
+test("asks a handful of times when the visitor only points at a link", { tag: "@wide" }, async ({
   page,
   language,
 }) => {
@@ -105,7 +98,7 @@ test("asks a handful of times when the visitor only points at a link", async ({
   expect(asked().length, asked().join("\n")).toBeLessThanOrEqual(3);
 });
 
-test("leads to the page as a whole when its data never answer", async ({
+test("leads to the page as a whole when its data never answer", { tag: "@wide" }, async ({
   page,
   language,
   words,
@@ -121,7 +114,7 @@ test("leads to the page as a whole when its data never answer", async ({
   await expect(page.locator("html[data-waiting]")).not.toBeAttached();
 });
 
-test("leads on from a page of a later build that this one cannot draw", async ({
+test("leads on from a page of a later build that this one cannot draw", { tag: "@wide" }, async ({
   page,
   language,
   words,
@@ -141,11 +134,9 @@ test("leads on from a page of a later build that this one cannot draw", async ({
   await untilAlive(page);
 });
 
-test("comes back to a page whose template was lost when the visitor left it", async ({
-  page,
-  language,
-  words,
-}) => {
+test("comes back to a page whose template was lost when the visitor left it", {
+  tag: "@wide",
+}, async ({ page, language, words }) => {
   const path = routePath("about", language);
   await page.goto(path);
   await untilAlive(page);

@@ -43,8 +43,11 @@ test("changes the language without JavaScript", async ({ page, language, words }
   await expect(page).toHaveURL(new RegExp(`${routePath("about", other)}$`));
 });
 
-test("opens the menu of a small screen without JavaScript", async ({ page, language, words }) => {
-  test.skip((page.viewportSize()?.width ?? 0) >= 1024, "there is no menu");
+test("opens the menu of a small screen without JavaScript", { tag: "@narrow" }, async ({
+  page,
+  language,
+  words,
+}) => {
   await page.goto(routePath("about", language));
   const link = page.getByRole("banner").getByRole("link", { name: words["nav.contact"] });
   await expect(link).toBeHidden();

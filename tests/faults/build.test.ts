@@ -1,134 +1,52 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeDocuments } from "../../scripts/measure/bench/documents.ts";
 import type { Fault } from "../../scripts/measure/bench/generatedService.ts";
 import { copySite } from "../../scripts/measure/bench/siteCopy.ts";
-import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { buildAgainstService, FEW, pagesOf, snapshot } from "./site.ts";
+import { buildAgainstService, FEW, snapshot } from "./site.ts";
 
 const MINUTE = 60_000;
-
-/** One word of the service, the same to every request. */
-const always =
-  (status: number, body: string): Fault =>
-  (_, response) => {
-    response.statusCode = status;
-    response.end(body);
-    return true;
-  };
-
-/** A fault that the first request of each collection meets, and no other. */
-function once(status: number, headers: Record<string, string> = {}): Fault {
-  const met = new Set<string>();
-  return ({ operationName }, response) => {
-    if (met.has(operationName)) return false;
-    met.add(operationName);
-    response.writeHead(status, headers).end("busy");
-    return true;
-  };
-}
 
 const hostile = structuredClone(FEW);
 const [hostilePost] = hostile.blog;
 if (hostilePost) hostilePost._meta.uid = "../../../escape";
 
-describe("a build against a service in trouble", () => {
+// What else a service may do to a build is tried at the requests themselves, in tests/unit/content/service/,
+// and with whole builds in tests/hostile/trouble.test.ts.
+describe("a build that cannot be finished", () => {
   let folder: string;
-  let good: Record<string, string>;
+  let before: Record<string, string>;
 
   beforeAll(async () => {
     folder = await copySite("faults");
-    const built = await buildAgainstService(folder);
-    expect(built.output).toContain("The site is built");
-    expect(built.code).toBe(0);
-    good = snapshot(folder);
-  }, 5 * MINUTE);
-
-  it("writes the same pages when the service was busy at first", {
-    timeout: 3 * MINUTE,
-  }, async () => {
-    const fault = once(429, { "retry-after": "1" });
-    const { code, asked } = await buildAgainstService(folder, { fault });
-    expect(code).toBe(0);
-    expect(asked).toHaveLength(12 + 3);
-    expect(pagesOf(snapshot(folder))).toEqual(pagesOf(good));
+    mkdirSync(join(folder, "public", "pictures"), { recursive: true });
+    writeFileSync(join(folder, "public", "index.html"), "<title>The last good site</title>");
+    writeFileSync(join(folder, "public", "pictures", "heron.webp"), "a heron");
+    before = snapshot(folder);
   });
 
-  const FAILURES: [string, { fault?: Fault; documents?: typeof FEW; says: RegExp[] }][] = [
-    [
-      "answers with HTML",
-      {
-        fault: always(200, "<!doctype html>"),
-        says: [/parse error/, /AllBlogs|AllDest/, /language "/, /HTTP status 200/],
-      },
-    ],
-    [
-      "answers with an empty object",
-      { fault: always(200, "{}"), says: [/neither data nor errors/] },
-    ],
-    [
-      "sends data beside errors",
-      {
-        fault: always(
-          200,
-          '{"data":{"allBlogs":null},"errors":[{"message":"half of it is missing"}]}',
-        ),
-        says: [/half of it is missing/],
-      },
-    ],
-    [
-      "is in trouble itself",
-      { fault: always(500, "oops"), says: [/server error, HTTP status 500/] },
-    ],
-    [
-      "keeps being busy",
-      {
-        fault: (_, response) => {
-          response.writeHead(503, { "retry-after": "0" }).end();
-          return true;
-        },
-        says: [/HTTP status 503/, /Asked 4 times/],
-      },
-    ],
-    [
-      "hangs up every time",
-      {
-        fault: (_, response) => {
-          response.destroy();
-          return true;
-        },
-        says: [/cannot be reached/, /Asked 4 times/],
-      },
-    ],
-    [
-      "sends a hostile uid",
-      { documents: hostile, says: [/"\.\.\/\.\.\/\.\.\/escape"/, /refused/] },
-    ],
-  ];
-
-  it.each(FAILURES)(
-    "fails with one message, and leaves the last good site, when the service %s",
-    { timeout: 3 * MINUTE },
-    async (_, { fault, documents, says }) => {
-      const before = snapshot(folder);
-      const { code, output } = await buildAgainstService(folder, { fault, documents });
-      expect(code).toBe(1);
-      for (const words of says) expect(output).toMatch(words);
-      expect(output).not.toMatch(/\n\s+at /);
-      expect(snapshot(folder)).toEqual(before);
-    },
-  );
-
-  it("fails when nobody listens at the address", { timeout: 3 * MINUTE }, async () => {
-    const before = snapshot(folder);
-    const env = { CONTENT_URL: "http://127.0.0.1:9/graphql", CONTENT_TOKEN: "hush-hush" };
-    const { code, output } = await buildAgainstService(folder, { env });
+  it("says why in one message, and leaves the last good site", {
+    timeout: 3 * MINUTE,
+  }, async () => {
+    const { code, output } = await buildAgainstService(folder, { documents: hostile });
     expect(code).toBe(1);
-    expect(output).toMatch(/cannot be reached \(.*\)/);
-    expect(output).toContain("http://127.0.0.1:9/graphql");
-    expect(output).not.toContain("hush-hush");
+    expect(output).toMatch(/"\.\.\/\.\.\/\.\.\/escape".*refused/s);
+    expect(output).not.toMatch(/\n\s+at /);
     expect(snapshot(folder)).toEqual(before);
+  });
+
+  it("puts the last good site back when it was stopped in the middle", {
+    timeout: 3 * MINUTE,
+  }, async () => {
+    const lock = join(folder, ".build", "lock");
+    const stopping: Fault = () => {
+      process.kill(Number(readFileSync(lock, "utf8")), "SIGINT");
+      return true;
+    };
+    const { code } = await buildAgainstService(folder, { fault: stopping });
+    expect(code).not.toBe(0);
+    expect(snapshot(folder)).toEqual(before);
+    expect(existsSync(lock)).toBe(false);
   });
 
   it.each([
@@ -142,49 +60,5 @@ describe("a build against a service in trouble", () => {
     expect(code).toBe(1);
     expect(output.trim()).toMatch(new RegExp(`^${name} is .* it should be .*\\.$`));
     expect(asked).toEqual([]);
-  });
-
-  it("puts the last good site back when it was stopped in the middle", {
-    timeout: 3 * MINUTE,
-  }, async () => {
-    const before = snapshot(folder);
-    const silent: Fault = () => true;
-    const { signal } = await stopBuild(silent);
-    expect(signal).toBe(true);
-    expect(snapshot(folder)).toEqual(before);
-    expect(existsSync(join(folder, ".build", "lock"))).toBe(false);
-  });
-
-  async function stopBuild(fault: Fault): Promise<{ signal: boolean }> {
-    const stopping: Fault = (request, response) => {
-      setTimeout(() => process.kill(lockHolder(), "SIGINT"), 200);
-      return fault(request, response);
-    };
-    const { code } = await buildAgainstService(folder, { fault: stopping });
-    return { signal: code !== 0 };
-  }
-
-  function lockHolder(): number {
-    return Number(readFileSync(join(folder, ".build", "lock"), "utf8"));
-  }
-});
-
-describe("a build against a service with small pages", () => {
-  it("has every document, whatever the service gives at once", {
-    timeout: 5 * MINUTE,
-  }, async () => {
-    const folder = await copySite("paging");
-    const documents = makeDocuments({ blog: 241, destination: 41, program: 20 });
-    const { code, asked, output } = await buildAgainstService(folder, { documents, pageCap: 20 });
-    expect(output).toContain("The site is built");
-    expect(code).toBe(0);
-    const pages = Object.keys(snapshot(folder)).filter((name) => name.endsWith("index.html"));
-    for (const language of LANGUAGES) {
-      const count = (list: string) =>
-        pages.filter((name) => new RegExp(`^/${language}/${list}/[^/]+/index\\.html$`).test(name))
-          .length;
-      expect([count("blog"), count("destinations"), count("program")]).toEqual([241, 41, 20]);
-    }
-    expect(asked).toHaveLength((13 + 3 + 1) * LANGUAGES.length);
   });
 });

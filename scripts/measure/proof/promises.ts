@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { bringBookUpToDate, bringSiteUpToDate } from "../../build/upToDate.ts";
 import { runProgram } from "../../program.ts";
-import { DONE, type Outcome, runPlaywright, runVitest } from "../../tests/parts.ts";
+import { describeOutcome, type Outcome } from "../../tests/outcome.ts";
 import { REPORTS } from "../../tests/reports.ts";
+import { runPlaywright, runVitest } from "../../tests/runners.ts";
 import { describeBroken, type Figure, freshFigures, isKept } from "../figures/figures.ts";
 
 /** What one measurement came to. */
@@ -26,14 +27,10 @@ export interface Promised {
 
 const NO_FAILURE = "none fails";
 
-function ofOutcome({ count, failures }: Outcome): Finding {
-  const { passed, failed, skipped } = count;
-  return {
-    isKept: failed === 0 && passed > 0,
-    figure: `${passed} passed, ${failed} failed, ${skipped} skipped`,
-    figures: [],
-    failures,
-  };
+function ofOutcome(outcome: Outcome): Finding {
+  const { passed, failures } = outcome;
+  const isGood = failures.length === 0 && passed > 0;
+  return { isKept: isGood, figure: describeOutcome(outcome), figures: [], failures };
 }
 
 const script = (name: string, args: string[] = []): Promise<number> =>
@@ -108,15 +105,15 @@ async function build(): Promise<Finding> {
   await prepareBackend({ mayInstallJava: true });
   const codes = [await script("build/build"), await script("build/storybook-build")];
   const failed = codes.filter((code) => code !== 0).length;
-  if (failed === 0) return { ...ofOutcome(DONE), figure: "both built" };
-  return { isKept: false, figure: `${failed} of 2 failed`, figures: [], failures: [] };
+  const figure = failed === 0 ? "both built" : `${failed} of 2 failed`;
+  return { isKept: failed === 0, figure, figures: [], failures: [] };
 }
 
 /** With pictures of before, after and the difference in .build/reports/visual. */
 async function visual(): Promise<Finding> {
   await bringBookUpToDate();
   await bringSiteUpToDate();
-  return playwright("proof-visual.json", [config("visual"), "--reporter=line,json,html"], {
+  return playwright("proof-visual", [config("visual"), "--reporter=line,junit,html"], {
     PLAYWRIGHT_HTML_OUTPUT_DIR: `${REPORTS}/visual`,
     PLAYWRIGHT_HTML_OPEN: "never",
   });
@@ -147,14 +144,17 @@ export const PROMISES: Promised[] = [
       "Every part does what it says, every story too; 200 hostile sets of documents do no harm",
     limit: NO_FAILURE,
     command: "npx vitest run --project=unit --project=stories",
-    prove: async () => ofOutcome(await runVitest("proof-unit.json", ["unit", "stories"])),
+    prove: async () =>
+      ofOutcome(
+        await runVitest("proof-unit", ["--project=unit", "--project=stories"], { ALL: "1" }),
+      ),
   },
   {
     name: "hostile",
     promise: "A whole site of 200 hostile sets is built, and runs nothing of theirs in a browser",
     limit: NO_FAILURE,
     command: "npx vitest run --project=hostile",
-    prove: async () => ofOutcome(await runVitest("proof-hostile.json", ["hostile"])),
+    prove: async () => ofOutcome(await runVitest("proof-hostile", ["--project=hostile"])),
   },
   {
     name: "backend",
@@ -162,14 +162,14 @@ export const PROMISES: Promised[] = [
       "The function, the rules and Hosting keep their word in the emulators; headers, policy, Observatory",
     limit: NO_FAILURE,
     command: "npx vitest run --project=backend",
-    prove: async () => ofOutcome(await runVitest("proof-backend.json", ["backend"])),
+    prove: async () => ofOutcome(await runVitest("proof-backend", ["--project=backend"])),
   },
   {
     name: "e2e",
     promise: "Visitors reach what they want, in four languages, on telephones and on wide screens",
     limit: NO_FAILURE,
     command: "npm run e2e",
-    prove: () => playwright("proof-e2e.json"),
+    prove: () => playwright("proof-e2e"),
   },
   {
     name: "live",
@@ -177,7 +177,7 @@ export const PROMISES: Promised[] = [
       "New documents are found and inquiries arrive, whatever the service and the network do",
     limit: NO_FAILURE,
     command: `npm run e2e -- ${config("live")}`,
-    prove: () => playwright("proof-live.json", [config("live")]),
+    prove: () => playwright("proof-live", [config("live")]),
   },
   {
     name: "accessibility",
@@ -185,7 +185,7 @@ export const PROMISES: Promised[] = [
       "No barrier on any page in any language: two engines, keyboard, reflow, forced colours, snapshots",
     limit: NO_FAILURE,
     command: "ALL=1 npm run accessibility",
-    prove: () => playwright("proof-accessibility.json", [config("accessibility")], { ALL: "1" }),
+    prove: () => playwright("proof-accessibility", [config("accessibility")], { ALL: "1" }),
   },
   {
     name: "html",

@@ -31,6 +31,20 @@ it("is content with pictures as their scenes draw them, and with a scene without
   expect(await findStaleArt([inColour("g", "#123456")], folder)).toEqual([]);
 });
 
+it("draws nothing that stands as it was drawn, and everything when it shall be thorough", async () => {
+  await drawScenes([inColour("a", "#123456")], folder, () => {});
+  const drawn: string[] = [];
+  const told = { ...inColour("a", "#123456"), draw: () => inColour("a", "#123456").draw() };
+  const draw = (): string => {
+    drawn.push("a");
+    return told.draw();
+  };
+  expect(await findStaleArt([{ ...told, draw }], folder)).toEqual([]);
+  const [atOnce, thorough] = [drawn.length, await findStaleArt([{ ...told, draw }], folder, {})];
+  expect(thorough).toEqual([]);
+  expect(drawn.length - atOnce).toBeGreaterThan(atOnce);
+});
+
 it("says in one sentence what another colour makes necessary", async () => {
   await drawScenes(inColours("#123456"), folder, () => {});
   expect(await findStaleArt(inColours("#563412"), folder)).toEqual([

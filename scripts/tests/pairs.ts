@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { captureProgram } from "../program.ts";
+import { REPORTS } from "./reports.ts";
+import { PLAYWRIGHT } from "./runners.ts";
+
+/** Two languages and two widths each: a test meets one of them, and all together meet all. */
+const PAIRS = ["hr-320", "de-1280", "sr-320", "en-1280"];
+
+/** A test of Playwright's list. */
+export interface Listed {
+  /** "e2e/lists.spec.ts:67:1 › with a choice › passes over a topic" */
+  path: string;
+  tags: string[];
+  /** The projects that know it. */
+  projects: string[];
+}
+
+interface Suite {
+  title: string;
+  specs: {
+    file: string;
+    line: number;
+    column: number;
+    title: string;
+    tags: string[];
+    tests: { projectName: string }[];
+  }[];
+  suites?: Suite[];
+}
+
+/** Reads what Playwright lists: a suite for each file, with those of its groups inside. */
+export function readList({ suites }: { suites: Suite[] }): Listed[] {
+  return suites.flatMap((file) => testsOf(file, []));
+}
+
+function testsOf({ specs, suites = [] }: Suite, groups: string[]): Listed[] {
+  const own = specs.map(({ file, line, column, title, tags, tests }) => ({
+    path: [`${file}:${line}:${column}`, ...groups, title].join(" › "),
+    tags,
+    projects: tests.map(({ projectName }) => projectName),
+  }));
+  return [...own, ...suites.flatMap((group) => testsOf(group, [...groups, group.title]))];
+}
+
+/** Always the same for the same title, wherever the test stands in its file. */
+const turnOf = (path: string): number =>
+  createHash("sha256")
+    .update(path.replace(/:\d+:\d+/, ""))
+    .digest()
+    .readUInt32BE(0);
+
+/**
+ * Where a test runs: in one project, by turns; what is tagged @languages in all of the pairs, and @widths
+ * at both widths.
+ */
+export function projectsOf({ path, tags, projects }: Listed): string[] {
+  const [pairs, turn] = [PAIRS.filter((one) => projects.includes(one)), turnOf(path)];
+  if (tags.includes("languages")) return pairs;
+  if (!tags.includes("widths")) return pairs.filter((_, index) => index === turn % pairs.length);
+  return pairs.filter((project) => PAIRS.indexOf(project) >> 1 === turn % 2);
+}
+
+/** The arguments with which Playwright runs every test of a configuration once, by pairs. */
+export async function pairsOf(name: string, args: string[]): Promise<string[]> {
+  const projects = PAIRS.map((project) => `--project=${project}`);
+  const [list, chosen] = [resolve(REPORTS, `${name}.list.json`), resolve(REPORTS, `${name}.list`)];
+  mkdirSync(REPORTS, { recursive: true });
+  const { code, output } = await captureProgram(
+    process.execPath,
+    [PLAYWRIGHT, "test", "--list", "--reporter=json", ...projects, ...args],
+    { settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: list } },
+  );
+  if (code !== 0) throw new Error(output.trim());
+  const lines = readList(JSON.parse(readFileSync(list, "utf8"))).flatMap((test) =>
+    projectsOf(test).map((project) => `[${project}] › ${test.path}\n`),
+  );
+  writeFileSync(chosen, lines.join(""));
+  return [...projects, `--test-list=${chosen}`, ...args];
+}

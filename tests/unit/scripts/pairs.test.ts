@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { projectsOf, readList } from "../../../scripts/tests/pairs.ts";
+
+const ALL = ["hr-320", "de-1280", "sr-320", "en-1280"];
+const test = (path: string, { tags = [""], projects = ALL } = {}) => ({ path, tags, projects });
+
+describe("what npm test takes of the browser tests", () => {
+  it("is read from the list, with the groups that a test stands in", () => {
+    const place = { file: "e2e/a.spec.ts", line: 3, column: 1, tags: ["wide"] };
+    const spec = { ...place, title: "does", tests: [{ projectName: "hr-1280" }] };
+    const group = { title: "when", specs: [spec] };
+    expect(readList({ suites: [{ title: "e2e/a.spec.ts", specs: [], suites: [group] }] })).toEqual([
+      { path: "e2e/a.spec.ts:3:1 › when › does", tags: ["wide"], projects: ["hr-1280"] },
+    ]);
+  });
+
+  it("is every test once, in every language and at every width by turns", () => {
+    const taken = Array.from({ length: 80 }, (_, index) =>
+      projectsOf(test(`e2e/a.spec.ts:${index}:1 › does ${index}`)),
+    );
+    expect(taken.every((projects) => projects.length === 1)).toBe(true);
+    for (const project of ALL) {
+      expect(taken.filter(([one]) => one === project).length).toBeGreaterThan(10);
+    }
+  });
+
+  it("stays where it is when a test comes before it in its file", () => {
+    const [before, after] = ["e2e/a.spec.ts:3:1 › does", "e2e/a.spec.ts:90:3 › does"];
+    expect(projectsOf(test(before))).toEqual(projectsOf(test(after)));
+  });
+
+  it("is a test at one width where no other knows it", () => {
+    for (const title of ["a", "b", "c", "d", "e"]) {
+      const [project] = projectsOf(test(title, { projects: ["hr-320", "sr-320", "de-320"] }));
+      expect(["hr-320", "sr-320"]).toContain(project);
+    }
+  });
+
+  it("is a test in all languages, or at both widths, where its tag says so", () => {
+    expect(projectsOf(test("speaks", { tags: ["languages"] }))).toEqual(ALL);
+    for (const title of ["a", "b", "c", "d"]) {
+      const projects = projectsOf(test(title, { tags: ["widths"] }));
+      expect(projects.map((name) => name.split("-")[1])).toEqual(["320", "1280"]);
+    }
+  });
+});

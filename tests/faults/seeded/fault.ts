@@ -7,11 +7,9 @@ export type Part =
   | "html"
   | "weights"
   | "browser"
-  | "browser by language"
-  | "live"
   | "accessibility"
-  | "walks"
-  | "visual";
+  | "live"
+  | "seen";
 
 /** What must fail when the fault is there. */
 export interface Catcher {

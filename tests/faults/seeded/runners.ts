@@ -3,15 +3,16 @@ import { basename, dirname, join } from "node:path";
 import { withoutSettings } from "../../../scripts/build/record.ts";
 import { captureProgram } from "../../../scripts/program.ts";
 import { findFreePort } from "../../../scripts/serve/port.ts";
+import { PLAYWRIGHT } from "../../../scripts/tests/runners.ts";
 import { COPY } from "./copy.ts";
 import type { Catcher, Part } from "./fault.ts";
 import { type Ran, ranOfPlaywright, ranOfVitest, titled } from "./reports.ts";
-import { PLAYWRIGHT_PARTS, WEIGHTS } from "./selection.ts";
+import { selectionOf, WEIGHTS } from "./selection.ts";
 
 const REPORT = join(COPY, ".build/reports/faults-seeded.json");
 
 /** Runs in the copy what catches, and nothing else of its part; answers what ran. */
-export function runPart(part: Part, catchers: Catcher[]): Promise<Ran[]> {
+export async function runPart(part: Part, catchers: Catcher[]): Promise<Ran[]> {
   switch (part) {
     case "checks":
       return runChecks(catchers);
@@ -24,7 +25,7 @@ export function runPart(part: Part, catchers: Catcher[]): Promise<Ran[]> {
     case "backend":
       return runVitest(part, catchers);
     default:
-      return runPlaywright(PLAYWRIGHT_PARTS[part], catchers);
+      return runPlaywright(await selectionOf(part), catchers);
   }
 }
 
@@ -75,7 +76,7 @@ async function runPlaywright(args: string[], catchers: Catcher[]): Promise<Ran[]
   // Of two patterns Playwright takes the last one: what the part leaves out stays out.
   const grep = args.find((arg) => arg.startsWith("--grep="))?.slice("--grep=".length);
   const { output } = await inCopy([
-    "node_modules/@playwright/test/cli.js",
+    PLAYWRIGHT,
     "test",
     "--reporter=json",
     ...args.filter((arg) => !arg.startsWith("--grep=")),
@@ -111,7 +112,7 @@ async function inCopy([program = "", ...args]: string[]): Promise<End> {
   const end = await captureProgram(process.execPath, [...loaderFor(program), program, ...args], {
     cwd: COPY,
     settings: {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
       VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
       E2E_PORT: port,
       ACCESSIBILITY_PORT: port,

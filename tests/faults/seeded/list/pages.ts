@@ -15,13 +15,8 @@ const browser = (spec: string, title: string, says: RegExp): Catcher => ({
   says,
 });
 
-const byLanguage = (spec: string, title: string, says: RegExp): Catcher => ({
-  ...browser(spec, title, says),
-  part: "browser by language",
-});
-
-const walk = (spec: string, title: string, says: RegExp): Catcher => ({
-  part: "walks",
+const accessibility = (spec: string, title: string, says: RegExp): Catcher => ({
+  part: "accessibility",
   file: `tests/accessibility/${spec}.spec.ts`,
   title,
   says,
@@ -172,7 +167,7 @@ export const PAGES: Fault[] = [
     file: "src/layouts/PageHead/PageHead.tsx",
     find: "<html lang={LANGUAGE_TABLE[language].htmlLang} />",
     replace: "<html lang={language} />",
-    caughtBy: byLanguage("routes", "in the visitor's language", /sr-Latn/),
+    caughtBy: browser("routes", "in the visitor's language", /sr-Latn/),
     round: FIRST,
   },
   {
@@ -192,7 +187,7 @@ export const PAGES: Fault[] = [
     file: "src/theme/global.css.ts",
     find: "outline: `$",
     replace: "outline: `0 solid transparent`, caretColor: `$",
-    caughtBy: walk("keyboard", "with the Tab key, there and back", /focus/i),
+    caughtBy: accessibility("keyboard", "with the Tab key, there and back", /focus/i),
     round: FIRST,
   },
   {
@@ -200,7 +195,7 @@ export const PAGES: Fault[] = [
     file: "src/theme/motion.ts",
     find: '"(prefers-reduced-motion: reduce)").matches',
     replace: '"(prefers-reduced-motion: reduce)").media === ""',
-    caughtBy: walk(
+    caughtBy: accessibility(
       "reflow",
       "moves the row of programs at once when the visitor wants no movement",
       /expect/,
@@ -212,11 +207,7 @@ export const PAGES: Fault[] = [
     file: "src/layouts/PageHead/versionLinks.tsx",
     find: "{versions.map((",
     replace: "{versions.slice(1).map((",
-    caughtBy: byLanguage(
-      "discovery",
-      "tells machines of every page what its visitors see",
-      /toEqual/,
-    ),
+    caughtBy: browser("discovery", "tells machines of every page what its visitors see", /toEqual/),
     round: SECOND,
   },
   {
@@ -224,7 +215,11 @@ export const PAGES: Fault[] = [
     file: "src/components/Card/Card.tsx",
     find: "<Heading level={3}",
     replace: "<Heading level={4}",
-    caughtBy: walk("snapshots", "hears the main screens as they are on record", /level=[34]/),
+    caughtBy: accessibility(
+      "snapshots",
+      "hears the main screens as they are on record",
+      /level=[34]/,
+    ),
     round: SECOND,
   },
   {

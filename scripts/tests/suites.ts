@@ -3,14 +3,7 @@ const config = (folder: string): string => `--config=tests/${folder}/playwright.
 // What npm test takes of each suite, for its runner. The proof takes all of them whole.
 
 /** Every kind of page. */
-export const ACCESSIBILITY = [config("accessibility"), "axe"];
-
-/** In the language with the longest words, on the smallest screen. */
-export const WALKS = [
-  config("accessibility"),
-  ...["engine", "keyboard", "reflow", "snapshots"],
-  "--project=de-320",
-];
+export const ACCESSIBILITY = [config("accessibility")];
 
 /** A site of its own, because the demo asks its content service for nothing. */
 export const LIVE = [config("live")];

@@ -9,7 +9,7 @@ import { runLanes } from "./lanes.ts";
 import { DONE, describeOutcome, type Outcome, sumOf } from "./outcome.ts";
 import { pairsOf } from "./pairs.ts";
 import { runPlaywright, runVitest } from "./runners.ts";
-import { ACCESSIBILITY, LIVE, SEEN, WALKS } from "./suites.ts";
+import { ACCESSIBILITY, LIVE, SEEN } from "./suites.ts";
 
 /** Side by side, each in its order: on two cores both take about as long. */
 const LANES = [
@@ -23,9 +23,9 @@ const LANES = [
     },
     {
       name: "Accessibility",
-      run: async () => runPlaywright("axe", await pairsOf("axe", ACCESSIBILITY)),
+      run: async () =>
+        runPlaywright("accessibility", await pairsOf("accessibility", ACCESSIBILITY)),
     },
-    { name: "Keyboard, zoom and what is heard", run: () => runPlaywright("walks", WALKS) },
   ],
   [
     { name: "Backend", run: () => doneBy(prepare()) },

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routePath } from "../../src/i18n/routes.ts";
 import { expect, openLanguages, openNavigation, test, untilAlive } from "../e2e/site.ts";
+import { findFurtherBarriers } from "./codeSniffer.ts";
 import { findPages, KINDS, open } from "./kinds.ts";
 
 declare global {
@@ -35,6 +36,7 @@ for (const { name, find } of KINDS) {
   test(`meets no barrier on ${name}`, async ({ page, language, request }) => {
     await open(page, await find(language, request));
     expect(await findBarriers(page)).toEqual([]);
+    expect(await findFurtherBarriers(page)).toEqual([]);
   });
 }
 

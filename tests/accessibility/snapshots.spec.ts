@@ -29,7 +29,11 @@ const findPath = (kind: string, language: Language, request: APIRequestContext) 
   return found.find(language, request);
 };
 
-test("hears the main screens as they are on record", async ({ page, language, request }) => {
+test("hears the main screens as they are on record", { tag: "@languages" }, async ({
+  page,
+  language,
+  request,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [name, kind] of Object.entries(SCREENS[language])) {
     await test.step(name, async () => {

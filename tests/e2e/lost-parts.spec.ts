@@ -3,6 +3,7 @@ import type { Language } from "../../src/i18n/languages.ts";
 import { documentsIn } from "../documents.ts";
 import { someProgramWithPictures } from "./documents.ts";
 import { expect, field, routePath, test, untilAlive } from "./site.ts";
+import { inTabs } from "./tabs.ts";
 
 // What does not come is noted by the browser.
 test.use({
@@ -35,6 +36,17 @@ async function partsOf(page: Page, path: string): Promise<string[]> {
   return [...parts];
 }
 
+/** Every part once, on the first page that needs it. */
+async function losses(page: Page, language: Language): Promise<{ path: string; part: string }[]> {
+  const found = new Map<string, string>();
+  for (const path of pagesOf(language)) {
+    for (const part of await partsOf(page, path)) {
+      if (!found.has(part)) found.set(part, path);
+    }
+  }
+  return [...found].map(([part, path]) => ({ path, part }));
+}
+
 /** The visitor reaches the navigation, and can write. */
 async function expectWaysOn(page: Page, words: Words): Promise<void> {
   const menu = page.locator("header summary", { hasText: words["nav.menu"] });
@@ -49,46 +61,44 @@ async function expectLost(page: Page, words: Words): Promise<void> {
   await expectWaysOn(page, words);
 }
 
-test("asks again for every file that is lost once, and comes alive", async ({ page, language }) => {
+test("asks again for every file that is lost once, and comes alive", async ({
+  page,
+  context,
+  language,
+}) => {
   test.setTimeout(180_000);
-  for (const path of pagesOf(language)) {
-    for (const part of await partsOf(page, path)) {
-      await test.step(`${path} without ${part}, once`, async () => {
-        let lost = 0;
-        await page.route(`**${part}*`, (route) => {
-          lost += 1;
-          return lost === 1 ? route.abort() : route.continue();
-        });
-        await page.goto(path);
-        await untilAlive(page);
-        expect(lost).toBeGreaterThan(0);
-        await expect(page.locator("html[data-lost]")).not.toBeAttached();
-        await page.unroute(`**${part}*`);
+  await inTabs(context, await losses(page, language), (tab, { path, part }) =>
+    test.step(`${path} without ${part}, once`, async () => {
+      let lost = 0;
+      await tab.route(`**${part}*`, (route) => {
+        lost += 1;
+        return lost === 1 ? route.abort() : route.continue();
       });
-    }
-  }
+      await tab.goto(path);
+      await untilAlive(tab);
+      expect(lost).toBeGreaterThan(0);
+      await expect(tab.locator("html[data-lost]")).not.toBeAttached();
+    }),
+  );
 });
 
 test("says that a part is lost for good, and lets the visitor go on and write", async ({
   page,
+  context,
   language,
   words,
 }) => {
-  test.setTimeout(600_000);
-  const tried = new Set<string>();
-  for (const path of pagesOf(language)) {
-    for (const part of await partsOf(page, path)) {
-      if (tried.has(part) || part.endsWith("app-data.json")) continue;
-      tried.add(part);
-      await test.step(`${path} without ${part}`, async () => {
-        await page.route(`**${part}*`, (route) => route.abort());
-        await page.goto(path);
-        await expectLost(page, words);
-        await page.unroute(`**${part}*`);
-      });
-    }
-  }
-  expect(tried.size).toBeGreaterThan(8);
+  test.setTimeout(180_000);
+  const all = await losses(page, language);
+  const needed = all.filter(({ part }) => !part.endsWith("app-data.json"));
+  expect(needed.length).toBeGreaterThan(8);
+  await inTabs(context, needed, (tab, { path, part }) =>
+    test.step(`${path} without ${part}`, async () => {
+      await tab.route(`**${part}*`, (route) => route.abort());
+      await tab.goto(path);
+      await expectLost(tab, words);
+    }),
+  );
 });
 
 test.describe("when the app is lost", () => {

@@ -162,15 +162,15 @@ test("never shows a page of another language instead", async ({
   await page.goto(way.url + routePath("home", language));
   await untilKept(page);
   await loseConnection(context, way);
-  for (const other of LANGUAGES.filter((one) => one !== language)) {
-    await page.goto(way.url + routePath("home", other));
-    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${other}`));
-    await expect(page).toHaveURL(new RegExp(`/${other}/offline/`));
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
-    // The words of languages that were never read are not there: their page stays as its HTML says it.
-    await expect.poll(() => complaints).toEqual(["Failed to fetch"]);
-    complaints.length = 0;
-  }
+  // The next of the four: all together meet each.
+  const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? "en";
+  await page.goto(way.url + routePath("home", other));
+  await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${other}`));
+  await expect(page).toHaveURL(new RegExp(`/${other}/offline/`));
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
+  // The words of a language that was never read are not there: its page stays as its HTML says it.
+  await expect.poll(() => complaints).toEqual(["Failed to fetch"]);
+  complaints.length = 0;
   await page.goto(way.url + routePath("home", language));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["home.title"] ?? "?");
 });

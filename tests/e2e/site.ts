@@ -10,7 +10,7 @@ type Words = Record<string, string>;
 interface Fixtures {
   language: Language;
   words: Words;
-  /** What the browser complained of; empty at the end of every test. */
+  /** What the browser complained of in any tab; empty at the end of every test. */
   complaints: string[];
   /** Complaints that belong to what the test is about. */
   tolerated: RegExp | null;
@@ -40,12 +40,13 @@ export const test = base.extend<Fixtures>({
     await way.close();
   },
   complaints: [
-    async ({ page, tolerated }, use) => {
+    async ({ context, tolerated }, use) => {
       const complaints: string[] = [];
-      page.on("pageerror", ({ message }) => {
+      context.on("weberror", (error) => {
+        const { message } = error.error();
         if (!tolerated?.test(message)) complaints.push(message);
       });
-      page.on("console", (message) => {
+      context.on("console", (message) => {
         // The browser itself notes that an unknown address answers with 404: so it should.
         const isNotFound = message.text().includes("status of 404");
         const isTolerated = isNotFound || tolerated?.test(message.text());

@@ -51,15 +51,30 @@ async function answerWrongly(page: Page, answer: Answer): Promise<() => string[]
   return () => asked;
 }
 
-const tenSeconds = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => setTimeout(done, 10_000)));
+/** Ten seconds pass, in steps in which what is asked meanwhile is answered. */
+async function tenSeconds(page: Page): Promise<void> {
+  for (let step = 0; step < 100; step += 1) await page.clock.runFor(100);
+}
+
+/** Time passes until the page has the heading. */
+const untilHeading = (page: Page, text = "?"): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(200);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(text);
+  }).toPass({ intervals: [0], timeout: 30_000 });
+
+const untilLost = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(200);
+    expect(await page.locator("html[data-lost]").count()).toBe(1);
+  }).toPass({ intervals: [0], timeout: 30_000 });
+
+test.beforeEach(({ page }) => page.clock.install());
 
 for (const [name, answer] of WRONG) {
   test(`leads to the page as a whole, once, when every page's data answers with ${name}`, {
     tag: "@wide",
   }, async ({ page, language, words }) => {
-    // Twice ten seconds are watched, and what is asked for again takes its pauses.
-    test.slow();
     await page.goto(routePath("contact", language));
     await untilAlive(page);
     let documents = 0;
@@ -67,17 +82,14 @@ for (const [name, answer] of WRONG) {
       if (request.isNavigationRequest()) documents += 1;
     });
     const asked = await answerWrongly(page, answer);
-    const started = Date.now();
     const link = page.locator(`footer a[href="${routePath("about", language)}"]`);
     await link.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?", {
-      timeout: 20_000,
-    });
-    await expect.poll(() => Date.now() - started, { timeout: 20_000 }).toBeGreaterThan(10_000);
+    await untilHeading(page, words["about.title"]);
+    await tenSeconds(page);
     const inTime = asked().length;
     expect(inTime, asked().join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
     // Nobody acts: nothing is asked.
-    await expect(page.locator("html[data-lost]")).toBeAttached({ timeout: 20_000 });
+    await untilLost(page);
     const before = asked().length;
     await tenSeconds(page);
     expect(asked().slice(before)).toEqual([]);
@@ -103,14 +115,11 @@ test("leads to the page as a whole when its data never answer", { tag: "@wide" }
   language,
   words,
 }) => {
-  test.slow();
   await page.goto(routePath("contact", language));
   await untilAlive(page);
   await answerWrongly(page, () => new Promise(() => {}));
   await page.locator(`footer a[href="${routePath("about", language)}"]`).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?", {
-    timeout: 40_000,
-  });
+  await untilHeading(page, words["about.title"]);
   await expect(page.locator("html[data-waiting]")).not.toBeAttached();
 });
 
@@ -145,5 +154,5 @@ test("comes back to a page whose template was lost when the visitor left it", {
   await page.route("**/component---src-templates-about-tsx-*.js", (route) => route.abort());
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?");
-  await expect(page.locator("html[data-lost]")).toBeAttached({ timeout: 20_000 });
+  await untilLost(page);
 });

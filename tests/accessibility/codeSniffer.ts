@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+
+interface Message {
+  type: number;
+  code: string;
+  msg: string;
+  element: Element;
+}
+
+declare global {
+  interface Window {
+    HTMLCS: {
+      ERROR: number;
+      process(standard: string, content: Document, done: () => void): void;
+      getMessages(): Message[];
+    };
+  }
+}
+
+const ENGINE = "node_modules/html_codesniffer/build/HTMLCS.js";
+
+/** What a second program finds, which knows other things than axe: HTML_CodeSniffer. */
+export async function findFurtherBarriers(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: ENGINE });
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        window.HTMLCS.process("WCAG2AA", document, () => {
+          const errors = window.HTMLCS.getMessages().filter(
+            ({ type }) => type === window.HTMLCS.ERROR,
+          );
+          resolve(
+            errors.map(
+              ({ code, msg, element }) => `${code}: ${element.outerHTML?.slice(0, 200)}: ${msg}`,
+            ),
+          );
+        });
+      }),
+  );
+}

@@ -22,8 +22,8 @@ export const COPY = resolve(".build/faults-seeded");
 const PACKAGES = ["node_modules", "functions/node_modules"];
 /** What npm has installed, by its own list. */
 const INSTALLED = ".package-lock.json";
-/** Caches are the copy's own. */
-const isCache = (name: string): boolean => /^\.(?:cache|vite.*)$/.test(name);
+/** Each house has its own. */
+const CACHES = [".cache", ".vite", ".vite-temp"];
 
 const git = (folder: string, ...args: string[]): string =>
   execFileSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
@@ -64,14 +64,14 @@ function linkPackages(folder: string): void {
   const last = join(to, INSTALLED);
   if (existsSync(last) && readFileSync(last).equals(installed)) return;
   rmSync(to, { recursive: true, force: true });
-  linkTree(folder, to);
+  linkTree(folder, to, CACHES);
 }
 
-function linkTree(from: string, to: string): void {
+function linkTree(from: string, to: string, without: string[] = []): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (without.includes(entry.name)) continue;
     const [one, other] = [join(from, entry.name), join(to, entry.name)];
-    if (isCache(entry.name)) continue;
     if (entry.isDirectory()) linkTree(one, other);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(one), other);
     else linkSync(one, other);

@@ -5,6 +5,8 @@ import { FAULTS } from "./list.ts";
 import { type Ran, titled } from "./reports.ts";
 import { buildCopy, forgetSettings, needsSite, runPart } from "./runners.ts";
 
+type RanOfPart = Ran & { part: Part };
+
 type Outcome = "caught" | "missed" | "stale";
 
 interface Verdict {
@@ -57,7 +59,7 @@ function roundsOf(faults: Fault[]): Fault[][] {
 
 async function runRound(
   faults: Fault[],
-  sound: Ran[],
+  sound: RanOfPart[],
   log: typeof console.log,
 ): Promise<Verdict[]> {
   for (const fault of faults) putIn(fault);
@@ -69,42 +71,51 @@ async function runRound(
     // Of several that ran together each has what its own test took.
     if (only && verdicts.length === 1) only.seconds = (performance.now() - start) / 1000;
     return verdicts;
-  } catch (error) {
-    const line = error instanceof Error ? error.message : String(error);
-    return faults.map((fault) => ({ fault, outcome: "missed", line, seconds: 0 }));
   } finally {
     for (const fault of faults) takeOut(fault);
   }
 }
 
 /** Each part once, for all faults that it has to catch. */
-async function runParts(faults: Fault[], log: typeof console.log): Promise<Ran[]> {
+async function runParts(faults: Fault[], log: typeof console.log): Promise<RanOfPart[]> {
   const catchers = new Map<Part, Catcher[]>();
   for (const { caughtBy } of faults) {
     catchers.set(caughtBy.part, [...(catchers.get(caughtBy.part) ?? []), caughtBy]);
   }
-  const ran: Ran[] = [];
-  if ([...catchers.keys()].some(needsSite)) {
-    const start = performance.now();
-    const trouble = await buildCopy();
-    log(`  The site is built (${secondsSince(start)} s).`);
-    if (trouble) throw new Error(`The copy could not be built:\n${trouble.slice(-2000)}`);
-  }
+  const trouble = [...catchers.keys()].some(needsSite) ? await build(log) : "";
+  const ran: RanOfPart[] = [];
   for (const [part, its] of catchers) {
     const start = performance.now();
-    ran.push(...(await runPart(part, its)));
-    if (its.length > 1) log(`  ${part} (${secondsSince(start)} s)`);
+    const run = trouble && needsSite(part) ? Promise.reject(trouble) : runPart(part, its);
+    const found = await run.catch((error: unknown) => its.map((one) => notRun(one, error)));
+    for (const one of found) ran.push({ ...one, part });
+    if (faults.length > 1) log(`  ${part} (${secondsSince(start)} s)`);
   }
   return ran;
 }
 
+/** Answers why it cannot be built, if so. */
+async function build(log: typeof console.log): Promise<string> {
+  const start = performance.now();
+  const trouble = await buildCopy();
+  if (!trouble) log(`  The site is built (${secondsSince(start)} s).`);
+  return trouble && `The copy could not be built: ${trouble.trim()}`;
+}
+
+const notRun = ({ file, title }: Catcher, error: unknown): Ran => {
+  const message = error instanceof Error ? error.message : String(error);
+  return { file, title, isPassed: false, message, seconds: 0 };
+};
+
 const secondsSince = (start: number): string => ((performance.now() - start) / 1000).toFixed(0);
 
-const isOf = ({ file, title }: Catcher, ran: Ran): boolean =>
-  file.endsWith(ran.file) && (ran.title === "" || new RegExp(titled(title)).test(ran.title));
+const isOf = ({ part, file, title }: Catcher, ran: RanOfPart): boolean =>
+  part === ran.part &&
+  file.endsWith(ran.file) &&
+  (ran.title === "" || new RegExp(titled(title)).test(ran.title));
 
 /** Caught is what fails with the fault, for the fault's own reason, and does not fail without it. */
-function judge(fault: Fault, sound: Ran[], ran: Ran[]): Verdict {
+function judge(fault: Fault, sound: RanOfPart[], ran: RanOfPart[]): Verdict {
   const { caughtBy } = fault;
   const before = sound.filter((one) => isOf(caughtBy, one));
   const after = ran.filter((one) => isOf(caughtBy, one));

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { withoutSettings } from "../../../scripts/build/record.ts";
 import { captureProgram } from "../../../scripts/program.ts";
@@ -66,7 +66,7 @@ async function runVitest(project: string, catchers: Catcher[]): Promise<Ran[]> {
     `--testNamePattern=${anyOf(catchers.map(({ title }) => titled(title)))}`,
     ...files,
   ]);
-  return ranOfVitest(readReport(output), COPY);
+  return unlessNone(ranOfVitest(readReport(output), COPY), output);
 }
 
 async function runPlaywright(args: string[], catchers: Catcher[]): Promise<Ran[]> {
@@ -82,16 +82,21 @@ async function runPlaywright(args: string[], catchers: Catcher[]): Promise<Ran[]
     ...args.filter((arg) => !arg.startsWith("--grep=")),
     `--grep=${grep ? `(?=.*(?:${grep}))` : ""}(?=.*${wanted})`,
   ]);
-  return ranOfPlaywright(readReport(output));
+  return unlessNone(ranOfPlaywright(readReport(output)), output);
 }
 
-/** A report that was not written is told by what the runner said instead. */
+const notRun = (output: string): Error =>
+  new Error(`The tests did not run: ${output.trim().slice(-1000)}`);
+
+/** What keeps all tests from running is told by the runner, and by no report. */
 function readReport<Report>(output: string): Report {
-  try {
-    return JSON.parse(readFileSync(REPORT, "utf8"));
-  } catch {
-    throw new Error(`The tests did not run:\n${output.slice(-2000)}`);
-  }
+  if (!existsSync(REPORT)) throw notRun(output);
+  return JSON.parse(readFileSync(REPORT, "utf8"));
+}
+
+function unlessNone(ran: Ran[], output: string): Ran[] {
+  if (ran.length === 0) throw notRun(output);
+  return ran;
 }
 
 interface End {

@@ -74,7 +74,7 @@ export const PAGES: Fault[] = [
       part: "weights",
       file: "scripts/measure/budgets.ts",
       title: "",
-      says: /JavaScript, contact.*over|over.*JavaScript, contact/,
+      says: /^OVER\s+JavaScript, contact/,
     },
     round: FIRST,
   },
@@ -187,7 +187,11 @@ export const PAGES: Fault[] = [
     file: "src/theme/global.css.ts",
     find: "outline: `$",
     replace: "outline: `0 solid transparent`, caretColor: `$",
-    caughtBy: accessibility("keyboard", "with the Tab key, there and back", /focus/i),
+    caughtBy: accessibility(
+      "keyboard",
+      "in colours of one's own",
+      /does not show that it has the focus/,
+    ),
     round: FIRST,
   },
   {
@@ -198,7 +202,7 @@ export const PAGES: Fault[] = [
     caughtBy: accessibility(
       "reflow",
       "moves the row of programs at once when the visitor wants no movement",
-      /expect/,
+      /toHaveLength/,
     ),
     round: FIRST,
   },

@@ -34,7 +34,7 @@ export const CONTENT: Fault[] = [
     replace: "|mailto:|tel:|javascript:)",
     caughtBy: unit(
       "content/transform/address.test.ts",
-      "whatever an editor, or somebody in an editor's name, writes",
+      "an address that could harm a visitor, or leads nowhere, becomes no link",
       /javascript/,
     ),
   },

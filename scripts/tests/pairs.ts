@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { captureProgram } from "../program.ts";
 import { REPORTS } from "./reports.ts";
 import { PLAYWRIGHT } from "./runners.ts";
@@ -51,31 +52,44 @@ const turnOf = (path: string): number =>
     .digest()
     .readUInt32BE(0);
 
+export type Choice = (test: Listed) => string[];
+
 /**
- * Where a test runs: in one project, by turns; what is tagged @languages in all of the pairs, and @widths
- * at both widths.
+ * For npm test: a test runs in one project, by turns; what is tagged @languages in all of the pairs, and
+ * @widths at both widths.
  */
-export function projectsOf({ path, tags, projects }: Listed): string[] {
+export const inPairs: Choice = ({ path, tags, projects }) => {
   const [pairs, turn] = [PAIRS.filter((one) => projects.includes(one)), turnOf(path)];
   if (tags.includes("languages")) return pairs;
   if (!tags.includes("widths")) return pairs.filter((_, index) => index === turn % pairs.length);
   return pairs.filter((project) => PAIRS.indexOf(project) >> 1 === turn % 2);
-}
+};
 
-/** The arguments with which Playwright runs every test of a configuration once, by pairs. */
-export async function pairsOf(name: string, args: string[]): Promise<string[]> {
-  const projects = PAIRS.map((project) => `--project=${project}`);
+/** For the proof: a test runs once in every language, each at another width, and at others with every turn. */
+export const inSquare =
+  (turn: number): Choice =>
+  ({ path, projects }) =>
+    LANGUAGES.flatMap((language, index) => {
+      const own = projects.filter((project) => project.startsWith(`${language}-`));
+      return own.slice((turnOf(path) + index + turn) % own.length).slice(0, 1);
+    });
+
+/** The arguments with which Playwright runs of a configuration what is chosen. */
+export async function chosenOf(name: string, args: string[], choose: Choice): Promise<string[]> {
   const [list, chosen] = [resolve(REPORTS, `${name}.list.json`), resolve(REPORTS, `${name}.list`)];
   mkdirSync(REPORTS, { recursive: true });
   const { code, output } = await captureProgram(
     process.execPath,
-    [PLAYWRIGHT, "test", "--list", "--reporter=json", ...projects, ...args],
+    [PLAYWRIGHT, "test", "--list", "--reporter=json", ...args],
     { settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: list } },
   );
   if (code !== 0) throw new Error(output.trim());
   const lines = readList(JSON.parse(readFileSync(list, "utf8"))).flatMap((test) =>
-    projectsOf(test).map((project) => `[${project}] › ${test.path}\n`),
+    choose(test).map((project) => `[${project}] › ${test.path}\n`),
   );
   writeFileSync(chosen, lines.join(""));
-  return [...projects, `--test-list=${chosen}`, ...args];
+  return [`--test-list=${chosen}`, ...args];
 }
+
+export const pairsOf = (name: string, args: string[]): Promise<string[]> =>
+  chosenOf(name, args, inPairs);

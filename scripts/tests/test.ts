@@ -5,14 +5,14 @@ import { findHtmlProblems } from "../checks/html-check.ts";
 import { runAsCommand } from "../command.ts";
 import { describeBroken, freshFigures, isKept } from "../measure/figures/figures.ts";
 import { runProgram } from "../program.ts";
-import { runLanes } from "./lanes.ts";
+import { type Part, runLanes } from "./lanes.ts";
 import { DONE, describeOutcome, type Outcome, sumOf } from "./outcome.ts";
 import { pairsOf } from "./pairs.ts";
 import { runPlaywright, runVitest } from "./runners.ts";
 import { ACCESSIBILITY, LIVE, SEEN } from "./suites.ts";
 
 /** Side by side, each in its order: on two cores both take about as long. */
-const LANES = [
+const LANES: Part[][] = [
   [
     { name: "Demo site", run: () => doneBy(bringSiteUpToDate()) },
     { name: "HTML of the pages", run: readHtml },
@@ -73,9 +73,20 @@ async function weigh(): Promise<Outcome> {
   return { passed: figures.length - broken.length, skipped: 0, failures };
 }
 
-void runAsCommand("test", async () => {
+/** chosenBy(["browser"]): of each lane the parts whose names hold one of the words; all without words. */
+function chosenBy(words: string[]): Part[][] {
+  const isChosen = ({ name }: Part): boolean =>
+    words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+  const lanes = LANES.map((parts) => parts.filter(isChosen));
+  if (lanes.flat().length > 0) return lanes;
+  const names = LANES.flat().map(({ name }) => name);
+  throw new Error(`No part is called "${words.join(" ")}": there are ${names.join(", ")}.`);
+}
+
+// npm test -- browser html: only the parts that are named so.
+void runAsCommand("test", async (words) => {
   process.env = withoutSettings(process.env);
-  const outcome = sumOf(await runLanes(LANES));
+  const outcome = sumOf(await runLanes(chosenBy(words)));
   console.log("");
   if (outcome.failures.length > 0) console.log(["Failed:", ...outcome.failures].join("\n  "));
   console.log(describeOutcome(outcome));

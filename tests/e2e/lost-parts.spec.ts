@@ -57,7 +57,10 @@ async function expectWaysOn(page: Page, words: Words): Promise<void> {
 }
 
 async function expectLost(page: Page, words: Words): Promise<void> {
-  await expect(page.getByText(words["page.lost"] ?? "?")).toBeVisible({ timeout: 15_000 });
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect(await page.getByText(words["page.lost"] ?? "?").isVisible()).toBe(true);
+  }).toPass({ intervals: [0], timeout: 40_000 });
   await expectWaysOn(page, words);
 }
 
@@ -92,6 +95,7 @@ test("says that a part is lost for good, and lets the visitor go on and write", 
   const all = await losses(page, language);
   const needed = all.filter(({ part }) => !part.endsWith("app-data.json"));
   expect(needed.length).toBeGreaterThan(8);
+  await context.clock.install();
   await inTabs(context, needed, (tab, { path, part }) =>
     test.step(`${path} without ${part}`, async () => {
       await tab.route(`**${part}*`, (route) => route.abort());
@@ -103,6 +107,7 @@ test("says that a part is lost for good, and lets the visitor go on and write", 
 
 test.describe("when the app is lost", () => {
   test.beforeEach(async ({ page }) => {
+    await page.clock.install();
     await page.route("**/app-*.js", (route) => route.abort());
   });
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Fault } from "../../scripts/measure/bench/generatedService.ts";
-import { copySite } from "../../scripts/measure/bench/siteCopy.ts";
+import type { Fault } from "../service/generatedService.ts";
+import { copySite } from "../service/siteCopy.ts";
 import { buildAgainstService, FEW, snapshot } from "./site.ts";
 
 const MINUTE = 60_000;

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Documents } from "../../scripts/measure/bench/documents.ts";
-import { copySite } from "../../scripts/measure/bench/siteCopy.ts";
 import { type ServedSite, serveSite } from "../../scripts/serve/serve.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/tests/browser.ts";
 import { DOCUMENT_TYPES } from "../../src/content/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { untilAlive } from "../e2e/site.ts";
 import { buildAgainstService } from "../faults/site.ts";
+import type { Documents } from "../service/documents.ts";
+import { copySite } from "../service/siteCopy.ts";
 import { hostileDocuments } from "../unit/content/hostileDocuments.ts";
 
 const SETS = 200;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeDocuments } from "../../scripts/measure/bench/documents.ts";
-import type { Fault } from "../../scripts/measure/bench/generatedService.ts";
-import { copySite } from "../../scripts/measure/bench/siteCopy.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { buildAgainstService, pagesOf, snapshot } from "../faults/site.ts";
+import { makeDocuments } from "../service/documents.ts";
+import type { Fault } from "../service/generatedService.ts";
+import { copySite } from "../service/siteCopy.ts";
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
-import { type Documents, makeDocuments } from "../../scripts/measure/bench/documents.ts";
 import type { RawDocument } from "../../src/content/raw.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/types.ts";
+import { type Documents, makeDocuments } from "../service/documents.ts";
 
 /** Where nobody is: the pages keep the place of such pictures. */
 export const PICTURES_HOST = "pictures.example";

@@ -1,10 +1,10 @@
 import { startContentService } from "../../content-service/src/service.ts";
 import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.ts";
 import { runAsCommand } from "../../scripts/command.ts";
-import { copySite } from "../../scripts/measure/bench/siteCopy.ts";
 import { serveSite } from "../../scripts/serve/serve.ts";
 import { untilStopped } from "../../scripts/serve/stop.ts";
 import { buildAgainstService } from "../faults/site.ts";
+import { copySite } from "../service/siteCopy.ts";
 import { SERVICE_PORT, SERVICE_URL, SITE_PORT } from "./addresses.ts";
 import { oddDocuments, PICTURES_HOST } from "./oddDocuments.ts";
 

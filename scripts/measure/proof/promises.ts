@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { BREAKPOINTS } from "../../../design-tokens/primitives/breakpoints.ts";
+import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { bringBookUpToDate, bringSiteUpToDate } from "../../build/upToDate.ts";
 import { runProgram } from "../../program.ts";
 import { describeOutcome, type Outcome } from "../../tests/outcome.ts";
+import { chosenOf, inSquare } from "../../tests/pairs.ts";
 import { REPORTS } from "../../tests/reports.ts";
 import { runPlaywright, runVitest } from "../../tests/runners.ts";
 import { describeBroken, type Figure, freshFigures, isKept } from "../figures/figures.ts";
@@ -65,7 +68,11 @@ async function byFigures(
 /** The share of faults put into the code that a test has found. */
 async function mutations(): Promise<Finding> {
   const file = `${REPORTS}/mutation/mutation.json`;
-  const code = await runProgram(["node_modules/@stryker-mutator/core/bin/stryker.js", "run"]);
+  const code = await runProgram([
+    "node_modules/@stryker-mutator/core/bin/stryker.js",
+    "run",
+    `--mutate=${modulesOfTheDay().join(",")}`,
+  ]);
   if (!existsSync(file)) return byExitCode(Promise.resolve(code || 1), "");
   const report: { files: Record<string, { mutants: { status: string }[] }> } = JSON.parse(
     readFileSync(file, "utf8"),
@@ -100,6 +107,27 @@ const playwright = async (
 
 const config = (name: string): string => `--config=tests/${name}/playwright.config.ts`;
 
+/** Others with every day: what one run leaves out, the next ones take. TURN repeats one. */
+const TURN = Number(process.env.TURN ?? Math.floor(Date.now() / 86_400_000));
+
+/** Every test in every language, each at a width of the day. */
+const inSquares = async (
+  report: string,
+  args: string[],
+  settings: Record<string, string> = {},
+): Promise<Finding> => playwright(report, await chosenOf(report, args, inSquare(TURN)), settings);
+
+/** All pictures, and the rules at each width in a language of the day. */
+const MODES_OF_THE_DAY = BREAKPOINTS.map(
+  (width, index) => `${LANGUAGES[(TURN + index) % LANGUAGES.length]}-${width}`,
+);
+
+/** A third of the modules of the day. */
+function modulesOfTheDay(): string[] {
+  const { mutate }: { mutate: string[] } = JSON.parse(readFileSync("stryker.config.json", "utf8"));
+  return mutate.filter((_, index) => index % 3 === TURN % 3);
+}
+
 async function build(): Promise<Finding> {
   const { prepareBackend } = await import("../../backend/emulators.ts");
   await prepareBackend({ mayInstallJava: true });
@@ -113,7 +141,8 @@ async function build(): Promise<Finding> {
 async function visual(): Promise<Finding> {
   await bringBookUpToDate();
   await bringSiteUpToDate();
-  return playwright("proof-visual", [config("visual"), "--reporter=line,junit,html"], {
+  const projects = ["pictures", "keen", ...MODES_OF_THE_DAY].map((name) => `--project=${name}`);
+  return playwright("proof-visual", [config("visual"), ...projects, "--reporter=line,junit,html"], {
     PLAYWRIGHT_HTML_OUTPUT_DIR: `${REPORTS}/visual`,
     PLAYWRIGHT_HTML_OPEN: "never",
   });
@@ -169,7 +198,7 @@ export const PROMISES: Promised[] = [
     promise: "Visitors reach what they want, in four languages, on telephones and on wide screens",
     limit: NO_FAILURE,
     command: "npm run e2e",
-    prove: () => playwright("proof-e2e"),
+    prove: () => inSquares("proof-e2e", []),
   },
   {
     name: "live",
@@ -177,7 +206,7 @@ export const PROMISES: Promised[] = [
       "New documents are found and inquiries arrive, whatever the service and the network do",
     limit: NO_FAILURE,
     command: `npm run e2e -- ${config("live")}`,
-    prove: () => playwright("proof-live", [config("live")]),
+    prove: () => inSquares("proof-live", [config("live")]),
   },
   {
     name: "accessibility",
@@ -185,7 +214,7 @@ export const PROMISES: Promised[] = [
       "No barrier on any page in any language: two engines, keyboard, reflow, forced colours, snapshots",
     limit: NO_FAILURE,
     command: "ALL=1 npm run accessibility",
-    prove: () => playwright("proof-accessibility", [config("accessibility")], { ALL: "1" }),
+    prove: () => inSquares("proof-accessibility", [config("accessibility")], { ALL: "1" }),
   },
   {
     name: "html",
@@ -214,14 +243,8 @@ export const PROMISES: Promised[] = [
     promise: "Lighthouse finds nothing to better on any kind of page in any language",
     limit: "see below",
     command: "npm run lighthouse",
-    prove: () => byFigures("lighthouse"),
-  },
-  {
-    name: "serving",
-    promise: "The static server answers a crowd",
-    limit: "nobody is refused",
-    command: "npm run bench:serve",
-    prove: () => byExitCode(script("measure/bench-serve"), "all answered"),
+    prove: () =>
+      byFigures("lighthouse", "measure/lighthouse", [LANGUAGES[TURN % LANGUAGES.length] ?? "hr"]),
   },
   {
     name: "mutation",

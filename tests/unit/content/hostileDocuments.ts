@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { Documents } from "../../../scripts/measure/bench/documents.ts";
 import type { RawDocument } from "../../../src/content/raw.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../../src/content/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../../src/i18n/languages.ts";
+import type { Documents } from "../../service/documents.ts";
 
 /** What runs if any of it becomes more than words calls this. */
 const CALLED = "alert(1)";

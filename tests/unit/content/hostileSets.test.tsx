@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Documents } from "../../../scripts/measure/bench/documents.ts";
 import { addAllWords } from "../../../src/content/allWords.ts";
 import { assembleDocuments } from "../../../src/content/assemble.ts";
 import { toCard } from "../../../src/content/cards.ts";
@@ -24,6 +23,7 @@ import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 import { DocumentHead } from "../../../src/layouts/PageHead/DocumentHead.tsx";
+import type { Documents } from "../../service/documents.ts";
 import { findRunning } from "./harmless.ts";
 import { hostileDocuments } from "./hostileDocuments.ts";
 

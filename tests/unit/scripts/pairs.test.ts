@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { projectsOf, readList } from "../../../scripts/tests/pairs.ts";
+import { inPairs, inSquare, readList } from "../../../scripts/tests/pairs.ts";
 
 const ALL = ["hr-320", "de-1280", "sr-320", "en-1280"];
 const test = (path: string, { tags = [""], projects = ALL } = {}) => ({ path, tags, projects });
@@ -16,7 +16,7 @@ describe("what npm test takes of the browser tests", () => {
 
   it("is every test once, in every language and at every width by turns", () => {
     const taken = Array.from({ length: 80 }, (_, index) =>
-      projectsOf(test(`e2e/a.spec.ts:${index}:1 › does ${index}`)),
+      inPairs(test(`e2e/a.spec.ts:${index}:1 › does ${index}`)),
     );
     expect(taken.every((projects) => projects.length === 1)).toBe(true);
     for (const project of ALL) {
@@ -26,21 +26,39 @@ describe("what npm test takes of the browser tests", () => {
 
   it("stays where it is when a test comes before it in its file", () => {
     const [before, after] = ["e2e/a.spec.ts:3:1 › does", "e2e/a.spec.ts:90:3 › does"];
-    expect(projectsOf(test(before))).toEqual(projectsOf(test(after)));
+    expect(inPairs(test(before))).toEqual(inPairs(test(after)));
   });
 
   it("is a test at one width where no other knows it", () => {
     for (const title of ["a", "b", "c", "d", "e"]) {
-      const [project] = projectsOf(test(title, { projects: ["hr-320", "sr-320", "de-320"] }));
+      const [project] = inPairs(test(title, { projects: ["hr-320", "sr-320", "de-320"] }));
       expect(["hr-320", "sr-320"]).toContain(project);
     }
   });
 
   it("is a test in all languages, or at both widths, where its tag says so", () => {
-    expect(projectsOf(test("speaks", { tags: ["languages"] }))).toEqual(ALL);
+    expect(inPairs(test("speaks", { tags: ["languages"] }))).toEqual(ALL);
     for (const title of ["a", "b", "c", "d"]) {
-      const projects = projectsOf(test(title, { tags: ["widths"] }));
+      const projects = inPairs(test(title, { tags: ["widths"] }));
       expect(projects.map((name) => name.split("-")[1])).toEqual(["320", "1280"]);
     }
+  });
+});
+
+describe("what the proof takes of them", () => {
+  const widths = ["320", "768", "1280"];
+  const projects = ["hr", "en", "de", "sr"].flatMap((language) =>
+    widths.map((width) => `${language}-${width}`),
+  );
+
+  it("is every test once in every language, not at one width only", () => {
+    const chosen = inSquare(1)(test("does", { projects }));
+    expect(chosen.map((name) => name.split("-")[0]).sort()).toEqual(["de", "en", "hr", "sr"]);
+    expect(new Set(chosen.map((name) => name.split("-")[1])).size).toBe(3);
+  });
+
+  it("is every width of every language after some turns", () => {
+    const met = [0, 1, 2].flatMap((turn) => inSquare(turn)(test("does", { projects })));
+    expect(new Set(met).size).toBe(projects.length);
   });
 });

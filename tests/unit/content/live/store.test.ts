@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeDocuments } from "../../../../scripts/measure/bench/documents.ts";
 import { createLiveStore } from "../../../../src/content/live/store.ts";
+import { makeDocuments } from "../../../service/documents.ts";
 import { errorOf, faultyService, saysJson, settings } from "../service/faultyService.ts";
 
 const [POST] = makeDocuments({ blog: 1, destination: 0, program: 0 }).blog.filter(

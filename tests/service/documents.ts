@@ -1,6 +1,6 @@
-import type { RawDocument } from "../../../src/content/raw.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../../../src/content/types.ts";
-import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
+import type { RawDocument } from "../../src/content/raw.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/types.ts";
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 
 export type Documents = Record<DocumentType, RawDocument[]>;
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
-import { layOut } from "../../build/secondHouse.ts";
+import { layOut } from "../../scripts/build/secondHouse.ts";
 
 /** A second house beside the first, as if just cloned: what is built and changed there touches nothing here. */
 export async function copySite(name: string): Promise<string> {

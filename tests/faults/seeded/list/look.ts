@@ -1,0 +1,41 @@
+import type { Catcher, Fault } from "../fault.ts";
+
+const unit = (file: string, title: string, says: RegExp): Catcher => ({
+  part: "unit",
+  file: `tests/unit/${file}`,
+  title,
+  says,
+});
+
+/** Tokens, theme and components. */
+export const LOOK: Fault[] = [
+  {
+    name: "a grid gap 4 px too wide",
+    file: "design-tokens/primitives/layout.ts",
+    find: "gap: 40,",
+    replace: "gap: 44,",
+    caughtBy: unit(
+      "design-tokens/constants.test.ts",
+      "arranges pages as they were designed",
+      /44|deeply equal/,
+    ),
+  },
+  {
+    name: "a gap between slides 4 px too wide",
+    file: "design-tokens/primitives/layout.ts",
+    find: "SLIDE_GAP = [5, 7]",
+    replace: "SLIDE_GAP = [5, 8]",
+    caughtBy: unit(
+      "theme/pictureSizes.test.ts",
+      "says how wide a picture is drawn, page sides and gaps taken off",
+      /to be 358/,
+    ),
+  },
+  {
+    name: "words too pale for their ground",
+    file: "design-tokens/semantic.ts",
+    find: "quiet: text[30],",
+    replace: "quiet: text[60],",
+    caughtBy: unit("design-tokens/contrast.test.ts", "can be told from", /text\.quiet on/),
+  },
+];

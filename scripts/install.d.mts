@@ -1,1 +1,5 @@
-export function installWhatIsMissing(folder: string, announcement: string): boolean;
+export function installWhatIsMissing(
+  folder: string,
+  announcement: string,
+  options?: { isLean?: boolean },
+): boolean;

@@ -7,6 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { installWhatIsMissing } from "./install.mjs";
+import { beginRun, endLostRuns, endRun, parentOf, unmarked } from "./leftovers.mjs";
 
 const HOUSE = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const IS_WINDOWS = process.platform === "win32";
@@ -15,12 +16,17 @@ const COMMAND_GRACE_IN_MS = 10_000;
 const STRAGGLER_GRACE_IN_MS = 500;
 const ECHO_IN_MS = 1000;
 const PARENT_WATCH_IN_MS = 500;
+// These need "dependencies" of package.json only, not what checks, tests and tells.
+const LEAN_COMMANDS = ["serve/start", "serve/serve", "serve/content", "build/build", "backend/"];
 
 const [command = "", ...args] = process.argv.slice(2);
 
 process.chdir(HOUSE);
 refuseOldNode();
 refuseUnknownCommand();
+const run = beginRun();
+watchOver();
+await endLostRuns();
 installPackages();
 await runCommand();
 
@@ -57,8 +63,9 @@ function refuseUnknownCommand() {
 }
 
 function installPackages() {
-  const announcement = "Installing packages; the first time this takes a minute or two …";
-  if (installWhatIsMissing(".", announcement)) return;
+  const announcement = "Installing packages; the first time this takes a minute …";
+  const isLean = LEAN_COMMANDS.some((one) => command.startsWith(one));
+  if (installWhatIsMissing(".", announcement, { isLean })) return;
   say(
     "The packages could not be installed (npm's own words are above): check the network connection, then start again.",
   );
@@ -89,14 +96,29 @@ async function runCommand() {
     child.on("exit", (status, signal) => done(status ?? 128 + (constants.signals[signal] ?? 0)));
   });
   await endStragglers(child.pid);
+  await endRun(run);
   process.exit(code);
 }
 
-// Whoever ends npm by its number ends only npm and its shell: no signal comes, but we are orphaned.
+// Lives on when this process and all in its group are killed, and ends what belongs to the run.
+function watchOver() {
+  const watcher = spawn(process.execPath, [join("scripts", "watcher.mjs"), run], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+    env: unmarked(),
+  });
+  watcher.unref();
+  watcher.stdin.unref();
+}
+
+// Whoever ends npm by its number ends only npm: no signal comes, but its shell, our parent, is orphaned,
+// or we are where the shell has made room for us.
 function stopWithParent(pid) {
-  const parent = process.ppid;
+  const isNpms = process.env.npm_lifecycle_event !== undefined;
+  const family = () => [process.ppid, isNpms && parentOf(process.ppid)].join();
+  const first = family();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (family() === first) return;
     clearInterval(watch);
     stop(pid, "SIGTERM");
   }, PARENT_WATCH_IN_MS);

@@ -1,6 +1,6 @@
 import { ContentFaults, faultLine } from "./documents/fault.ts";
 import type { Library } from "./documents/library.ts";
-import { dayOf, findWaiting, publishedOn, TIME_ZONE } from "./documents/publication.ts";
+import { dayOf, findWaiting, nextDay, publishedOn, TIME_ZONE } from "./documents/publication.ts";
 import { createDocumentReader } from "./documents/read-documents.ts";
 import {
   type Catalogue,
@@ -17,6 +17,8 @@ export interface Content {
 export interface ContentStore {
   /** What is published today. */
   current(): Content;
+  /** The day on which more is published. */
+  nextDay(): string | undefined;
   /** What writers should know at the start: what waits for its day, and what is too short or long. */
   tell(log: Log): void;
   /** Reads the changed files again; a fault is told and leaves everything as it was. */
@@ -63,6 +65,7 @@ export async function createContentStore(
 
   return {
     current,
+    nextDay: () => nextDay(content.library, dayOf(now())),
     tell(log) {
       for (const note of content.notes) log(faultLine(note));
       tellWaiting(log);

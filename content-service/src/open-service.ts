@@ -94,6 +94,7 @@ export async function openService(options: ContentServiceOptions): Promise<Conte
   return {
     url: `${origin}/graphql`,
     origin,
+    nextDay: store.nextDay(),
     async close() {
       await watcher?.close();
       await new Promise<void>((done) => {

@@ -21,5 +21,7 @@ export interface ContentService {
   /** The GraphQL endpoint. */
   url: string;
   origin: string;
+  /** The day on which the next of the documents that wait is published. */
+  nextDay: string | undefined;
   close(): Promise<void>;
 }

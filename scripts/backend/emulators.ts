@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { isTaken } from "../serve/port.ts";
 import { PORTS, PROJECT } from "./addresses.ts";
+import { refuseTakenEmulatorPorts } from "./emulatorPorts.ts";
 import { ensureFirestoreJar } from "./firestoreJar.ts";
 import { buildFunctions, FIREBASE_TOOLS, installFunctions, writeLocalSecret } from "./functions.ts";
 import { findJavaProblem, installJava } from "./java.ts";
@@ -35,22 +35,6 @@ export async function prepareBackend({
   await buildFunctions();
   writeLocalSecret();
   return settings;
-}
-
-/** `withoutBackend` is the command that starts the site without them, where there is one. */
-export async function refuseTakenEmulatorPorts(withoutBackend?: string): Promise<void> {
-  for (const [name, { port }] of [
-    ["the functions", PORTS.functions],
-    ["the database", PORTS.firestore],
-  ] as const) {
-    if (!(await isTaken(port))) continue;
-    const other = withoutBackend
-      ? `, or start without inquiries, with ${withoutBackend}: the form then prepares an e-mail`
-      : "";
-    throw new Error(
-      `Port ${port} is taken by another program, and the emulator of ${name} needs it: end that program${other}.`,
-    );
-  }
 }
 
 /** Starts functions and Firestore, and Hosting for a folder where one is given. */

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { strToU8, zipSync } from "fflate";
 import { installFromDebian, runs } from "../debian.ts";
 import { FIREBASE_TOOLS } from "./functions.ts";
-import { zipOfOne } from "./zip.ts";
 
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 const GOOGLES_PACKAGE = "google-cloud-cli-firestore-emulator";
@@ -56,8 +56,9 @@ function writeWrapper(jar: string): string {
     `Main-Class: ${MAIN_CLASS}`,
     `Class-Path: ${pathToFileURL(jar)}`,
   ];
+  const text = strToU8(manifest.map(foldLine).join(""));
   mkdirSync(resolve(WRAPPER, ".."), { recursive: true });
-  writeFileSync(WRAPPER, zipOfOne("META-INF/MANIFEST.MF", manifest.map(foldLine).join("")));
+  writeFileSync(WRAPPER, zipSync({ "META-INF/MANIFEST.MF": text }));
   return resolve(WRAPPER);
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { build } from "vite";
+import { build } from "esbuild";
 import { installWhatIsMissing } from "../install.mjs";
 
 export const FUNCTIONS = "functions";
@@ -21,19 +21,14 @@ export function installFunctions(): void {
 /** One file, with what the functions share with the site built in: only functions/ is deployed. */
 export async function buildFunctions(): Promise<void> {
   await build({
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    build: {
-      ssr: `${FUNCTIONS}/src/index.ts`,
-      outDir: `${FUNCTIONS}/lib`,
-      target: "node20",
-      emptyOutDir: true,
-      rolldownOptions: {
-        external: [/^firebase-/, /^node:/],
-        output: { entryFileNames: "[name].js" },
-      },
-    },
+    entryPoints: [`${FUNCTIONS}/src/index.ts`],
+    outfile: `${FUNCTIONS}/lib/index.js`,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    logLevel: "warning",
   });
 }
 

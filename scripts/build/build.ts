@@ -6,6 +6,7 @@ import {
   readPictureHosts,
   readSiteSettings,
 } from "../../src/content/settings.ts";
+import { HURRY } from "../../src/gatsby/hurry.ts";
 import { runAsCommand } from "../command.ts";
 import { runGatsby } from "./gatsby.ts";
 import { keepLastGood } from "./keepLastGood.ts";
@@ -43,10 +44,15 @@ export async function buildSite({
     const embedded = settings ? undefined : await startContentService({ log });
     if (settings) log(`Documents come from ${new URL(settings.url).host}.`);
     try {
-      const env = { ...given, ...(embedded && settingsOf(embedded)) };
+      const env = {
+        ...given,
+        ...(embedded && settingsOf(embedded)),
+        ...(purpose === "start" && { [HURRY]: "on" }),
+      };
       await keepLastGood(house, async () => {
         await runGatsby({ house, env, log, isPrefixed: pathPrefix !== "" });
-        writeRecord(site, { purpose, settings: settingsIn(given), sources });
+        const until = embedded?.nextDay;
+        writeRecord(site, { purpose, settings: settingsIn(given), sources, until });
       });
     } finally {
       await embedded?.close();

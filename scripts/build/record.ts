@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { dayOf } from "../../content-service/src/documents/publication.ts";
 import type { Purpose } from "./places.ts";
 import { filesOf } from "./secondHouse.ts";
@@ -11,8 +10,8 @@ const RECORD_FILE = ".build.json";
 
 export interface BuildRecord {
   purpose: Purpose;
-  /** The day of the build: what is published later is not in it. */
-  day: string;
+  /** The day on which the next document is published, which is not in it. */
+  until?: string;
   /** What was set, by its name; of what is secret only that it was set. */
   settings: Record<string, string>;
   /** Every file it was made of, with a hash of what was in it. */
@@ -31,9 +30,13 @@ export function settingsIn(env: NodeJS.ProcessEnv): Record<string, string> {
   );
 }
 
+const without = (env: NodeJS.ProcessEnv, names: RegExp): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !names.test(name)));
+
 /** The tests are about the demo site, whatever the terminal is set to. */
-export const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !SETTING.test(name)));
+export const withoutSettings = (env: NodeJS.ProcessEnv) => without(env, SETTING);
+
+export const withoutBackend = (env: NodeJS.ProcessEnv) => without(env, /^GATSBY_FIREBASE_/);
 
 /** hashesOf(["src"]) => { "src/a.ts": "1f…", … }, without what only people read */
 export const hashesOf = (sources: string[]): Record<string, string> =>
@@ -46,8 +49,7 @@ export const hashesOf = (sources: string[]): Record<string, string> =>
       ]),
   );
 
-export function writeRecord(folder: string, facts: Omit<BuildRecord, "day">): void {
-  const record: BuildRecord = { day: dayOf(new Date()), ...facts };
+export function writeRecord(folder: string, record: BuildRecord): void {
   writeFileSync(join(folder, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
 }
 
@@ -65,10 +67,22 @@ export function findChanged(
   return [...names].sort().find((name) => before[name] !== now[name]);
 }
 
-/** Whether a site stands as it would be built now. What a service elsewhere has, nobody knows. */
-export function isUnchanged(folder: string, env: NodeJS.ProcessEnv, sources: string[]): boolean {
+/**
+ * Why what lies in a folder is not what would be made now from the files here, with the settings of an
+ * environment; undefined where it is.
+ */
+export function whyOutdated(
+  folder: string,
+  sources: string[],
+  env: NodeJS.ProcessEnv = {},
+): string | undefined {
   const record = readRecord(folder);
-  if (!record || record.day !== dayOf(new Date()) || env.CONTENT_URL) return false;
-  const isSetAlike = isDeepStrictEqual(record.settings, settingsIn(env));
-  return isSetAlike && findChanged(record.sources, hashesOf(sources)) === undefined;
+  if (!record) return "there is none yet";
+  if (env.CONTENT_URL) return "its documents come from elsewhere";
+  const setting = findChanged(record.settings, settingsIn(env));
+  if (setting) return `${setting} is another`;
+  const file = findChanged(record.sources, hashesOf(sources));
+  if (file) return `${file} has changed`;
+  const isDue = record.until !== undefined && record.until <= dayOf(new Date());
+  return isDue ? "a document has waited for today" : undefined;
 }

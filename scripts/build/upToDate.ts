@@ -1,11 +1,11 @@
 import { TEST_SITE } from "./places.ts";
-import { findChanged, hashesOf, readRecord } from "./record.ts";
+import { whyOutdated } from "./record.ts";
 import { SOURCES } from "./secondHouse.ts";
 import { BOOK_SOURCES, buildStorybook, STORYBOOK_DIRECTORY } from "./storybook-build.ts";
 
 /** Builds the site that is tested if it is not there, or if something that it is made of has changed. */
 export async function bringSiteUpToDate(log = console.log): Promise<void> {
-  const changed = whatChanged(TEST_SITE, SOURCES);
+  const changed = whyOutdated(TEST_SITE, SOURCES);
   if (changed === undefined) return;
   log(`The site that is tested is built: ${changed}.`);
   // Loaded here and not above: it brings all of Gatsby along.
@@ -15,16 +15,8 @@ export async function bringSiteUpToDate(log = console.log): Promise<void> {
 
 /** The same for the book of components. */
 export async function bringBookUpToDate(log = console.log): Promise<void> {
-  const changed = whatChanged(STORYBOOK_DIRECTORY, BOOK_SOURCES);
+  const changed = whyOutdated(STORYBOOK_DIRECTORY, BOOK_SOURCES);
   if (changed === undefined) return;
   log(`The book in ${STORYBOOK_DIRECTORY}/ is built: ${changed}.`);
   await buildStorybook();
-}
-
-/** Why what lies in a folder is not what the files here make; undefined where it is. */
-function whatChanged(folder: string, sources: string[]): string | undefined {
-  const record = readRecord(folder);
-  if (!record) return "there is none yet";
-  const file = findChanged(record.sources, hashesOf(sources));
-  return file && `${file} has changed`;
 }

@@ -3,7 +3,8 @@ import { createServer, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import superstatic from "superstatic/lib/superstatic.js";
 import { siteOf } from "../build/places.ts";
-import { readRecord } from "../build/record.ts";
+import { findChanged, hashesOf, readRecord } from "../build/record.ts";
+import { SOURCES } from "../build/secondHouse.ts";
 import { runAsCommand } from "../command.ts";
 import { hostingOf } from "./hosting.ts";
 import { type Handler, leadMachines } from "./leadMachines.ts";
@@ -21,6 +22,8 @@ interface ServeOptions {
   port: number;
   directory?: string;
   prefix?: string;
+  /** Makes what may not be there yet, /pictures/….avif, before it is looked for. */
+  complete?: (path: string) => Promise<void>;
 }
 
 // Serves a finished build the way Firebase Hosting does, with the rules of firebase.json.
@@ -28,12 +31,14 @@ export async function serveSite({
   port,
   directory = siteOf("public"),
   prefix = readRecord(directory)?.settings.PATH_PREFIX ?? "",
+  complete,
 }: ServeOptions): Promise<ServedSite> {
   if (!existsSync(join(directory, "404.html"))) {
     throw new Error(`There is no finished build in ${directory}/ to serve: run npm run build.`);
   }
   const base = normalizePrefix(prefix);
-  const answer = belowPrefix(base, leadMachines(directory, handlerOf(directory)));
+  const hosting = leadMachines(directory, handlerOf(directory));
+  const answer = belowPrefix(base, complete ? completed(complete, hosting) : hosting);
   const server = createServer((request, response) => {
     if (!isDecodable(request.url ?? "/")) return sayPlainly(response, 400, "Bad request");
     answer(request, response, () => sayPlainly(response, 500, "The page could not be served"));
@@ -63,6 +68,16 @@ function handlerOf(directory: string): Handler {
   });
   // Its types leave open whether it handles requests or errors.
   return (...call) => void Reflect.apply(handle, undefined, call);
+}
+
+function completed(complete: (path: string) => Promise<void>, hosting: Handler): Handler {
+  return (request, response, next) => {
+    const path = request.url?.split("?")[0] ?? "";
+    // What cannot be made is not there, and answered so.
+    void complete(path)
+      .catch((error: unknown) => console.error(`${path} could not be made:`, error))
+      .then(() => hosting(request, response, next));
+  };
 }
 
 // normalizePrefix("regija/") => "/regija", normalizePrefix("/") => ""
@@ -120,9 +135,17 @@ function refuseOtherPrefix(): void {
   );
 }
 
+function sayWhatIsNewer(): void {
+  const record = readRecord(siteOf("public"));
+  const changed = record && findChanged(record.sources, hashesOf(SOURCES));
+  if (changed)
+    console.log(`The site in public/ is older than ${changed}: npm run build renews it.`);
+}
+
 void runAsCommand("serve", async (args) => {
   const port = readPort(args, SITE_PORT);
   refuseOtherPrefix();
+  sayWhatIsNewer();
   const site = await serveSite({ port });
   console.log(`The site is at ${site.url} (Ctrl-C ends it).`);
   await untilStopped();

@@ -1,79 +1,73 @@
-import { readBackendSettings, readSiteSettings } from "../../src/content/settings.ts";
-import { prepareBackend, refuseTakenEmulatorPorts, startEmulators } from "../backend/emulators.ts";
-import { buildSite } from "../build/build.ts";
+import { readBackendSettings } from "../../src/content/settings.ts";
+import { laterPictures } from "../../src/gatsby/pictures/later.ts";
+import { PICTURE_CACHE } from "../../src/gatsby/pictures/publish.ts";
+import { refuseTakenEmulatorPorts } from "../backend/emulatorPorts.ts";
+import { findJavaProblem } from "../backend/java.ts";
 import { siteOf } from "../build/places.ts";
-import { isUnchanged } from "../build/record.ts";
+import { whyOutdated, withoutBackend } from "../build/record.ts";
 import { SOURCES } from "../build/secondHouse.ts";
 import { runAsCommand } from "../command.ts";
+import { startProgram } from "../program.ts";
 import { readPort, refuseTakenPort } from "./port.ts";
-import { type ServedSite, SITE_PORT, serveSite } from "./serve.ts";
+import { SITE_PORT, serveSite } from "./serve.ts";
 import { untilStopped } from "./stop.ts";
-
-type Settings = Record<string, string>;
 
 /** Starts the site without a backend, whatever could be started. */
 const BY_MAIL = "--by-mail";
 
+// The site first; its pictures and its backend come behind it.
 void runAsCommand("start", async (args) => {
   const port = readPort(
     args.filter((arg) => arg !== BY_MAIL),
     SITE_PORT,
   );
   await refuseTakenPort(port);
-  const backend = await findBackend(args.includes(BY_MAIL));
-  if (backend) process.env.GATSBY_FIREBASE_EMULATORS = "on";
-  if (isUnchanged(siteOf("start"), process.env, SOURCES)) {
-    console.log("Nothing has changed since the last start: the site stands as it was built.");
-  } else {
-    await buildSite({ purpose: "start" });
-  }
-  const site = await serve(port, backend);
+  const hasEmulators = await mayEmulate(args.includes(BY_MAIL));
+  if (hasEmulators) process.env.GATSBY_FIREBASE_EMULATORS = "on";
+  await bringUpToDate();
+  const directory = siteOf("start");
+  const pictures = laterPictures(PICTURE_CACHE, directory);
+  const site = await serveSite({ port, directory, complete: pictures.ask });
   console.log(`The site is at ${site.url} (Ctrl-C ends it).`);
-  await untilStopped();
-  await site.close();
+  const stop = new AbortController();
+  const stopped = untilStopped().then(() => stop.abort());
+  if (hasEmulators) {
+    console.log("The form works soon: its backend is being started.");
+    startProgram(["--import", "tsx", "scripts/backend/emulate.ts"]);
+  }
+  const made = pictures.makeAll(console.log, stop.signal).catch((error: unknown) => {
+    console.error("Not all pictures could be made:", error);
+  });
+  await stopped;
+  await Promise.all([site.close(), made]);
 });
 
-/** What the emulators need; undefined where they cannot run, or where another backend is set. */
-async function findBackend(isByMail: boolean): Promise<Settings | undefined> {
+async function bringUpToDate(): Promise<void> {
+  const changed = whyOutdated(siteOf("start"), SOURCES, process.env);
+  if (changed === undefined) {
+    console.log("Nothing has changed since the last start: the site stands as it was built.");
+    return;
+  }
+  console.log(`The site is built: ${changed}.`);
+  // Loaded here and not above: it takes its time.
+  const { buildSite } = await import("../build/build.ts");
+  await buildSite({ purpose: "start" });
+}
+
+/** Says where inquiries go; true where that is to the emulators of this machine. */
+async function mayEmulate(isByMail: boolean): Promise<boolean> {
   if (isByMail) {
-    for (const name of Object.keys(process.env)) {
-      if (name.startsWith("GATSBY_FIREBASE_")) delete process.env[name];
-    }
+    process.env = withoutBackend(process.env);
     console.log("The form prepares an e-mail.");
-    return undefined;
+    return false;
   }
   const set = readBackendSettings(process.env);
   if (set && !set.isLocal) {
     console.log(`Inquiries go to the Firebase project ${set.projectId}.`);
-    return undefined;
+    return false;
   }
   await refuseTakenEmulatorPorts(`npm start -- ${BY_MAIL}`);
-  try {
-    return await prepareBackend();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.log(
-      `Inquiries fall back to e-mail. ${reason.replace(/[.:]*$/, "")}; then start again.`,
-    );
-    return undefined;
-  }
-}
-
-async function serve(port: number, backend: Settings | undefined): Promise<ServedSite> {
-  const directory = siteOf("start");
-  if (!backend) return serveSite({ port, directory });
-  // Below a prefix our own server takes the place of Hosting, which knows no prefixes.
-  const isBelow = readSiteSettings(process.env).pathPrefix !== "";
-  const emulators = await startEmulators(
-    backend,
-    isBelow ? undefined : { folder: directory, port },
-  );
-  const served = isBelow ? await serveSite({ port, directory }) : undefined;
-  console.log("Inquiries are kept in the Firestore emulator: npm run inquiries -- --local");
-  return {
-    url: served?.url ?? `http://localhost:${port}/`,
-    close: async () => {
-      await Promise.all([emulators.stop(), served?.close()]);
-    },
-  };
+  const problem = findJavaProblem();
+  if (problem) console.log(`Inquiries fall back to e-mail. ${problem}; then start again.`);
+  return problem === undefined;
 }

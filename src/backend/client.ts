@@ -1,5 +1,5 @@
-import { initializeApp } from "firebase/app";
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from "firebase/functions";
+import { initializeApp } from "@firebase/app";
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from "@firebase/functions";
 import type { BackendSettings } from "../content/settings.ts";
 import { failureOf, whenToTryAgain } from "./failure.ts";
 import type { InquiryReceipt, InquiryRequest } from "./inquiry.ts";
@@ -17,7 +17,7 @@ type Call = (request: InquiryRequest) => Promise<{ data: unknown }>;
 
 async function openProject(settings: BackendSettings): Promise<Call> {
   const { projectId, apiKey, appId, appCheckKey, isLocal } = settings;
-  const appCheck = appCheckKey === "" ? null : await import("firebase/app-check");
+  const appCheck = appCheckKey === "" ? null : await import("@firebase/app-check");
   const app = initializeApp({ projectId, apiKey, appId });
   appCheck?.initializeAppCheck(app, { provider: new appCheck.ReCaptchaV3Provider(appCheckKey) });
   const functions = getFunctions(app, REGION);

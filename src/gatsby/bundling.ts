@@ -53,8 +53,8 @@ const PARTYTOWN = realpathSync(
 );
 
 interface Minimizer {
-  constructor: { name: string };
-  options: { minimizer?: { options?: object } };
+  constructor: { name: string; esbuildMinify?: unknown };
+  options: { minimizer?: { implementation?: unknown; options?: object } };
 }
 
 /**
@@ -71,7 +71,7 @@ const MINIFIED = {
   format: { ecma: 2020, preamble: COMPILED_AHEAD },
 };
 
-export function minifyForToday(minimizers: unknown[] | undefined): void {
+export function minifyForToday(minimizers: unknown[] | undefined, isInHurry = false): void {
   const isTerser = (each: unknown): each is Minimizer =>
     typeof each === "object" && each?.constructor.name === "TerserPlugin";
   const terser = minimizers?.find(isTerser);
@@ -80,7 +80,11 @@ export function minifyForToday(minimizers: unknown[] | undefined): void {
       "Gatsby minifies with something else than src/gatsby/bundling.ts knows: look at optimization.minimizer there.",
     );
   }
-  terser.options.minimizer.options = MINIFIED;
+  const { esbuildMinify } = terser.constructor;
+  terser.options.minimizer =
+    isInHurry && esbuildMinify
+      ? { implementation: esbuildMinify, options: { target: "es2020", legalComments: "none" } }
+      : { ...terser.options.minimizer, options: MINIFIED };
 }
 
 /** A file that does not answer is asked for again (src/layouts/chunks.ts); webpack would wait for two minutes. */

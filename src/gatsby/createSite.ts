@@ -7,11 +7,13 @@ import { readPictureHosts, readSiteSettings } from "../content/settings.ts";
 import { leaveOutStrangers } from "../content/strangers.ts";
 import { collectAll } from "./collect.ts";
 import { writeDiscovery } from "./discovery/writeDiscovery.ts";
+import { isInHurry } from "./hurry.ts";
 import { writeLists } from "./lists.ts";
 import { writeNames } from "./names.ts";
 import { createNodes } from "./nodes.ts";
 import { createAllPages } from "./pages.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
+import { PICTURE_CACHE } from "./pictures/publish.ts";
 import { writeSearch } from "./search.ts";
 import { pagePictures, siteData, sitePictures } from "./siteData.ts";
 
@@ -30,9 +32,11 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
       shared,
       {
         pathPrefix: site.pathPrefix,
-        cache: resolve("node_modules/.cache/vidikovac/pictures"),
+        cache: resolve(PICTURE_CACHE),
         publicFolder: resolve("public"),
         warn,
+        say: (message) => reporter.info(message),
+        isLater: isInHurry(),
       },
     );
     const documents = loose.map((document) => withPictures(document, pictures.show));

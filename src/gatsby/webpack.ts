@@ -12,6 +12,7 @@ import {
 } from "./bundling.ts";
 import { shortNames, styleFiles } from "./classNames.ts";
 import { siteFonts } from "./fonts.ts";
+import { compileQuickly, isInHurry } from "./hurry.ts";
 import { stableHash } from "./stableHash.ts";
 import { wordsPaths } from "./words.ts";
 
@@ -43,11 +44,12 @@ export async function webpackSettings({
   if (files) keepFor(files, config.cache);
   ignoreStyleOrder(config.plugins);
   keepLaterStylesLater(config.optimization?.splitChunks);
+  if (isInHurry() && stage.startsWith("build")) compileQuickly(config);
   if (stage === "build-javascript") {
     giveUpInTime(config.output);
     keepFilesFew(config.optimization?.splitChunks);
     leaveOut(config.resolve);
-    minifyForToday(config.optimization?.minimizer);
+    minifyForToday(config.optimization?.minimizer, isInHurry());
   }
   actions.replaceWebpackConfig(config);
 }

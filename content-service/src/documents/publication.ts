@@ -18,6 +18,12 @@ function firstDay({ fields }: ContentDocument): string | undefined {
 const waits = (document: ContentDocument, day: string): boolean =>
   (firstDay(document) ?? day) > day;
 
+export const nextDay = ({ documents }: Library, day: string): string | undefined =>
+  documents
+    .map((document) => firstDay(document) ?? day)
+    .filter((first) => first > day)
+    .sort()[0];
+
 /** "blog/herons from 2027-05-01 on", each once, soonest first. */
 export function findWaiting({ documents }: Library, day: string): string[] {
   const waiting = documents

@@ -1,5 +1,7 @@
 import type { DOMAttributes, KeyboardEvent, RefObject } from "react";
-import { useFocusWithin, useInteractOutside } from "react-aria";
+// Not from "react-aria" as a whole: the build would read its thousand modules to find these two.
+import { useFocusWithin } from "react-aria/useFocusWithin";
+import { useInteractOutside } from "react-aria/useInteractOutside";
 
 /**
  * Closes what stands open over the page when the visitor presses Escape, presses elsewhere or

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { PICTURE_WIDTHS } from "../../content/remotePicture.ts";
 import type { Master } from "./fetchMaster.ts";
+import { writeOnce } from "./writeOnce.ts";
 
 /** Up to here a picture is shown on screens so fine that no eye tells it from a better one. */
 const SMALL = 800;
@@ -53,29 +54,58 @@ const isOfToday = ({ width, widths }: Encoded): boolean => widths.join() === wid
 
 const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");
 
+async function tintOf(picture: sharp.Sharp): Promise<string> {
+  const { dominant } = await picture.flatten().stats();
+  return `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`;
+}
+
+const recordFile = (hash: string, cache: string): string => join(cache, `${hash}-${RECIPE}.json`);
+
+/** As a camera that was turned meant it. */
+export const upright = (bytes: Buffer) =>
+  sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
+
+export function encodeOne(data: Buffer, name: string, cache: string): Promise<void> {
+  const [, width, format] = /-(\d+)[.](avif|webp)$/.exec(name) ?? [];
+  if (!width || (format !== "avif" && format !== "webp")) throw new Error(`${name} is no picture`);
+  return writeOnce(join(cache, name), (file) =>
+    sharp(data)
+      .resize({ width: Number(width) })
+      .toFormat(format, settingsFor(format, Number(width)))
+      .toFile(file),
+  );
+}
+
 /** All sizes and formats of a picture, made once: an unchanged picture is never encoded again. */
 export async function encode({ bytes, hash }: Master, cache: string): Promise<Encoded> {
-  const recordFile = join(cache, `${hash}-${RECIPE}.json`);
-  const known = await readRecord(recordFile);
+  const known = await readRecord(recordFile(hash, cache));
   const isThere = (name: string): boolean => existsSync(join(cache, name));
   if (known && isOfToday(known) && fileNames(hash, known).every(isThere)) return known;
 
   await mkdir(cache, { recursive: true });
-  const picture = sharp(bytes).rotate();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  const { dominant } = await sharp(data).flatten().stats();
-  const widths = widthsOf(info.width);
-  for (const width of widths) {
-    const resized = sharp(data).resize({ width });
-    for (const format of ["avif", "webp"] as const) {
-      const file = join(cache, fileName(hash, width, format));
-      // Written beside and renamed: a build that is stopped leaves no half picture.
-      await resized.clone().toFormat(format, settingsFor(format, width)).toFile(`${file}.part`);
-      await rename(`${file}.part`, file);
-    }
-  }
-  const tint = `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`;
-  const record: Encoded = { width: info.width, height: info.height, widths, tint };
-  await writeFile(recordFile, JSON.stringify(record));
+  const { data, info } = await upright(bytes);
+  const { width, height } = info;
+  const record: Encoded = {
+    width,
+    height,
+    widths: widthsOf(width),
+    tint: await tintOf(sharp(data)),
+  };
+  for (const name of fileNames(hash, record)) await encodeOne(data, name, cache);
+  await writeFile(recordFile(hash, cache), JSON.stringify(record));
   return record;
+}
+
+/** Enough of a picture to know its colour. */
+const GLIMPSE = 400;
+
+/** What `encode` will say, without its work. */
+export async function outline({ bytes, hash }: Master, cache: string): Promise<Encoded> {
+  const known = await readRecord(recordFile(hash, cache));
+  if (known && isOfToday(known)) return known;
+  const { autoOrient } = await sharp(bytes).metadata();
+  const glimpse = sharp(bytes).resize({ width: GLIMPSE, kernel: "nearest" }).raw();
+  const { data, info } = await glimpse.toBuffer({ resolveWithObject: true });
+  const tint = await tintOf(sharp(data, { raw: info }));
+  return { ...autoOrient, widths: widthsOf(autoOrient.width), tint };
 }

@@ -1,10 +1,11 @@
-import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SOCIAL_SIZE, sharedWhereItIs, whereItIs } from "../../content/remotePicture.ts";
 import type { Picture, PictureReference, SharedPicture } from "../../content/types.ts";
-import { type Encoded, encode, fileName, fileNames } from "./encode.ts";
+import { type Encoded, encode, fileName, fileNames, outline } from "./encode.ts";
 import { fetchMaster, isFile, type Master } from "./fetchMaster.ts";
+import { keepMaster, writeList } from "./later.ts";
+import { PICTURES, publish } from "./publish.ts";
 import { encodeSocial, socialName } from "./social.ts";
 
 interface Options {
@@ -12,10 +13,13 @@ interface Options {
   cache: string;
   publicFolder: string;
   warn: (message: string) => void;
+  /** Hears from time to time how many pictures are made. */
+  say?: (message: string) => void;
+  /** Leaves the encoding to the server (later.ts). */
+  isLater?: boolean;
 }
 
-/** Under this path the host lets browsers keep files for a year: their names change with them. */
-const PICTURES = "pictures";
+const SAY_EVERY_MS = 5000;
 
 const SIDE_BY_SIDE = 4;
 
@@ -52,19 +56,6 @@ function oncePer<Made>(
   };
 }
 
-async function publish(names: string[], { cache, publicFolder }: Options): Promise<void> {
-  const folder = join(publicFolder, PICTURES);
-  await mkdir(folder, { recursive: true });
-  const present = new Set(await readdir(folder));
-  const wanted = new Set(names);
-  for (const name of wanted) {
-    if (present.has(name)) continue;
-    const [from, to] = [join(cache, name), join(folder, name)];
-    await link(from, to).catch(() => copyFile(from, to));
-  }
-  for (const name of present) if (!wanted.has(name)) await rm(join(folder, name));
-}
-
 export interface PreparedPictures {
   show: (reference: PictureReference) => Picture;
   /** As it stands for a page elsewhere: one size, one format. */
@@ -80,12 +71,12 @@ export async function preparePictures(
   sharedReferences: PictureReference[],
   options: Options,
 ): Promise<PreparedPictures> {
-  const { pathPrefix, cache, warn } = options;
+  const { pathPrefix, cache, publicFolder, warn, say, isLater } = options;
   const base = `${pathPrefix}/${PICTURES}/`;
   const waiting = [...new Map(references.map((ref) => [ref.url, ref])).values()];
   const shared = new Set(sharedReferences.map(({ url }) => url));
   // The same bytes may come from two places at once, and are made once.
-  const encodeOnce = oncePer(encode, cache);
+  const encodeOnce = oncePer(isLater ? outline : encode, cache);
   const encodeSocialOnce = oncePer(encodeSocial, cache);
   const made = new Map<string, { hash: string; encoded: Encoded }>();
   const unreachable = new Set<string>();
@@ -96,7 +87,8 @@ export async function preparePictures(
     try {
       const master = await fetchMaster(reference, cache);
       const encoded = await encodeOnce(master);
-      if (shared.has(reference.url)) await encodeSocialOnce(master);
+      if (isLater) await keepMaster(master, cache);
+      else if (shared.has(reference.url)) await encodeSocialOnce(master);
       made.set(reference.url, { hash: master.hash, encoded });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -112,17 +104,26 @@ export async function preparePictures(
       );
     }
   };
+  const all = waiting.length;
+  let told = Date.now();
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await prepare(next);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await prepare(next);
+      if (Date.now() - told < SAY_EVERY_MS) continue;
+      told = Date.now();
+      say?.(`Pictures: ${made.size} of ${all}.`);
+    }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-  await publish(
+  const missing = await publish(
     [...made].flatMap(([url, { hash, encoded }]) => [
       ...fileNames(hash, encoded),
       ...(shared.has(url) ? [socialName(hash)] : []),
     ]),
-    options,
+    cache,
+    publicFolder,
   );
+  if (isLater) await writeList(missing, publicFolder);
 
   return {
     show: (reference) => {

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SOCIAL_SIZE } from "../../content/remotePicture.ts";
 import type { Master } from "./fetchMaster.ts";
+import { writeOnce } from "./writeOnce.ts";
 
 /** Goes up when the settings below change, so that pictures are made anew. */
 const RECIPE = 1;
@@ -12,15 +12,13 @@ export const socialName = (hash: string): string => `${hash}-social-${RECIPE}.jp
 
 /** The picture for sharing, cut at its edges where need be, in the format that all read; made once. */
 export async function encodeSocial({ bytes, hash }: Master, cache: string): Promise<void> {
-  const file = join(cache, socialName(hash));
-  if (existsSync(file)) return;
   await mkdir(cache, { recursive: true });
-  // Written beside and renamed: a build that is stopped leaves no half picture.
-  await sharp(bytes)
-    .rotate()
-    .resize({ ...SOCIAL_SIZE, fit: "cover" })
-    .flatten({ background: "white" })
-    .jpeg({ quality: 78, mozjpeg: true })
-    .toFile(`${file}.part`);
-  await rename(`${file}.part`, file);
+  await writeOnce(join(cache, socialName(hash)), (file) =>
+    sharp(bytes)
+      .rotate()
+      .resize({ ...SOCIAL_SIZE, fit: "cover" })
+      .flatten({ background: "white" })
+      .jpeg({ quality: 78, mozjpeg: true })
+      .toFile(file),
+  );
 }

@@ -13,9 +13,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   findChanged,
   hashesOf,
-  isUnchanged,
   readRecord,
   settingsIn,
+  whyOutdated,
+  withoutBackend,
   withoutSettings,
   writeRecord,
 } from "../../../scripts/build/record.ts";
@@ -72,25 +73,40 @@ it("knows a folder without a build", () => {
 
 describe("a site that stands as it would be built now", () => {
   const ENV = { SITE_URL: "https://region.example" };
-  const build = (): void =>
-    writeRecord(".", { purpose: "start", settings: settingsIn(ENV), sources: hashesOf(SOURCES) });
+  const build = (until?: string): void =>
+    writeRecord(".", {
+      purpose: "start",
+      settings: settingsIn(ENV),
+      sources: hashesOf(SOURCES),
+      until,
+    });
 
   it("is not built again", () => {
     build();
-    expect(isUnchanged(".", ENV, SOURCES)).toBe(true);
+    expect(whyOutdated(".", SOURCES, ENV)).toBe(undefined);
   });
 
   it.each<[string, () => void, NodeJS.ProcessEnv]>([
-    ["another setting", () => undefined, {}],
-    ["another file", () => writeFileSync("config.ts", "other"), ENV],
-    ["documents of a service elsewhere", () => undefined, { ...ENV, CONTENT_URL: "http://a" }],
-    ["another day", () => vi.setSystemTime("2030-01-01"), ENV],
-  ])("is built again for %s", (_what, change, env) => {
-    vi.useFakeTimers();
+    ["SITE_URL is another", () => undefined, {}],
+    ["config.ts has changed", () => writeFileSync("config.ts", "other"), ENV],
+    ["its documents come from elsewhere", () => undefined, { ...ENV, CONTENT_URL: "http://a" }],
+  ])("is built again because %s", (why, change, env) => {
     build();
     change();
-    expect(isUnchanged(".", env, SOURCES)).toBe(false);
+    expect(whyOutdated(".", SOURCES, env)).toBe(why);
+  });
+
+  it("is built again on the day for which a document has waited, and not before", () => {
+    vi.useFakeTimers({ now: new Date("2030-01-09T12:00:00Z") });
+    build("2030-01-10");
+    expect(whyOutdated(".", SOURCES, ENV)).toBe(undefined);
+    vi.setSystemTime("2030-01-10T12:00:00Z");
+    expect(whyOutdated(".", SOURCES, ENV)).toBe("a document has waited for today");
     vi.useRealTimers();
+  });
+
+  it("is not there where nothing was built", () => {
+    expect(whyOutdated("src", SOURCES)).toBe("there is none yet");
   });
 });
 
@@ -118,5 +134,10 @@ describe("the settings of a build", () => {
 
   it("are left out for the tests", () => {
     expect(withoutSettings(env)).toEqual({ PATH: "/bin" });
+  });
+
+  it("of a backend are left out where the form prepares an e-mail", () => {
+    const set = { GATSBY_FIREBASE_PROJECT_ID: "region", SITE_URL: "https://region.example" };
+    expect(withoutBackend(set)).toEqual({ SITE_URL: "https://region.example" });
   });
 });

@@ -18,8 +18,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const HOLD = `import { spawn } from "node:child_process";
 import { runAsCommand } from "./command.ts";
 void runAsCommand("hold", async () => {
-  const below = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
-  console.log("below " + below.pid);
+  const stay = ["-e", "setInterval(() => {}, 1000)"];
+  const below = spawn(process.execPath, stay);
+  // As Firebase's tools start Java: no signal to the group reaches it.
+  const aside = spawn(process.execPath, stay, { detached: true });
+  console.log([process.pid, below.pid, aside.pid].join(" "));
   process.on("SIGINT", () => process.exit(0));
 });
 `;
@@ -28,7 +31,10 @@ const ECHO = `console.log(process.argv.slice(2).join(" ")); process.exitCode = 7
 let house = "";
 
 interface Lock {
-  packages: Record<string, { version?: string; optional?: boolean; link?: boolean }>;
+  packages: Record<
+    string,
+    { version?: string; optional?: boolean; link?: boolean; dev?: boolean; integrity?: string }
+  >;
 }
 
 // A house with nothing in it but the way in, two commands, and what npm would have written down.
@@ -48,12 +54,14 @@ function furnish({
       join(house, path),
       typeof content === "string" ? content : JSON.stringify(content),
     );
-  for (const file of ["run.mjs", "install.mjs", "command.ts"]) {
+  for (const file of ["run.mjs", "install.mjs", "leftovers.mjs", "watcher.mjs", "command.ts"]) {
     copyFileSync(join("scripts", file), join(house, "scripts", file));
   }
   symlinkSync(resolve("node_modules/tsx"), join(house, "node_modules/tsx"));
   write("scripts/hold.ts", HOLD);
   write("scripts/echo.ts", ECHO);
+  mkdirSync(join(house, "scripts/build"));
+  write("scripts/build/build.ts", ECHO);
   write("package.json", { engines: { node }, scripts: { hold: "", echo: "" } });
   write("package-lock.json", { packages: lock });
   write("node_modules/.package-lock.json", { packages: installed });
@@ -62,7 +70,10 @@ function furnish({
 // The npm that is called is a program of ours: it says what it was asked and fails or succeeds.
 function start(args: string[], npm = "process.exit(1)"): ChildProcess {
   const npmCli = join(house, "npm-cli.js");
-  writeFileSync(npmCli, `console.log("npm", ...process.argv.slice(2)); ${npm}`);
+  writeFileSync(
+    npmCli,
+    `if (process.argv[2] === "install") console.log("npm", ...process.argv.slice(2)); ${npm}`,
+  );
   return spawn(process.execPath, [join(house, "scripts/run.mjs"), ...args], {
     env: { ...process.env, npm_execpath: npmCli },
   });
@@ -127,27 +138,60 @@ describe("the way in", () => {
     async (signal) => {
       furnish();
       const child = start(["hold"]);
-      const [line] = await once(child.stdout ?? child, "data");
-      const below = Number(String(line).replace("below ", ""));
-      expect(isAlive(below)).toBe(true);
+      const family = await familyOf(child);
       child.kill(signal);
-      await once(child, "exit");
-      await vi.waitFor(() => expect(isAlive(below)).toBe(false));
+      await untilGone(family);
     },
   );
+
+  it("ends every process when the command itself is killed", async () => {
+    furnish();
+    const family = await familyOf(start(["hold"]));
+    process.kill(family[0] ?? 0, "SIGKILL");
+    await untilGone(family);
+  });
 });
 
+/** The numbers of a command and of the two below it. */
+async function familyOf(runner: ChildProcess): Promise<number[]> {
+  const [line] = await once(runner.stdout ?? runner, "data");
+  const family = String(line).trim().split(" ").map(Number);
+  expect(family.map(isAlive)).toEqual([true, true, true]);
+  return family;
+}
+
+const untilGone = (family: number[]) =>
+  vi.waitFor(() => expect(family.filter(isAlive)).toEqual([]), { timeout: 15_000 });
+
 describe("the way in through npm", () => {
-  it("ends every process below it when npm was ended", async () => {
+  // npm runs commands through a shell that stays in between.
+  const COMMAND = `"${process.execPath}" scripts/run.mjs hold; true`;
+
+  it("ends every process below it when its shell was ended", async () => {
     furnish();
-    // npm runs commands through a shell that stays in between.
-    const shell = spawn("sh", ["-c", `"${process.execPath}" scripts/run.mjs hold; true`], {
-      cwd: house,
-    });
-    const [line] = await once(shell.stdout, "data");
-    const below = Number(String(line).replace("below ", ""));
+    const shell = spawn("sh", ["-c", COMMAND], { cwd: house });
+    const family = await familyOf(shell);
     shell.kill("SIGTERM");
-    await vi.waitFor(() => expect(isAlive(below)).toBe(false), { timeout: 5000 });
+    await untilGone(family);
+  });
+
+  it("ends every process below it when npm was killed and its shell was not", async () => {
+    furnish();
+    const npm = `require("node:child_process").spawn("sh", ["-c", ${JSON.stringify(COMMAND)}], { stdio: "inherit" })`;
+    const env = { ...process.env, npm_lifecycle_event: "hold" };
+    const child = spawn(process.execPath, ["-e", npm], { cwd: house, env });
+    const family = await familyOf(child);
+    child.kill("SIGKILL");
+    await untilGone(family);
+  });
+
+  it("ends what was left by a run that was killed with everything that looked after it", async () => {
+    furnish();
+    const lost = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
+      env: { ...process.env, VIDIKOVAC_RUN: "4194304-1" },
+    });
+    await endOf(start(["echo"]));
+    await untilGone([lost.pid ?? 0]);
   });
 });
 
@@ -177,6 +221,36 @@ describe("installing what is missing", () => {
     const { code, output } = await endOf(start(["echo", "hello"], installs));
     expect(output).toMatch(/\nhello\n$/);
     expect(code).toBe(7);
+  });
+
+  describe("for a command that only builds or serves", () => {
+    const VITEST = { "node_modules/vitest": { version: "4.1.12", dev: true } };
+    const lock = { ...REACT, ...VITEST };
+
+    it("does not wait for what checks and tests", async () => {
+      furnish({ lock, installed: REACT });
+      expect((await endOf(start(["build/build"]))).code).toBe(7);
+      expect((await endOf(start(["echo"]))).output).toMatch(/^npm install .*--include=dev/m);
+    });
+
+    it.each([
+      ["leaves that out", {}, "--omit=dev"],
+      ["takes nothing of it away where it is", VITEST, "--include=dev"],
+    ])("%s", async (_, installed, option) => {
+      furnish({ lock, installed });
+      expect((await endOf(start(["build/build"]))).output).toContain(` ${option} `);
+    });
+  });
+
+  it("tells npm where each package lies, for as long as it installs", async () => {
+    const lock = { "node_modules/@img/sharp": { version: "1.2.3", integrity: "sha512-" } };
+    furnish({ lock, installed: {} });
+    const address = "http://registry.example/@img/sharp/-/sharp-1.2.3.tgz";
+    const npm = `const isAsked = process.argv[2] === "view";
+      console.log(isAsked ? "${address}" : require("node:fs").readFileSync("npm-shrinkwrap.json", "utf8"));`;
+    const { output } = await endOf(start(["echo"], npm));
+    expect(output).toContain(`"resolved":"${address}"`);
+    expect(existsSync(join(house, "npm-shrinkwrap.json"))).toBe(false);
   });
 
   it("does not wait for packages of other operating systems, nor for our own", async () => {

@@ -4,7 +4,6 @@ import { whyUnfit } from "../../../scripts/build/unfit.ts";
 
 const GOOD: BuildRecord = {
   purpose: "public",
-  day: "2026-10-14",
   settings: { SITE_URL: "https://region.example", GATSBY_FIREBASE_PROJECT_ID: "your-region-1a2b3" },
   sources: {},
 };

@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+
+// `npm start` shows a site that nobody has built before: it is built as the public one, but its pictures
+// come later, and esbuild, which is quicker and less thorough, does what Babel and Terser do there.
+
+/** Says to Gatsby's build that somebody waits for it. */
+export const HURRY = "SITE_IN_A_HURRY";
+
+export const isInHurry = (): boolean => process.env[HURRY] === "on";
+
+interface Rule {
+  test?: unknown;
+  include?: unknown;
+  use?: unknown;
+}
+
+interface Config {
+  devtool?: unknown;
+  module?: { rules?: unknown[] };
+  optimization?: { minimizer?: unknown[] };
+}
+
+const isRule = (value: unknown): value is Rule => typeof value === "object" && value !== null;
+
+/** Gatsby takes the query out of a template with Babel; our other files have none (decision 0012). */
+const isPlain = (path: string): boolean =>
+  ["src", "design-tokens"].some((folder) => path.startsWith(resolve(folder))) &&
+  !path.startsWith(resolve("src/templates"));
+
+export function compileQuickly(config: Config): void {
+  const rules = config.module?.rules ?? [];
+  const own = rules
+    .filter(isRule)
+    .find(({ test, include }) => String(test).includes("tsx") && typeof include === "function");
+  if (!own || typeof own.include !== "function") {
+    throw new Error(
+      "Gatsby reads our files by another rule than src/gatsby/hurry.ts knows: look at module.rules there.",
+    );
+  }
+  const { include } = own;
+  own.include = (path: string): boolean => include(path) && !isPlain(path);
+  const use = resolve("src/gatsby/quickLoader.cjs");
+  rules.push({ test: /[.]tsx?$/, include: isPlain, type: "javascript/auto", use });
+  config.devtool = false;
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { encodeOne, upright } from "./encode.ts";
+import type { Master } from "./fetchMaster.ts";
+import { PICTURES, publishOne } from "./publish.ts";
+import { encodeSocial } from "./social.ts";
+
+// `npm start` shows the site before its pictures are made: the build leaves their masters and a list, and
+// the server makes a picture when somebody asks for it, and the others one by one.
+
+/** The names of pictures that are to be made; what begins with a dot is not deployed. */
+const LIST = ".pictures.json";
+
+const masterFile = (hash: string, cache: string): string => join(cache, "waiting", hash);
+
+export async function keepMaster({ bytes, hash }: Master, cache: string): Promise<void> {
+  const file = masterFile(hash, cache);
+  await mkdir(join(cache, "waiting"), { recursive: true });
+  if (!existsSync(file)) await writeFile(file, bytes);
+}
+
+export async function writeList(names: string[], publicFolder: string): Promise<void> {
+  await writeFile(join(publicFolder, LIST), JSON.stringify(names));
+}
+
+export interface LaterPictures {
+  /** Makes the picture at a path, /pictures/….avif, if it is one that is to be made. */
+  ask(path: string): Promise<void>;
+  /** Makes all others, whenever nobody asks. */
+  makeAll(say: (sentence: string) => void, signal: AbortSignal): Promise<void>;
+}
+
+const SAY_EVERY_MS = 10_000;
+
+export function laterPictures(cache: string, publicFolder: string): LaterPictures {
+  const list = join(publicFolder, LIST);
+  const names: string[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
+  const known = new Set(names);
+  const isThere = (name: string): boolean => existsSync(join(publicFolder, PICTURES, name));
+  // Ten files come of one master.
+  let last: { hash: string; data: Promise<Buffer> } | undefined;
+  const uprightOf = (hash: string): Promise<Buffer> => {
+    if (last?.hash !== hash) {
+      last = {
+        hash,
+        data: upright(readFileSync(masterFile(hash, cache))).then(({ data }) => data),
+      };
+    }
+    return last.data;
+  };
+
+  async function make(name: string): Promise<void> {
+    const [hash = ""] = name.split("-");
+    if (name.endsWith(".jpg")) {
+      await encodeSocial({ bytes: await readFile(masterFile(hash, cache)), hash }, cache);
+    } else if (!existsSync(join(cache, name))) {
+      await encodeOne(await uprightOf(hash), name, cache);
+    }
+    await publishOne(name, cache, publicFolder);
+  }
+
+  const asked = new Set<Promise<void>>();
+  return {
+    async ask(path) {
+      const name = path.replace(`/${PICTURES}/`, "");
+      if (!known.has(name) || isThere(name)) return;
+      const work = make(name);
+      asked.add(work);
+      await work.finally(() => asked.delete(work));
+    },
+    async makeAll(say, signal) {
+      let told = Date.now();
+      for (const [index, name] of names.entries()) {
+        while (asked.size > 0) await Promise.allSettled(asked);
+        if (signal.aborted) return;
+        if (!isThere(name)) await make(name);
+        if (Date.now() - told < SAY_EVERY_MS) continue;
+        told = Date.now();
+        say(`Pictures: ${index + 1} of ${names.length}.`);
+      }
+      if (names.length > 0) say(`All ${names.length} pictures are made.`);
+      await rm(list, { force: true });
+      await rm(join(cache, "waiting"), { recursive: true, force: true });
+    },
+  };
+}

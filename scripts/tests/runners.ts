@@ -9,7 +9,7 @@ import { REPORTS } from "./reports.ts";
 type Settings = Record<string, string>;
 
 /** What a runner said, for as long as the next run has not begun. */
-export const logOf = (name: string): string => resolve(REPORTS, `${name}.log`);
+const logOf = (name: string): string => resolve(REPORTS, `${name}.log`);
 
 export function runVitest(name: string, args: string[], settings: Settings = {}): Promise<Outcome> {
   const command = ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", ...args];

@@ -21,6 +21,8 @@ const firefoxSettings = (isStill: boolean): Record<string, string | number | boo
   "browser.startup.homepage_override.mstone": "ignore",
   "browser.startup.page": 0,
   "datareporting.policy.dataSubmissionEnabled": false,
+  // A key reaches the page although no window of a browser without a screen is ever the foremost.
+  "focusmanager.testmode": true,
   "intl.accept_languages": "en-US",
   "network.captive-portal-service.enabled": false,
   "network.connectivity-service.enabled": false,
@@ -93,6 +95,7 @@ async function driveByPuppeteer(
     const browser = await connect();
     const [page = await browser.newPage()] = await browser.pages();
     await page.setViewport({ width, height: HEIGHT });
+    await page.bringToFront();
     return driverOf(page, async () => {
       await browser.disconnect();
       await end();

@@ -41,6 +41,9 @@ export const thingsIn = (language: Language): Thing[] => [
   ...CIRCUMSTANCE_THINGS,
 ];
 
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 const slug = (name: string): string => name.replace(/[^a-z0-9]+/gi, "-");
 
 /** Does all things in one engine at one width. */
@@ -48,7 +51,14 @@ export async function walk(things: Thing[], where: Walk): Promise<Walked> {
   const walked: Walked = { told: [], passed: 0, failed: [] };
   for (const isStill of [false, true]) {
     const now = things.filter((thing) => (thing.isStill ?? false) === isStill);
-    if (now.length > 0) await walkSo(now, where, isStill, walked);
+    if (now.length === 0) continue;
+    try {
+      await walkSo(now, where, isStill, walked);
+    } catch (error) {
+      const sentence = `${where.engine} at ${where.width}: ${messageOf(error)}`;
+      walked.failed.push(sentence);
+      where.say(`✗ ${sentence}`);
+    }
   }
   return walked;
 }
@@ -99,7 +109,7 @@ async function tryThing(
     const complaints = (await driver.takeComplaints()).filter((text) => !tolerated?.test(text));
     return complaints.length > 0 ? `The browser complains: ${complaints.join(" | ")}` : "";
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

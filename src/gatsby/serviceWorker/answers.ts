@@ -56,12 +56,17 @@ export const ifWhole = async ({
 };
 
 /**
- * Firefox takes a page that cannot be fetched for an answer, of the type "error", where other browsers
- * fail: unless it fails here as well, nobody looks for the page that is kept.
+ * The page that is kept. Workbox has looked for it already, but not in Firefox: a page that was fetched
+ * ahead of the worker and did not come counts there as an answer, of the type "error".
  */
-export const failAlike = async ({ response }: { response: Response }): Promise<Response> => {
-  if (response.type === "error") throw new TypeError("The page did not come.");
-  return response;
+export const keptPage = async ({
+  request,
+}: {
+  request: Request;
+}): Promise<Response | undefined> => {
+  const { origin, pathname } = new URL(request.url);
+  const page = origin + (pathname.endsWith("/") ? pathname : `${pathname}/`);
+  return caches.match(page, { ignoreVary: true });
 };
 
 /**

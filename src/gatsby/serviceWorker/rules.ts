@@ -2,12 +2,12 @@ import type { RuntimeCaching } from "workbox-build";
 import { cacheName } from "../../content/offline.ts";
 import {
   asPage,
-  failAlike,
   ifWhole,
   isNamedByContent,
   isPage,
   isPageData,
   isPicture,
+  keptPage,
   otherWidth,
   toOfflinePage,
 } from "./answers.ts";
@@ -72,12 +72,8 @@ export function rulesFor(base: string): RuntimeCaching[] {
         networkTimeoutSeconds: PATIENCE_SECONDS,
         expiration: { maxEntries: MOST_PAGES, maxAgeSeconds: MONTH_SECONDS },
         plugins: [
-          {
-            cacheKeyWillBeUsed: asPage,
-            cacheWillUpdate: ifWhole,
-            fetchDidSucceed: failAlike,
-            handlerDidError: toOfflinePage,
-          },
+          { cacheKeyWillBeUsed: asPage, cacheWillUpdate: ifWhole, handlerDidError: keptPage },
+          { handlerDidError: toOfflinePage },
         ],
       },
     },

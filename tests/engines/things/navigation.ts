@@ -88,6 +88,7 @@ export const NAVIGATION_THINGS: Thing[] = [
       );
       await visitor.press("Tab");
       const focus = await visitor.focus();
+      await visitor.settle();
       await visitor.press("Escape");
       await visitor.until(
         "closed list of languages",

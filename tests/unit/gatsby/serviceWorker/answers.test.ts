@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   asPage,
-  failAlike,
   ifWhole,
   isNamedByContent,
   isPage,
   isPageData,
   isPicture,
+  keptPage,
   otherWidth,
   toOfflinePage,
 } from "../../../../src/gatsby/serviceWorker/answers.ts";
@@ -184,14 +184,12 @@ describe("without a connection", () => {
   });
 });
 
-describe("failAlike", () => {
-  it("fails where a browser takes a lost connection for an answer", async () => {
-    const lost = { response: answer({ type: "error", status: 0 }) };
-    await expect(inWorker(failAlike)(lost)).rejects.toThrow("did not come");
-  });
+describe("keptPage", () => {
+  const kept = (address: string): Promise<string> =>
+    inWorker(keptPage, { match: async (page: string) => page })(asked(address)).then(String);
 
-  it("hands on every answer of the host", async () => {
-    const response = answer({ status: 500 });
-    expect(await inWorker(failAlike)({ response })).toBe(response);
+  it("looks for a page as it is kept: with its slash, and without what was chosen on it", async () => {
+    expect(await kept("de/blog?category=nature")).toBe(`${SCOPE}de/blog/`);
+    expect(await kept("de/blog/")).toBe(`${SCOPE}de/blog/`);
   });
 });

@@ -15,7 +15,7 @@ const MARKS: [RegExp, string][] = [
   [/^The site is built: /, "installed"],
   [/^The site is built, in /, "built"],
   [/^The site is at /, "first page"],
-  [/^The form works now/, "form"],
+  [/^The form (works now|cannot send)/, "form"],
 ];
 
 const SECOND = [/^The site is at /, "first page of the second start"] as const;

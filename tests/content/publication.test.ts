@@ -37,7 +37,7 @@ async function on(moment: string, files = FILES) {
       ref: repository.refs[0].ref,
     };
   };
-  return { look, lines, move: (to: string) => (now = new Date(to)) };
+  return { look, lines, service, move: (to: string) => (now = new Date(to)) };
 }
 
 test("a document is not there before its day: in no list, under no address, behind no link", async () => {
@@ -62,6 +62,12 @@ test("a document comes with its day, which begins at midnight in Zagreb, without
   const after = await look();
   expect(after).toMatchObject({ isThere: true, isBroken: false, tags: ["spring"], count: 5 });
   expect(after.ref).not.toBe(before.ref);
+});
+
+test("says on which day the next document comes, until none waits", async () => {
+  expect((await on("2026-11-23T12:00:00Z")).service.nextDay).toBe("2027-04-01");
+  expect((await on("2027-04-01T12:00:00Z")).service.nextDay).toBe("2027-05-01");
+  expect((await on("2027-05-01T12:00:00Z")).service.nextDay).toBe(undefined);
 });
 
 test("all of a day is alike, whatever hour was written", async () => {

@@ -24,14 +24,17 @@ interface Check {
 
 const NO_CONTENT = "https://content.example/graphql";
 
+// TypeScript 7, which checks in a tenth of the time; other tools read code with the one before it.
+const COMPILER = "typescript-native/bin/tsc";
+
 const CHECKS: Check[] = [
-  { name: "types", find: () => complaintsOf("typescript/bin/tsc", ["--noEmit"]) },
+  { name: "types", find: () => complaintsOf(COMPILER, ["--noEmit"]) },
   {
     name: "types of the functions",
     // Their packages are installed when the backend is first started.
     find: async () => {
       if (!existsSync("functions/node_modules")) return "";
-      return complaintsOf("typescript/bin/tsc", ["--noEmit", "--project", "functions"]);
+      return complaintsOf(COMPILER, ["--noEmit", "--project", "functions"]);
     },
   },
   {

@@ -25,6 +25,7 @@ async function start(house: string, marks: readonly (readonly [RegExp, string])[
   const npm = spawn("npm", ["start", "--", "--port", String(await findFreePort())], {
     cwd: house,
     stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
     env: { ...process.env, ...cache },
   });
   const ended = once(npm, "exit");
@@ -36,7 +37,8 @@ async function start(house: string, marks: readonly (readonly [RegExp, string])[
     console.log(mark ? `${mark[1]}: ${seconds} s` : `  ${line}`);
     if (missing.length === 0) break;
   }
-  npm.kill("SIGINT");
+  // As Ctrl-C does, which npm leaves to whoever is below it.
+  if (npm.pid) process.kill(-npm.pid, "SIGINT");
   await ended;
 }
 

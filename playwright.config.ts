@@ -37,7 +37,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.E2E_URL ?? `http://localhost:${PORT}`,
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     // Without these a press or a visit that hangs is told only by the whole test's time running out.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,

@@ -8,9 +8,12 @@ export function runs(program: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** Answers whether it is there in the end. Only root on Debian may install. */
+/** Only root on Debian may install. */
+export const mayInstallFromDebian = (): boolean => isRoot() && existsSync("/etc/debian_version");
+
+/** Answers whether it is there in the end. */
 export function installFromDebian(name: string): boolean {
-  if (!isRoot() || !existsSync("/etc/debian_version")) return false;
+  if (!mayInstallFromDebian()) return false;
   return (
     runs("apt-get", ["update", "--quiet=2"]) &&
     runs("apt-get", ["install", "--yes", "--quiet=2", "--no-install-recommends", name])

@@ -1,9 +1,11 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { installFromDebian, isRoot, runs } from "../debian.ts";
+import { installFromDebian, isRoot, mayInstallFromDebian, runs } from "../debian.ts";
 
-const NAMES_ON_THE_PATH = ["chromium", "chromium-browser", "google-chrome"];
+// Made for tests: without the windows of a whole browser it takes half the processor's time.
+const SHELL = "chromium-headless-shell";
+const WHOLE = ["chromium", "chromium-browser", "google-chrome"];
 
 // A test browser talks to the site under test and to nobody else.
 const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -11,17 +13,31 @@ const QUIET = ["--disable-background-networking", "--disable-component-update", 
 // Chromium refuses to put the root user into its sandbox.
 export const BROWSER_ARGUMENTS = isRoot() ? [...QUIET, "--no-sandbox"] : QUIET;
 
-// The path of a Chromium: Playwright's own, the one CHROMIUM_PATH names, or one on the PATH.
-export function findBrowser(): string | undefined {
-  return [
-    chromium.executablePath(),
-    process.env.CHROMIUM_PATH ?? "",
-    ...NAMES_ON_THE_PATH.flatMap(placesOf),
-  ].find(isProgram);
+const findOnPath = (names: string[]): string | undefined => names.flatMap(placesOf).find(isProgram);
+
+// A browser as people have it: Playwright's own, the one CHROMIUM_PATH names, or one on the PATH.
+export function findWholeBrowser(): string | undefined {
+  const named = [chromium.executablePath(), process.env.CHROMIUM_PATH ?? ""].find(isProgram);
+  return named ?? findOnPath(WHOLE);
 }
+
+// The path of what tests run in: the one CHROMIUM_PATH names, a shell, or a whole browser.
+export function findBrowser(): string | undefined {
+  const named = [process.env.CHROMIUM_PATH ?? ""].find(isProgram);
+  return named ?? findOnPath([SHELL]) ?? findWholeBrowser();
+}
+
+// Whoever could not give it the first time cannot give it the second time.
+let isAsked = false;
 
 // Finds a browser or installs one, saying what it does; the answer is its path.
 export function ensureBrowser(say: (sentence: string) => void = console.log): string {
+  const isChosen = process.env.CHROMIUM_PATH !== undefined || findOnPath([SHELL]) !== undefined;
+  if (!isChosen && !isAsked && mayInstallFromDebian()) {
+    isAsked = true;
+    say("Installing a browser for the tests …");
+    installFromDebian(SHELL);
+  }
   const present = findBrowser();
   if (present !== undefined) return present;
   say("Installing a browser for the tests …");

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { installFromDebian } from "../../scripts/debian.ts";
-import { findBrowser } from "../../scripts/tests/browser.ts";
+import { findWholeBrowser } from "../../scripts/tests/browser.ts";
 import type { Circumstances, Driver, Engine } from "./driver.ts";
 import { startChromium, startFirefox } from "./puppeteer.ts";
 import { startWebKit } from "./webdriver.ts";
@@ -48,7 +48,7 @@ function allOf(programs: Record<string, string | undefined>): Record<string, str
 
 const PROVISIONS: Record<Engine, Provision> = {
   chromium: {
-    find: () => allOf({ browser: findBrowser() }),
+    find: () => allOf({ browser: findWholeBrowser() }),
     packages: ["chromium"],
     start: ({ browser = "" }, folder, how) => startChromium(browser, folder, how),
   },

@@ -15,6 +15,8 @@ export default defineConfig({
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/backend/**", "tests/hostile/**"],
           environment: "node",
+          // One for each processor: by itself Vitest leaves one idle.
+          maxWorkers: 2,
           // A machine with other work to do may stand still for a while.
           testTimeout: 30_000,
         },

@@ -5,7 +5,7 @@ import { ROLES } from "../../design-tokens/semantic.ts";
 import { runAsCommand } from "../command.ts";
 import { findFreePort } from "../serve/port.ts";
 import { serveSite } from "../serve/serve.ts";
-import { BROWSER_ARGUMENTS, ensureBrowser } from "../tests/browser.ts";
+import { BROWSER_ARGUMENTS, ensureWholeBrowser } from "../tests/browser.ts";
 import { TEST_SITE } from "./places.ts";
 import { STORYBOOK_DIRECTORY } from "./storybook-build.ts";
 import { bringBookUpToDate, bringSiteUpToDate } from "./upToDate.ts";
@@ -85,7 +85,7 @@ void runAsCommand("portraits", async () => {
   });
   const site = await serveSite({ port: await findFreePort(), directory: TEST_SITE });
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureWholeBrowser(),
     args: BROWSER_ARGUMENTS,
   });
   try {

@@ -3,7 +3,7 @@ import { TEST_SITE } from "../build/places.ts";
 import { bringSiteUpToDate } from "../build/upToDate.ts";
 import { runAsCommand } from "../command.ts";
 import { serveSite } from "../serve/serve.ts";
-import { BROWSER_ARGUMENTS, ensureBrowser } from "../tests/browser.ts";
+import { BROWSER_ARGUMENTS, ensureWholeBrowser } from "../tests/browser.ts";
 import { answerTimes } from "./figures/answers.ts";
 import { report } from "./figures/figures.ts";
 import { onePerKind, readPages } from "./figures/sitePages.ts";
@@ -23,7 +23,7 @@ void runAsCommand("budgets", async (args) => {
   await bringSiteUpToDate();
   const site = await serveSite({ port: 0, directory: folder });
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureWholeBrowser(),
     args: BROWSER_ARGUMENTS,
   });
   try {

@@ -21,7 +21,7 @@ export function findWholeBrowser(): string | undefined {
   return named ?? findOnPath(WHOLE);
 }
 
-// The path of what tests run in: the one CHROMIUM_PATH names, a shell, or a whole browser.
+// What tests run in: the one CHROMIUM_PATH names, a shell, or a whole browser.
 export function findBrowser(): string | undefined {
   const named = [process.env.CHROMIUM_PATH ?? ""].find(isProgram);
   return named ?? findOnPath([SHELL]) ?? findWholeBrowser();
@@ -30,22 +30,28 @@ export function findBrowser(): string | undefined {
 // Whoever could not give it the first time cannot give it the second time.
 let isAsked = false;
 
-// Finds a browser or installs one, saying what it does; the answer is its path.
-export function ensureBrowser(say: (sentence: string) => void = console.log): string {
+// Finds what tests run in, or installs it, saying so; the answer is its path.
+export function ensureBrowser(): string {
   const isChosen = process.env.CHROMIUM_PATH !== undefined || findOnPath([SHELL]) !== undefined;
   if (!isChosen && !isAsked && mayInstallFromDebian()) {
     isAsked = true;
-    say("Installing a browser for the tests …");
+    console.log("Installing a browser for the tests …");
     installFromDebian(SHELL);
   }
-  const present = findBrowser();
+  return findBrowser() ?? ensureWholeBrowser();
+}
+
+// For what is measured or compared with a picture: the shell draws letters by a hair otherwise, and fetches
+// pictures that a browser leaves for later.
+export function ensureWholeBrowser(): string {
+  const present = findWholeBrowser();
   if (present !== undefined) return present;
-  say("Installing a browser for the tests …");
+  console.log("Installing a browser to measure with …");
   if (!runs(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"])) {
-    say("Playwright's browser could not be downloaded; asking Debian for Chromium …");
+    console.log("Playwright's browser could not be downloaded; asking Debian for Chromium …");
     installFromDebian("chromium");
   }
-  const installed = findBrowser();
+  const installed = findWholeBrowser();
   if (installed !== undefined) return installed;
   throw new Error(
     "The tests need Chromium and it could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH to its program file.",

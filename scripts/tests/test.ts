@@ -6,6 +6,7 @@ import { findHtmlProblems } from "../checks/html-check.ts";
 import { runAsCommand } from "../command.ts";
 import { describeBroken, freshFigures, isKept } from "../measure/figures/figures.ts";
 import { runProgram } from "../program.ts";
+import { ensureBrowser, ensureWholeBrowser } from "./browser.ts";
 import { type Part, runLanes } from "./lanes.ts";
 import { DONE, describeOutcome, type Outcome, sumOf } from "./outcome.ts";
 import { pairsOf } from "./pairs.ts";
@@ -95,6 +96,9 @@ function chosenBy(words: string[]): Part[][] {
 // npm test -- browser html: only the parts that are named so.
 void runAsCommand("test", async (words) => {
   process.env = withoutSettings(process.env);
+  // Before the lanes part: two cannot install at the same time.
+  ensureBrowser();
+  ensureWholeBrowser();
   const outcome = sumOf(await runLanes(chosenBy(words)));
   console.log("");
   if (outcome.failures.length > 0) console.log(["Failed:", ...outcome.failures].join("\n  "));

@@ -1,7 +1,7 @@
 import { MODES } from "../../.storybook/modes.ts";
 import { bringBookUpToDate, bringSiteUpToDate } from "../build/upToDate.ts";
 import { runProgram } from "../program.ts";
-import { ensureBrowser } from "./browser.ts";
+import { ensureWholeBrowser } from "./browser.ts";
 
 export const PICTURES = "pictures";
 
@@ -45,7 +45,7 @@ export async function runVisualTests(
   { pattern }: Choice,
   more: string[] = [],
 ): Promise<number> {
-  ensureBrowser();
+  ensureWholeBrowser();
   await bringBookUpToDate();
   await bringSiteUpToDate();
   const code = await runProgram([

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { MODES } from "../../.storybook/modes.ts";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/tests/browser.ts";
+import { BROWSER_ARGUMENTS, findWholeBrowser } from "../../scripts/tests/browser.ts";
 import { BOOK_FOLDER, SITE_FOLDER, SITE_URL } from "./addresses.ts";
 import { DRIFT } from "./drift.ts";
 
@@ -26,7 +26,7 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/approved/{arg}{ext}",
   expect: { timeout: 30_000, toHaveScreenshot: { ...DRIFT, animations: "disabled", scale: "css" } },
   use: {
-    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS, ...ALIKE] },
+    launchOptions: { executablePath: findWholeBrowser(), args: [...BROWSER_ARGUMENTS, ...ALIKE] },
   },
   projects: [
     { name: "pictures", testMatch: "pictures.spec.ts" },

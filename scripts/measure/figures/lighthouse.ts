@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { RunnerResult } from "lighthouse";
 import { isRecord } from "../../../src/content/raw.ts";
-import { BROWSER_ARGUMENTS, ensureBrowser } from "../../tests/browser.ts";
+import { BROWSER_ARGUMENTS, ensureWholeBrowser } from "../../tests/browser.ts";
 import { type Figure, median, worst } from "./figures.ts";
 import type { SitePage } from "./sitePages.ts";
 
@@ -45,7 +45,7 @@ async function look(url: string, categories: readonly string[]): Promise<Result>
       "--quiet",
       `--only-categories=${categories.join()}`,
     ],
-    { maxBuffer: MOST_BYTES, env: { ...process.env, CHROME_PATH: ensureBrowser() } },
+    { maxBuffer: MOST_BYTES, env: { ...process.env, CHROME_PATH: ensureWholeBrowser() } },
   );
   return JSON.parse(stdout);
 }

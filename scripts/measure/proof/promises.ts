@@ -3,6 +3,7 @@ import { BREAKPOINTS } from "../../../design-tokens/primitives/breakpoints.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { bringBookUpToDate, bringSiteUpToDate } from "../../build/upToDate.ts";
 import { runProgram } from "../../program.ts";
+import { ensureWholeBrowser } from "../../tests/browser.ts";
 import { describeOutcome, type Outcome } from "../../tests/outcome.ts";
 import { chosenOf, inSquare } from "../../tests/pairs.ts";
 import { REPORTS } from "../../tests/reports.ts";
@@ -141,6 +142,7 @@ async function build(): Promise<Finding> {
 async function visual(): Promise<Finding> {
   await bringBookUpToDate();
   await bringSiteUpToDate();
+  ensureWholeBrowser();
   const projects = ["pictures", "keen", ...MODES_OF_THE_DAY].map((name) => `--project=${name}`);
   return playwright("proof-visual", [config("visual"), ...projects, "--reporter=line,junit,html"], {
     PLAYWRIGHT_HTML_OUTPUT_DIR: `${REPORTS}/visual`,

@@ -1,4 +1,3 @@
-import { walkEngines } from "../../tests/engines/walkEngines.ts";
 import { withoutSettings } from "../build/record.ts";
 import { bringBookUpToDate, bringSiteUpToDate } from "../build/upToDate.ts";
 import { runChecks } from "../checks/check.ts";
@@ -41,7 +40,6 @@ const LANES: Part[][] = [
       run: async () => runPlaywright("live", await pairsOf("live", LIVE)),
     },
     { name: "What is seen", run: () => runPlaywright("seen", SEEN) },
-    { name: "Other engines", run: walkOthers },
   ],
 ];
 
@@ -60,13 +58,6 @@ async function check(): Promise<Outcome> {
   const results = await runChecks(console.log);
   const failures = results.filter(({ problems }) => problems !== "").map(({ name }) => name);
   return { passed: results.length - failures.length, skipped: 0, failures };
-}
-
-/** Where they are: nothing is installed for it. Chromium is what all other parts are run in. */
-async function walkOthers(): Promise<Outcome> {
-  await bringSiteUpToDate();
-  const { passed, failed, skipped } = await walkEngines({ isShort: true });
-  return { passed, failures: failed, skipped: skipped.length };
 }
 
 async function readHtml(): Promise<Outcome> {

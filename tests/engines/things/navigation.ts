@@ -62,6 +62,7 @@ export const NAVIGATION_THINGS: Thing[] = [
         ({ all, wordsOf }, selector) => all(selector).map(wordsOf),
         NAVIGATION,
       );
+      await visitor.settle();
       await visitor.press("Escape");
       await untilMenuIs(visitor, false);
       const focus = await visitor.focus();

@@ -13,7 +13,8 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { copyChanged } from "../../../scripts/build/secondHouse.ts";
 import type { Fault } from "./fault.ts";
 
 /** Where the faults are put in. What was built there serves the next run. */
@@ -45,16 +46,6 @@ export function layOutCopy(): void {
   // The checks ask git what is in the tree.
   git(COPY, "-c", "core.safecrlf=false", "add", "--all");
   for (const folder of PACKAGES) if (existsSync(folder)) linkPackages(folder);
-}
-
-/** With its time, so that whoever caches by it takes what is the same for the same. */
-function copyChanged(from: string, to: string): void {
-  const { size, mtimeMs, mtime } = statSync(from);
-  const last = statSync(to, { throwIfNoEntry: false });
-  if (last?.size === size && Math.abs(last.mtimeMs - mtimeMs) < 1) return;
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
-  utimesSync(to, mtime, mtime);
 }
 
 /** Packages are linked file by file: a browser is given no file from outside of the copy. */

@@ -7,6 +7,9 @@ export function createByteCache(maxBytes: number): ByteCache {
   // A Map remembers the order of insertion: the first key is the one unused for longest.
   const kept = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer>>();
+  // One after the other: several at a time would take all threads that files are read with, and
+  // whatever else this process serves would wait until the last of them is made.
+  let last: Promise<unknown> = Promise.resolve();
   let bytes = 0;
 
   const keep = (key: string, result: Buffer): void => {
@@ -30,7 +33,9 @@ export function createByteCache(maxBytes: number): ByteCache {
       }
       const running = underWay.get(key);
       if (running !== undefined) return running;
-      const computing = compute()
+      const made = last.then(compute);
+      last = made.catch(() => undefined);
+      const computing = made
         .then((result) => {
           keep(key, result);
           return result;

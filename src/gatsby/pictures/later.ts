@@ -60,12 +60,16 @@ export function laterPictures(cache: string, publicFolder: string): LaterPicture
     await publishOne(name, cache, publicFolder);
   }
 
+  // One after the other: several at a time would take all threads that files are read with, and the
+  // pages themselves would wait until the last picture is made.
+  let lastAsked: Promise<unknown> = Promise.resolve();
   const asked = new Set<Promise<void>>();
   return {
     async ask(path) {
       const name = path.replace(`/${PICTURES}/`, "");
       if (!known.has(name) || isThere(name)) return;
-      const work = make(name);
+      const work = lastAsked.then(() => (isThere(name) ? undefined : make(name)));
+      lastAsked = work.catch(() => undefined);
       asked.add(work);
       await work.finally(() => asked.delete(work));
     },

@@ -3,10 +3,10 @@ import { DOCUMENT_TYPES } from "../../src/content/types.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { documentsForPages } from "../../tests/service/documents.ts";
 import { startGeneratedService } from "../../tests/service/generatedService.ts";
+import { type Measured, measure } from "../../tests/service/measure.ts";
 import { copySite } from "../../tests/service/siteCopy.ts";
 import { runAsCommand } from "../command.ts";
 import { type Figure, report, slope } from "./figures/figures.ts";
-import { type Measured, measure } from "./measure.ts";
 
 /** The limits that the build keeps; the README of the benchmark is docs/architecture.md. */
 const LIMITS = {

@@ -1,13 +1,13 @@
 import { chromium } from "@playwright/test";
+import { answerTimes } from "../../tests/figures/answers.ts";
+import { onePerKind, readPages } from "../../tests/figures/sitePages.ts";
+import { samplePages, weighSite } from "../../tests/figures/weights.ts";
 import { TEST_SITE } from "../build/places.ts";
 import { bringSiteUpToDate } from "../build/upToDate.ts";
 import { runAsCommand } from "../command.ts";
 import { serveSite } from "../serve/serve.ts";
 import { BROWSER_ARGUMENTS, ensureWholeBrowser } from "../tests/browser.ts";
-import { answerTimes } from "./figures/answers.ts";
 import { report } from "./figures/figures.ts";
-import { onePerKind, readPages } from "./figures/sitePages.ts";
-import { samplePages, weighSite } from "./figures/weights.ts";
 
 const FLAGS = ["--sample", "--approve"];
 

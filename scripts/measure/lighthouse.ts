@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isLanguage, LANGUAGES } from "../../src/i18n/languages.ts";
+import { type Judged, judge, judgePage } from "../../tests/figures/lighthouse.ts";
+import { onePerKind, readPages, type SitePage } from "../../tests/figures/sitePages.ts";
+import { withoutScripts } from "../../tests/figures/withoutScripts.ts";
 import { TEST_SITE } from "../build/places.ts";
 import { bringSiteUpToDate } from "../build/upToDate.ts";
 import { runAsCommand } from "../command.ts";
 import { serveSite } from "../serve/serve.ts";
 import { report } from "./figures/figures.ts";
-import { type Judged, judge, judgePage } from "./figures/lighthouse.ts";
-import { onePerKind, readPages, type SitePage } from "./figures/sitePages.ts";
-import { withoutScripts } from "./figures/withoutScripts.ts";
 
 /** These are for nobody to find: Lighthouse holds it against them that search engines are kept out. */
 const HIDDEN = ["not-found", "offline", "search", "language-choice"];

@@ -1,4 +1,4 @@
-import { describeOutcome, type Outcome } from "./outcome.ts";
+import { describeOutcome, type Outcome } from "../../tests/runs/outcome.ts";
 
 export interface Part {
   name: string;

@@ -1,3 +1,7 @@
+import { DONE, describeOutcome, type Outcome, sumOf } from "../../tests/runs/outcome.ts";
+import { pairsOf } from "../../tests/runs/pairs.ts";
+import { runPlaywright, runVitest } from "../../tests/runs/runners.ts";
+import { ACCESSIBILITY, LIVE, SEEN } from "../../tests/runs/suites.ts";
 import { withoutSettings } from "../build/record.ts";
 import { bringBookUpToDate, bringSiteUpToDate } from "../build/upToDate.ts";
 import { runChecks } from "../checks/check.ts";
@@ -7,10 +11,6 @@ import { describeBroken, freshFigures, isKept } from "../measure/figures/figures
 import { runProgram } from "../program.ts";
 import { ensureBrowser, ensureWholeBrowser } from "./browser.ts";
 import { type Part, runLanes } from "./lanes.ts";
-import { DONE, describeOutcome, type Outcome, sumOf } from "./outcome.ts";
-import { pairsOf } from "./pairs.ts";
-import { runPlaywright, runVitest } from "./runners.ts";
-import { ACCESSIBILITY, LIVE, SEEN } from "./suites.ts";
 
 /** Side by side, each in its order: on two cores both take about as long. */
 const LANES: Part[][] = [

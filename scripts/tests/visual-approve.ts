@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import sharp from "sharp";
 import { APPROVED } from "../../tests/visual/approved.ts";
+import { PICTURES, readChoice, runVisualTests } from "../../tests/visual/visualTests.ts";
 import { runAsCommand } from "../command.ts";
-import { PICTURES, readChoice, runVisualTests } from "./visualTests.ts";
 
 // Takes the pictures of what was chosen anew, and keeps them as approved.
 void runAsCommand("visual-approve", async (args) => {

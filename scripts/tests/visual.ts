@@ -1,5 +1,5 @@
+import { projectsOf, readChoice, runVisualTests } from "../../tests/visual/visualTests.ts";
 import { runAsCommand } from "../command.ts";
-import { projectsOf, readChoice, runVisualTests } from "./visualTests.ts";
 
 // Compares with the approved pictures and holds the rules in two modes; --all takes every mode.
 // Words choose: npm run visual -- Button

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Measured, measure } from "../../scripts/measure/measure.ts";
 import { type Documents, makeDocuments } from "../service/documents.ts";
 import { type Fault, startGeneratedService } from "../service/generatedService.ts";
+import { type Measured, measure } from "../service/measure.ts";
 
 export interface Build extends Measured {
   /** What was asked of the service: "AllBlogs hr". */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { REPORTS } from "../../tests/reports.ts";
+import { REPORTS } from "../../../tests/runs/reports.ts";
 
 /** One promise, measured. */
 export interface Figure {

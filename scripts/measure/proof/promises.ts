@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { BREAKPOINTS } from "../../../design-tokens/primitives/breakpoints.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
+import { describeOutcome, type Outcome } from "../../../tests/runs/outcome.ts";
+import { chosenOf, inSquare } from "../../../tests/runs/pairs.ts";
+import { REPORTS } from "../../../tests/runs/reports.ts";
+import { runPlaywright, runVitest } from "../../../tests/runs/runners.ts";
 import { bringBookUpToDate, bringSiteUpToDate } from "../../build/upToDate.ts";
 import { runProgram } from "../../program.ts";
 import { ensureWholeBrowser } from "../../tests/browser.ts";
-import { describeOutcome, type Outcome } from "../../tests/outcome.ts";
-import { chosenOf, inSquare } from "../../tests/pairs.ts";
-import { REPORTS } from "../../tests/reports.ts";
-import { runPlaywright, runVitest } from "../../tests/runners.ts";
 import { describeBroken, type Figure, freshFigures, isKept } from "../figures/figures.ts";
 
 /** What one measurement came to. */

@@ -1,7 +1,7 @@
 import { strict as assert } from "node:assert";
 import { TEST_SITE } from "../../../scripts/build/places.ts";
-import { onePerKind, readPages } from "../../../scripts/measure/figures/sitePages.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
+import { onePerKind, readPages } from "../../figures/sitePages.ts";
 import type { Thing } from "../thing.ts";
 import type { Visitor } from "../visitor.ts";
 

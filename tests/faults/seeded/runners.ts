@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { withoutSettings } from "../../../scripts/build/record.ts";
 import { captureProgram } from "../../../scripts/program.ts";
 import { findFreePort } from "../../../scripts/serve/port.ts";
-import { PLAYWRIGHT } from "../../../scripts/tests/runners.ts";
+import { PLAYWRIGHT } from "../../runs/runners.ts";
 import { COPY } from "./copy.ts";
 import type { Catcher, Part } from "./fault.ts";
 import { type Ran, ranOfPlaywright, ranOfVitest, titled } from "./reports.ts";

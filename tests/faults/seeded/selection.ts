@@ -1,5 +1,5 @@
-import { pairsOf } from "../../../scripts/tests/pairs.ts";
-import { ACCESSIBILITY, LIVE, SEEN } from "../../../scripts/tests/suites.ts";
+import { pairsOf } from "../../runs/pairs.ts";
+import { ACCESSIBILITY, LIVE, SEEN } from "../../runs/suites.ts";
 import type { Part } from "./fault.ts";
 
 type PlaywrightPart = Extract<Part, "browser" | "accessibility" | "live" | "seen">;

@@ -15,9 +15,9 @@ import {
   withUnit,
   worst,
 } from "../../../scripts/measure/figures/figures.ts";
-import { onePerKind, type SitePage } from "../../../scripts/measure/figures/sitePages.ts";
-import { samplePages } from "../../../scripts/measure/figures/weights.ts";
 import { type Proof, proofPage } from "../../../scripts/measure/proof/page.ts";
+import { onePerKind, type SitePage } from "../../figures/sitePages.ts";
+import { samplePages } from "../../figures/weights.ts";
 
 const SCRIPT: Figure = { name: "JavaScript", value: 114_558, limit: 115_000, unit: "bytes" };
 const SCORE: Figure = { name: "Score", value: 99, limit: 100, unit: "points", isLeast: true };

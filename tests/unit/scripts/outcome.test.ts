@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeOutcome, outcomeOf, readJUnit, sumOf } from "../../../scripts/tests/outcome.ts";
+import { describeOutcome, outcomeOf, readJUnit, sumOf } from "../../runs/outcome.ts";
 
 const GREEN = '<testcase name="adds up" classname="a.test.ts" time="1"/>';
 const SKIPPED = '<testcase name="waits" classname="a.test.ts"><skipped/></testcase>';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inPairs, inSquare, readList } from "../../../scripts/tests/pairs.ts";
+import { inPairs, inSquare, readList } from "../../runs/pairs.ts";
 
 const ALL = ["hr-320", "de-1280", "sr-320", "en-1280"];
 const test = (path: string, { tags = [""], projects = ALL } = {}) => ({ path, tags, projects });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MODES } from "../../../.storybook/modes.ts";
-import { projectsOf, readChoice } from "../../../scripts/tests/visualTests.ts";
+import { projectsOf, readChoice } from "../../visual/visualTests.ts";
 
 test("looks at pictures and at two modes when nothing is said", () => {
   expect(projectsOf(readChoice([]))).toEqual(["pictures", "hr-320", "de-1280"]);

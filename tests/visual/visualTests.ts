@@ -1,7 +1,7 @@
 import { MODES } from "../../.storybook/modes.ts";
-import { bringBookUpToDate, bringSiteUpToDate } from "../build/upToDate.ts";
-import { runProgram } from "../program.ts";
-import { ensureWholeBrowser } from "./browser.ts";
+import { bringBookUpToDate, bringSiteUpToDate } from "../../scripts/build/upToDate.ts";
+import { runProgram } from "../../scripts/program.ts";
+import { ensureWholeBrowser } from "../../scripts/tests/browser.ts";
 
 export const PICTURES = "pictures";
 

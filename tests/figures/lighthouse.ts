@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { RunnerResult } from "lighthouse";
-import { isRecord } from "../../../src/content/raw.ts";
-import { BROWSER_ARGUMENTS, ensureWholeBrowser } from "../../tests/browser.ts";
-import { type Figure, median, worst } from "./figures.ts";
+import { type Figure, median, worst } from "../../scripts/measure/figures/figures.ts";
+import { BROWSER_ARGUMENTS, ensureWholeBrowser } from "../../scripts/tests/browser.ts";
+import { isRecord } from "../../src/content/raw.ts";
 import type { SitePage } from "./sitePages.ts";
 
 const TIMES = 3;

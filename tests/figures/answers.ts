@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { routePath } from "../../../src/i18n/routes.ts";
-import { type Figure, median } from "./figures.ts";
+import { type Figure, median } from "../../scripts/measure/figures/figures.ts";
+import { routePath } from "../../src/i18n/routes.ts";
 import { readPages } from "./sitePages.ts";
 
 const LIMIT_IN_MS = 100;

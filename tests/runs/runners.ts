@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { exitCode, startProgram } from "../program.ts";
-import { findFreePort } from "../serve/port.ts";
-import { ensureBrowser } from "./browser.ts";
+import { exitCode, startProgram } from "../../scripts/program.ts";
+import { findFreePort } from "../../scripts/serve/port.ts";
+import { ensureBrowser } from "../../scripts/tests/browser.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import { REPORTS } from "./reports.ts";
 

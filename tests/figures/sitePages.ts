@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
-import { languageOfPath } from "../../../src/i18n/paths.ts";
+import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { languageOfPath } from "../../src/i18n/paths.ts";
 
 export interface SitePage {
   /** "/de/program/canoe-dawn/" */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
-import type { Language } from "../../../src/i18n/languages.ts";
-import { type Figure, percentile, worst } from "./figures.ts";
+import { type Figure, percentile, worst } from "../../scripts/measure/figures/figures.ts";
+import type { Language } from "../../src/i18n/languages.ts";
 import { onePerKind, readPages, type SitePage } from "./sitePages.ts";
 
 const KILO = 1000;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { captureProgram } from "../../scripts/program.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { captureProgram } from "../program.ts";
 import { REPORTS } from "./reports.ts";
 import { PLAYWRIGHT } from "./runners.ts";
 

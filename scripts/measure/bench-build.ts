@@ -73,46 +73,39 @@ function printRow({ pages, cold, unchanged, requests, allowedRequests }: Row): v
   console.log(figures.join(" · "));
 }
 
+type Unit = Figure["unit"];
+
+const figure = (name: string, value: number, limit: number, unit: Unit = ""): Figure => ({
+  name,
+  value,
+  limit,
+  unit,
+});
+
 const figuresOf = ({ pages, cold, unchanged, requests, allowedRequests }: Row): Figure[] => [
-  {
-    name: `Unchanged to cold, ${pages} pages`,
-    value: unchanged.seconds / cold.seconds,
-    limit: LIMITS.unchangedRatio,
-    unit: "",
-  },
-  { name: `Requests, ${pages} pages`, value: requests, limit: allowedRequests, unit: "" },
-  {
-    name: `Memory, ${pages} pages`,
-    value: cold.peakMemory,
-    limit: LIMITS.peakMegabytes,
-    unit: "MB",
-  },
+  figure(
+    `Unchanged to cold, ${pages} pages`,
+    unchanged.seconds / cold.seconds,
+    LIMITS.unchangedRatio,
+  ),
+  figure(`Requests, ${pages} pages`, requests, allowedRequests),
+  figure(`Memory, ${pages} pages`, cold.peakMemory, LIMITS.peakMegabytes, "MB"),
 ];
 
 /** What grows with the pages, where more than one size was built. */
 function growth(rows: Row[]): Figure[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last || first === last) return [];
-  const added = last.pages - first.pages;
+  const times = rows.map(({ pages, cold }): [number, number] => [pages, cold.seconds * 1000]);
+  const sizes = `${last.pages} pages to ${first.pages}`;
+  const ratio = (what: "seconds" | "peakMemory", limit: number): [number, number] => [
+    last.cold[what] / first.cold[what],
+    allowedRatio(limit, last.pages - first.pages),
+  ];
   return [
-    {
-      name: "An added page",
-      value: slope(rows.map(({ pages, cold }) => [pages, cold.seconds * 1000])),
-      limit: LIMITS.millisecondsPerAddedPage,
-      unit: "ms",
-    },
-    {
-      name: `Time, ${last.pages} pages to ${first.pages}`,
-      value: last.cold.seconds / first.cold.seconds,
-      limit: allowedRatio(LIMITS.timeRatio, added),
-      unit: "",
-    },
-    {
-      name: `Memory, ${last.pages} pages to ${first.pages}`,
-      value: last.cold.peakMemory / first.cold.peakMemory,
-      limit: allowedRatio(LIMITS.memoryRatio, added),
-      unit: "",
-    },
+    figure("An added page", slope(times), LIMITS.millisecondsPerAddedPage, "ms"),
+    figure(`Time, ${sizes}`, ...ratio("seconds", LIMITS.timeRatio)),
+    figure(`Memory, ${sizes}`, ...ratio("peakMemory", LIMITS.memoryRatio)),
   ];
 }
 

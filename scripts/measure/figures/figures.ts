@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { REPORTS } from "../../../tests/runs/reports.ts";
 
 /** One promise, measured. */
@@ -33,14 +33,8 @@ export function approve(figures: Figure[], file = APPROVED): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
+/** Where npm test and the page of all promises find what was measured. */
 const reportOf = (name: string): string => join(REPORTS, `${name}.figures.json`);
-
-/** Where npm test and the page of all promises find them. */
-function keepFigures(name: string, figures: Figure[]): void {
-  const file = reportOf(name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(figures, null, 2));
-}
 
 /** Runs a measurement and answers its figures: none where it did not come so far. */
 export async function freshFigures(
@@ -71,21 +65,25 @@ export function change(value: number, approved: number | undefined): string {
   return `${difference > 0 ? "+" : "−"}${withUnit(Math.abs(difference), "")}`;
 }
 
+/** What every table of figures says of one: name, value, limit, what has changed, and where. */
+export const cellsOf = (figure: Figure, approved: Record<string, number>): string[] => [
+  figure.name,
+  withUnit(figure.value, figure.unit),
+  `${figure.isLeast ? "at least" : "at most"} ${withUnit(figure.limit, figure.unit)}`,
+  change(figure.value, approved[figure.name]),
+  figure.at ?? "",
+];
+
 /** The figures as a table, the broken limits marked. */
 export function describeFigures(figures: Figure[], approved = readApproved()): string {
   const rows = figures.map((figure) => [
     isKept(figure) ? "" : "OVER",
-    figure.name,
-    withUnit(figure.value, figure.unit),
-    `${figure.isLeast ? "at least" : "at most"} ${withUnit(figure.limit, "")}`,
-    change(figure.value, approved[figure.name]),
-    figure.at ?? "",
+    ...cellsOf(figure, approved),
   ]);
-  const widths = [0, 1, 2, 3, 4].map((column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
+  const widthOf = (column: number): number =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "))
+    .map((row) => row.map((cell, column) => cell.padEnd(widthOf(column))).join("  "))
     .map((line) => line.trimEnd())
     .join("\n");
 }
@@ -124,7 +122,8 @@ export function worst(figure: Omit<Figure, "value" | "at">, seen: [at: string, n
 /** Prints the report of a measurement, keeps it, and approves it where that was asked for. */
 export function report(name: string, figures: Figure[], isApproved: boolean): void {
   console.log(describeFigures(figures));
-  keepFigures(name, figures);
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(reportOf(name), JSON.stringify(figures, null, 2));
   if (isApproved) approve(figures);
   const over = figures.filter((figure) => !isKept(figure)).length;
   console.log(`\n${figures.length - over} of ${figures.length} limits are kept.`);

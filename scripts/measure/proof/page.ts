@@ -1,56 +1,38 @@
-import { change, type Figure, isKept, withUnit } from "../figures/figures.ts";
-import type { Finding, Promised } from "./promises.ts";
+import { readFileSync } from "node:fs";
+import { cellsOf, type Figure, isKept } from "../figures/figures.ts";
+import type { Finding } from "./proofs.ts";
+
+const STYLE = "scripts/measure/proof/page.css";
 
 /** A promise with what was found; `null` where it was not looked at yet. */
-export interface Proof extends Pick<Promised, "name" | "promise" | "limit" | "command"> {
+export interface Proof {
+  /** The name that runs it alone: "npm run proof -- lighthouse" */
+  name: string;
+  promise: string;
+  limit: string;
+  /** The same without the page of proofs. */
+  command: string;
   finding: (Finding & { seconds: number; at: string }) | null;
 }
 
 const asText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-const STYLE = `
-:root { color-scheme: light; font: 1rem/1.5 Figtree, system-ui, sans-serif; color: #12363b; background: #fbf5e6; }
-body { max-inline-size: 72rem; margin: 0 auto; padding: 2.5rem 1.25rem 5rem; }
-h1 { font: 500 clamp(2rem, 5vw, 3rem)/1.1 Fraunces, Georgia, serif; margin: 0 0 .5rem; }
-p { margin: 0 0 2rem; }
-table { border-collapse: collapse; inline-size: 100%; }
-th, td { text-align: start; vertical-align: top; padding: .75rem 1rem .75rem 0; border-block-end: 1px solid #dccfb0; }
-thead th { font-size: .875rem; }
-td { overflow-wrap: anywhere; }
-code { font: .8125rem/1.4 ui-monospace, monospace; }
-.kept { color: #2c6b38; font-weight: 700; white-space: nowrap; }
-.broken { color: #b03024; font-weight: 700; white-space: nowrap; }
-.open { color: #5c4a1c; font-weight: 700; white-space: nowrap; }
-details { margin-block-start: .5rem; }
-summary { cursor: pointer; min-block-size: 1.5rem; }
-details td, details th { padding-block: .25rem; font-size: .875rem; }
-.scroll { overflow-x: auto; }
-`;
-
-function mark(proof: Proof): string {
-  if (!proof.finding) return '<span class="open">not looked at</span>';
-  return proof.finding.isKept
-    ? '<span class="kept">kept</span>'
-    : '<span class="broken">broken</span>';
+function mark({ finding }: Proof): string {
+  if (!finding) return '<span class="open">not looked at</span>';
+  const verdict = finding.isKept ? "kept" : "broken";
+  return `<span class="${verdict}">${verdict}</span>`;
 }
 
-function figureRow(figure: Figure, approved: Record<string, number>): string {
-  const { name, value, unit, limit, isLeast, at = "" } = figure;
-  const cells = [
-    name,
-    withUnit(value, unit),
-    `${isLeast ? "at least" : "at most"} ${withUnit(limit, unit)}`,
-    change(value, approved[name]),
-    at,
-  ];
-  const verdict = isKept(figure) ? "" : ' class="broken"';
-  return `<tr${verdict}>${cells.map((cell) => `<td>${asText(cell)}</td>`).join("")}</tr>`;
-}
+const asCells = (cells: string[]): string =>
+  cells.map((cell) => `<td>${asText(cell)}</td>`).join("");
+
+const figureRow = (figure: Figure, approved: Record<string, number>): string =>
+  `<tr${isKept(figure) ? "" : ' class="broken"'}>${asCells(cellsOf(figure, approved))}</tr>`;
 
 function details({ finding }: Proof, approved: Record<string, number>): string {
   if (!finding) return "";
-  const { figures, failures } = finding;
+  const { figures = [], failures = [] } = finding;
   const list = failures.map((failure) => `<li>${asText(failure)}</li>`).join("");
   const rows = figures.map((figure) => figureRow(figure, approved)).join("");
   return [
@@ -81,7 +63,7 @@ export function proofPage(proofs: Proof[], approved: Record<string, number>): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>What is promised, and what was found</title>
-<style>${STYLE}</style>
+<style>${readFileSync(STYLE, "utf8")}</style>
 <body>
 <h1>What is promised, and what was found</h1>
 <p>${kept} of ${looked.length} promises are kept; ${proofs.length - looked.length} were not looked at. Each part runs alone with its command, or with <code>npm run proof -- </code> and its name: ${proofs.map(({ name }) => `<code>${name}</code>`).join(", ")}.</p>

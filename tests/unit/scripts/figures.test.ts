@@ -62,8 +62,10 @@ describe("a figure", () => {
     const [first = "", second = ""] = describeFigures([SCRIPT, over], { "Too much": 1 }).split(
       "\n",
     );
-    expect(first).toMatch(/^ +JavaScript +114,558 bytes +at most 115,000 +new$/);
-    expect(second).toMatch(/^OVER +Too much +120,000 bytes +at most 115,000 +\+119,999 +\/hr\/$/);
+    expect(first).toMatch(/^ +JavaScript +114,558 bytes +at most 115,000 bytes +new$/);
+    expect(second).toMatch(
+      /^OVER +Too much +120,000 bytes +at most 115,000 bytes +\+119,999 +\/hr\/$/,
+    );
     expect(withUnit(2, "")).toBe("2");
   });
 

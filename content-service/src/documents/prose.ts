@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Block } from "../rich-text/model.ts";
+import { discoverDocuments } from "./discover.ts";
+import { faultLine } from "./fault.ts";
+import { type DocumentType, FIELDS } from "./field-table.ts";
+import { type Fields, NO_FIELDS } from "./fields.ts";
+import { LANGUAGES, type LanguageFile } from "./languages.ts";
+import { type ParsedFile, parseFile } from "./parse-file.ts";
+
+/** One line as its reader sees it, without marks, addresses and field names. */
+export interface Line {
+  number: number;
+  prose: string;
+}
+
+/** What is read in one language. */
+export interface Prose {
+  file: string;
+  language: LanguageFile;
+  lines: Line[];
+}
+
+/** A document in one language. */
+export interface Text extends Prose {
+  type: DocumentType;
+  /** "blog/herons-at-first-light" */
+  document: string;
+  body: readonly Block[];
+}
+
+/** What is wrong, and where an editor finds it: "…/hr.md:12: …" */
+export const fault = ({ file }: Prose, { number }: Line, message: string): string =>
+  faultLine({ file, line: number, message });
+
+/** What is found in the lines of texts, each looked at by itself. */
+export const inLines = <Of extends Prose>(
+  texts: readonly Of[],
+  find: (line: Line, text: Of) => string[],
+): string[] => texts.flatMap((text) => text.lines.flatMap((line) => find(line, text)));
+
+/** The entries of a list, without its remarks. */
+export const readEntries = (file: string): string[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+
+/** Dates, addresses and choices are no words of a language; who made a picture is a name. */
+function linesOfFields(fields: Fields, type: DocumentType): Line[] {
+  const isKind = (name: string, kind: string): boolean => FIELDS[type][name]?.kind === kind;
+  return [
+    ...[...fields.texts].flatMap(([name, text]) => (isKind(name, "text") ? [text] : [])),
+    ...[...fields.lists].flatMap(([name, list]) => (isKind(name, "list") ? list : [])),
+    ...(fields.perPicture.get("alt")?.values() ?? []),
+  ].map(({ line, value }) => ({ number: line, prose: value }));
+}
+
+const linesOfBody = (body: readonly Block[]): Line[] =>
+  body.flatMap((block) => {
+    if (block.type === "embed") return [];
+    return [{ number: block.line, prose: block.type === "image" ? block.alt : block.text }];
+  });
+
+/** What of a file is read, whatever else may be wrong with it. */
+export function proseOf(
+  { fields = NO_FIELDS, body }: Pick<ParsedFile, "fields" | "body">,
+  of: Pick<Text, "file" | "type" | "document" | "language">,
+): Text {
+  const lines = [...linesOfFields(fields, of.type), ...linesOfBody(body)];
+  return { ...of, body, lines: lines.filter(({ prose }) => prose !== "") };
+}
+
+/** All documents of a service, in all their languages. */
+export const readProse = (service = "content-service"): Text[] =>
+  discoverDocuments(join(service, "documents"), () => {}).flatMap(({ type, folder, languages }) =>
+    LANGUAGES.flatMap(({ file: language }) => {
+      const found = languages.find((one) => one.language.file === language);
+      if (!found) return [];
+      const [file, document] = [join(service, found.file), `${type}/${folder}`];
+      return [proseOf(parseFile(found, type), { file, type, document, language })];
+    }),
+  );

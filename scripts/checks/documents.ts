@@ -1,20 +1,45 @@
-import { NOT_THE_DEMO } from "../../tests/demo/demo.ts";
-import { findContentFaults } from "./documents/faults.ts";
+import { join } from "node:path";
+import { createContentStore } from "../../content-service/src/content-store.ts";
+import { ContentFaults, faultLine } from "../../content-service/src/documents/fault.ts";
+import { readProse } from "../../content-service/src/documents/prose.ts";
 import {
   findForeignWords,
   findMissing,
   findUntranslatedLines,
   readUntranslated,
-} from "./documents/languages.ts";
+} from "../../content-service/src/documents/translations.ts";
+import { findTypography } from "../../content-service/src/documents/typography.ts";
+import { NOT_THE_DEMO } from "../../tests/demo/demo.ts";
 import { remarkOnLengths } from "./documents/lengths.ts";
 import { findPictureProblems, readPictureLists, remarkOnUnseen } from "./documents/pictures.ts";
-import { findAllMisspelt } from "./documents/spelling.ts";
-import { readTexts, readWords } from "./documents/texts.ts";
-import { findTypography } from "./documents/typography.ts";
+import { findAllMisspelt, readWords } from "./documents/spelling.ts";
+
+interface FaultOfFile {
+  file: string;
+  /** "content-service/documents/blog/herons/hr.md:3: unknown field …" */
+  text: string;
+}
+
+/** What would keep the content service from starting, in documents and pictures. */
+export async function findContentFaults(root = "content-service"): Promise<FaultOfFile[]> {
+  try {
+    await createContentStore({
+      documents: join(root, "documents"),
+      pictures: join(root, "pictures"),
+    });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentFaults)) throw error;
+    return error.faults.map((fault) => {
+      const file = join(root, fault.file);
+      return { file, text: faultLine({ ...fault, file }) };
+    });
+  }
+}
 
 // What a reader would stumble over in the documents and words, as an editor finds it: file, line, cure.
 export async function findDocumentProblems(): Promise<string[]> {
-  const texts = readTexts();
+  const texts = readProse();
   const all = [...texts, ...readWords()];
   const faults = await findContentFaults();
   const remarks = [
@@ -34,7 +59,7 @@ export async function findDocumentProblems(): Promise<string[]> {
 /** What an editor may want to know, and may leave as it is. */
 export function remarkOnDocuments(): string[] {
   return [
-    ...remarkOnLengths(readTexts()),
+    ...remarkOnLengths(readProse()),
     ...remarkOnUnseen(readPictureLists()),
     ...(NOT_THE_DEMO === "" ? [] : [`${NOT_THE_DEMO} Tests of the demo are skipped.`]),
   ];

@@ -1,38 +1,29 @@
+import { wordsOf } from "../../content-service/src/documents/lengths.ts";
+import { readProse, type Text } from "../../content-service/src/documents/prose.ts";
+import { minutesToRead } from "../../src/content/readingTime.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { runAsCommand } from "../command.ts";
-import { lengthOf } from "./documents/lengths.ts";
-import { readTexts, type Text } from "./documents/texts.ts";
 
 const COLUMN = 10;
 
-function lineOf(document: string, versions: Text[]): string {
+/** One cell for the texts of each language, and what they are. */
+function say(texts: Text[], cellOf: (texts: Text[], language: string) => string, what = ""): void {
   const cells = LANGUAGES.map((language) => {
-    const text = versions.find((version) => version.language === language);
-    if (!text) return "–".padStart(COLUMN);
-    const { words, minutes } = lengthOf(text);
-    return `${words} (${minutes})`.padStart(COLUMN);
+    const own = texts.filter((text) => text.language === language);
+    return (own.length > 0 ? cellOf(own, language) : "–").padStart(COLUMN);
   });
-  return `${cells.join("")}   ${document}`;
+  console.log(`${cells.join("")}   ${what}`.trimEnd());
 }
+
+const sumOf = (texts: Text[]): number => texts.reduce((sum, { body }) => sum + wordsOf(body), 0);
 
 // How long every document is, in words and (minutes to read): npm run lengths
 void runAsCommand("reading-lengths", async () => {
-  const texts = readTexts();
-  console.log(LANGUAGES.map((language) => language.padStart(COLUMN)).join(""));
-  for (const document of new Set(texts.map((text) => text.document))) {
-    console.log(
-      lineOf(
-        document,
-        texts.filter((text) => text.document === document),
-      ),
-    );
+  const all = readProse();
+  say(all, (_, language) => language);
+  for (const document of new Set(all.map((text) => text.document))) {
+    const texts = all.filter((text) => text.document === document);
+    say(texts, (own) => `${sumOf(own)} (${minutesToRead(sumOf(own))})`, document);
   }
-  console.log(
-    `${LANGUAGES.map((language) => {
-      const words = texts
-        .filter((text) => text.language === language)
-        .map((text) => lengthOf(text).words);
-      return String(words.reduce((sum, count) => sum + count, 0)).padStart(COLUMN);
-    }).join("")}   words in all`,
-  );
+  say(all, (own) => `${sumOf(own)}`, "words in all");
 });

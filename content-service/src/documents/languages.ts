@@ -7,6 +7,7 @@ export const LANGUAGES = [
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number];
+export type LanguageFile = Language["file"];
 export type LanguageCode = Language["code"];
 
 export function languageOfFile(name: string): Language | undefined {

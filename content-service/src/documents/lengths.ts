@@ -9,29 +9,22 @@ export const LENGTHS: Partial<Record<DocumentType, { least: number; most: number
 };
 
 /** countWords("Vukovar, 15 km") => 3 */
-export const countWords = (text: string): number =>
-  text.match(/[\p{L}\d][\p{L}\d’-]*/gu)?.length ?? 0;
+const countWords = (text: string): number => text.match(/[\p{L}\d][\p{L}\d’-]*/gu)?.length ?? 0;
 
-/** "120 words, and a text in blog/ has 350 to 700." Undefined where the length is right. */
-export function lengthFault(type: DocumentType, words: number): string | undefined {
-  const limit = LENGTHS[type];
-  if (limit === undefined || (words >= limit.least && words <= limit.most)) return undefined;
-  return `${words} words, and a text in ${type}/ has ${limit.least} to ${limit.most}.`;
-}
+/** The words of a text, with those that stand for its pictures. */
+export const wordsOf = (body: readonly Block[]): number =>
+  body.reduce((sum, block) => {
+    if (block.type === "embed") return sum;
+    return sum + countWords(block.type === "image" ? block.alt : block.text);
+  }, 0);
 
-function wordsOf(block: Block): number {
-  if (block.type === "embed") return 0;
-  return countWords(block.type === "image" ? block.alt : block.text);
-}
-
-/** A note to whoever writes; nothing is refused for it. */
+/** A note to whoever writes: "120 words, and a text in blog/ has 350 to 700." Nothing is refused for it. */
 export function noteOfLength(
   { type, body }: { type: DocumentType; body: readonly Block[] },
   file: string,
 ): Fault[] {
-  const message = lengthFault(
-    type,
-    body.reduce((sum, block) => sum + wordsOf(block), 0),
-  );
-  return message === undefined ? [] : [{ file, message }];
+  const [limit, words] = [LENGTHS[type], wordsOf(body)];
+  if (limit === undefined || (words >= limit.least && words <= limit.most)) return [];
+  const message = `${words} words, and a text in ${type}/ has ${limit.least} to ${limit.most}.`;
+  return [{ file, message }];
 }

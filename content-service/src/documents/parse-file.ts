@@ -35,11 +35,18 @@ function readBytes(path: string, report: ReportLine): Buffer | undefined {
 
 export function parseFile({ path, file }: FoundFile, type: DocumentType): ParsedFile {
   const faults: Fault[] = [];
-  const report: Report = (place, message) => faults.push({ ...place, message });
-  const reportLine: ReportLine = (line, message) => report({ file, line }, message);
-  const bytes = readBytes(path, reportLine);
-  const text = bytes && readText(bytes, reportLine);
+  const report: ReportLine = (line, message) => faults.push({ file, line, message });
+  const bytes = readBytes(path, report);
+  const text = bytes && readText(bytes, report);
   if (text === undefined) return { hash: "", fields: undefined, body: [], faults };
+  const parsed = parseText(text, file, type);
+  return { ...parsed, faults: [...faults, ...parsed.faults] };
+}
+
+/** What a file says, once it is text. */
+export function parseText(text: string, file: string, type: DocumentType): ParsedFile {
+  const faults: Fault[] = [];
+  const report: Report = (place, message) => faults.push({ ...place, message });
   const hash = createHash("sha1").update(text).digest("base64url");
   if (file.endsWith(".yaml")) {
     const fields = readFields({ yaml: text, file, line: 1 }, FIELDS[type], report);
@@ -49,6 +56,8 @@ export function parseFile({ path, file }: FoundFile, type: DocumentType): Parsed
   if (parts === undefined) return { hash, fields: undefined, body: [], faults };
   const source = { yaml: parts.yaml, file, line: parts.yamlLine };
   const fields = readFields(source, FIELDS[type], report);
-  const body = readMarkdown(parts.body, parts.bodyLine, reportLine);
+  const body = readMarkdown(parts.body, parts.bodyLine, (line, message) =>
+    report({ file, line }, message),
+  );
   return { hash, fields, body, faults };
 }

@@ -94,6 +94,7 @@ export function readMarkdown(source: string, firstLine: number, report: ReportLi
       spans: quoted
         ? [{ start: 0, end: text.length, type: "label", label: "quote" }, ...spans]
         : spans,
+      line,
     });
   };
 
@@ -139,7 +140,12 @@ export function readMarkdown(source: string, firstLine: number, report: ReportLi
         break;
       case "fence":
         if (lists.length + quotes > 0) report(line, "a block of ``` must stand by itself.");
-        blocks.push({ type: "preformatted", text: token.content.replace(/\n$/, ""), spans: [] });
+        blocks.push({
+          type: "preformatted",
+          text: token.content.replace(/\n$/, ""),
+          spans: [],
+          line,
+        });
         break;
       case "inline":
         if (!inTable) readText(token, line);

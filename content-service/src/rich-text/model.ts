@@ -22,6 +22,7 @@ export interface TextBlock {
   type: TextType;
   text: string;
   spans: readonly Span[];
+  line: number;
 }
 
 export interface PictureBlock {

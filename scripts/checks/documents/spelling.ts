@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createHunspellFromStrings } from "hunspell-wasm";
+import {
+  fault,
+  inLines,
+  type Prose,
+  readEntries,
+} from "../../../content-service/src/documents/prose.ts";
 import { OPERATOR } from "../../../src/content/operator.ts";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
-import { fault, readEntries, type Text } from "./texts.ts";
 
 const ALLOWED = "content-service/spelling";
 
@@ -59,36 +64,48 @@ export async function openSpelling(language: Language): Promise<Spelling> {
   return isKnown;
 }
 
+/** Addresses and numbers, with what is written to them. */
+const NO_WORDS = /\S+@\S+|\bhttps?:\S+|\S*\d\S*/gu;
+
 /** Words that no dictionary knows, each once in a language. */
-export function findMisspelt(texts: Text[], spelling: Spelling): string[] {
+export function findMisspelt(texts: Prose[], spelling: Spelling): string[] {
   const seen = new Set<string>();
-  return texts.flatMap((text) =>
-    text.lines.flatMap((line) =>
-      (line.prose.replace(/\S+@\S+|\bhttps?:\S+|\S*\d\S*/gu, " ").match(WORD) ?? []).flatMap(
-        (word) => {
-          if (seen.has(word) || spelling(word)) return [];
-          seen.add(word);
-          return [
-            fault(
-              text,
-              line,
-              `"${word}" is in no dictionary; if it is right, allow it in ${ALLOWED}/${text.language}.txt, or a name in names.txt`,
-            ),
-          ];
-        },
-      ),
-    ),
+  return inLines(texts, (line, text) =>
+    (line.prose.replace(NO_WORDS, " ").match(WORD) ?? []).flatMap((word) => {
+      if (seen.has(word) || spelling(word)) return [];
+      seen.add(word);
+      const cure = `allow it in ${ALLOWED}/${text.language}.txt, or a name in names.txt`;
+      return [fault(text, line, `"${word}" is in no dictionary; if it is right, ${cure}`)];
+    }),
   );
 }
 
-export async function findAllMisspelt(texts: Text[]): Promise<string[]> {
-  const found = await Promise.all(
-    LANGUAGES.map(async (language) =>
-      findMisspelt(
-        texts.filter((text) => text.language === language),
-        await openSpelling(language),
-      ),
-    ),
-  );
-  return found.flat();
+export async function findAllMisspelt(texts: Prose[]): Promise<string[]> {
+  const found = LANGUAGES.map(async (language) => {
+    const own = texts.filter((text) => text.language === language);
+    return findMisspelt(own, await openSpelling(language));
+  });
+  return (await Promise.all(found)).flat();
 }
+
+/**
+ * What fills in and what marks is no word of the language:
+ *
+ * proseOfWord('  "picture.credit": "Picture: {{credit}}",') => "Picture: 7"
+ * proseOfWord('  "ask": "Or <contact>write</contact>.",') => "Or write."
+ */
+const proseOfWord = (line: string): string =>
+  (/^\s*"[^"]+": "(.*)",?$/.exec(line)?.[1] ?? "")
+    .replace(/\{\{.*?\}\}/g, "7")
+    .replace(/<.*?>/g, "")
+    .trim();
+
+/** The words of the site, read like a document. */
+export const readWords = (): Prose[] =>
+  LANGUAGES.map((language) => {
+    const file = join("locales", `${language}.json`);
+    const lines = readFileSync(file, "utf8")
+      .split("\n")
+      .map((line, index) => ({ number: index + 1, prose: proseOfWord(line) }));
+    return { file, language, lines: lines.filter(({ prose }) => prose !== "") };
+  });

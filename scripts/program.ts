@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 
 export interface ProgramEnd {
   code: number;
@@ -37,29 +38,24 @@ export async function runProgram(nodeArgs: string[], settings: Settings = {}): P
   return exitCode(startProgram(nodeArgs, { settings }));
 }
 
-export function exitCode(child: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code) => resolve(code ?? 1));
-  });
+export async function exitCode(child: ChildProcess): Promise<number> {
+  const [code] = await once(child, "exit");
+  return code ?? 1;
 }
 
 // Runs another program and keeps its words, to be shown only when something is wrong.
-export function captureProgram(
+export async function captureProgram(
   file: string,
   args: string[],
-  { cwd = process.cwd(), settings = {} }: { cwd?: string; settings?: Settings } = {},
+  { cwd, settings }: Omit<Options, "output"> = {},
 ): Promise<ProgramEnd> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd, env: { ...process.env, ...settings } });
-    let output = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+  const child = spawn(file, args, { cwd, env: { ...process.env, ...settings } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code: code ?? 1, output }));
-  });
+  }
+  const [code] = await once(child, "close");
+  return { code: code ?? 1, output };
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { siteOf } from "../build/places.ts";
 import { findChanged, hashesOf, readRecord } from "../build/record.ts";
 import { SOURCES } from "../build/secondHouse.ts";
@@ -35,14 +36,13 @@ void runAsCommand("deploy", async (args) => {
 
 /** isDeployed("hosting", ["--only", "firestore,functions"]) => false */
 function isDeployed(what: string, args: string[]): boolean {
-  const named = (option: string): string[] | undefined => {
-    const place = args.findIndex((arg) => arg === option || arg.startsWith(`${option}=`));
-    if (place < 0) return undefined;
-    const value = args[place]?.includes("=") ? args[place]?.split("=")[1] : args[place + 1];
-    return value?.split(",").map((part) => part.split(":")[0] ?? "");
-  };
-  const isLeftOut = named("--except")?.includes(what) ?? false;
-  return (named("--only")?.includes(what) ?? true) && !isLeftOut;
+  const options = { only: { type: "string" }, except: { type: "string" } } as const;
+  const { only, except } = parseArgs({ args, options, strict: false }).values;
+  const isAmong = (list: string | boolean): boolean =>
+    String(list)
+      .split(",")
+      .some((part) => part.split(":")[0] === what);
+  return (only === undefined || isAmong(only)) && !(except !== undefined && isAmong(except));
 }
 
 function refuseUnfit(site: string): void {

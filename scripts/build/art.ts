@@ -16,35 +16,30 @@ const COLUMNS = 6;
 const THUMBNAIL = { width: 480, height: 320 };
 const GAP = 24;
 const CAPTION = 36;
+const PAPER = sand(100);
 
+/** A scene, small, with its name below it. */
 async function thumbnail({ name, format }: Scene): Promise<Buffer> {
+  const { width, height } = THUMBNAIL;
   const fit = format.height > format.width ? "contain" : "cover";
-  return sharp(await readFile(join(PICTURES, `${name}.webp`)))
+  const caption = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}" font-family="sans-serif" font-size="20" fill="${ink(20)}"><text y="${CAPTION - 10}">${name}</text></svg>`;
+  const picture = await sharp(await readFile(join(PICTURES, `${name}.webp`)))
     .resize({ ...THUMBNAIL, fit, background: sand(98) })
+    .toBuffer();
+  return sharp({ create: { width, height: height + CAPTION, channels: 3, background: PAPER } })
+    .composite([
+      { input: picture, left: 0, top: 0 },
+      { input: Buffer.from(caption), left: 0, top: height },
+    ])
+    .png()
     .toBuffer();
 }
 
-/** All scenes on one sheet, each with its name below it. */
+/** All scenes on one sheet. */
 async function contactSheet(scenes: Scene[]): Promise<void> {
-  const step = { x: THUMBNAIL.width + GAP, y: THUMBNAIL.height + CAPTION + GAP };
-  const size = {
-    width: COLUMNS * step.x + GAP,
-    height: Math.ceil(scenes.length / COLUMNS) * step.y + GAP,
-  };
-  const place = (index: number) => ({
-    left: GAP + (index % COLUMNS) * step.x,
-    top: GAP + Math.floor(index / COLUMNS) * step.y,
-  });
-  const captions = scenes.map(({ name }, index) => {
-    const { left, top } = place(index);
-    return `<text x="${left}" y="${top + THUMBNAIL.height + CAPTION - 10}">${name}</text>`;
-  });
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" font-family="sans-serif" font-size="20" fill="${ink(20)}">${captions.join("")}</svg>`;
-  const pictures = await Promise.all(
-    scenes.map(async (scene, index) => ({ input: await thumbnail(scene), ...place(index) })),
-  );
-  await sharp({ create: { ...size, channels: 3, background: sand(100) } })
-    .composite([...pictures, { input: Buffer.from(words), left: 0, top: 0 }])
+  const rows = { across: COLUMNS, shim: GAP, background: PAPER };
+  await sharp(await Promise.all(scenes.map(thumbnail)), { join: rows })
+    .extend({ top: GAP, bottom: GAP, left: GAP, right: GAP, background: PAPER })
     .webp({ quality: 80 })
     .toFile(SHEET);
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { availableParallelism } from "node:os";
+import { isRecord } from "../../src/content/raw.ts";
 
 interface Said {
   level: string;
@@ -8,17 +10,12 @@ interface Said {
 
 /** What Gatsby says over its structured log, as far as it matters here. */
 function readMessage(message: unknown): { started?: string; said?: Said } {
-  if (typeof message !== "object" || message === null || !("action" in message)) return {};
-  const { action } = message;
-  if (typeof action !== "object" || action === null || !("type" in action)) return {};
-  if (!("payload" in action) || typeof action.payload !== "object" || action.payload === null) {
-    return {};
-  }
-  const { payload } = action;
-  const text = "text" in payload && typeof payload.text === "string" ? payload.text : "";
+  const action = isRecord(message) ? message.action : undefined;
+  const payload = isRecord(action) ? action.payload : undefined;
+  if (!isRecord(action) || !isRecord(payload)) return {};
+  const text = typeof payload.text === "string" ? payload.text : "";
   if (action.type === "ACTIVITY_START") return { started: text };
-  if (action.type !== "LOG" || !("level" in payload)) return {};
-  return { said: { level: String(payload.level), text } };
+  return action.type === "LOG" ? { said: { level: String(payload.level), text } } : {};
 }
 
 /** Gatsby's steps in the words of whoever waits for them; the others go unsaid. */
@@ -94,17 +91,11 @@ export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Pro
 }
 
 /** A signal that ends this program ends Gatsby too, and the build counts as failed. */
-function ended(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    const stop = (signal: NodeJS.Signals): void => {
-      child.kill(signal);
-    };
-    process.on("SIGINT", stop).on("SIGTERM", stop).on("SIGHUP", stop);
-    child.once("error", reject);
-    child.once("close", (code, signal) => {
-      process.off("SIGINT", stop).off("SIGTERM", stop).off("SIGHUP", stop);
-      if (signal) reject(new Error("The build was stopped; what was built before is as it was."));
-      else resolve(code);
-    });
-  });
+async function ended(child: ChildProcess): Promise<number> {
+  const stop = (signal: NodeJS.Signals): boolean => child.kill(signal);
+  process.on("SIGINT", stop).on("SIGTERM", stop).on("SIGHUP", stop);
+  const [code, signal] = await once(child, "close");
+  process.off("SIGINT", stop).off("SIGTERM", stop).off("SIGHUP", stop);
+  if (signal) throw new Error("The build was stopped; what was built before is as it was.");
+  return code;
 }

@@ -1,14 +1,5 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-} from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, existsSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 
 /** What a site is made of. */
 export const SOURCES = [
@@ -60,11 +51,9 @@ export function layOut(folder: string): void {
 
 /** With its time, so that whoever caches by it takes what is the same for the same. */
 export function copyChanged(from: string, to: string): void {
-  const { size, mtimeMs, mtime } = statSync(from);
+  const { size, mtimeMs } = statSync(from);
   const last = statSync(to, { throwIfNoEntry: false });
   // Times can be set to the millisecond, and are read more exactly.
   if (last?.size === size && Math.abs(last.mtimeMs - mtimeMs) < 1) return;
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
-  utimesSync(to, mtime, mtime);
+  cpSync(from, to, { preserveTimestamps: true });
 }

@@ -26,46 +26,39 @@ export interface Finding extends Pick<Remark, "kind" | "message"> {
   first: Remark;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-const textAt = (record: Record<string, unknown>, key: string): string => {
-  const value = record[key];
-  return typeof value === "string" ? value : "";
-};
-
 /** The checker has not learned container queries and their units, which every browser of ours has. */
-const isNewerThanChecker = (message: string, extract: string): boolean =>
+const isNewerThanChecker = ({ message, extract }: Remark): boolean =>
   /^CSS: .*“(@container|container)”/.test(message) ||
   (message.endsWith(": Parse Error.") && /\d(cqi|cqb)\b/.test(extract));
 
-function toRemark(message: unknown): Remark[] {
-  if (!isRecord(message)) return [];
-  const type = textAt(message, "type");
-  const isWarning = type === "info" && message.subType === "warning";
-  // What is neither is a word about the checker's own work.
-  if (type === "info" && !isWarning) return [];
-  const url = textAt(message, "url");
-  const extract = textAt(message, "extract").replace(/\s+/g, " ").trim();
-  if (isNewerThanChecker(textAt(message, "message"), extract)) return [];
-  return [
-    {
-      kind: isWarning ? "warning" : "error",
-      message: textAt(message, "message"),
-      file: url.startsWith("file:") ? relative(".", fileURLToPath(url)) : url,
-      line: typeof message.lastLine === "number" ? message.lastLine : 0,
-      extract,
-    },
-  ];
+interface Message {
+  type: string;
+  subType?: string;
+  url?: string;
+  lastLine?: number;
+  message?: string;
+  extract?: string;
 }
 
 /** Reads the checker's JSON. */
 export function readRemarks(json: string): Remark[] {
-  const answer: unknown = JSON.parse(json);
-  if (!isRecord(answer) || !Array.isArray(answer.messages)) {
-    throw new Error("The HTML checker gave no list of messages.");
-  }
-  return answer.messages.flatMap(toRemark);
+  const { messages }: { messages?: Message[] } = JSON.parse(json);
+  if (!messages) throw new Error("The HTML checker gave no list of messages.");
+  return (
+    messages
+      // What is neither an error nor a warning is a word about the checker's own work.
+      .filter(({ type, subType }) => type !== "info" || subType === "warning")
+      .map(
+        ({ type, url = "", lastLine = 0, message = "", extract = "" }): Remark => ({
+          kind: type === "info" ? "warning" : "error",
+          message,
+          file: url.startsWith("file:") ? relative(".", fileURLToPath(url)) : url,
+          line: lastLine,
+          extract: extract.replace(/\s+/g, " ").trim(),
+        }),
+      )
+      .filter((remark) => !isNewerThanChecker(remark))
+  );
 }
 
 /** The same sentence once, errors first, the most frequent first. */

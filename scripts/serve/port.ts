@@ -5,19 +5,16 @@ const HIGHEST_PORT = 65535;
 
 // readPort(["--port", "9100"], 9000) => 9100
 export function readPort(args: string[], usual: number): number {
-  const { values, positionals, tokens } = parseArgs({
+  const { values, tokens } = parseArgs({
     args,
     options: { port: { type: "string" } },
-    allowPositionals: true,
     strict: false,
     tokens: true,
   });
-  const unknown = tokens.find((token) => token.kind === "option" && token.name !== "port");
-  if (unknown || positionals.length > 0) {
+  if (tokens.some((token) => token.kind !== "option" || token.name !== "port")) {
     throw new Error(`The only option is --port, as in --port ${usual + 100}.`);
   }
-  if (values.port === undefined) return usual;
-  const port = typeof values.port === "string" ? Number(values.port) : Number.NaN;
+  const port = values.port === true ? Number.NaN : Number(values.port ?? usual);
   if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
     throw new Error(`--port must be a number from 1 to ${HIGHEST_PORT}, as in --port 9100.`);
   }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installFromDebian, isRoot, mayInstallFromDebian, runs } from "../debian.ts";
@@ -63,7 +63,6 @@ function placesOf(name: string): string[] {
 }
 
 function isProgram(path: string): boolean {
-  if (path === "" || !existsSync(path)) return false;
   try {
     accessSync(path, constants.X_OK);
     return true;

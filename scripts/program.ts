@@ -44,15 +44,18 @@ export async function exitCode(child: ChildProcess): Promise<number> {
 }
 
 // Runs another program and keeps its words, to be shown only when something is wrong.
-export async function captureProgram(
+export function captureProgram(
   file: string,
   args: string[],
   { cwd, settings }: Omit<Options, "output"> = {},
 ): Promise<ProgramEnd> {
-  const child = spawn(file, args, { cwd, env: { ...process.env, ...settings } });
+  return readToEnd(spawn(file, args, { cwd, env: { ...process.env, ...settings } }));
+}
+
+export async function readToEnd(child: ChildProcess): Promise<ProgramEnd> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
   }

@@ -47,8 +47,12 @@ void runAsCommand("lighthouse", async (args) => {
     for (const page of pages) {
       const origins = [new URL(site.url).origin, new URL(twin.url).origin] as const;
       const result = await judgePage(origins, page);
+      const { scores, lcp, tbt, cls, bare: without } = result;
+      const points = Object.values(scores).join(" ");
+      const ms = (name: string, own: number, twin: number): string =>
+        `${name} ${Math.round(own)} ms (bare ${Math.round(twin)})`;
       console.log(
-        `${page.path}  ${Object.values(result.scores).join(" ")}  LCP ${Math.round(result.lcp)} ms (bare ${Math.round(result.bareLcp)})  TBT ${Math.round(result.tbt)} ms (bare ${Math.round(result.bareTbt)})  CLS ${result.cls}`,
+        `${page.path}  ${points}  ${ms("LCP", lcp, without.lcp)}  ${ms("TBT", tbt, without.tbt)}  CLS ${cls}`,
       );
       for (const complaint of result.complaints) console.log(`    ${complaint}`);
       judged.push(result);

@@ -13,16 +13,20 @@ const PROGRAM = "node_modules/lighthouse/cli/index.js";
 const MOST_BYTES = 100_000_000;
 const run = promisify(execFile);
 
-export interface Judged {
+type Measure = "lcp" | "tbt" | "cls";
+
+const AUDITS: Record<Measure, string> = {
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+};
+
+export interface Judged extends Record<Measure, number> {
   page: SitePage;
   /** Of each category, the median of all runs, 0 to 100. */
-  scores: Record<(typeof CATEGORIES)[number], number>;
-  lcp: number;
+  scores: Record<string, number>;
   /** The same page without any script. */
-  bareLcp: number;
-  tbt: number;
-  bareTbt: number;
-  cls: number;
+  bare: Record<Measure, number>;
   complaints: string[];
 }
 
@@ -64,7 +68,12 @@ async function visit(url: string, categories: readonly string[]): Promise<Result
   }
 }
 
-const numberOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? 0;
+/** The median of all visits. */
+function measured(results: Result[]): Record<Measure, number> {
+  const of = (measure: Measure): number =>
+    median(results.map(({ audits }) => audits[AUDITS[measure]]?.numericValue ?? 0));
+  return { lcp: of("lcp"), tbt: of("tbt"), cls: of("cls") };
+}
 
 /** What is not perfect, so that a reader need not run it by hand. */
 function complaintsOf(result: Result): string[] {
@@ -89,52 +98,38 @@ export async function judgePage(
     results.push(await visit(origin + page.path, CATEGORIES));
     bareResults.push(await visit(bare + page.path, ["performance"]));
   }
-  const ofAll = (measure: (result: Result) => number): number => median(results.map(measure));
-  const ofBare = (measure: (result: Result) => number): number => median(bareResults.map(measure));
-  const score = (category: string): number =>
-    Math.round(ofAll((result) => (result.categories[category]?.score ?? 0) * 100));
+  const scoreOf = (category: string): number =>
+    median(results.map(({ categories }) => 100 * (categories[category]?.score ?? 0)));
   return {
     page,
-    scores: {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      "best-practices": score("best-practices"),
-      seo: score("seo"),
-    },
-    lcp: ofAll((result) => numberOf(result, "largest-contentful-paint")),
-    bareLcp: ofBare((result) => numberOf(result, "largest-contentful-paint")),
-    tbt: ofAll((result) => numberOf(result, "total-blocking-time")),
-    bareTbt: ofBare((result) => numberOf(result, "total-blocking-time")),
-    cls: ofAll((result) => numberOf(result, "cumulative-layout-shift")),
+    ...measured(results),
+    bare: measured(bareResults),
+    scores: Object.fromEntries(
+      CATEGORIES.map((category) => [category, Math.round(scoreOf(category))]),
+    ),
     complaints: results[0] ? complaintsOf(results[0]) : [],
   };
 }
 
 export function judge(judged: Judged[]): Figure[] {
-  const seen = (measure: (result: Judged) => number): [string, number][] =>
-    judged.map((result) => [result.page.path, measure(result)]);
+  const figure = (
+    name: string,
+    limit: Omit<Figure, "name" | "value">,
+    measure: (result: Judged) => number,
+  ): Figure =>
+    worst(
+      { name, ...limit },
+      judged.map((result) => [result.page.path, measure(result)]),
+    );
+  const full = { limit: 100, unit: "points", isLeast: true } as const;
+  const toTwin = "Main picture against the page without script";
   return [
     ...CATEGORIES.map((category) =>
-      worst(
-        { name: `Lighthouse, ${category}`, limit: 100, unit: "points", isLeast: true },
-        seen(({ scores }) => scores[category]),
-      ),
+      figure(`Lighthouse, ${category}`, full, ({ scores }) => scores[category] ?? 0),
     ),
-    worst(
-      { name: "Main picture (LCP)", limit: 1500, unit: "ms" },
-      seen(({ lcp }) => lcp),
-    ),
-    worst(
-      { name: "Main picture against the page without script", limit: 1.15, unit: "" },
-      seen(({ lcp, bareLcp }) => lcp / bareLcp),
-    ),
-    worst(
-      { name: "Time in which nothing answers (TBT)", limit: 50, unit: "ms" },
-      seen(({ tbt }) => tbt),
-    ),
-    worst(
-      { name: "Jumps while loading (CLS)", limit: 0, unit: "" },
-      seen(({ cls }) => cls),
-    ),
+    figure("Main picture (LCP)", { limit: 1500, unit: "ms" }, ({ lcp }) => lcp),
+    figure(toTwin, { limit: 1.15, unit: "" }, ({ lcp, bare }) => lcp / bare.lcp),
+    figure("Time in which nothing answers (TBT)", { limit: 50, unit: "ms" }, ({ tbt }) => tbt),
+    figure("Jumps while loading (CLS)", { limit: 0, unit: "" }, ({ cls }) => cls),
   ];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, Response } from "@playwright/test";
+import type { Browser, BrowserContext, Response } from "@playwright/test";
 import { type Figure, percentile, worst } from "../../scripts/measure/figures/figures.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { onePerKind, readPages, type SitePage } from "./sitePages.ts";
@@ -34,8 +34,12 @@ const NOT_AT_FIRST: Record<string, RegExp> = {
 const LEADS_HOME = "language-choice";
 
 /** As a telephone shows it, and as long as anything still comes by itself. */
-const SCREEN = { width: 412, height: 823 };
-const SCALE = 1.75;
+const TELEPHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 const PATIENCE_IN_MS = 4000;
 const AT_ONCE = 3;
 
@@ -44,75 +48,70 @@ interface Load {
   requests: number;
   /** Of other pages: their data come ahead when links to them are in sight. */
   ahead: number;
-  foreign: string[];
+  foreign: number;
   script: number;
   fonts: number;
   all: number;
-  /** Files of the first load, below public/. */
-  scripts: string[];
+  /** What of the first load has no business there: "motion" */
+  early: string[];
 }
 
 const packed = (body: Buffer): number => brotliCompressSync(body).length;
 
 const IS_PACKED_ALREADY = /^(image\/(?!svg)|font\/|video\/)/;
 
+interface Weighed {
+  kind: string;
+  /** Below public/. */
+  file: string;
+  weight: number;
+}
+
 /** What comes over the line, compressed as the host does it. */
-async function weigh(response: Response): Promise<number> {
+async function weigh(response: Response): Promise<Weighed> {
   const body = await response.body().catch(() => Buffer.alloc(0));
-  const type = response.headers()["content-type"] ?? "";
-  return IS_PACKED_ALREADY.test(type) ? body.length : packed(body);
+  const file = new URL(response.url()).pathname.slice(1);
+  const isScript = response.request().resourceType() === "script" || file.endsWith(".js");
+  return {
+    kind: isScript ? "script" : response.request().resourceType(),
+    file,
+    weight: IS_PACKED_ALREADY.test(response.headers()["content-type"] ?? "")
+      ? body.length
+      : packed(body),
+  };
 }
 
 /** Opens a page as a new visitor, touches nothing, and says what it cost. */
-async function loadOnce(browser: Browser, origin: string, page: SitePage): Promise<Load> {
-  const context = await browser.newContext({
-    viewport: SCREEN,
-    deviceScaleFactor: SCALE,
-    isMobile: true,
-    hasTouch: true,
-  });
-  try {
-    const tab = await context.newPage();
-    const answers: Response[] = [];
-    const foreign: string[] = [];
-    let requests = 0;
-    let ahead = 0;
-    const isAhead = (url: string): boolean =>
-      url.endsWith("/page-data.json") && !url.endsWith(`/page-data${page.path}page-data.json`);
-    tab.on("request", (request) => {
-      if (!/^https?:/.test(request.url())) return;
-      if (isAhead(request.url())) ahead += 1;
-      else requests += 1;
-      if (new URL(request.url()).origin !== origin) foreign.push(request.url());
-    });
-    tab.on("response", (response) => answers.push(response));
-    await tab.goto(origin + page.path, { waitUntil: "networkidle" });
-    await tab.waitForTimeout(PATIENCE_IN_MS);
-    const load: Load = {
-      page,
-      requests,
-      ahead,
-      foreign,
-      script: 0,
-      fonts: 0,
-      all: 0,
-      scripts: [],
-    };
-    for (const response of answers) {
-      if (!response.url().startsWith(origin)) continue;
-      const weight = await weigh(response);
-      const kind = response.request().resourceType();
-      load.all += weight;
-      if (kind === "font") load.fonts += weight;
-      if (kind === "script" || /\.js$/.test(new URL(response.url()).pathname)) {
-        load.script += weight;
-        load.scripts.push(new URL(response.url()).pathname.slice(1));
-      }
-    }
-    return load;
-  } finally {
-    await context.close();
-  }
+async function loadOnce(
+  context: BrowserContext,
+  origin: string,
+  { folder, page }: { folder: string; page: SitePage },
+): Promise<Load> {
+  const tab = await context.newPage();
+  const asked: string[] = [];
+  const answers: Response[] = [];
+  tab.on("request", (request) => asked.push(request.url()));
+  tab.on("response", (response) => answers.push(response));
+  await tab.goto(origin + page.path, { waitUntil: "networkidle" });
+  await tab.waitForTimeout(PATIENCE_IN_MS);
+  const own = answers.filter((response) => response.url().startsWith(origin));
+  const weighed = await Promise.all(own.map(weigh));
+  const sumOf = (isMeant: (one: Weighed) => boolean): number =>
+    weighed.filter(isMeant).reduce((sum, { weight }) => sum + weight, 0);
+  const isAhead = (url: string): boolean =>
+    url.endsWith("/page-data.json") && !url.endsWith(`/page-data${page.path}page-data.json`);
+  const urls = asked.filter((url) => /^https?:/.test(url));
+  const scripts = weighed.filter(({ kind }) => kind === "script").map(({ file }) => file);
+  return {
+    page,
+    requests: urls.filter((url) => !isAhead(url)).length,
+    ahead: urls.filter(isAhead).length,
+    foreign: urls.filter((url) => new URL(url).origin !== origin).length,
+    script: sumOf(({ kind }) => kind === "script"),
+    fonts: sumOf(({ kind }) => kind === "font"),
+    all: sumOf(() => true),
+    early: tooEarly(scripts, folder),
+  };
 }
 
 /** "motion" for each piece of code in the first load that has no business there. */
@@ -121,8 +120,9 @@ function tooEarly(scripts: string[], folder: string): string[] {
     .map((script) => join(folder, `${script}.map`))
     .filter(existsSync)
     .flatMap((map): string[] => JSON.parse(readFileSync(map, "utf8")).sources);
-  if (sources.length === 0)
+  if (sources.length === 0) {
     throw new Error("The scripts of the build have no source maps to look into.");
+  }
   return Object.entries(NOT_AT_FIRST)
     .filter(([, pattern]) => sources.some((source) => pattern.test(source)))
     .map(([name]) => name);
@@ -146,12 +146,18 @@ function htmlFigures(pages: SitePage[], folder: string): Figure[] {
   ];
 }
 
-async function loadAll(browser: Browser, origin: string, pages: SitePage[]): Promise<Load[]> {
+async function loadAll(
+  browser: Browser,
+  origin: string,
+  { folder, pages }: { folder: string; pages: SitePage[] },
+): Promise<Load[]> {
   const waiting = [...pages];
   const loads: Load[] = [];
   const visitor = async (): Promise<void> => {
     for (let page = waiting.shift(); page; page = waiting.shift()) {
-      loads.push(await loadOnce(browser, origin, page));
+      const context = await browser.newContext(TELEPHONE);
+      const load = loadOnce(context, origin, { folder, page });
+      loads.push(await load.finally(() => context.close()));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visitor));
@@ -162,66 +168,53 @@ async function loadAll(browser: Browser, origin: string, pages: SitePage[]): Pro
 export async function weighSite(
   browser: Browser,
   origin: string,
-  options: { folder: string; pages: SitePage[] },
+  site: { folder: string; pages: SitePage[] },
 ): Promise<Figure[]> {
-  const { folder, pages } = options;
-  const loads = await loadAll(browser, origin, pages);
-  const seen = (measure: (load: Load) => number, among = loads): [string, number][] =>
-    among.map((load) => [load.page.path, measure(load)]);
-  const kinds = [...new Set(pages.map(({ kind }) => kind))].sort();
-  // Source maps are long: each page's are read once.
-  const early = new Map(loads.map((load) => [load, tooEarly(load.scripts, folder)]));
-  for (const [{ page }, names] of early) {
-    if (names.length > 0) console.log(`${page.path} loads at once: ${names.join(", ")}`);
+  const loads = await loadAll(browser, origin, site);
+  for (const { page, early } of loads) {
+    if (early.length > 0) console.log(`${page.path} loads at once: ${early.join(", ")}`);
   }
+  const figure = (
+    name: string,
+    [limit, unit]: [number, Figure["unit"]],
+    measure: (load: Load) => number,
+    isAmong: (kind: string) => boolean = () => true,
+  ): Figure => {
+    const among = loads.filter(({ page }) => isAmong(page.kind));
+    return worst(
+      { name, limit, unit },
+      among.map((load) => [load.page.path, measure(load)]),
+    );
+  };
+  const kinds = [...new Set(site.pages.map(({ kind }) => kind))].sort();
+  const isHome = (kind: string): boolean => kind === "home" || kind === LEADS_HOME;
   return [
     ...kinds.map((kind) =>
-      worst(
-        { name: `JavaScript, ${kind}`, limit: LIMITS.script, unit: "bytes" },
-        seen(
-          ({ script }) => script,
-          loads.filter(({ page }) => page.kind === kind),
-        ),
+      figure(
+        `JavaScript, ${kind}`,
+        [LIMITS.script, "bytes"],
+        ({ script }) => script,
+        (one) => one === kind,
       ),
     ),
-    ...htmlFigures(readPages(folder), folder),
-    worst(
-      { name: "Fonts", limit: LIMITS.fonts, unit: "bytes" },
-      seen(({ fonts }) => fonts),
+    ...htmlFigures(readPages(site.folder), site.folder),
+    figure("Fonts", [LIMITS.fonts, "bytes"], ({ fonts }) => fonts),
+    figure("All of the home page", [LIMITS.home, "bytes"], ({ all }) => all, isHome),
+    figure(
+      "All of an inner page",
+      [LIMITS.inner, "bytes"],
+      ({ all }) => all,
+      (kind) => !isHome(kind),
     ),
-    worst(
-      { name: "All of the home page", limit: LIMITS.home, unit: "bytes" },
-      seen(
-        ({ all }) => all,
-        loads.filter(({ page }) => page.kind === "home" || page.kind === LEADS_HOME),
-      ),
+    figure(
+      "Requests",
+      [LIMITS.requests, ""],
+      ({ requests }) => requests,
+      (kind) => kind !== LEADS_HOME,
     ),
-    worst(
-      { name: "All of an inner page", limit: LIMITS.inner, unit: "bytes" },
-      seen(
-        ({ all }) => all,
-        loads.filter(({ page }) => page.kind !== "home" && page.kind !== LEADS_HOME),
-      ),
-    ),
-    worst(
-      { name: "Requests", limit: LIMITS.requests, unit: "" },
-      seen(
-        ({ requests }) => requests,
-        loads.filter(({ page }) => page.kind !== LEADS_HOME),
-      ),
-    ),
-    worst(
-      { name: "Requests for other pages", limit: LIMITS.ahead, unit: "" },
-      seen(({ ahead }) => ahead),
-    ),
-    worst(
-      { name: "Requests to others", limit: 0, unit: "" },
-      seen(({ foreign }) => foreign.length),
-    ),
-    worst(
-      { name: "Code that comes too early", limit: 0, unit: "" },
-      seen((load) => early.get(load)?.length ?? 0),
-    ),
+    figure("Requests for other pages", [LIMITS.ahead, ""], ({ ahead }) => ahead),
+    figure("Requests to others", [0, ""], ({ foreign }) => foreign),
+    figure("Code that comes too early", [0, ""], ({ early }) => early.length),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
+import { readToEnd } from "../../scripts/program.ts";
 
 export interface Measured {
   code: number;
@@ -12,33 +13,17 @@ export interface Measured {
 const SAMPLE_EVERY = 300;
 const run = promisify(execFile);
 
-interface Process {
-  id: number;
-  parent: number;
-  kilobytes: number;
-}
-
-async function listProcesses(): Promise<Process[]> {
-  const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,rss="], { maxBuffer: 1e7 });
-  return stdout.split("\n").flatMap((line) => {
-    const [id, parent, kilobytes] = line.trim().split(/\s+/).map(Number);
-    return id && parent !== undefined && kilobytes !== undefined ? [{ id, parent, kilobytes }] : [];
-  });
-}
-
 async function memoryOf(root: number): Promise<number> {
-  const processes = await listProcesses();
+  const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,rss="], { maxBuffer: 1e7 });
+  const processes = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([root]);
   // Parents stand before their children only by habit: so go over the list until nothing is added.
   for (let size = 0; size !== family.size; ) {
     size = family.size;
-    for (const { id, parent } of processes) if (family.has(parent)) family.add(id);
+    for (const [id = 0, parent = 0] of processes) if (family.has(parent)) family.add(id);
   }
-  const sum = processes.reduce(
-    (total, { id, kilobytes }) => total + (family.has(id) ? kilobytes : 0),
-    0,
-  );
-  return sum / 1024;
+  const ours = processes.filter(([id = 0]) => family.has(id));
+  return ours.reduce((sum, [, , kilobytes = 0]) => sum + kilobytes, 0) / 1024;
 }
 
 /** Runs a Node program to its end and keeps its words, its time and its memory. */
@@ -49,13 +34,8 @@ export async function measure(
 ): Promise<Measured> {
   const start = performance.now();
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...settings } });
-  let output = "";
+  const ended = readToEnd(child);
   let peakMemory = 0;
-  const collect = (text: string): void => {
-    output += text;
-  };
-  child.stdout.setEncoding("utf8").on("data", collect);
-  child.stderr.setEncoding("utf8").on("data", collect);
   const sampler = setInterval(() => {
     if (child.pid === undefined) return;
     memoryOf(child.pid)
@@ -66,10 +46,7 @@ export async function measure(
         // A sample that cannot be taken is only one sample less.
       });
   }, SAMPLE_EVERY);
-  const code = await new Promise<number>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (status) => resolve(status ?? 1));
-  });
+  const { code, output } = await ended;
   clearInterval(sampler);
   return { code, output, seconds: (performance.now() - start) / 1000, peakMemory };
 }

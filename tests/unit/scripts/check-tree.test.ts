@@ -20,7 +20,6 @@ const UNWANTED = [
   ["a merge conflict", `${"<".repeat(7)} HEAD`],
   ["a merge conflict", `${">".repeat(7)} main`],
   ["a note to ourselves without a link to it", `// ${"TO"}DO: later`],
-  ["a test that switches off all others", `it${".only"}("works", () => {});`],
 ] as const;
 
 const HARMLESS = [
@@ -41,9 +40,5 @@ describe("the check of the tree", () => {
 
   it.each(HARMLESS)("passes over %j", (text) => {
     expect(findUnwanted("src/a.test.ts", text)).toEqual([]);
-  });
-
-  it("lets code outside the tests call something named only", () => {
-    expect(findUnwanted("src/a.ts", `it${".only"}("works")`)).toEqual([]);
   });
 });

@@ -56,10 +56,13 @@ function linesOfFields(fields: Fields, type: DocumentType): Line[] {
   ].map(({ line, value }) => ({ number: line, prose: value }));
 }
 
+/** A line that ends with a break stands by itself, and so does each between two fences. */
 const linesOfBody = (body: readonly Block[]): Line[] =>
   body.flatMap((block) => {
     if (block.type === "embed") return [];
-    return [{ number: block.line, prose: block.type === "image" ? block.alt : block.text }];
+    const text = block.type === "image" ? block.alt : block.text;
+    const first = block.type === "preformatted" ? block.line + 1 : block.line;
+    return text.split("\n").map((prose, index) => ({ number: first + index, prose: prose.trim() }));
   });
 
 /** What of a file is read, whatever else may be wrong with it. */

@@ -71,6 +71,21 @@ describe("what a reader sees of a line", () => {
   });
 });
 
+it("finds a line of the text where it stands", () => {
+  const { lines } = text(
+    "en",
+    "---\ntitle: A\n---\n\nOne\\\ntwo\n\n```\n  three\nfour\n```\n\n- five",
+  );
+  expect(lines.map(({ number, prose }) => `${number} ${prose}`)).toEqual([
+    "2 A",
+    "5 One",
+    "6 two",
+    "9 three",
+    "10 four",
+    "13 five",
+  ]);
+});
+
 describe("a fault that keeps the content service from starting", () => {
   const house = mkdtempSync(join(tmpdir(), "house-"));
   afterAll(() => rmSync(house, { recursive: true }));

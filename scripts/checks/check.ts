@@ -41,7 +41,7 @@ const CHECKS: Check[] = [
     name: "lint and format",
     find: () => complaintsOf("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
   },
-  { name: "import law", find: async () => (await findBrokenImports()).join("\n") },
+  { name: "import law", find: () => findBrokenImports() },
   {
     name: "unused files, exports and packages",
     // Knip loads gatsby-config.ts, which wants to know where the content is; nothing asks there.

@@ -4,21 +4,26 @@ import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBrokenImports } from "../../../scripts/checks/imports.ts";
 
+// A program of its own, on a machine that may be busy.
+const TIME_FOR_THE_CHECKER = 60_000;
+
 const roots: string[] = [];
 
 afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-// Builds a small house, every file with the text given, and answers which imports break the law.
-function brokenImportsOf(house: Record<string, string>): Promise<string[]> {
+// Builds a small house, every file with the text given, and answers which imports break the law, a line
+// each: "src/i18n/a.ts → src/backend/b.ts src/i18n/ imports nothing else of src/"
+async function brokenImportsOf(house: Record<string, string>): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), "import-law-"));
   roots.push(root);
   for (const [path, text] of Object.entries(house)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return findBrokenImports(root);
+  const [, ...problems] = (await findBrokenImports(root)).split(/^ *error [\w-]+: /m);
+  return problems.map((problem) => problem.replace(/\s+/g, " "));
 }
 
 const VALUE = "export const value = 1;\nexport type Value = number;\n";
@@ -117,10 +122,10 @@ describe("the import law", () => {
 
     beforeAll(async () => {
       problems = await brokenImportsOf(houseOf([...WALLS, ...FOREIGN_PACKAGES]));
-    });
+    }, TIME_FOR_THE_CHECKER);
 
     it.each(WALLS)("stops %s from importing %s", (from, to, law) => {
-      expect(problems.filter((problem) => problem.startsWith(`${from} → ${to}: `))).toContainEqual(
+      expect(problems.filter((problem) => problem.startsWith(`${from} → ${to} `))).toContainEqual(
         expect.stringContaining(law),
       );
     });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 
 export interface ProgramEnd {
@@ -8,27 +8,24 @@ export interface ProgramEnd {
 
 type Settings = Record<string, string>;
 
-interface Options {
+interface Options extends SpawnOptions {
+  /** What is set beside what is set already. */
   settings?: Settings;
-  cwd?: string;
-  /** An open file that takes its words. */
-  output?: number;
 }
 
-// Starts another Node program whose words go straight to the terminal, or into a file.
+// Starts another Node program, whose words go straight to the terminal if nothing else is said.
 export function startProgram(
   nodeArgs: string[],
-  { settings, cwd, output }: Options = {},
+  { settings, ...options }: Options = {},
 ): ChildProcess {
-  const words = output ?? "inherit";
   const child = spawn(process.execPath, nodeArgs, {
-    cwd,
-    stdio: ["inherit", words, words],
+    stdio: "inherit",
     env: { ...process.env, ...settings },
+    ...options,
   });
   const passOn = (signal: NodeJS.Signals) => child.kill(signal);
   process.on("SIGINT", passOn).on("SIGTERM", passOn).on("SIGHUP", passOn);
-  child.once("exit", () => {
+  child.once("close", () => {
     process.off("SIGINT", passOn).off("SIGTERM", passOn).off("SIGHUP", passOn);
   });
   return child;
@@ -47,9 +44,9 @@ export async function exitCode(child: ChildProcess): Promise<number> {
 export function captureProgram(
   file: string,
   args: string[],
-  { cwd, settings }: Omit<Options, "output"> = {},
+  { settings, ...options }: Options = {},
 ): Promise<ProgramEnd> {
-  return readToEnd(spawn(file, args, { cwd, env: { ...process.env, ...settings } }));
+  return readToEnd(spawn(file, args, { env: { ...process.env, ...settings }, ...options }));
 }
 
 export async function readToEnd(child: ChildProcess): Promise<ProgramEnd> {

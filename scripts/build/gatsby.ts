@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { isRecord } from "../../src/content/raw.ts";
+import { startProgram } from "../program.ts";
 
 interface Said {
   level: string;
@@ -57,7 +57,7 @@ const ROOM = "--max-semi-space-size=64";
 /** Runs Gatsby's build; throws an Error with Gatsby's own first word on what went wrong. */
 export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Promise<void> {
   const args = ["node_modules/gatsby/cli.js", "build", ...(isPrefixed ? ["--prefix-paths"] : [])];
-  const child = spawn(process.execPath, args, {
+  const child = startProgram(args, {
     cwd: house,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
@@ -85,17 +85,9 @@ export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Pro
       said?.level === "WARNING" ? !NOISE.test(said.text) : PROGRESS.test(said?.text ?? "");
     if (said && isNews) log(said.text);
   });
-  const code = await ended(child);
+  // A signal that ends this program ends Gatsby too, and the build counts as failed.
+  const [code, signal] = await once(child, "close");
+  if (signal) throw new Error("The build was stopped; what was built before is as it was.");
   if (code !== 0)
     throw new Error(errors[0]?.trim() || output.trim() || `Gatsby ended with ${code}.`);
-}
-
-/** A signal that ends this program ends Gatsby too, and the build counts as failed. */
-async function ended(child: ChildProcess): Promise<number> {
-  const stop = (signal: NodeJS.Signals): boolean => child.kill(signal);
-  process.on("SIGINT", stop).on("SIGTERM", stop).on("SIGHUP", stop);
-  const [code, signal] = await once(child, "close");
-  process.off("SIGINT", stop).off("SIGTERM", stop).off("SIGHUP", stop);
-  if (signal) throw new Error("The build was stopped; what was built before is as it was.");
-  return code;
 }

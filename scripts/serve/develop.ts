@@ -3,9 +3,9 @@ import { watchFolders } from "../../content-service/src/watch.ts";
 import { houseOf } from "../build/places.ts";
 import { layOut, SOURCES } from "../build/secondHouse.ts";
 import { runAsCommand } from "../command.ts";
-import { exitCode, startProgram } from "../program.ts";
+import { startProgram } from "../program.ts";
 import { readPort, refuseTakenPort } from "./port.ts";
-import { untilStopped } from "./stop.ts";
+import { untilEnded } from "./stop.ts";
 
 const DEVELOP_PORT = 8000;
 
@@ -30,10 +30,8 @@ void runAsCommand("develop", async (args) => {
     },
     cwd: HOUSE,
   });
-  const code = await Promise.race([exitCode(gatsby), untilStopped().then(() => 0)]);
-  gatsby.kill();
+  process.exitCode = await untilEnded(gatsby);
   await Promise.all([content?.close(), follower.close()]);
-  process.exitCode = code;
 });
 
 function startWatchedContent(sitePort: number) {

@@ -1,3 +1,6 @@
+import type { ChildProcess } from "node:child_process";
+import { exitCode } from "../program.ts";
+
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 // Resolves when the person at the keyboard, or the machine, asks the program to end.
@@ -6,4 +9,11 @@ export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of STOP_SIGNALS) process.on(signal, () => resolve());
   });
+}
+
+/** Answers how a program ended, or ends it when this one shall end. */
+export async function untilEnded(child: ChildProcess): Promise<number> {
+  const code = await Promise.race([exitCode(child), untilStopped().then(() => 0)]);
+  child.kill();
+  return code;
 }

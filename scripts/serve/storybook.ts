@@ -1,7 +1,7 @@
 import { runAsCommand } from "../command.ts";
-import { exitCode, startProgram } from "../program.ts";
+import { startProgram } from "../program.ts";
 import { readPort, refuseTakenPort } from "./port.ts";
-import { untilStopped } from "./stop.ts";
+import { untilEnded } from "./stop.ts";
 
 const STORYBOOK_PORT = 6006;
 
@@ -19,7 +19,5 @@ void runAsCommand("storybook", async (args) => {
     "--no-version-updates",
     "--disable-telemetry",
   ]);
-  const code = await Promise.race([exitCode(storybook), untilStopped().then(() => 0)]);
-  storybook.kill();
-  process.exitCode = code;
+  process.exitCode = await untilEnded(storybook);
 });

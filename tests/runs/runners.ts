@@ -52,8 +52,8 @@ async function run(
   rmSync(report, { force: true });
   const { command, settings } = make(report);
   const log = openSync(logOf(name), "w");
-  const code = await exitCode(startProgram(command, { settings, output: log })).finally(() =>
-    closeSync(log),
-  );
+  const code = await exitCode(
+    startProgram(command, { settings, stdio: ["inherit", log, log] }),
+  ).finally(() => closeSync(log));
   return outcomeOf(code, existsSync(report) ? readFileSync(report, "utf8") : undefined);
 }

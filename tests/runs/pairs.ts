@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { captureProgram } from "../../scripts/program.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { REPORTS } from "./reports.ts";
@@ -18,25 +19,12 @@ export interface Listed {
   projects: string[];
 }
 
-interface Suite {
-  title: string;
-  specs: {
-    file: string;
-    line: number;
-    column: number;
-    title: string;
-    tags: string[];
-    tests: { projectName: string }[];
-  }[];
-  suites?: Suite[];
-}
-
 /** Reads what Playwright lists: a suite for each file, with those of its groups inside. */
-export function readList({ suites }: { suites: Suite[] }): Listed[] {
+export function readList({ suites }: JSONReport): Listed[] {
   return suites.flatMap((file) => testsOf(file, []));
 }
 
-function testsOf({ specs, suites = [] }: Suite, groups: string[]): Listed[] {
+function testsOf({ specs, suites = [] }: JSONReportSuite, groups: string[]): Listed[] {
   const own = specs.map(({ file, line, column, title, tags, tests }) => ({
     path: [`${file}:${line}:${column}`, ...groups, title].join(" › "),
     tags,

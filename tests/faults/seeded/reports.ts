@@ -1,4 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 
 /** A test, or a check, that has run. */
 export interface Ran {
@@ -10,40 +12,8 @@ export interface Ran {
   seconds: number;
 }
 
-export interface VitestReport {
-  testResults: {
-    name: string;
-    message: string;
-    status: string;
-    assertionResults: {
-      fullName: string;
-      status: string;
-      duration?: number | null;
-      failureMessages: string[];
-    }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  title: string;
-  file: string;
-  specs: {
-    title: string;
-    tests: {
-      status: string;
-      results: { duration: number; errors: { message?: string }[] }[];
-    }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-export interface PlaywrightReport {
-  suites: PlaywrightSuite[];
-  errors: { message?: string }[];
-}
-
 /** What ran of a Vitest report; a file that could not be loaded has no titles, and any title is its. */
-export const ranOfVitest = ({ testResults }: VitestReport, folder: string): Ran[] =>
+export const ranOfVitest = ({ testResults }: JsonTestResults, folder: string): Ran[] =>
   testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = name.replaceAll("\\", "/").replace(`${folder.replaceAll("\\", "/")}/`, "");
     if (status === "failed" && assertionResults.length === 0) {
@@ -55,16 +25,16 @@ export const ranOfVitest = ({ testResults }: VitestReport, folder: string): Ran[
         file,
         title: test.fullName,
         isPassed: test.status === "passed",
-        message: plain(test.failureMessages.join("\n")),
+        message: plain(test.failureMessages?.join("\n") ?? ""),
         seconds: (test.duration ?? 0) / 1000,
       }));
   });
 
-export function ranOfPlaywright({ suites }: PlaywrightReport): Ran[] {
+export function ranOfPlaywright({ suites }: JSONReport): Ran[] {
   return suites.flatMap((suite) => ranOfSuite(suite, []));
 }
 
-function ranOfSuite({ title, file, specs, suites = [] }: PlaywrightSuite, above: string[]): Ran[] {
+function ranOfSuite({ title, file, specs, suites = [] }: JSONReportSuite, above: string[]): Ran[] {
   const path = [...above, title];
   const own = specs.flatMap((spec) =>
     spec.tests
@@ -74,7 +44,7 @@ function ranOfSuite({ title, file, specs, suites = [] }: PlaywrightSuite, above:
         title: [...path, spec.title].join(" "),
         isPassed: status === "expected",
         message: plain(
-          results.flatMap(({ errors }) => errors.map(({ message }) => message ?? "")).join("\n"),
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)).join("\n"),
         ),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       })),

@@ -6,8 +6,13 @@ import type { Master } from "./fetchMaster.ts";
 import { PICTURES, publishOne } from "./publish.ts";
 import { encodeSocial } from "./social.ts";
 
-// `npm start` shows the site before its pictures are made: the build leaves their masters and a list, and
-// the server makes a picture when somebody asks for it, and the others one by one.
+// Whoever starts or tests the site sees it before its pictures are made: the build leaves their masters and
+// a list, and the server makes a picture when somebody asks for it.
+
+/** Says to Gatsby's build that the server makes the pictures. */
+export const PICTURES_LATER = "PICTURES_LATER";
+
+export const arePicturesLater = (): boolean => process.env[PICTURES_LATER] === "on";
 
 /** The names of pictures that are to be made; what begins with a dot is not deployed. */
 const LIST = ".pictures.json";
@@ -24,6 +29,12 @@ export async function writeList(names: string[], publicFolder: string): Promise<
   await writeFile(join(publicFolder, LIST), JSON.stringify(names));
 }
 
+/** The names of the pictures that a build has left for later, whether they are made by now or not. */
+export function listOfLater(publicFolder: string): string[] {
+  const list = join(publicFolder, LIST);
+  return existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
+}
+
 export interface LaterPictures {
   /** Makes the picture at a path, /pictures/….avif, if it is one that is to be made. */
   ask(path: string): Promise<void>;
@@ -34,8 +45,7 @@ export interface LaterPictures {
 const SAY_EVERY_MS = 10_000;
 
 export function laterPictures(cache: string, publicFolder: string): LaterPictures {
-  const list = join(publicFolder, LIST);
-  const names: string[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
+  const names = listOfLater(publicFolder);
   const known = new Set(names);
   const isThere = (name: string): boolean => existsSync(join(publicFolder, PICTURES, name));
   // Ten files come of one master.
@@ -52,9 +62,10 @@ export function laterPictures(cache: string, publicFolder: string): LaterPicture
 
   async function make(name: string): Promise<void> {
     const [hash = ""] = name.split("-");
+    if (existsSync(join(cache, name))) return publishOne(name, cache, publicFolder);
     if (name.endsWith(".jpg")) {
       await encodeSocial({ bytes: await readFile(masterFile(hash, cache)), hash }, cache);
-    } else if (!existsSync(join(cache, name))) {
+    } else {
       await encodeOne(await uprightOf(hash), name, cache);
     }
     await publishOne(name, cache, publicFolder);
@@ -84,8 +95,11 @@ export function laterPictures(cache: string, publicFolder: string): LaterPicture
         say(`Pictures: ${index + 1} of ${names.length}.`);
       }
       if (names.length > 0) say(`All ${names.length} pictures are made.`);
-      await rm(list, { force: true });
-      await rm(join(cache, "waiting"), { recursive: true, force: true });
+      await rm(join(publicFolder, LIST), { force: true });
+      // All that comes of these is in the cache; the masters of another build may still be waited for.
+      for (const hash of new Set(names.map((name) => name.split("-")[0] ?? ""))) {
+        await rm(masterFile(hash, cache), { force: true });
+      }
     },
   };
 }

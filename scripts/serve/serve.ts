@@ -74,11 +74,12 @@ function handlerOf(directory: string): Handler {
   return (...call) => void Reflect.apply(handle, undefined, call);
 }
 
-function completed(complete: (path: string) => Promise<void>, hosting: Handler): Handler {
+function completed(makePicture: LaterPictures["ask"], hosting: Handler): Handler {
   return (request, response, next) => {
     const path = request.url?.split("?")[0] ?? "";
-    // What cannot be made is not there, and answered so.
-    void complete(path)
+    // Whoever has gone on to another page does not keep up the pictures there. What cannot be made is not
+    // there, and answered so.
+    void makePicture(path, () => !request.socket.destroyed)
       .catch((error: unknown) => console.error(`${path} could not be made:`, error))
       .then(() => hosting(request, response, next));
   };

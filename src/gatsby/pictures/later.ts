@@ -36,11 +36,17 @@ export function listOfLater(publicFolder: string): string[] {
 }
 
 export interface LaterPictures {
-  /** Makes the picture at a path, /pictures/….avif, if it is one that is to be made. */
-  ask(path: string): Promise<void>;
+  /** Makes the picture at a path, /pictures/….avif, if it is to be made and still wanted in its turn. */
+  ask(path: string, isWanted?: () => boolean): Promise<void>;
   /** Makes all others, whenever nobody asks. */
   makeAll(say: (sentence: string) => void, signal: AbortSignal): Promise<void>;
 }
+
+/**
+ * More would take all threads that Node reads files with, and the pages themselves would wait until the last
+ * picture is made.
+ */
+const AT_ONCE = 2;
 
 const SAY_EVERY_MS = 10_000;
 
@@ -71,16 +77,18 @@ export function laterPictures(cache: string, publicFolder: string): LaterPicture
     await publishOne(name, cache, publicFolder);
   }
 
-  // One after the other: several at a time would take all threads that files are read with, and the
-  // pages themselves would wait until the last picture is made.
-  let lastAsked: Promise<unknown> = Promise.resolve();
+  const turns: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
+  let next = 0;
   const asked = new Set<Promise<void>>();
   return {
-    async ask(path) {
+    async ask(path, isWanted = () => true) {
       const name = path.replace(`/${PICTURES}/`, "");
       if (!known.has(name) || isThere(name)) return;
-      const work = lastAsked.then(() => (isThere(name) ? undefined : make(name)));
-      lastAsked = work.catch(() => undefined);
+      const turn = next++ % AT_ONCE;
+      const work = Promise.resolve(turns[turn]).then(() =>
+        isThere(name) || !isWanted() ? undefined : make(name),
+      );
+      turns[turn] = work.catch(() => undefined);
       asked.add(work);
       await work.finally(() => asked.delete(work));
     },

@@ -53,7 +53,7 @@ export default defineConfig({
         command: `node --import tsx tests/server.ts --port ${PORT}`,
         url: `http://localhost:${PORT}/hr/`,
         // It may have to be built first.
-        timeout: 300_000,
+        timeout: 900_000,
         stdout: "ignore",
       },
 });

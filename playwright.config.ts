@@ -33,14 +33,14 @@ export default defineConfig({
   workers: 2,
   reporter: "list",
   // A machine with other work to do may stand still for a while.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.E2E_URL ?? `http://localhost:${PORT}`,
     screenshot: "only-on-failure",
     // Without these a press or a visit that hangs is told only by the whole test's time running out.
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Most tests look at the site as it comes from its host; offline.spec.ts lets the worker in.
     serviceWorkers: "block",
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
@@ -53,7 +53,7 @@ export default defineConfig({
         command: `node --import tsx tests/server.ts --port ${PORT}`,
         url: `http://localhost:${PORT}/hr/`,
         // It may have to be built first.
-        timeout: 300_000,
+        timeout: 900_000,
         stdout: "ignore",
       },
 });

@@ -7,6 +7,7 @@ import {
   readSiteSettings,
 } from "../../src/content/settings.ts";
 import { HURRY } from "../../src/gatsby/hurry.ts";
+import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
 import { runAsCommand } from "../command.ts";
 import { runGatsby } from "./gatsby.ts";
 import { keepLastGood } from "./keepLastGood.ts";
@@ -48,6 +49,7 @@ export async function buildSite({
         ...given,
         ...(embedded && settingsOf(embedded)),
         ...(purpose === "start" && { [HURRY]: "on" }),
+        ...((purpose === "start" || purpose === "test") && { [PICTURES_LATER]: "on" }),
       };
       await keepLastGood(house, async () => {
         await runGatsby({ house, env, log, isPrefixed: pathPrefix !== "" });

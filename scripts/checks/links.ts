@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { listOfLater } from "../../src/gatsby/pictures/later.ts";
+import { PICTURES } from "../../src/gatsby/pictures/publish.ts";
 
 const TAG = /<[a-z][a-z0-9-]*((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
@@ -45,6 +47,9 @@ function readPage(path: string, html: string): Page {
 /** Of this site: neither at another host nor of another kind, such as mailto. */
 const isOwn = (address: string): boolean => /^(?:\/(?!\/)|[#?])/.test(address);
 
+const isFile = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
 // What Gatsby puts into every page lies there by itself as well: parts and data, not pages.
 const PARTS_OF_PAGES = /^(?:_gatsby|page-data)[\\/]/;
 
@@ -67,6 +72,7 @@ function pagesIn(folder: string): Page[] {
  */
 export function findBrokenLinks(folder: string, prefix = ""): string[] {
   const pages = new Map(pagesIn(folder).map((page) => [page.path, page]));
+  const later = new Set(listOfLater(folder).map((name) => `/${PICTURES}/${name}`));
   const missing = new Map<string, string[]>();
   for (const { path, links } of pages.values()) {
     for (const link of new Set(links)) {
@@ -83,7 +89,7 @@ export function findBrokenLinks(folder: string, prefix = ""): string[] {
     if (!pathname.startsWith(`${prefix}/`)) return false;
     const path = decoded(pathname.slice(prefix.length));
     const page = pages.get(path);
-    if (!page) return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+    if (!page) return later.has(path) || isFile(join(folder, path));
     return hash === "" || page.ids.has(decoded(hash.slice(1)));
   }
 }

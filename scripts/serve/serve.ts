@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import superstatic from "superstatic/lib/superstatic.js";
+import { type LaterPictures, laterPictures } from "../../src/gatsby/pictures/later.ts";
+import { PICTURE_CACHE } from "../../src/gatsby/pictures/publish.ts";
 import { siteOf } from "../build/places.ts";
 import { findChanged, hashesOf, readRecord } from "../build/record.ts";
 import { SOURCES } from "../build/secondHouse.ts";
@@ -15,6 +17,8 @@ export const SITE_PORT = 9000;
 
 export interface ServedSite {
   url: string;
+  /** Makes the pictures that the build has left for later, whether somebody asks for them or not. */
+  makePictures: LaterPictures["makeAll"];
   close(): Promise<void>;
 }
 
@@ -22,23 +26,22 @@ interface ServeOptions {
   port: number;
   directory?: string;
   prefix?: string;
-  /** Makes what may not be there yet, /pictures/….avif, before it is looked for. */
-  complete?: (path: string) => Promise<void>;
 }
 
-// Serves a finished build the way Firebase Hosting does, with the rules of firebase.json.
+// Serves a finished build the way Firebase Hosting does, with the rules of firebase.json. A picture that the
+// build has left for later is made when it is asked for.
 export async function serveSite({
   port,
   directory = siteOf("public"),
   prefix = readRecord(directory)?.settings.PATH_PREFIX ?? "",
-  complete,
 }: ServeOptions): Promise<ServedSite> {
   if (!existsSync(join(directory, "404.html"))) {
     throw new Error(`There is no finished build in ${directory}/ to serve: run npm run build.`);
   }
   const base = normalizePrefix(prefix);
+  const pictures = laterPictures(PICTURE_CACHE, directory);
   const hosting = leadMachines(directory, handlerOf(directory));
-  const answer = belowPrefix(base, complete ? completed(complete, hosting) : hosting);
+  const answer = belowPrefix(base, completed(pictures.ask, hosting));
   const server = createServer((request, response) => {
     if (!isDecodable(request.url ?? "/")) return sayPlainly(response, 400, "Bad request");
     answer(request, response, () => sayPlainly(response, 500, "The page could not be served"));
@@ -51,6 +54,7 @@ export async function serveSite({
   const boundPort = typeof address === "object" && address ? address.port : port;
   return {
     url: `http://localhost:${boundPort}${base}/`,
+    makePictures: pictures.makeAll,
     close: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -70,11 +74,12 @@ function handlerOf(directory: string): Handler {
   return (...call) => void Reflect.apply(handle, undefined, call);
 }
 
-function completed(complete: (path: string) => Promise<void>, hosting: Handler): Handler {
+function completed(makePicture: LaterPictures["ask"], hosting: Handler): Handler {
   return (request, response, next) => {
     const path = request.url?.split("?")[0] ?? "";
-    // What cannot be made is not there, and answered so.
-    void complete(path)
+    // Whoever has gone on to another page does not keep up the pictures there. What cannot be made is not
+    // there, and answered so.
+    void makePicture(path, () => !request.socket.destroyed)
       .catch((error: unknown) => console.error(`${path} could not be made:`, error))
       .then(() => hosting(request, response, next));
   };

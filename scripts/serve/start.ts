@@ -1,6 +1,4 @@
 import { readBackendSettings } from "../../src/content/settings.ts";
-import { laterPictures } from "../../src/gatsby/pictures/later.ts";
-import { PICTURE_CACHE } from "../../src/gatsby/pictures/publish.ts";
 import { refuseTakenEmulatorPorts } from "../backend/emulatorPorts.ts";
 import { findJavaProblem } from "../backend/java.ts";
 import { siteOf } from "../build/places.ts";
@@ -26,8 +24,7 @@ void runAsCommand("start", async (args) => {
   if (hasEmulators) process.env.GATSBY_FIREBASE_EMULATORS = "on";
   await bringUpToDate();
   const directory = siteOf("start");
-  const pictures = laterPictures(PICTURE_CACHE, directory);
-  const site = await serveSite({ port, directory, complete: pictures.ask });
+  const site = await serveSite({ port, directory });
   console.log(`The site is at ${site.url} (Ctrl-C ends it).`);
   const stop = new AbortController();
   const stopped = untilStopped().then(() => stop.abort());
@@ -35,7 +32,7 @@ void runAsCommand("start", async (args) => {
     console.log("The form works soon: its backend is being started.");
     startProgram(["--import", "tsx", "scripts/backend/emulate.ts"]);
   }
-  const made = pictures.makeAll(console.log, stop.signal).catch((error: unknown) => {
+  const made = site.makePictures(console.log, stop.signal).catch((error: unknown) => {
     console.error("Not all pictures could be made:", error);
   });
   await stopped;

@@ -6,6 +6,7 @@ export interface Part {
   run(): Promise<Outcome>;
 }
 
+const LINES_OF_A_FAILURE = 40;
 const SAY_EVERY_IN_MS = 30_000;
 
 /** Runs a part to its end, whatever happens in it, and says what came out. */
@@ -17,7 +18,11 @@ async function runPart({ name, run }: Part): Promise<Outcome> {
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${name}: ${describeOutcome(outcome)} (${seconds} s)`);
-  for (const failure of outcome.failures) console.log(`    ${failure}`);
+  outcome.failures.forEach((failure, index) => {
+    console.log(`    ${failure}`);
+    const detail = outcome.details?.[index]?.split("\n").slice(0, LINES_OF_A_FAILURE) ?? [];
+    for (const line of detail) console.log(`        ${line}`.trimEnd());
+  });
   return {
     ...outcome,
     failures: outcome.failures.map((failure) => `${name} › ${failure}`),

@@ -7,11 +7,11 @@ import { readPictureHosts, readSiteSettings } from "../content/settings.ts";
 import { leaveOutStrangers } from "../content/strangers.ts";
 import { collectAll } from "./collect.ts";
 import { writeDiscovery } from "./discovery/writeDiscovery.ts";
-import { isInHurry } from "./hurry.ts";
 import { writeLists } from "./lists.ts";
 import { writeNames } from "./names.ts";
 import { createNodes } from "./nodes.ts";
 import { createAllPages } from "./pages.ts";
+import { arePicturesLater } from "./pictures/later.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
 import { PICTURE_CACHE } from "./pictures/publish.ts";
 import { writeSearch } from "./search.ts";
@@ -36,7 +36,7 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
         publicFolder: resolve("public"),
         warn,
         say: (message) => reporter.info(message),
-        isLater: isInHurry(),
+        isLater: arePicturesLater(),
       },
     );
     const documents = loose.map((document) => withPictures(document, pictures.show));

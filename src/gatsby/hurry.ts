@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 
-// `npm start` shows a site that nobody has built before: it is built as the public one, but its pictures
-// come later, and esbuild, which is quicker and less thorough, does what Babel and Terser do there.
+// `npm start` shows a site that nobody has built before: it is built as the public one, but esbuild, which is
+// quicker and less thorough, does what Babel and Terser do there.
 
 /** Says to Gatsby's build that somebody waits for it. */
 export const HURRY = "SITE_IN_A_HURRY";

@@ -31,7 +31,7 @@ export default defineConfig({
         command: `node --import tsx tests/server.ts --port ${PORT}`,
         cwd: "../..",
         url: `http://localhost:${PORT}/hr/`,
-        timeout: 300_000,
+        timeout: 900_000,
         stdout: "ignore",
       },
 });

@@ -199,6 +199,22 @@ test("many who ask for the same picture at once cause one computation", async ()
   expect(computed).toBe(1);
 });
 
+test("one picture is made after the other, and a broken one keeps up nobody", async () => {
+  const cache = createByteCache(100);
+  let atWork = 0;
+  const compute = async (): Promise<Buffer> => {
+    atWork += 1;
+    expect(atWork).toBe(1);
+    await new Promise(setImmediate);
+    atWork -= 1;
+    return Buffer.alloc(1);
+  };
+  const broken = cache.get("broken", () => Promise.reject(new Error("no")));
+  const others = ["a", "b", "c"].map((key) => cache.get(key, compute));
+  await expect(broken).rejects.toThrow("no");
+  expect(await Promise.all(others)).toHaveLength(3);
+});
+
 test("the cache lets go of what was unused for longest, and remembers no failure", async () => {
   const cache = createByteCache(25);
   const computed: string[] = [];

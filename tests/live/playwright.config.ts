@@ -13,7 +13,7 @@ export default defineConfig({
     command: "node --import tsx tests/live/server.ts",
     cwd: "../..",
     url: `http://localhost:${SITE_PORT}/hr/`,
-    timeout: 300_000,
+    timeout: 900_000,
     stdout: "ignore",
     // The emulators end what they have started.
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -3,6 +3,8 @@ import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.
 import { runAsCommand } from "../../scripts/command.ts";
 import { serveSite } from "../../scripts/serve/serve.ts";
 import { untilStopped } from "../../scripts/serve/stop.ts";
+import { HURRY } from "../../src/gatsby/hurry.ts";
+import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
 import { buildAgainstService } from "../faults/site.ts";
 import { copySite } from "../service/siteCopy.ts";
 import { SERVICE_PORT, SERVICE_URL, SITE_PORT } from "./addresses.ts";
@@ -19,6 +21,8 @@ void runAsCommand("server", async () => {
       GATSBY_CONTENT_URL: SERVICE_URL,
       GATSBY_FIREBASE_EMULATORS: "on",
       CONTENT_IMAGE_HOSTS: PICTURES_HOST,
+      [PICTURES_LATER]: "on",
+      [HURRY]: "on",
     },
   });
   if (built.code !== 0) throw new Error(built.output);

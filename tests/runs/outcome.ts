@@ -6,6 +6,8 @@ export interface Outcome {
   skipped: number;
   /** What failed and why, a line each. */
   failures: string[];
+  /** The same at length, for whoever has nothing else of the run. */
+  details?: string[];
 }
 
 export const DONE: Outcome = { passed: 1, skipped: 0, failures: [] };
@@ -30,11 +32,19 @@ const plain = (text: string): string =>
 const attribute = (tag: string, name: string): string =>
   plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
 
+/** The text within a failure, without the colours of a terminal. */
+function lengthOf(inside: string): string {
+  const [, text = ""] =
+    /<(?:failure|error)\b[^>]*>([\s\S]*?)<\/(?:failure|error)>/.exec(inside) ?? [];
+  const [, quoted] = /<!\[CDATA\[([\s\S]*?)\]\]>/.exec(text) ?? [];
+  return stripVTControlCharacters(quoted ?? plain(text)).trim();
+}
+
 const CASE = /<testcase\b([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g;
 
 /** Reads the report that all runners write alike. */
 export function readJUnit(xml: string): Outcome {
-  const outcome: Outcome = { passed: 0, skipped: 0, failures: [] };
+  const outcome = { passed: 0, skipped: 0, failures: [] as string[], details: [] as string[] };
   for (const [, tag = "", inside = ""] of xml.matchAll(CASE)) {
     const trouble = /<(?:failure|error)\b[^>]*>/.exec(inside)?.[0];
     if (trouble !== undefined) {
@@ -42,16 +52,22 @@ export function readJUnit(xml: string): Outcome {
       const [line = ""] = message.split("\n");
       const name = [attribute(tag, "classname"), attribute(tag, "name")].filter(Boolean);
       outcome.failures.push(`${name.join(" › ")}${line && `: ${line}`}`);
+      outcome.details.push(lengthOf(inside) || message);
     } else if (/<skipped\b/.test(inside)) outcome.skipped += 1;
     else outcome.passed += 1;
   }
   return outcome;
 }
 
-/** A runner that stopped early, or wrote no report, has failed even if it tells of no failure. */
-export function outcomeOf(code: number, report: string | undefined): Outcome {
+/**
+ * A runner that stopped early, or wrote no report, has failed even if it tells of no failure: the end of what
+ * it said then tells why.
+ */
+export function outcomeOf(code: number, report: string | undefined, said = ""): Outcome {
   const outcome = readJUnit(report ?? "");
   const isSound = code === 0 && outcome.passed + outcome.skipped > 0;
   if (isSound || outcome.failures.length > 0) return outcome;
-  return { ...outcome, failures: [`ended with code ${code} and no failure in its report`] };
+  const end = stripVTControlCharacters(said).trim().split("\n").slice(-30).join("\n");
+  const failures = [`ended with code ${code} and no failure in its report`];
+  return { ...outcome, failures, details: [end] };
 }

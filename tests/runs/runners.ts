@@ -55,5 +55,6 @@ async function run(
   const code = await exitCode(
     startProgram(command, { settings, stdio: ["inherit", log, log] }),
   ).finally(() => closeSync(log));
-  return outcomeOf(code, existsSync(report) ? readFileSync(report, "utf8") : undefined);
+  const told = existsSync(report) ? readFileSync(report, "utf8") : undefined;
+  return outcomeOf(code, told, readFileSync(logOf(name), "utf8"));
 }

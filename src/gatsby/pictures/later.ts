@@ -6,8 +6,13 @@ import type { Master } from "./fetchMaster.ts";
 import { PICTURES, publishOne } from "./publish.ts";
 import { encodeSocial } from "./social.ts";
 
-// `npm start` shows the site before its pictures are made: the build leaves their masters and a list, and
-// the server makes a picture when somebody asks for it, and the others one by one.
+// Whoever starts or tests the site sees it before its pictures are made: the build leaves their masters and
+// a list, and the server makes a picture when somebody asks for it.
+
+/** Says to Gatsby's build that the server makes the pictures. */
+export const PICTURES_LATER = "PICTURES_LATER";
+
+export const arePicturesLater = (): boolean => process.env[PICTURES_LATER] === "on";
 
 /** The names of pictures that are to be made; what begins with a dot is not deployed. */
 const LIST = ".pictures.json";
@@ -24,18 +29,29 @@ export async function writeList(names: string[], publicFolder: string): Promise<
   await writeFile(join(publicFolder, LIST), JSON.stringify(names));
 }
 
+/** The names of the pictures that a build has left for later, whether they are made by now or not. */
+export function listOfLater(publicFolder: string): string[] {
+  const list = join(publicFolder, LIST);
+  return existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
+}
+
 export interface LaterPictures {
-  /** Makes the picture at a path, /pictures/….avif, if it is one that is to be made. */
-  ask(path: string): Promise<void>;
+  /** Makes the picture at a path, /pictures/….avif, if it is to be made and still wanted in its turn. */
+  ask(path: string, isWanted?: () => boolean): Promise<void>;
   /** Makes all others, whenever nobody asks. */
   makeAll(say: (sentence: string) => void, signal: AbortSignal): Promise<void>;
 }
 
+/**
+ * More would take all threads that Node reads files with, and the pages themselves would wait until the last
+ * picture is made.
+ */
+const AT_ONCE = 2;
+
 const SAY_EVERY_MS = 10_000;
 
 export function laterPictures(cache: string, publicFolder: string): LaterPictures {
-  const list = join(publicFolder, LIST);
-  const names: string[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
+  const names = listOfLater(publicFolder);
   const known = new Set(names);
   const isThere = (name: string): boolean => existsSync(join(publicFolder, PICTURES, name));
   // Ten files come of one master.
@@ -52,24 +68,27 @@ export function laterPictures(cache: string, publicFolder: string): LaterPicture
 
   async function make(name: string): Promise<void> {
     const [hash = ""] = name.split("-");
+    if (existsSync(join(cache, name))) return publishOne(name, cache, publicFolder);
     if (name.endsWith(".jpg")) {
       await encodeSocial({ bytes: await readFile(masterFile(hash, cache)), hash }, cache);
-    } else if (!existsSync(join(cache, name))) {
+    } else {
       await encodeOne(await uprightOf(hash), name, cache);
     }
     await publishOne(name, cache, publicFolder);
   }
 
-  // One after the other: several at a time would take all threads that files are read with, and the
-  // pages themselves would wait until the last picture is made.
-  let lastAsked: Promise<unknown> = Promise.resolve();
+  const turns: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
+  let next = 0;
   const asked = new Set<Promise<void>>();
   return {
-    async ask(path) {
+    async ask(path, isWanted = () => true) {
       const name = path.replace(`/${PICTURES}/`, "");
       if (!known.has(name) || isThere(name)) return;
-      const work = lastAsked.then(() => (isThere(name) ? undefined : make(name)));
-      lastAsked = work.catch(() => undefined);
+      const turn = next++ % AT_ONCE;
+      const work = Promise.resolve(turns[turn]).then(() =>
+        isThere(name) || !isWanted() ? undefined : make(name),
+      );
+      turns[turn] = work.catch(() => undefined);
       asked.add(work);
       await work.finally(() => asked.delete(work));
     },
@@ -84,8 +103,11 @@ export function laterPictures(cache: string, publicFolder: string): LaterPicture
         say(`Pictures: ${index + 1} of ${names.length}.`);
       }
       if (names.length > 0) say(`All ${names.length} pictures are made.`);
-      await rm(list, { force: true });
-      await rm(join(cache, "waiting"), { recursive: true, force: true });
+      await rm(join(publicFolder, LIST), { force: true });
+      // All that comes of these is in the cache; the masters of another build may still be waited for.
+      for (const hash of new Set(names.map((name) => name.split("-")[0] ?? ""))) {
+        await rm(masterFile(hash, cache), { force: true });
+      }
     },
   };
 }

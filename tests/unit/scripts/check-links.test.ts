@@ -50,6 +50,15 @@ it.each([
   expect(findBrokenLinks(folder)).toEqual([`/hr/: nothing is at "${link}"`]);
 });
 
+it("takes a picture that the server makes when it is asked for as one that is there", () => {
+  put(".pictures.json", '["a-1-480.webp"]');
+  put(
+    "hr/index.html",
+    '<img alt="" src="/pictures/a-1-480.webp"/><img alt="" src="/pictures/b.webp"/>',
+  );
+  expect(findBrokenLinks(folder)).toEqual(['/hr/: nothing is at "/pictures/b.webp"']);
+});
+
 it("says each link once, with how many pages have it", () => {
   for (const page of ["a", "b", "c"]) put(`${page}/index.html`, '<a href="/nope/">Nema</a>');
   expect(findBrokenLinks(folder)).toEqual(['/a/ and 2 more pages: nothing is at "/nope/"']);

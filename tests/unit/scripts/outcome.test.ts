@@ -19,16 +19,27 @@ describe("the last line of npm test", () => {
 });
 
 describe("the report of a runner", () => {
+  it("tells at length what failed", () => {
+    const text = "\u001b[31mexpected 3\u001b[39m\n  at b.ts";
+    const xml = `<testcase name="a" classname="b"><failure message="no"><![CDATA[${text}]]></failure></testcase>`;
+    expect(readJUnit(xml).details).toEqual(["expected 3\n  at b.ts"]);
+    expect(readJUnit(FAILED).details).toEqual(["expected 3 > 4\nat b.ts"]);
+  });
+
   it("tells what passed, what was skipped and what failed, with the first line of why", () => {
-    expect(readJUnit(`<testsuites>${GREEN}${SKIPPED}${FAILED}${GREEN}</testsuites>`)).toEqual({
-      passed: 2,
-      skipped: 1,
-      failures: ['a.test.ts › says "no": expected 3 > 4'],
-    });
+    expect(readJUnit(`<testsuites>${GREEN}${SKIPPED}${FAILED}${GREEN}</testsuites>`)).toMatchObject(
+      {
+        passed: 2,
+        skipped: 1,
+        failures: ['a.test.ts › says "no": expected 3 > 4'],
+      },
+    );
   });
 
   it("is a failure when the runner stopped with an error that no test has", () => {
-    expect(outcomeOf(1, GREEN).failures).toEqual([expect.stringContaining("code 1")]);
+    const { failures, details } = outcomeOf(1, GREEN, "working\nPort 5001 is taken");
+    expect(failures).toEqual([expect.stringContaining("code 1")]);
+    expect(details).toEqual(["working\nPort 5001 is taken"]);
   });
 
   it("is a failure when there is none, or nothing in it, even with exit code 0", () => {
@@ -42,6 +53,6 @@ describe("the report of a runner", () => {
   });
 
   it("is content with a runner that is", () => {
-    expect(outcomeOf(0, GREEN + SKIPPED)).toEqual({ passed: 1, skipped: 1, failures: [] });
+    expect(outcomeOf(0, GREEN + SKIPPED)).toMatchObject({ passed: 1, skipped: 1, failures: [] });
   });
 });

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Picture } from "../../../../src/content/types.ts";
-import { laterPictures } from "../../../../src/gatsby/pictures/later.ts";
+import { laterPictures, listOfLater } from "../../../../src/gatsby/pictures/later.ts";
 import { preparePictures } from "../../../../src/gatsby/pictures/preparePictures.ts";
 
 let folder = "";
@@ -49,6 +49,30 @@ describe("a picture that is made later", () => {
     await Promise.all([later.ask(src), later.ask(src)]);
     expect(existsSync(join(folder, "hurried", src))).toBe(true);
     expect(filesOf("hurried")).toHaveLength(1);
+  });
+
+  it("waits its turn, as files are read meanwhile, and is not made when nobody wants it any more", async () => {
+    await build("hurried", true);
+    const later = of("hurried");
+    const names = listOfLater(join(folder, "hurried"));
+    const begun: string[] = [];
+    const all = names.map((name) =>
+      later.ask(`/pictures/${name}`, () => begun.push(name) < names.length),
+    );
+    await new Promise(setImmediate);
+    expect(begun).toEqual(names.slice(0, 2));
+    await Promise.all(all);
+    expect(begun).toHaveLength(5);
+    expect(filesOf("hurried")).toHaveLength(4);
+  });
+
+  it("stands on the list until all are made", async () => {
+    const { src } = await build("hurried", true);
+    const later = of("hurried");
+    await later.ask(src);
+    expect(listOfLater(join(folder, "hurried"))).toHaveLength(5);
+    await later.makeAll(() => undefined, new AbortController().signal);
+    expect(listOfLater(join(folder, "hurried"))).toEqual([]);
   });
 
   it("is not made of any name", async () => {

@@ -1,26 +1,41 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/tests/browser.ts";
 import { findHtmlProblems } from "./tests/stories/html.ts";
+import { APART } from "./tests/unit/apart.ts";
+
+const unitProject = (
+  name: string,
+  settings: TestProjectInlineConfiguration["test"],
+): TestProjectInlineConfiguration => ({
+  // Tests read the names of styles, never the styles: each file is read once, not compiled as well.
+  plugins: [vanillaExtractPlugin({ unstable_mode: "transform" })],
+  test: {
+    ...settings,
+    name,
+    environment: "node",
+    // One for each processor: by itself Vitest leaves one idle.
+    maxWorkers: 2,
+    // A machine with other work to do may stand still for a while.
+    testTimeout: 30_000,
+  },
+});
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: "unit",
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/backend/**", "tests/hostile/**"],
-          environment: "node",
-          // One for each processor: by itself Vitest leaves one idle.
-          maxWorkers: 2,
-          // A machine with other work to do may stand still for a while.
-          testTimeout: 30_000,
-        },
-      },
+      unitProject("unit", {
+        include: ["tests/**/*.test.{ts,tsx}"],
+        exclude: ["tests/backend/**", "tests/hostile/**", ...APART],
+        // A process for each file would cost more than the tests in it; none leaves anything behind.
+        isolate: false,
+        restoreMocks: true,
+        unstubEnvs: true,
+        unstubGlobals: true,
+      }),
+      unitProject("unit-apart", { include: APART }),
       {
         // Against the real emulators of functions and Firestore, which hold one state for all.
         test: {

@@ -1,9 +1,5 @@
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/tests/browser.ts";
-import { findHtmlProblems } from "./tests/stories/html.ts";
 import { APART } from "./tests/unit/apart.ts";
 
 const unitProject = (
@@ -23,7 +19,15 @@ const unitProject = (
   },
 });
 
-export default defineConfig({
+// Storybook takes four seconds to begin, which tests of other projects would wait for.
+const isAboutStories =
+  !process.argv.some((argument) => argument.startsWith("--project")) ||
+  process.argv.some((argument) => argument.includes("stories"));
+
+const stories = async (): Promise<TestProjectInlineConfiguration[]> =>
+  isAboutStories ? [(await import("./tests/stories/settings.ts")).storiesSettings] : [];
+
+export default defineConfig(async () => ({
   test: {
     projects: [
       unitProject("unit", {
@@ -54,25 +58,7 @@ export default defineConfig({
           include: ["tests/hostile/**/*.test.ts"],
         },
       },
-      {
-        // Every story is a test: it draws, its play succeeds, axe finds nothing, its HTML is valid.
-        plugins: [storybookTest()],
-        test: {
-          name: "stories",
-          testTimeout: 30_000,
-          setupFiles: ["tests/stories/validHtml.ts"],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            commands: { findHtmlProblems: (_, html: string) => findHtmlProblems(html) },
-            provider: playwright({
-              launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
-      },
+      ...(await stories()),
     ],
   },
-});
+}));

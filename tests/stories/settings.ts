@@ -9,6 +9,8 @@ export const storiesSettings: TestProjectInlineConfiguration = {
   plugins: [storybookTest()],
   test: {
     name: "stories",
+    // As in the book: a page for each file would load React, fonts and axe anew each time.
+    isolate: false,
     testTimeout: 30_000,
     setupFiles: ["tests/stories/validHtml.ts"],
     browser: {

@@ -16,6 +16,7 @@ const unitProject = (
     maxWorkers: 2,
     // A machine with other work to do may stand still for a while.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
 

@@ -1,26 +1,46 @@
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
-import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/tests/browser.ts";
-import { findHtmlProblems } from "./tests/stories/html.ts";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { APART } from "./tests/unit/apart.ts";
 
-export default defineConfig({
+const unitProject = (
+  name: string,
+  settings: TestProjectInlineConfiguration["test"],
+): TestProjectInlineConfiguration => ({
+  // Tests read the names of styles, never the styles: each file is read once, not compiled as well.
+  plugins: [vanillaExtractPlugin({ unstable_mode: "transform" })],
+  test: {
+    ...settings,
+    name,
+    environment: "node",
+    // One for each processor: by itself Vitest leaves one idle.
+    maxWorkers: 2,
+    // A machine with other work to do may stand still for a while.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+// Storybook takes four seconds to begin, which tests of other projects would wait for.
+const isAboutStories =
+  !process.argv.some((argument) => argument.startsWith("--project")) ||
+  process.argv.some((argument) => argument.includes("stories"));
+
+const stories = async (): Promise<TestProjectInlineConfiguration[]> =>
+  isAboutStories ? [(await import("./tests/stories/settings.ts")).storiesSettings] : [];
+
+export default defineConfig(async () => ({
   test: {
     projects: [
-      {
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: "unit",
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/backend/**", "tests/hostile/**"],
-          environment: "node",
-          // One for each processor: by itself Vitest leaves one idle.
-          maxWorkers: 2,
-          // A machine with other work to do may stand still for a while.
-          testTimeout: 30_000,
-        },
-      },
+      unitProject("unit", {
+        include: ["tests/**/*.test.{ts,tsx}"],
+        exclude: ["tests/backend/**", "tests/hostile/**", ...APART],
+        // A process for each file would cost more than the tests in it; none leaves anything behind.
+        isolate: false,
+        restoreMocks: true,
+        unstubEnvs: true,
+        unstubGlobals: true,
+      }),
+      unitProject("unit-apart", { include: APART }),
       {
         // Against the real emulators of functions and Firestore, which hold one state for all.
         test: {
@@ -39,25 +59,7 @@ export default defineConfig({
           include: ["tests/hostile/**/*.test.ts"],
         },
       },
-      {
-        // Every story is a test: it draws, its play succeeds, axe finds nothing, its HTML is valid.
-        plugins: [storybookTest()],
-        test: {
-          name: "stories",
-          testTimeout: 30_000,
-          setupFiles: ["tests/stories/validHtml.ts"],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            commands: { findHtmlProblems: (_, html: string) => findHtmlProblems(html) },
-            provider: playwright({
-              launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
-      },
+      ...(await stories()),
     ],
   },
-});
+}));

@@ -31,7 +31,7 @@ const LANES: Part[][] = [
   [
     { name: "Backend", run: () => doneBy(prepare()) },
     { name: "Checks", run: check },
-    { name: "Unit and content tests", run: () => runVitest("unit", ["--project=unit"]) },
+    { name: "Unit and content tests", run: () => runVitest("unit", ["--project=unit*"]) },
     { name: "Stories", run: () => runVitest("stories", ["--project=stories"]) },
     { name: "Book of components", run: () => doneBy(bringBookUpToDate()) },
     { name: "Tests of the backend", run: () => runVitest("backend", ["--project=backend"]) },

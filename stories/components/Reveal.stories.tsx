@@ -8,6 +8,10 @@ const HERON = pictureOf("wetland", "A heron at dawn");
 
 const meta = {
   component: Reveal,
+  // Stories share a page, and a step back in one of them is over for whoever has pressed something since.
+  beforeEach: () => {
+    window.dispatchEvent(new Event("click"));
+  },
   args: { children: <Picture picture={HERON} sizes="36rem" ratio="3/2" /> },
   parameters: {
     docs: {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { captureProgram, type ProgramEnd } from "../../scripts/program.ts";
 import { type Documents, makeDocuments } from "../service/documents.ts";
 import { type Fault, startGeneratedService } from "../service/generatedService.ts";
-import { type Measured, measure } from "../service/measure.ts";
 
-export interface Build extends Measured {
+export interface Build extends ProgramEnd {
   /** What was asked of the service: "AllBlogs hr". */
   asked: string[];
 }
@@ -26,10 +26,9 @@ export async function buildAgainstService(
 ): Promise<Build> {
   const service = await startGeneratedService({ documents, pageCap, fault });
   try {
-    const built = await measure(["--import", "tsx", "scripts/build/build.ts"], folder, {
-      CONTENT_URL: service.url,
-      ...env,
-    });
+    const args = ["--import", "tsx", "scripts/build/build.ts"];
+    const settings = { CONTENT_URL: service.url, ...env };
+    const built = await captureProgram(process.execPath, args, { cwd: folder, settings });
     const asked = service.requests.map(
       ({ operationName, variables }) =>
         `${operationName} ${String(variables.lang ?? Object.values(variables)[0])}`,
@@ -38,6 +37,14 @@ export async function buildAgainstService(
   } finally {
     await service.close();
   }
+}
+
+/** Ends the build that goes on in a folder as Ctrl-C does, as soon as it asks for something. */
+export function stopping(folder: string): Fault {
+  return () => {
+    process.kill(Number(readFileSync(join(folder, ".build", "lock"), "utf8")), "SIGINT");
+    return true;
+  };
 }
 
 /** What a visitor would get: every page and its data, by name and content. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { buildAgainstService, pagesOf, snapshot } from "../faults/site.ts";
+import { buildAgainstService, pagesOf, snapshot, stopping } from "../faults/site.ts";
 import { makeDocuments } from "../service/documents.ts";
 import type { Fault } from "../service/generatedService.ts";
 import { copySite } from "../service/siteCopy.ts";
@@ -109,6 +109,15 @@ describe("a build against a service in trouble", () => {
       expect(snapshot(folder)).toEqual(before);
     },
   );
+
+  it("puts the last good site back when Gatsby was stopped in the middle", {
+    timeout: 3 * MINUTE,
+  }, async () => {
+    const before = snapshot(folder);
+    const { code } = await buildAgainstService(folder, { fault: stopping(folder) });
+    expect(code).not.toBe(0);
+    expect(snapshot(folder)).toEqual(before);
+  });
 
   it("fails when nobody listens at the address", { timeout: 3 * MINUTE }, async () => {
     const before = snapshot(folder);

@@ -60,7 +60,8 @@ async function runVitest(project: string, catchers: Catcher[]): Promise<Ran[]> {
   const { output } = await inCopy([
     "node_modules/vitest/vitest.mjs",
     "run",
-    `--project=${project}`,
+    // Of the unit tests some have a project of their own: "unit-apart".
+    `--project=${project}*`,
     "--reporter=json",
     `--outputFile.json=${REPORT}`,
     `--testNamePattern=${anyOf(catchers.map(({ title }) => titled(title)))}`,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ogLocale, pageTitle, seoDescription } from "../../../src/content/seo.ts";
-import { many } from "../mutation.ts";
+import { madeUp } from "../mutation.ts";
 
 const charactersOf = (text: string): string[] => [...text];
 
@@ -51,7 +51,7 @@ describe("the description that search engines show", () => {
         const hasEnd = /[^\s,;:–-].* /u.test(charactersOf(line).slice(0, 151).join(""));
         if (body !== line && hasEnd) expect(line.slice(body.length)).toMatch(/^[\s,;:–-]/u);
       }),
-      { numRuns: many(500) },
+      { numRuns: madeUp(500) },
     );
   });
 });

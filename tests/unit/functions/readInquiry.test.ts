@@ -4,7 +4,7 @@ import { readInquiry } from "../../../functions/src/readInquiry.ts";
 import { INQUIRY_FIELDS, type InquiryRequest, LENGTHS } from "../../../src/backend/inquiry.ts";
 import { dayOf, findFaults, isPagePath } from "../../../src/backend/rules.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
-import { isMutated, many } from "../mutation.ts";
+import { isMutated, madeUp } from "../mutation.ts";
 
 const GOOD: InquiryRequest = {
   key: "0b6e3c1e-8f0a-4f57-9d0c-2b1a1f1e0d3c",
@@ -119,7 +119,7 @@ describe("what is sent", () => {
           }
         },
       ),
-      { numRuns: many(10_000) },
+      { numRuns: madeUp(10_000) },
     );
     // Some damage does none, such as another name: the test has seen both answers.
     if (!isMutated) expect(passed).toBeGreaterThan(50);

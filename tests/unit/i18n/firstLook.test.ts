@@ -10,7 +10,7 @@ import {
   type Visit,
 } from "../../../src/i18n/firstLook.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../src/i18n/languages.ts";
-import { isMutated, many } from "../mutation.ts";
+import { isMutated, madeUp } from "../mutation.ts";
 
 const SITE: Site = { languages: LANGUAGES, fallback: DEFAULT_LANGUAGE, prefix: "" };
 const VISIT: Visit = { path: "/", search: "", hash: "", stored: null, preferred: [] };
@@ -149,7 +149,7 @@ describe("an address at first sight", () => {
         const again = lookAtAddress({ ...VISIT, path: target.pathname }, site);
         expect(again.kind).toBe("draw");
       }),
-      { numRuns: many(10_000) },
+      { numRuns: madeUp(10_000) },
     );
   });
 

@@ -27,9 +27,14 @@ async function build(...replies: Reply[]) {
   const sleep = async (milliseconds: number): Promise<void> => {
     pauses.push(milliseconds);
   };
-  // Only what never answers needs the short limit; the rest must not meet it on a busy machine.
-  const timeLimit = replies.includes(hangs) || replies.includes(neverEnds) ? 250 : 10_000;
-  const send = sendByPost(settings(service.origin), { fetch, timeLimit });
+  let tries = 0;
+  const send: Send = (request) => {
+    const reply = replies[tries];
+    tries += 1;
+    // Only what never answers needs the short limit; the rest must not meet it on a busy machine.
+    const timeLimit = reply === hangs || reply === neverEnds ? 500 : 10_000;
+    return sendByPost(settings(service.origin), { fetch, timeLimit })(request);
+  };
   return { ...service, pauses, send: persist(send, sleep) };
 }
 

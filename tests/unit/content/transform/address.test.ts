@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeAddress, safePictureAddress } from "../../../../src/content/transform/address.ts";
-import { many } from "../../mutation.ts";
+import { madeUp } from "../../mutation.ts";
 
 describe("an address that an editor wrote becomes a link", () => {
   it.each([
@@ -118,7 +118,7 @@ describe("an address that could harm a visitor, or leads nowhere, becomes no lin
         expect(address).toMatch(/^(https?:\/\/|mailto:|tel:)/i);
         expect(address).not.toMatch(/[\s\p{Cc}]/u);
       }),
-      { numRuns: many(1000) },
+      { numRuns: madeUp(1000) },
     );
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { plainText } from "../../../../src/content/plainText.ts";
 import { toInline } from "../../../../src/content/transform/inline.ts";
 import type { Inline } from "../../../../src/content/types.ts";
-import { many } from "../../mutation.ts";
+import { madeUp, many } from "../../mutation.ts";
 import { processorTime } from "../../processorTime.ts";
 import { findHerons, findNothing, show, span, web, wordsOnly } from "./notation.ts";
 
@@ -249,7 +249,7 @@ it("loses no word, and nests nothing that a browser would tear apart, wherever s
       expect(hasEmptyPart(parts)).toBe(false);
       expect(show(parts)).not.toMatch(/\p{Cs}/u);
     }),
-    { numRuns: many(1000) },
+    { numRuns: madeUp(1000) },
   );
 });
 

@@ -4,7 +4,7 @@ import { assembleDocuments } from "../../../../src/content/assemble.ts";
 import { plainText } from "../../../../src/content/plainText.ts";
 import { seoDescription } from "../../../../src/content/seo.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../../../src/content/types.ts";
-import { many } from "../../mutation.ts";
+import { madeUp } from "../../mutation.ts";
 
 const UNWANTED = /undefined|null|\[object|NaN|Invalid Date|function/;
 
@@ -170,7 +170,7 @@ describe("whatever the service has in its fields, visitors see a page without ho
         const words = document.content.flatMap((block) => (block.kind === "image" ? [] : [block]));
         expect(seoDescription(plainText(words))).not.toMatch(UNWANTED);
       }),
-      { numRuns: many(500) },
+      { numRuns: madeUp(500) },
     );
   });
 });

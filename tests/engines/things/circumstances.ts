@@ -1,7 +1,7 @@
-import { strict as assert } from "node:assert";
 import { OPERATOR } from "../../../src/content/operator.ts";
 import { routePath } from "../../../src/i18n/routes.ts";
 import { documentsIn } from "../../documents.ts";
+import { expectSame } from "../expectSame.ts";
 import type { Thing } from "../thing.ts";
 import type { Visitor } from "../visitor.ts";
 
@@ -111,7 +111,7 @@ export const CIRCUMSTANCE_THINGS: Thing[] = [
     isTelling: true,
     run: async (visitor) => {
       await visitor.visit(routePath("home", visitor.language));
-      assert.ok((await showPaper(visitor)) > 0, "there are styles for paper");
+      expectSame("has styles for paper", (await showPaper(visitor)) > 0, true);
       const found = await visitor.look(({ all, wordsOf }, phone) => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return {
@@ -120,8 +120,8 @@ export const CIRCUMSTANCE_THINGS: Thing[] = [
           tooWide: scrollWidth - clientWidth,
         };
       }, OPERATOR.phone);
-      assert.deepEqual(found.dead, [], "what cannot be pressed on paper");
-      assert.ok(found.hasPhone, "the telephone number is on paper");
+      expectSame("what cannot be pressed on paper", found.dead, []);
+      expectSame("has the telephone number", found.hasPhone, true);
       return found;
     },
   },

@@ -136,11 +136,13 @@ export const NAVIGATION_THINGS: Thing[] = [
       await visitor.back();
       await visitor.untilHeading(visitor.t("blog.title"));
       await visitor.until("page at its old place", () => Math.abs(scrollY - 900) < 3);
-      await visitor.until("focus on the card", () =>
-        Boolean(document.activeElement?.closest("article")),
+      await visitor.until(
+        "focus on the card",
+        ({ wordsOf }, pressed) => wordsOf(document.activeElement) === pressed,
+        title,
       );
       expectSame("is in the same document", await isMarked(visitor), true);
-      return { title, focus: await visitor.focus() };
+      return visitor.address();
     },
   },
   {

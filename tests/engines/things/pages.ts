@@ -111,6 +111,11 @@ export const OTHER_PAGES: Thing[] = [
     run: async (visitor) => {
       await visitor.open(`/${visitor.language}/blog/no-such-story/?a=1#b`);
       await visitor.untilHeading(visitor.t("not-found.title"));
+      await visitor.until(
+        "title with the heading",
+        (_, heading) => document.title.includes(heading),
+        visitor.t("not-found.title"),
+      );
       return { address: await visitor.address(), page: await describePage(visitor) };
     },
   },

@@ -29,14 +29,17 @@ async function runPart({ name, run }: Part): Promise<Outcome> {
   };
 }
 
-/** Runs lanes side by side, and the parts of each one after the other. */
-export async function runLanes(lanes: Part[][]): Promise<Outcome[]> {
+/** Runs lanes side by side, and the parts of each one after the other; who is done first takes of the rest. */
+export async function runLanes(lanes: Part[][], rest: readonly Part[]): Promise<Outcome[]> {
+  const waiting = [...rest];
   const atWork = new Set<string>();
   const say = (): void => console.log(`  still at work: ${[...atWork].join(", ")}`);
   const ticker = setInterval(say, SAY_EVERY_IN_MS);
   const runLane = async (parts: Part[]): Promise<Outcome[]> => {
     const outcomes: Outcome[] = [];
-    for (const part of parts) {
+    const own = [...parts];
+    const next = (): Part | undefined => own.shift() ?? waiting.shift();
+    for (let part = next(); part; part = next()) {
       atWork.add(part.name);
       outcomes.push(await runPart(part));
       atWork.delete(part.name);

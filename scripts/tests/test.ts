@@ -1,3 +1,4 @@
+import { walkEngines } from "../../tests/engines/walkEngines.ts";
 import { DONE, describeOutcome, type Outcome, sumOf } from "../../tests/runs/outcome.ts";
 import { pairsOf } from "../../tests/runs/pairs.ts";
 import { runPlaywright, runVitest } from "../../tests/runs/runners.ts";
@@ -12,7 +13,7 @@ import { runProgram } from "../program.ts";
 import { ensureBrowser, ensureWholeBrowser } from "./browser.ts";
 import { type Part, runLanes } from "./lanes.ts";
 
-/** Side by side, each in its order: on two cores both take about as long. */
+/** Side by side, each in its order. */
 const LANES: Part[][] = [
   [
     { name: "Demo site", run: () => doneBy(bringSiteUpToDate()) },
@@ -21,11 +22,6 @@ const LANES: Part[][] = [
     {
       name: "Browser tests",
       run: async () => runPlaywright("browser", await pairsOf("browser", [])),
-    },
-    {
-      name: "Accessibility",
-      run: async () =>
-        runPlaywright("accessibility", await pairsOf("accessibility", ACCESSIBILITY)),
     },
   ],
   [
@@ -39,8 +35,17 @@ const LANES: Part[][] = [
       name: "Live documents and inquiries",
       run: async () => runPlaywright("live", await pairsOf("live", LIVE)),
     },
-    { name: "What is seen", run: () => runPlaywright("seen", SEEN) },
   ],
+];
+
+/** What the lane takes that is done first; by then the site and the book stand. */
+const REST: Part[] = [
+  { name: "What is seen", run: () => runPlaywright("seen", SEEN) },
+  {
+    name: "Accessibility",
+    run: async () => runPlaywright("accessibility", await pairsOf("accessibility", ACCESSIBILITY)),
+  },
+  { name: "Other engines", run: walkShortly },
 ];
 
 async function doneBy(work: Promise<unknown>): Promise<Outcome> {
@@ -74,23 +79,32 @@ async function weigh(): Promise<Outcome> {
   return { passed: figures.length - broken.length, skipped: 0, failures };
 }
 
-/** chosenBy(["browser"]): of each lane the parts whose names hold one of the words; all without words. */
-function chosenBy(words: string[]): Part[][] {
+/** The short walk, in the engines that are here. */
+async function walkShortly(): Promise<Outcome> {
+  const { passed, failed, skipped } = await walkEngines({ isShort: true, say: () => undefined });
+  for (const engine of skipped) console.log(engine);
+  return { passed, skipped: skipped.length, failures: failed };
+}
+
+/** chosenBy(["browser"]) tells the parts whose names hold one of the words; all are chosen without words. */
+function chosenBy(words: string[]): ({ name }: Part) => boolean {
   const isChosen = ({ name }: Part): boolean =>
     words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  const lanes = LANES.map((parts) => parts.filter(isChosen));
-  if (lanes.flat().length > 0) return lanes;
-  const names = LANES.flat().map(({ name }) => name);
-  throw new Error(`No part is called "${words.join(" ")}": there are ${names.join(", ")}.`);
+  const all = [...LANES.flat(), ...REST];
+  if (all.some(isChosen)) return isChosen;
+  const names = all.map(({ name }) => name).join(", ");
+  throw new Error(`No part is called "${words.join(" ")}": there are ${names}.`);
 }
 
 // npm test -- browser html: only the parts that are named so.
 void runAsCommand("test", async (words) => {
   process.env = withoutSettings(process.env);
+  const isChosen = chosenBy(words);
   // Before the lanes part: two cannot install at the same time.
   ensureBrowser();
   ensureWholeBrowser();
-  const outcome = sumOf(await runLanes(chosenBy(words)));
+  const lanes = LANES.map((parts) => parts.filter(isChosen));
+  const outcome = sumOf(await runLanes(lanes, REST.filter(isChosen)));
   console.log("");
   if (outcome.failures.length > 0) console.log(["Failed:", ...outcome.failures].join("\n  "));
   console.log(describeOutcome(outcome));

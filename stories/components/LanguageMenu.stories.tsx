@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fireEvent, userEvent } from "storybook/test";
 import { LanguageMenu } from "../../src/components/LanguageMenu/LanguageMenu.tsx";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
@@ -47,6 +47,11 @@ export const Open: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const opener = canvasElement.querySelector("summary");
     if (!opener) throw new Error("there is something to open it with");
+    await step("closes on an Escape that follows at once", async () => {
+      opener.click();
+      fireEvent.keyDown(opener, { key: "Escape" });
+      await expect(canvas.getByRole("link", { name: "Deutsch" })).not.toBeVisible();
+    });
     await step("opens", async () => {
       await userEvent.click(opener);
       await expect(canvas.getByRole("link", { name: "Deutsch" })).toBeVisible();

@@ -1,31 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { removerText } from "../../src/gatsby/serviceWorker/remover.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { isPageKept } from "../keptPage.ts";
 import { expect, openNavigation, routePath, test, untilAlive } from "./site.ts";
 import type { WayThrough } from "./wayThrough.ts";
 
 // Browsers note every request that fails, which is what these tests are about.
 test.use({ serviceWorkers: "allow", tolerated: /Failed to load resource|ERR_/ });
 
-/** The worker has what the page is made of, and what a visitor without a connection is shown. */
 async function untilKept(page: Page): Promise<void> {
   await untilAlive(page);
-  const look = async (path: string): Promise<boolean> => {
-    const name = (await caches.keys()).find((one) => one.startsWith("vidikovac-pages-"));
-    const isKept = async (address: string): Promise<boolean> =>
-      Boolean(await caches.match(address, { ignoreSearch: true }));
-    const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
-    const drawnWith = loaded.filter((address) => /\.(js|json)$/.test(address));
-    return Boolean(
-      navigator.serviceWorker.controller &&
-        name &&
-        (await (await caches.open(name)).match(path)) &&
-        (await isKept(`/${path.split("/")[1]}/offline/`)) &&
-        (await Promise.all(drawnWith.map(isKept))).every(Boolean),
-    );
-  };
-  const path = new URL(page.url()).pathname;
-  await expect.poll(() => page.evaluate(look, path)).toBe(true);
+  await expect.poll(() => page.evaluate(isPageKept)).toBe(true);
 }
 
 /** Nothing comes through, and the browser says so. */

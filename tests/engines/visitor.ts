@@ -53,7 +53,7 @@ export class Visitor {
     return JSON.parse(await this.driver.evaluate(sourceOf(run, args)));
   }
 
-  /** Runs it until it answers with more than nothing, and says after a while what never came. */
+  /** Runs it until it answers with more than nothing, and says after a while what never came and what is there. */
   async until<Args extends Finding[], Found>(
     what: string,
     run: InPage<Args, Found>,
@@ -70,7 +70,17 @@ export class Visitor {
         trouble = error instanceof Error ? ` (${error.message})` : "";
       }
     }
-    throw new Error(`There is still no ${what}${trouble}.`);
+    throw new Error(`There is still no ${what}${trouble}, but ${await this.surroundings()}.`);
+  }
+
+  /** Where it is, for a sentence: 'the heading "Kontakt" at /hr/contact/ with the focus on "a Blog"' */
+  private surroundings(): Promise<string> {
+    return this.look(({ first, wordsOf, focus }) => {
+      const open = [...document.querySelectorAll("details[open] summary")].map(wordsOf);
+      const place = location.pathname + location.search + location.hash;
+      const opened = open.length > 0 ? ` and "${open.join('", "')}" open` : "";
+      return `the heading "${wordsOf(first("h1"))}" at ${place} with the focus on "${focus()}"${opened}`;
+    }).catch(() => "a page that does not answer");
   }
 
   async untilHeading(title: string): Promise<void> {
@@ -134,13 +144,14 @@ export class Visitor {
     await this.driver.clickAt(x, y);
   }
 
-  /** Two frames: what was opened has begun to listen for what closes it. */
-  async settle(): Promise<void> {
-    await this.look(async () => {
-      const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      await frame();
-      await frame();
-    });
+  /** Presses the first card, and answers with the title of the page that is there in the end. */
+  async openFirstCard(): Promise<string> {
+    const title = await this.until("card", ({ first, wordsOf }) =>
+      wordsOf(first("main article a")),
+    );
+    await this.click("main article a", title);
+    await this.untilHeading(title);
+    return title;
   }
 
   /** Presses a field and types into it. */

@@ -3,12 +3,18 @@ import { createHash } from "node:crypto";
 /** WebKit's driver tells nothing of what the browser complains of: the page keeps it until it is asked. */
 const STORE = "complaints-of-the-walk";
 
+// Whatever is still on its way when a page is left fails then, which is nobody's fault.
 const watch = `(() => {
+  let isLeft = false;
+  addEventListener("beforeunload", () => { isLeft = true; });
   const note = (text) => {
     const noted = JSON.parse(sessionStorage.getItem("${STORE}") ?? "[]");
     sessionStorage.setItem("${STORE}", JSON.stringify([...noted, String(text)]));
   };
-  addEventListener("error", ({ message, target }) => note(message ?? target.outerHTML), true);
+  addEventListener("error", ({ message, target }) => {
+    if (message) note(message);
+    else if (!isLeft) note("did not get " + target.outerHTML);
+  }, true);
   addEventListener("unhandledrejection", ({ reason }) => note(reason));
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     note(violatedDirective + " refuses " + blockedURI));

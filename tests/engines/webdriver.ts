@@ -68,7 +68,8 @@ export async function startWebKit(
   writeSettings(folder, circumstances);
   const screen = await startUntilSaid({
     file: programs.display,
-    args: ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+    // Its pointer stands in the middle, and a window without the pointer never has the focus.
+    args: ["-displayfd", "1", "-screen", "0", `${circumstances.width}x1200x24`, "-nolisten", "tcp"],
     ready: /^(\d+)$/m,
   });
   try {
@@ -116,9 +117,19 @@ async function startOnScreen(
     await screen.end();
   });
   await inSession("POST", "/window/rect", { x: 0, y: 0, width, height: HEIGHT });
-  const shown = Number(await driver.evaluate("innerWidth"));
-  if (shown !== width) throw new Error(`The window is ${shown} pixels wide instead of ${width}.`);
+  await untilAsWide(driver, width);
   return driver;
+}
+
+/** The screen gives a window its size in a moment of its own. */
+async function untilAsWide(driver: Driver, width: number): Promise<void> {
+  for (const end = Date.now() + PATIENCE_IN_MS; ; await pause(50)) {
+    const shown = Number(await driver.evaluate("innerWidth"));
+    if (shown === width) return;
+    if (Date.now() > end) {
+      throw new Error(`The window is ${shown} pixels wide instead of ${width}.`);
+    }
+  }
 }
 
 async function untilAnswering(call: Call): Promise<void> {

@@ -1,29 +1,13 @@
-import { strict as assert } from "node:assert";
 import { OPERATOR } from "../../../src/content/operator.ts";
 import { routePath } from "../../../src/i18n/routes.ts";
 import { documentsIn } from "../../documents.ts";
+import { isPageKept } from "../../keptPage.ts";
+import { expectSame } from "../expectSame.ts";
 import type { Thing } from "../thing.ts";
 import type { Visitor } from "../visitor.ts";
 
-/** The worker has what the page is made of, and what a visitor without a connection is shown. */
 const untilKept = (visitor: Visitor): Promise<boolean> =>
-  visitor.until("copy of the page", async () => {
-    const name = (await caches.keys()).find((one) => one.startsWith("vidikovac-pages-"));
-    const isKept = async (address: string): Promise<boolean> =>
-      Boolean(await caches.match(address, { ignoreSearch: true }));
-    const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
-    const drawnWith = loaded.filter(
-      (address) => /\.(js|json)$/.test(address) && !address.endsWith("/sw.js"),
-    );
-    const path = location.pathname;
-    return Boolean(
-      navigator.serviceWorker.controller &&
-        name &&
-        (await (await caches.open(name)).match(path)) &&
-        (await isKept(`/${path.split("/")[1]}/offline/`)) &&
-        (await Promise.all(drawnWith.map(isKept))).every(Boolean),
-    );
-  });
+  visitor.until("copy of the page", isPageKept);
 
 async function inTunnel<Found>(visitor: Visitor, run: () => Promise<Found>): Promise<Found> {
   visitor.site.isCut = true;
@@ -111,7 +95,7 @@ export const CIRCUMSTANCE_THINGS: Thing[] = [
     isTelling: true,
     run: async (visitor) => {
       await visitor.visit(routePath("home", visitor.language));
-      assert.ok((await showPaper(visitor)) > 0, "there are styles for paper");
+      expectSame("has styles for paper", (await showPaper(visitor)) > 0, true);
       const found = await visitor.look(({ all, wordsOf }, phone) => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return {
@@ -120,8 +104,8 @@ export const CIRCUMSTANCE_THINGS: Thing[] = [
           tooWide: scrollWidth - clientWidth,
         };
       }, OPERATOR.phone);
-      assert.deepEqual(found.dead, [], "what cannot be pressed on paper");
-      assert.ok(found.hasPhone, "the telephone number is on paper");
+      expectSame("what cannot be pressed on paper", found.dead, []);
+      expectSame("has the telephone number", found.hasPhone, true);
       return found;
     },
   },

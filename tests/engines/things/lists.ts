@@ -2,6 +2,7 @@ import { CARDS_AT_ONCE } from "../../../src/content/cards.ts";
 import { routePath } from "../../../src/i18n/routes.ts";
 import { searchPath } from "../../../src/i18n/searchPath.ts";
 import { documentsIn } from "../../documents.ts";
+import { expectSame } from "../expectSame.ts";
 import type { Thing } from "../thing.ts";
 import type { Visitor } from "../visitor.ts";
 
@@ -67,8 +68,7 @@ export const LIST_THINGS: Thing[] = [
       const found = await titles(visitor);
       await visitor.visit(address);
       await untilCards(visitor, count);
-      await visitor.click(`${CARDS} a`);
-      await visitor.untilHeading(found[0] ?? "");
+      expectSame("title of the page", await visitor.openFirstCard(), found[0]);
       await visitor.back();
       await untilCards(visitor, count);
       await visitor.until("focus on the card", () =>

@@ -1,6 +1,6 @@
-import { strict as assert } from "node:assert";
 import { LANGUAGE_TABLE, type Language } from "../../../src/i18n/languages.ts";
 import { routePath } from "../../../src/i18n/routes.ts";
+import { expectSame } from "../expectSame.ts";
 import type { Thing } from "../thing.ts";
 import type { Visitor } from "../visitor.ts";
 
@@ -53,7 +53,7 @@ export const NAVIGATION_THINGS: Thing[] = [
     run: async (visitor) => {
       await visitor.visit(routePath("contact", visitor.language));
       if (!(await hasMenu(visitor))) {
-        assert.ok(await isMenuOpen(visitor), "the navigation is to be seen");
+        expectSame("shows the navigation", await isMenuOpen(visitor), true);
         return "there is room for the whole navigation";
       }
       await visitor.click(MENU, visitor.t("nav.menu"));
@@ -62,13 +62,11 @@ export const NAVIGATION_THINGS: Thing[] = [
         ({ all, wordsOf }, selector) => all(selector).map(wordsOf),
         NAVIGATION,
       );
-      await visitor.settle();
       await visitor.press("Escape");
       await untilMenuIs(visitor, false);
       const focus = await visitor.focus();
       await visitor.click(MENU, visitor.t("nav.menu"));
       await untilMenuIs(visitor, true);
-      await visitor.settle();
       await visitor.driver.clickAt(visitor.width / 2, 780);
       await untilMenuIs(visitor, false);
       return { names, focus };
@@ -89,7 +87,6 @@ export const NAVIGATION_THINGS: Thing[] = [
       );
       await visitor.press("Tab");
       const focus = await visitor.focus();
-      await visitor.settle();
       await visitor.press("Escape");
       await visitor.until(
         "closed list of languages",
@@ -111,10 +108,12 @@ export const NAVIGATION_THINGS: Thing[] = [
         "word about the new page",
         () => document.getElementById("gatsby-announcer")?.textContent,
       );
-      assert.equal(told, visitor.t("navigation.arrived", { title: visitor.t("about.title") }));
+      const title = visitor.t("about.title");
+      expectSame("word about the new page", told, visitor.t("navigation.arrived", { title }));
       await visitor.until("focus on the heading", () => document.activeElement?.localName === "h1");
-      assert.ok(await isMarked(visitor), "the document is the same");
-      return { told, focus: await visitor.focus(), place: await visitor.look(() => scrollY) };
+      expectSame("is in the same document", await isMarked(visitor), true);
+      await visitor.until("top of the page", () => scrollY === 0);
+      return { told, focus: await visitor.focus() };
     },
   },
   {
@@ -136,9 +135,14 @@ export const NAVIGATION_THINGS: Thing[] = [
       await visitor.untilHeading(title);
       await visitor.back();
       await visitor.untilHeading(visitor.t("blog.title"));
-      const place = await visitor.until("page at its old place", () => Math.abs(scrollY - 900) < 3);
-      assert.ok(await isMarked(visitor), "the document is the same");
-      return { title, place, focus: await visitor.focus() };
+      await visitor.until("page at its old place", () => Math.abs(scrollY - 900) < 3);
+      await visitor.until(
+        "focus on the card",
+        ({ wordsOf }, pressed) => wordsOf(document.activeElement) === pressed,
+        title,
+      );
+      expectSame("is in the same document", await isMarked(visitor), true);
+      return visitor.address();
     },
   },
   {

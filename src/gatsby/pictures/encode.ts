@@ -20,7 +20,7 @@ function settingsFor(format: Format, width: number) {
 }
 
 /** Goes up when the settings above change, so that pictures are made anew. */
-const RECIPE = 3;
+const RECIPE = 4;
 
 export interface Encoded {
   width: number;
@@ -54,58 +54,42 @@ const isOfToday = ({ width, widths }: Encoded): boolean => widths.join() === wid
 
 const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");
 
-async function tintOf(picture: sharp.Sharp): Promise<string> {
-  const { dominant } = await picture.flatten().stats();
+async function tintOf(bytes: Buffer): Promise<string> {
+  const { dominant } = await sharp(bytes).flatten().stats();
   return `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`;
 }
 
 const recordFile = (hash: string, cache: string): string => join(cache, `${hash}-${RECIPE}.json`);
 
-/** As a camera that was turned meant it. */
-export const upright = (bytes: Buffer) =>
-  sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
-
-export function encodeOne(data: Buffer, name: string, cache: string): Promise<void> {
+/** One size and format of a picture, upright as a camera that was turned meant it. */
+export function encodeOne(bytes: Buffer, name: string, cache: string): Promise<void> {
   const [, width, format] = /-(\d+)[.](avif|webp)$/.exec(name) ?? [];
   if (!width || (format !== "avif" && format !== "webp")) throw new Error(`${name} is no picture`);
   return writeOnce(join(cache, name), (file) =>
-    sharp(data)
+    sharp(bytes)
+      .autoOrient()
       .resize({ width: Number(width) })
       .toFormat(format, settingsFor(format, Number(width)))
       .toFile(file),
   );
 }
 
-/** All sizes and formats of a picture, made once: an unchanged picture is never encoded again. */
-export async function encode({ bytes, hash }: Master, cache: string): Promise<Encoded> {
-  const known = await readRecord(recordFile(hash, cache));
-  const isThere = (name: string): boolean => existsSync(join(cache, name));
-  if (known && isOfToday(known) && fileNames(hash, known).every(isThere)) return known;
-
-  await mkdir(cache, { recursive: true });
-  const { data, info } = await upright(bytes);
-  const { width, height } = info;
-  const record: Encoded = {
-    width,
-    height,
-    widths: widthsOf(width),
-    tint: await tintOf(sharp(data)),
-  };
-  for (const name of fileNames(hash, record)) await encodeOne(data, name, cache);
-  await writeFile(recordFile(hash, cache), JSON.stringify(record));
-  return record;
-}
-
-/** Enough of a picture to know its colour. */
-const GLIMPSE = 400;
-
-/** What `encode` will say, without its work. */
+/** What is told of a picture before any of its sizes is made; known once, it is written down. */
 export async function outline({ bytes, hash }: Master, cache: string): Promise<Encoded> {
   const known = await readRecord(recordFile(hash, cache));
   if (known && isOfToday(known)) return known;
   const { autoOrient } = await sharp(bytes).metadata();
-  const glimpse = sharp(bytes).resize({ width: GLIMPSE, kernel: "nearest" }).raw();
-  const { data, info } = await glimpse.toBuffer({ resolveWithObject: true });
-  const tint = await tintOf(sharp(data, { raw: info }));
-  return { ...autoOrient, widths: widthsOf(autoOrient.width), tint };
+  const { width, height } = autoOrient;
+  const record = { width, height, widths: widthsOf(width), tint: await tintOf(bytes) };
+  await mkdir(cache, { recursive: true });
+  await writeFile(recordFile(hash, cache), JSON.stringify(record));
+  return record;
+}
+
+/** All sizes and formats of a picture, made once: an unchanged picture is never encoded again. */
+export async function encode({ bytes, hash }: Master, cache: string): Promise<Encoded> {
+  const record = await outline({ bytes, hash }, cache);
+  const missing = fileNames(hash, record).filter((name) => !existsSync(join(cache, name)));
+  for (const name of missing) await encodeOne(bytes, name, cache);
+  return record;
 }

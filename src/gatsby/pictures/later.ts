@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { encodeOne, upright } from "./encode.ts";
+import { encodeOne } from "./encode.ts";
 import type { Master } from "./fetchMaster.ts";
 import { PICTURES, publishOne } from "./publish.ts";
 import { encodeSocial } from "./social.ts";
@@ -54,26 +54,12 @@ export function laterPictures(cache: string, publicFolder: string): LaterPicture
   const names = listOfLater(publicFolder);
   const known = new Set(names);
   const isThere = (name: string): boolean => existsSync(join(publicFolder, PICTURES, name));
-  // Ten files come of one master.
-  let last: { hash: string; data: Promise<Buffer> } | undefined;
-  const uprightOf = (hash: string): Promise<Buffer> => {
-    if (last?.hash !== hash) {
-      last = {
-        hash,
-        data: upright(readFileSync(masterFile(hash, cache))).then(({ data }) => data),
-      };
-    }
-    return last.data;
-  };
-
   async function make(name: string): Promise<void> {
     const [hash = ""] = name.split("-");
     if (existsSync(join(cache, name))) return publishOne(name, cache, publicFolder);
-    if (name.endsWith(".jpg")) {
-      await encodeSocial({ bytes: await readFile(masterFile(hash, cache)), hash }, cache);
-    } else {
-      await encodeOne(await uprightOf(hash), name, cache);
-    }
+    const bytes = await readFile(masterFile(hash, cache));
+    if (name.endsWith(".jpg")) await encodeSocial({ bytes, hash }, cache);
+    else await encodeOne(bytes, name, cache);
     await publishOne(name, cache, publicFolder);
   }
 

@@ -15,7 +15,7 @@ export async function encodeSocial({ bytes, hash }: Master, cache: string): Prom
   await mkdir(cache, { recursive: true });
   await writeOnce(join(cache, socialName(hash)), (file) =>
     sharp(bytes)
-      .rotate()
+      .autoOrient()
       .resize({ ...SOCIAL_SIZE, fit: "cover" })
       .flatten({ background: "white" })
       .jpeg({ quality: 78, mozjpeg: true })

@@ -13,6 +13,13 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isPageKept)).toBe(true);
 }
 
+/**
+ * An old worker makes way when it is idle. Chromium may ask it a moment too soon, and asks again after its next
+ * answer: a page that is read goes on asking for something.
+ */
+const askForSomething = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await fetch(window.location.pathname)).text());
+
 /** Nothing comes through, and the browser says so. */
 async function loseConnection(context: BrowserContext, way: WayThrough): Promise<void> {
   way.isCut = true;
@@ -219,14 +226,10 @@ test("loads a whole document at the next step once there is a new worker, and on
 
   way.publish("/sw.js", (text) => `${text}\n// the next build`);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  // The old worker makes way when it is idle. Chromium may ask it a moment too soon, and asks again after its
-  // next answer: a page that is read goes on asking for something.
-  const hearsOfUpdate = expect.poll(() =>
-    page.evaluate(async () => {
-      await (await fetch(window.location.pathname)).text();
-      return window.___swUpdated;
-    }),
-  );
+  const hearsOfUpdate = expect.poll(async () => {
+    await askForSomething(page);
+    return page.evaluate(() => window.___swUpdated);
+  });
   await hearsOfUpdate.toBe(true);
   expect(await isSame(), "nothing is loaded anew by itself").toBe(1);
   await step("contact");

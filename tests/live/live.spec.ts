@@ -185,7 +185,10 @@ test.describe("while the service gives no answer", () => {
     await untilAlive(page);
     // Everything but the service is there: the visitor has lost the network on the way.
     await serviceThat(page, breaks);
+    // What asks is here by then, and waits until it asks again.
+    const asked = page.waitForEvent("requestfailed", (request) => request.url() === SERVICE_URL);
     await page.goto(newStory(language));
+    await asked;
     await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
     await context.setOffline(true);
     // With the clock held no pause ends: only the connection itself can make the page ask again.

@@ -14,6 +14,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   projects: NARROW_AND_WIDE,
   expect: {
+    ...house.expect,
     toMatchAriaSnapshot: {
       pathTemplate: "{testDir}/snapshots/{arg}-{projectName}{ext}",
       children: "equal",

@@ -31,12 +31,10 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-for (const { name, find } of KINDS) {
-  test(`reads ${name} enlarged, spaced out, in colours of one's own and without movement`, async ({
-    page,
-    language,
-    request,
-  }) => {
+for (const { name, find, isTelling } of KINDS) {
+  test(`reads ${name} enlarged, spaced out, in colours of one's own and without movement`, {
+    tag: isTelling ? [] : ["@proof"],
+  }, async ({ page, language, request }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, await find(language, request));
     const usual = page.viewportSize();

@@ -38,6 +38,10 @@ test("hears the main screens as they are on record", { tag: "@languages" }, asyn
   for (const [name, kind] of Object.entries(SCREENS[language])) {
     await test.step(name, async () => {
       await open(page, await findPath(kind, language, request));
+      // How a picture is encoded is part of its address, and nobody hears it.
+      await page.locator('a[href^="/pictures/"]').evaluateAll((links) => {
+        for (const link of links) link.setAttribute("href", "/pictures/");
+      });
       await expect.soft(page.locator("body")).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
     });
   }

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
+import { firstOf } from "../alike.ts";
 import { documentsIn } from "../documents.ts";
 import { someChoice } from "./choices.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
@@ -243,13 +244,11 @@ test.describe("when scripts are not there", () => {
     );
   });
 
-  const HALVES = ["webpack-runtime", "framework", "app", "component---src-templates-contact-tsx"];
-  for (const name of HALVES) {
-    test(`lets a page be read and left when "${name}" has come by half`, async ({
-      page,
-      language,
-      words,
-    }) => {
+  const HALVES = ["app", "component---src-templates-contact-tsx", "webpack-runtime", "framework"];
+  for (const [index, name] of HALVES.entries()) {
+    test(`lets a page be read and left when "${name}" has come by half`, {
+      tag: firstOf(2, index),
+    }, async ({ page, language, words }) => {
       let halves = 0;
       await page.route(`**/${name}-*.js`, async (route) => {
         const text = await (await route.fetch()).text();
@@ -357,11 +356,10 @@ test.describe("when the browser keeps nothing", () => {
     ],
   ];
 
-  for (const [name, breakIt] of STORES) {
-    test(`brings every kind of page to life with a store that ${name}`, async ({
-      context,
-      language,
-    }) => {
+  for (const [index, [name, breakIt]] of STORES.entries()) {
+    test(`brings every kind of page to life with a store that ${name}`, {
+      tag: firstOf(1, index),
+    }, async ({ context, language }) => {
       await context.addInitScript(breakIt);
       await inTabs(context, everyKind(language), async (tab, path) => {
         await tab.goto(path);

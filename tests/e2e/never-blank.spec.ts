@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { firstOf } from "../alike.ts";
 import { expect, openDocument, routePath, test, untilAlive } from "./site.ts";
 
 /** Milliseconds: so long may a choice take until it is to be seen. */
@@ -49,9 +50,9 @@ const seenAfter = (page: Page, act: string, limit: number): Promise<Seen> =>
     [act, limit] as const,
   );
 
-for (const viewport of SCREENS) {
+for (const [index, viewport] of SCREENS.entries()) {
   test(`shows what a choice of stories brings at once on a screen of ${viewport.width} by ${viewport.height}`, {
-    tag: "@wide",
+    tag: ["@wide", ...firstOf(2, index)],
   }, async ({ page, language, words }) => {
     await page.setViewportSize(viewport);
     const filter = page.getByRole("group", { name: words["filter.category"] });
@@ -121,8 +122,11 @@ test("lets cards that are scrolled to come in once, when two fifths are in sight
   await expect(card).toHaveAttribute("data-reveal", "shown");
 });
 
-for (const part of ["a", "li", "p"]) {
-  test(`takes a press on the ${part} of a card that waits`, async ({ page, language }) => {
+for (const [index, part] of ["li", "a", "p"].entries()) {
+  test(`takes a press on the ${part} of a card that waits`, { tag: firstOf(1, index) }, async ({
+    page,
+    language,
+  }) => {
     await page.goto(routePath("home", language));
     await untilAlive(page);
     const card = page.locator("[data-reveal]").last();

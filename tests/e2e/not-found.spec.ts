@@ -1,16 +1,17 @@
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { firstOf } from "../alike.ts";
 import { documentsIn } from "../documents.ts";
 import { someDocuments } from "./documents.ts";
 import { expect, routePath, test, untilAlive } from "./site.ts";
 
-for (const path of [
-  "nope",
-  "nope/deeper/",
-  "blog/no-such-story/",
-  "destinations/x/",
-  "program/x/y/",
-]) {
-  test(`says in the visitor's language that "${path}" is not there`, { tag: "@languages" }, async ({
+for (const [path, tag] of [
+  ["blog/no-such-story/", "@languages"],
+  ["nope", "@widths"],
+  ["nope/deeper/", "@proof"],
+  ["destinations/x/", "@proof"],
+  ["program/x/y/", "@proof"],
+] as const) {
+  test(`says in the visitor's language that "${path}" is not there`, { tag }, async ({
     page,
     language,
     words,
@@ -65,8 +66,12 @@ for (const [slip, address] of Object.entries(SLIPS)) {
   });
 }
 
-for (const path of ["nope/", "blog/xyzzy/", "404/"]) {
-  test(`offers nothing when nothing is near to "${path}"`, async ({ page, language, words }) => {
+for (const [index, path] of ["blog/xyzzy/", "404/", "nope/"].entries()) {
+  test(`offers nothing when nothing is near to "${path}"`, { tag: firstOf(2, index) }, async ({
+    page,
+    language,
+    words,
+  }) => {
     const names = page.waitForResponse(NAMES_FILES);
     await page.goto(`/${language}/${path}`);
     await (await names).finished();

@@ -1,4 +1,5 @@
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { firstOf } from "../alike.ts";
 import {
   expect,
   FIXED_ROUTES,
@@ -8,6 +9,7 @@ import {
   routePath,
   test,
   untilAlive,
+  word,
 } from "./site.ts";
 
 /** One literal a language, so that an empty file of words cannot agree with itself. */
@@ -30,40 +32,38 @@ const TITLE_KEYS = {
   sitemap: "sitemap.title",
 } as const;
 
-for (const route of FIXED_ROUTES) {
-  test(`finds the page "${route}" in the visitor's language`, { tag: "@languages" }, async ({
-    page,
-    language,
-    words,
-  }) => {
-    const response = await page.goto(routePath(route, language));
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      words[TITLE_KEYS[route]] ?? "?",
-    );
-    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[language].htmlLang);
-    await expect(page).toHaveTitle(`${words["site.name"]} – ${words[TITLE_KEYS[route]]}`);
-  });
-}
+test("finds every page in the visitor's language", { tag: "@languages" }, async ({
+  page,
+  language,
+  words,
+}) => {
+  for (const route of FIXED_ROUTES) {
+    await test.step(route, async () => {
+      const response = await page.goto(routePath(route, language));
+      expect(response?.status()).toBe(200);
+      const title = word(words, TITLE_KEYS[route]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[language].htmlLang);
+      await expect(page).toHaveTitle(`${words["site.name"]} – ${title}`);
+      if (route === "about") {
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(ABOUT[language]);
+      }
+    });
+  }
+});
 
-for (const route of ["destinations", "programs", "blog", "about", "contact"] as const) {
-  test(`marks "${route}" in the navigation as where the visitor is`, async ({ page, language }) => {
+test("marks in the navigation where the visitor is", async ({ page, language }) => {
+  for (const route of ["destinations", "programs", "blog", "about", "contact"] as const) {
     await page.goto(routePath(route, language));
     const current = page.locator("header li > a[aria-current=page]");
     await expect(current).toHaveAttribute("href", routePath(route, language));
-  });
-}
-
-test("speaks the language, not only keeps to its file of words", { tag: "@languages" }, async ({
-  page,
-  language,
-}) => {
-  await page.goto(routePath("about", language));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ABOUT[language]);
+  }
 });
 
-for (const route of ["blog", "destinations", "programs"] as const) {
-  test(`opens a document from the list "${route}" and comes back`, async ({ page, language }) => {
+for (const [index, route] of (["blog", "destinations", "programs"] as const).entries()) {
+  test(`opens a document from the list "${route}" and comes back`, {
+    tag: firstOf(1, index),
+  }, async ({ page, language }) => {
     await page.goto(routePath(route, language));
     const link = page.getByRole("main").getByRole("article").getByRole("link").first();
     const name = (await link.textContent()) ?? "";

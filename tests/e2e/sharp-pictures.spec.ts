@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
+import { firstOf } from "../alike.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
 import { expect, routePath, test, untilAlive, word } from "./site.ts";
 
@@ -80,12 +81,12 @@ const blurred = (page: Page, largest: number): Promise<Blurred[]> =>
 
 const PAGES: Record<string, (language: Language) => string> = {
   home: (language) => routePath("home", language),
+  "a program": (language) => someDocument(language, ["program"]).path,
   stories: (language) => routePath("blog", language),
   destinations: (language) => routePath("destinations", language),
   programs: (language) => routePath("programs", language),
   "a story": (language) => someDocument(language, ["blog"]).path,
   "a destination": (language) => someDocument(language, ["destination"]).path,
-  "a program": (language) => someDocument(language, ["program"]).path,
   "what was found": (language) => searchPath(language, someDocument(language).title),
 };
 
@@ -100,9 +101,9 @@ async function blurredAtAnyWidth(page: Page): Promise<string[]> {
   return findings;
 }
 
-for (const [name, path] of Object.entries(PAGES)) {
+for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
   test(`shows sharp pictures on the page of ${name}, however wide the screen is`, {
-    tag: "@wide",
+    tag: ["@wide", ...firstOf(3, index)],
   }, async ({ page, language }) => {
     await page.goto(path(language));
     await untilAlive(page);

@@ -44,9 +44,10 @@ export type Choice = (test: Listed) => string[];
 
 /**
  * For npm test: a test runs in one project, by turns; what is tagged @languages in all of the pairs, and
- * @widths at both widths.
+ * @widths at both widths. What is tagged @proof says the same of one more page or screen: only the proof takes it.
  */
 export const inPairs: Choice = ({ path, tags, projects }) => {
+  if (tags.includes("proof")) return [];
   const [pairs, turn] = [PAIRS.filter((one) => projects.includes(one)), turnOf(path)];
   if (tags.includes("languages")) return pairs;
   if (!tags.includes("widths")) return pairs.filter((_, index) => index === turn % pairs.length);

@@ -53,7 +53,8 @@ const blurred = (page: Page, largest: number): Promise<Blurred[]> =>
 
     // Of two compositions only the one that is there knows its shape.
     const composed = [...document.querySelectorAll<HTMLImageElement>("source[media] ~ img")];
-    await Promise.all(composed.map((image) => image.decode()));
+    const isThere = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
+    while (!composed.every(isThere)) await new Promise((done) => requestAnimationFrame(done));
 
     const found = [...document.querySelectorAll("img")].flatMap((image) => {
       const box = image.getBoundingClientRect();

@@ -1,4 +1,10 @@
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { LANGUAGE_TABLE } from "../../src/i18n/languages.ts";
 import { BOOK_FOLDER, SITE_URL } from "./addresses.ts";
 import { openBook, showStory } from "./book.ts";
@@ -12,6 +18,8 @@ import { byTitle, readStories } from "./stories.ts";
 interface Kept {
   mode: Mode;
   rules: string;
+  /** Has been on the site before, and keeps its fonts: what a late one may move is measured in tests/e2e. */
+  visitor: BrowserContext;
   /** Stays open from story to story. */
   book: Page;
 }
@@ -24,18 +32,30 @@ const test = base.extend<object, Kept>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
   rules: [async ({}, use) => use(await bundleRules()), { scope: "worker" }],
+  visitor: [
+    async ({ browser, mode, rules }, use) => {
+      const context = await newContext(browser, mode, rules);
+      const page = await context.newPage();
+      await page.goto(`/${mode.language}/`);
+      await page.close();
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
   book: [
     async ({ browser, mode, rules }, use) => {
-      const page = await newPage(browser, mode, rules);
+      const context = await newContext(browser, mode, rules);
+      const page = await context.newPage();
       await openBook(page, mode.language);
       await use(page);
-      await page.context().close();
+      await context.close();
     },
     { scope: "worker" },
   ],
 });
 
-async function newPage(
+async function newContext(
   browser: Browser,
   { language, viewport }: Mode,
   rules: string,
@@ -49,7 +69,7 @@ async function newPage(
     serviceWorkers: "block",
   });
   await context.addInitScript(rules);
-  return context.newPage();
+  return context;
 }
 
 const said = (findings: Finding[], place: string): string[] =>
@@ -68,18 +88,15 @@ for (const [title, stories] of byTitle(readStories(BOOK_FOLDER))) {
 
 for (const kind of PAGE_KINDS) {
   test(`lets everything on the page "${kind.name}" be read and pressed, and nothing jump`, async ({
-    browser,
+    visitor,
     mode,
-    rules,
   }) => {
-    const page = await newPage(browser, mode, rules);
-    // Fonts are kept from now on: what a late one may move is measured in tests/e2e.
-    await page.goto(`/${mode.language}/`);
+    const page = await visitor.newPage();
     await openPage(page, kind, mode.language);
     const shifts = await page.evaluate(() => window.rules.findShifts());
     const findings = [...shifts, ...(await lookAt(page))];
     expect(said(findings, kind.name)).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 }
 
@@ -91,7 +108,8 @@ test("leaves nothing blank when the visitor chooses among the stories", async ({
   mode,
   rules,
 }) => {
-  const page = await newPage(browser, mode, rules, "no-preference");
+  const context = await newContext(browser, mode, rules, "no-preference");
+  const page = await context.newPage();
   await openPage(page, { name: "blog", path: "/blog/" }, mode.language);
   const findings = await page.evaluate(async (limit) => {
     const found: Finding[] = [];
@@ -105,5 +123,5 @@ test("leaves nothing blank when the visitor chooses among the stories", async ({
     return found;
   }, CHOICE);
   expect(said(findings, "blog")).toEqual([]);
-  await page.context().close();
+  await context.close();
 });

@@ -58,9 +58,9 @@ async function expectWaysOn(page: Page, words: Words): Promise<void> {
 
 async function expectLost(page: Page, words: Words): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(500);
+    await page.clock.runFor(2000);
     expect(await page.getByText(words["page.lost"] ?? "?").isVisible()).toBe(true);
-  }).toPass({ intervals: [0], timeout: 40_000 });
+  }).toPass({ intervals: [50], timeout: 40_000 });
   await expectWaysOn(page, words);
 }
 

@@ -216,33 +216,39 @@ test.describe("when scripts are not there", () => {
     return [...scripts];
   }
 
-  test("lets every page be read and left, whichever of its scripts is missing", {
-    tag: "@wide",
-  }, async ({ page, context, language, words }) => {
-    test.setTimeout(180_000);
-    const lost = new Map<string, { path: string; title: string }>();
-    for (const path of everyKind(language)) {
-      const scripts = await scriptsOf(page, path);
-      const title = (await heading(page).textContent()) ?? "";
-      for (const script of scripts) if (!lost.has(script)) lost.set(script, { path, title });
-    }
-    expect(lost.size).toBeGreaterThan(12);
-    await inTabs(context, [...lost], (tab, [script, { path, title }]) =>
-      test.step(`${path} without ${script}`, async () => {
-        let loads = 0;
-        tab.on("request", (request) => {
-          if (request.isNavigationRequest()) loads += 1;
-        });
-        await tab.route(`**${script}`, isMissing);
-        await tab.goto(path);
-        await untilQuiet(tab);
-        expect(loads, "it is not loaded for ever").toBeLessThanOrEqual(2);
-        await expect(tab).toHaveURL(path);
-        await expect(heading(tab)).toHaveText(title);
-        await expectReadable(tab, language, words);
-      }),
-    );
-  });
+  const AMONG: [string, number, (language: Language) => string[]][] = [
+    ["two pages", 5, (language) => [routePath("contact", language), searchPath(language)]],
+    ["every page", 12, everyKind],
+  ];
+  for (const [index, [name, least, pathsOf]] of AMONG.entries()) {
+    test(`lets ${name} be read and left, whichever of their scripts is missing`, {
+      tag: ["@wide", ...firstOf(1, index)],
+    }, async ({ page, context, language, words }) => {
+      test.setTimeout(180_000);
+      const lost = new Map<string, { path: string; title: string }>();
+      for (const path of pathsOf(language)) {
+        const scripts = await scriptsOf(page, path);
+        const title = (await heading(page).textContent()) ?? "";
+        for (const script of scripts) if (!lost.has(script)) lost.set(script, { path, title });
+      }
+      expect(lost.size).toBeGreaterThan(least);
+      await inTabs(context, [...lost], (tab, [script, { path, title }]) =>
+        test.step(`${path} without ${script}`, async () => {
+          let loads = 0;
+          tab.on("request", (request) => {
+            if (request.isNavigationRequest()) loads += 1;
+          });
+          await tab.route(`**${script}`, isMissing);
+          await tab.goto(path);
+          await untilQuiet(tab);
+          expect(loads, "it is not loaded for ever").toBeLessThanOrEqual(2);
+          await expect(tab).toHaveURL(path);
+          await expect(heading(tab)).toHaveText(title);
+          await expectReadable(tab, language, words);
+        }),
+      );
+    });
+  }
 
   const HALVES = ["app", "component---src-templates-contact-tsx", "webpack-runtime", "framework"];
   for (const [index, name] of HALVES.entries()) {

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { firstOf } from "../alike.ts";
 import { expect, routePath, test, untilAlive } from "./site.ts";
 
 // What a server in trouble answers is noted by the browser.
@@ -24,16 +25,16 @@ const status =
 
 const WRONG: [string, Answer][] = [
   ["500", status(500)],
-  ["503", status(503)],
   ["HTML", html],
   ["nothing", (route) => route.abort()],
-  ["no JSON", (route) => route.fulfill({ contentType: "application/json", body: "{" })],
   [
     "one thing after the other",
     (route, count) =>
       [status(500), html, status(503), status(404), status(429)][count % 5]?.(route, count) ??
       route.abort(),
   ],
+  ["503", status(503)],
+  ["no JSON", (route) => route.fulfill({ contentType: "application/json", body: "{" })],
 ];
 
 /** From now on all data are answered so; what else is asked for is counted too. */
@@ -62,21 +63,21 @@ async function tenSeconds(page: Page, since?: number): Promise<void> {
 /** Time passes until the page has the heading. */
 const untilHeading = (page: Page, text = "?"): Promise<void> =>
   expect(async () => {
-    await page.clock.runFor(200);
+    await page.clock.runFor(1000);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(text);
-  }).toPass({ intervals: [0], timeout: 30_000 });
+  }).toPass({ intervals: [50], timeout: 30_000 });
 
 const untilLost = (page: Page): Promise<void> =>
   expect(async () => {
-    await page.clock.runFor(200);
+    await page.clock.runFor(1000);
     expect(await page.locator("html[data-lost]").count()).toBe(1);
-  }).toPass({ intervals: [0], timeout: 30_000 });
+  }).toPass({ intervals: [50], timeout: 30_000 });
 
 test.beforeEach(({ page }) => page.clock.install());
 
-for (const [name, answer] of WRONG) {
+for (const [index, [name, answer]] of WRONG.entries()) {
   test(`leads to the page as a whole, once, when every page's data answers with ${name}`, {
-    tag: "@wide",
+    tag: ["@wide", ...firstOf(4, index)],
   }, async ({ page, language, words }) => {
     await page.goto(routePath("contact", language));
     await untilAlive(page);

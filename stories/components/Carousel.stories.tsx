@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A few things of one kind in a row that moves: one at a time on a telephone, two from 768, three from 1280 pixels. Before its script has come, and without script, the row scrolls and snaps by itself; the script is fetched when the row comes near the screen and does not fit. It never moves on its own and has two ends. Use it where one look is enough; where visitors compare, use a CardGrid: what is out of sight is seldom found.",
+          "A few things of one kind in a row that moves: one at a time on a telephone, two from 768, three from 1280 pixels. Before its script has come the row scrolls by itself, without script it snaps as well; the script is fetched when the row comes near the screen and does not fit. It never moves on its own and has two ends. Use it where one look is enough; where visitors compare, use a CardGrid: what is out of sight is seldom found.",
       },
     },
   },

@@ -12,7 +12,11 @@ const share = (count: number): string => `calc((100% - ${count - 1} * ${slideGap
 
 export const carousel = style({ display: "grid", gap: space(5) });
 
-/** A row that scrolls and snaps by itself; once the script has come, it moves the row instead. */
+/**
+ * A row that scrolls by itself; once the script has come, it moves the row instead. It snaps only where no
+ * script will come: Safari keeps to the last card that fitted while the page was still arriving, and opens
+ * the row scrolled to it.
+ */
 export const viewport = recipe({
   base: {
     padding: RING,
@@ -24,10 +28,12 @@ export const viewport = recipe({
       true: { overflow: "clip" },
       false: {
         overflowX: "auto",
-        scrollSnapType: "inline mandatory",
         scrollPaddingInline: RING,
         // Its place would be empty as soon as the script has come.
-        "@media": { "(scripting: enabled)": { scrollbarWidth: "none" } },
+        "@media": {
+          "(scripting: enabled)": { scrollbarWidth: "none" },
+          "(scripting: none)": { scrollSnapType: "inline mandatory" },
+        },
       },
     },
   },

@@ -6,7 +6,7 @@ import { PORTS, PROJECT } from "./addresses.ts";
 import { refuseTakenEmulatorPorts } from "./emulatorPorts.ts";
 import { ensureFirestoreJar } from "./firestoreJar.ts";
 import { buildFunctions, FIREBASE_TOOLS, installFunctions, writeLocalSecret } from "./functions.ts";
-import { findJavaProblem, installJava } from "./java.ts";
+import { findJavaProblem, installJava, SHORT_LIVED } from "./java.ts";
 import { stage } from "./stage.ts";
 
 const STAGE = ".build/backend/stage";
@@ -58,8 +58,7 @@ export async function startEmulators(
         ...settings,
         NODE_ENV: "production",
         NO_UPDATE_NOTIFIER: "1",
-        // Firestore's emulator lives for minutes: a thorough compiler costs it more than it gains.
-        JAVA_TOOL_OPTIONS: "-XX:+UseSerialGC -XX:TieredStopAtLevel=1",
+        JAVA_TOOL_OPTIONS: SHORT_LIVED.join(" "),
         CI: "1",
       },
     },

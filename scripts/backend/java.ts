@@ -18,6 +18,9 @@ export function findJavaProblem(): string | undefined {
   return version < OLDEST_JAVA ? `Java ${version} is too old: install Java 17 or later` : undefined;
 }
 
+/** For what lives for minutes at most: a thorough compiler costs it more than it gains. */
+export const SHORT_LIVED = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"];
+
 export function installJava(): void {
   console.log("Installing Java for the emulators …");
   installFromDebian("default-jre-headless");

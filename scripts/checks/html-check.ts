@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findJavaProblem, installJava } from "../backend/java.ts";
+import { findJavaProblem, installJava, SHORT_LIVED } from "../backend/java.ts";
 import { TEST_SITE } from "../build/places.ts";
 import { readRecord } from "../build/record.ts";
 import { bringSiteUpToDate } from "../build/upToDate.ts";
@@ -86,11 +86,9 @@ async function checkHtml(folder: string): Promise<Finding[]> {
     throw new Error(`There is no finished build in ${folder}/ to check: run npm run build.`);
   }
   if (findJavaProblem() !== undefined) installJava();
-  // What runs for half a minute is not worth a thorough compiler.
-  const quick = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"];
   const args = [
     "-Xss4m",
-    ...quick,
+    ...SHORT_LIVED,
     "-jar",
     CHECKER,
     "--format",

@@ -33,6 +33,9 @@ const prove = (name: Name): Promise<Finding> =>
     return { isKept: false, figure: "could not be looked at", failures };
   });
 
+const verdictOf = ({ isKept }: Finding): string =>
+  isKept === null ? "NOT ANSWERED" : isKept ? "Kept" : "BROKEN";
+
 const isName = (word: string): word is Name => Object.hasOwn(PROMISES, word);
 
 function choose(words: string[]): Name[] {
@@ -54,10 +57,11 @@ void runAsCommand("proof", async (args) => {
     const at = new Date().toISOString().slice(0, 16).replace("T", " ");
     findings[name] = { ...finding, seconds, at };
     write(findings);
-    const verdict = finding.isKept ? "Kept" : "BROKEN";
-    console.log(`${verdict}: ${finding.figure} (${seconds.toFixed(0)} s)`);
+    console.log(`${verdictOf(finding)}: ${finding.figure} (${seconds.toFixed(0)} s)`);
   }
-  const broken = chosen.filter((name) => !findings[name]?.isKept);
+  const broken = chosen.filter((name) => findings[name]?.isKept === false);
+  const open = chosen.filter((name) => findings[name]?.isKept === null);
+  if (open.length > 0) console.log(`\nNot answered, neither kept nor broken: ${open.join(", ")}.`);
   if (broken.length > 0) console.log(`\nBroken: ${broken.join(", ")}.`);
   console.log(`\nAll on one page: ${PAGE}`);
   process.exitCode = broken.length > 0 ? 1 : 0;

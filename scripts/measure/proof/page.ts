@@ -20,6 +20,7 @@ const asText = (text: string): string =>
 
 function mark({ finding }: Proof): string {
   if (!finding) return '<span class="open">not looked at</span>';
+  if (finding.isKept === null) return '<span class="open">not answered</span>';
   const verdict = finding.isKept ? "kept" : "broken";
   return `<span class="${verdict}">${verdict}</span>`;
 }
@@ -56,7 +57,7 @@ function row(proof: Proof, approved: Record<string, number>): string {
 
 /** One page that shows each promise, its limit, the figure and how to run that part alone. */
 export function proofPage(proofs: Proof[], approved: Record<string, number>): string {
-  const looked = proofs.filter(({ finding }) => finding);
+  const looked = proofs.filter(({ finding }) => finding && finding.isKept !== null);
   const kept = looked.filter(({ finding }) => finding?.isKept).length;
   return `<!doctype html>
 <html lang="en">

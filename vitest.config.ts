@@ -48,6 +48,7 @@ export default defineConfig(async () => ({
           include: ["tests/backend/**/*.test.ts"],
           globalSetup: ["tests/backend/startEmulators.ts"],
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -57,6 +58,7 @@ export default defineConfig(async () => ({
         test: {
           name: "hostile",
           include: ["tests/hostile/**/*.test.ts"],
+          sequence: { groupOrder: 3 },
         },
       },
       ...(await stories()),

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { installFunctions } from "../backend/functions.ts";
 import { runAsCommand } from "../command.ts";
 import { captureProgram } from "../program.ts";
 import { findDocumentProblems, remarkOnDocuments } from "./documents.ts";
@@ -31,11 +31,7 @@ const CHECKS: Check[] = [
   { name: "types", find: () => complaintsOf(COMPILER, ["--noEmit"]) },
   {
     name: "types of the functions",
-    // Their packages are installed when the backend is first started.
-    find: async () => {
-      if (!existsSync("functions/node_modules")) return "";
-      return complaintsOf(COMPILER, ["--noEmit", "--project", "functions"]);
-    },
+    find: () => complaintsOf(COMPILER, ["--noEmit", "--project", "functions"]),
   },
   {
     name: "lint and format",
@@ -69,6 +65,8 @@ export function runChecks(
   log: (line: string) => void,
   names: string[] = CHECKS.map(({ name }) => name),
 ): Promise<CheckResult[]> {
+  // Types are read through to the packages of the functions.
+  installFunctions();
   return Promise.all(
     CHECKS.filter(({ name }) => names.includes(name)).map(async (check) => {
       const result = await runCheck(check);

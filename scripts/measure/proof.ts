@@ -58,6 +58,7 @@ void runAsCommand("proof", async (args) => {
     findings[name] = { ...finding, seconds, at };
     write(findings);
     console.log(`${verdictOf(finding)}: ${finding.figure} (${seconds.toFixed(0)} s)`);
+    for (const failure of finding.failures ?? []) console.log(failure);
   }
   const broken = chosen.filter((name) => findings[name]?.isKept === false);
   const open = chosen.filter((name) => findings[name]?.isKept === null);

@@ -11,6 +11,8 @@ export const storiesSettings: TestProjectInlineConfiguration = {
     name: "stories",
     // As in the book: a page for each file would load React, fonts and axe anew each time.
     isolate: false,
+    // After the unit tests, which have workers of another number.
+    sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     setupFiles: ["tests/stories/validHtml.ts"],
     browser: {

@@ -62,7 +62,9 @@ async function byFigures(name: string, command: string, ...args: string[]): Prom
 const ofOutcome = (outcome: Outcome): Finding => ({
   isKept: outcome.failures.length === 0 && outcome.passed > 0,
   figure: describeOutcome(outcome),
-  failures: outcome.failures,
+  failures: outcome.failures.map((failure, index) =>
+    [failure, outcome.details?.[index]].filter(Boolean).join("\n"),
+  ),
 });
 
 const vitest = async (name: string, projects: string[], settings = {}): Promise<Finding> =>

@@ -7,6 +7,7 @@ import { type ServedSite, serveSite } from "../../scripts/serve/serve.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/tests/browser.ts";
 import { DOCUMENT_TYPES } from "../../src/content/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { languageOfPath } from "../../src/i18n/paths.ts";
 import { untilAlive } from "../e2e/site.ts";
 import { buildAgainstService } from "../faults/site.ts";
 import type { Documents } from "../service/documents.ts";
@@ -96,8 +97,10 @@ describe(`a site of two hundred hostile sets (SEED=${SEED})`, () => {
     await site?.close();
   });
 
-  it("has a page of every document", () => {
-    expect(paths).toHaveLength(SETS * DOCUMENT_TYPES.length * 2);
+  it("has a page of every document, and one that leads to it from its address without a language", () => {
+    const documents = SETS * DOCUMENT_TYPES.length * 2;
+    expect(paths.filter((path) => languageOfPath(path))).toHaveLength(documents);
+    expect(paths).toHaveLength(documents * 2);
   });
 
   it("runs nothing of theirs, even in a browser that knows no Content-Security-Policy", {

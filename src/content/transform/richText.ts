@@ -17,6 +17,9 @@ function toEmbed(oembed: unknown): Block[] {
   return [{ kind: "embed", href, title }];
 }
 
+/** A browser reads them so in HTML, and drops the first: the page's script has to find the same. */
+const withPlainLineEnds = (text: string): string => text.replace(/\r\n?/g, "\n");
+
 function toBlock(raw: unknown, findPage: FindPage): Block[] {
   if (!isRecord(raw)) return [];
   if (raw.type === "image") {
@@ -26,7 +29,7 @@ function toBlock(raw: unknown, findPage: FindPage): Block[] {
   }
   if (raw.type === "embed") return toEmbed(raw.oembed);
   if (raw.type === "preformatted") {
-    const text = typeof raw.text === "string" ? readable(raw.text) : "";
+    const text = typeof raw.text === "string" ? withPlainLineEnds(readable(raw.text)) : "";
     return text === "" ? [] : [{ kind: "preformatted", text }];
   }
   const children = toInline(raw.text, raw.spans, findPage);

@@ -44,6 +44,11 @@ const TABLE: [string, unknown, string[]][] = [
     [block("preformatted", "  a\n\tb <i>\n", [span("strong", 0, 3)])],
     ["pre   a\n\tb <i>\n"],
   ],
+  [
+    "preformatted words with the line ends of any system",
+    [block("preformatted", "\r\n\ta\rb\r\n")],
+    ["pre \n\ta\nb\n"],
+  ],
   ["nothing of preformatted nothing", [block("preformatted", ""), block("preformatted", null)], []],
   [
     "items that follow each other as one list",

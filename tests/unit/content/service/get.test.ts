@@ -231,7 +231,9 @@ describe("a build that asks again by GET", () => {
   it("names operation and endpoint, not the query, when time is over", async () => {
     const service = await hosted(refs("m"), [hangs]);
     const send = createSend(settings(service.origin, { protocol: "get", token: "secret" }), {
-      fetch,
+      // The state comes, however slow the machine is; the documents do not.
+      fetch: (address, { signal, ...rest } = {}) =>
+        fetch(address, String(address).includes("/api/v2") ? rest : { ...rest, signal }),
       timeLimit: 80,
     });
     const { kind, message } = await errorOf(send(REQUEST));

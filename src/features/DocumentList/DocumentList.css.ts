@@ -28,7 +28,7 @@ globalStyle(":root[data-narrowing] main ~ *", { visibility: "hidden" });
 /** What answers a choice: brought into sight with the beginning of the first card below it. */
 export const answer = style({ scrollMarginBlock: `${space(4)} ${space(50)}` });
 
-/** As high as the button for what is new, which may come later: nothing moves when it does. */
+/** As high as the button for what is new, which may come later, on a telephone too: nothing moves when it does. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",

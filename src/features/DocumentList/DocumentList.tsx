@@ -74,6 +74,7 @@ export function DocumentList<One extends Card>({
   useAnswerInSight(answer, address.presses);
   const isBack = useReturn(list, state === "loading" || !address.isShown);
   useUncovered(address, state === "loading");
+  const isPart = listing.count > CARDS_AT_ONCE && cards.length < listing.count;
   const waiting = state === "loading" ? SKELETON_CARDS : 0;
 
   const { title, ownTitle } = listNames(type, place, t);
@@ -111,7 +112,7 @@ export function DocumentList<One extends Card>({
                 <div className={styles.head}>
                   <h2 className={styles.count}>
                     {count}
-                    {listing.count > CARDS_AT_ONCE && cards.length < listing.count && (
+                    {isPart && newer.count === 0 && (
                       <span className={styles.range}>
                         {t("list.shown", { from: before + 1, to: before + cards.length })}
                       </span>

@@ -46,7 +46,7 @@ function presses(folder: string): Press[] {
     {
       name: "a photo",
       path: program?.path ?? "",
-      target: (page) => page.locator("button:has(img)").first(),
+      target: (page) => page.locator("main a[data-later]:has(img)").first(),
     },
     {
       name: "the menu of languages",

@@ -106,6 +106,10 @@ unseen.replaceSync(
     transition: none !important;
     caret-color: transparent !important;
   }
+  /* Of a field for a day; it stands beside the words. */
+  ::-webkit-calendar-picker-indicator {
+    visibility: hidden !important;
+  }
   :focus-visible, :focus-visible::after {
     outline: none !important;
     box-shadow: none !important;

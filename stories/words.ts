@@ -1,6 +1,7 @@
 import { storyLanguage } from "../.storybook/languages.ts";
-import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../src/content/types.ts";
-import { nameOfValue } from "../src/features/DocumentCard/names.ts";
+import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../content-service/choices.ts";
+import { CATEGORY } from "../src/content/kinds/blog.ts";
+import { TYPE } from "../src/content/kinds/program.ts";
 import type { Translate } from "../src/i18n/words.ts";
 
 export { contentLanguage } from "../.storybook/languages.ts";
@@ -14,8 +15,8 @@ export function wordsFor(globals: { language?: unknown }): Translate {
 
 /** topicWord(t, "Nature") => "Natur" */
 export const topicWord = (t: Translate, topic: string): string =>
-  nameOfValue(topic, "category", t) || nameOfValue(BLOG_CATEGORIES[0], "category", t);
+  CATEGORY.nameOf(topic, t) || CATEGORY.nameOf(BLOG_CATEGORIES[0], t);
 
 /** kindWord(t, "Active") => "Aktiv" */
 export const kindWord = (t: Translate, kind: string): string =>
-  nameOfValue(kind, "type", t) || nameOfValue(PROGRAM_TYPES[0], "type", t);
+  TYPE.nameOf(kind, t) || TYPE.nameOf(PROGRAM_TYPES[0], t);

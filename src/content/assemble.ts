@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import type { DocumentType, SiteDocument } from "./kinds.ts";
 import { documentPath } from "./paths.ts";
 import type { RawDocument } from "./raw.ts";
 import { toDocument, toSiblings } from "./transform/document.ts";
 import type { FindPage } from "./transform/link.ts";
-import type { DocumentType, PictureReference, SiteDocument, Translation } from "./types.ts";
+import type { PictureReference, Translation } from "./types.ts";
 import { bytesOf, hasSafeLetters, LONGEST_UID } from "./uid.ts";
 
 export interface Collected {

@@ -1,26 +1,13 @@
 import { countValues } from "./facets.ts";
-import type { BlogPost, Destination, DocumentType, Program, SiteDocument } from "./types.ts";
+import { type DocumentType, type Facts, listOf, type SiteDocument } from "./kinds.ts";
+import type { DocumentBase, Picture } from "./types.ts";
+
+interface CardBase extends Pick<DocumentBase, "path" | "title" | "summary"> {
+  picture: Picture | null;
+}
 
 /** What a list needs to know of a document. */
-export type BlogCard = Pick<
-  BlogPost,
-  "type" | "path" | "title" | "summary" | "publishedAt" | "category" | "picture"
->;
-export type DestinationCard = Pick<Destination, "type" | "path" | "title" | "summary" | "picture">;
-export type ProgramCard = Pick<
-  Program,
-  | "type"
-  | "path"
-  | "title"
-  | "summary"
-  | "programType"
-  | "duration"
-  | "days"
-  | "ageRestriction"
-  | "activityLevel"
-  | "pictures"
->;
-export type Card = BlogCard | DestinationCard | ProgramCard;
+export type Card = Facts[DocumentType] & CardBase;
 export type CardOf<Type extends DocumentType> = Extract<Card, { type: Type }>;
 
 /** So many cards stand in a list's HTML, and come with each "show more". */
@@ -38,45 +25,8 @@ export interface ListParts {
 }
 
 export function toCard(document: SiteDocument): Card {
-  const { path, title, summary } = document;
-  switch (document.type) {
-    case "blog": {
-      const { type, publishedAt, category, picture } = document;
-      return { type, path, title, summary, publishedAt, category, picture };
-    }
-    case "destination": {
-      const { type, picture } = document;
-      return { type, path, title, summary, picture };
-    }
-    case "program": {
-      const { type, programType, duration, days, ageRestriction, activityLevel, pictures } =
-        document;
-      return {
-        type,
-        path,
-        title,
-        summary,
-        programType,
-        duration,
-        days,
-        ageRestriction,
-        activityLevel,
-        // A card shows one picture.
-        pictures: pictures.slice(0, 1),
-      };
-    }
-  }
-}
-
-/** What a document is one of: a post's category, a program's type. */
-export function kindOf(
-  document:
-    | Pick<BlogPost, "type" | "category">
-    | Pick<Destination, "type">
-    | Pick<Program, "type" | "programType">,
-): string | null {
-  if (document.type === "blog") return document.category;
-  return document.type === "program" ? document.programType : null;
+  const { type, path, title, summary, pictures } = document;
+  return { ...listOf(type).facts(document), path, title, summary, picture: pictures[0] ?? null };
 }
 
 /** Those of one type: ofType(cards, "blog") */
@@ -91,13 +41,4 @@ export function withNewer(parts: ListParts, newer: Card[]): ListParts {
     counts[value] = (counts[value] ?? 0) + count;
   }
   return { ...parts, counts, total: parts.total + newer.length };
-}
-
-/** Newest first; of one moment, by name. */
-export function newestFirst(
-  a: Pick<SiteDocument, "publishedAt" | "uid">,
-  b: Pick<SiteDocument, "publishedAt" | "uid">,
-): number {
-  if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
-  return a.uid < b.uid ? -1 : 1;
 }

@@ -1,62 +1,27 @@
-import {
-  BLOG_CATEGORIES,
-  type BlogPost,
-  type Destination,
-  type DocumentType,
-  PROGRAM_TYPES,
-  type Program,
-} from "./types.ts";
+import type { Facet } from "./kinds/kind.ts";
+import { type DocumentType, type Facts, listOf } from "./kinds.ts";
 
-export const LENGTHS = ["half", "day", "more"] as const;
-export type Length = (typeof LENGTHS)[number];
+/** Any of the values of one facet, and that of each facet that has some: { type: ["Active"] } */
+export type Choice = Partial<Record<string, readonly string[]>>;
 
-/** As it stands in an address: "?type=active", "/program/type/active/" */
-export type FacetName = "category" | "type" | "length";
+/** What a document or its card can be found by. */
+export type Narrowed = Facts[DocumentType];
 
-export interface Facet {
-  name: FacetName;
-  values: readonly string[];
-  /** One of them at a time. */
-  isSingle?: boolean;
-}
-
-/** What each list can be narrowed by. */
-export const FACETS: Record<DocumentType, readonly Facet[]> = {
-  blog: [{ name: "category", values: BLOG_CATEGORIES, isSingle: true }],
-  destination: [],
-  program: [
-    { name: "type", values: PROGRAM_TYPES },
-    { name: "length", values: LENGTHS },
-  ],
-};
-
-/** Any of the values of one facet, and that of each facet that has some. */
-export type Choice = Partial<Record<FacetName, readonly string[]>>;
-
-export type Narrowed =
-  | Pick<BlogPost, "type" | "category">
-  | Pick<Destination, "type">
-  | Pick<Program, "type" | "programType" | "days">;
-
-/** lengthOfDays(1.5) => "day": whoever has two days finds it among the shorter ones. */
-export function lengthOfDays(days: number | null): Length | null {
-  if (days === null) return null;
-  if (days < 1) return "half";
-  return days < 2 ? "day" : "more";
-}
+const facetsOf = ({ type }: Narrowed): readonly Facet<Narrowed>[] => listOf(type).facets;
 
 /** null where it has none that the site knows. */
-export function facetValue(document: Narrowed, name: FacetName): string | null {
-  if (document.type === "blog") return name === "category" ? document.category : null;
-  if (document.type === "destination") return null;
-  if (name === "type") return document.programType;
-  return name === "length" ? lengthOfDays(document.days) : null;
-}
+export const facetValue = (facts: Narrowed, name: string): string | null =>
+  facetsOf(facts)
+    .find((facet) => facet.name === name)
+    ?.valueIn(facts) ?? null;
+
+/** What it is one of: a post's category, a program's type. */
+export const groupOf = (facts: Narrowed): string | null =>
+  facetsOf(facts)[0]?.valueIn(facts) ?? null;
 
 /** The names of the facets of which something is chosen. */
-export function chosenFacets(choice: Choice): FacetName[] {
-  const names: FacetName[] = ["category", "type", "length"];
-  return names.filter((name) => (choice[name] ?? []).length > 0);
+export function chosenFacets(choice: Choice): string[] {
+  return Object.keys(choice).filter((name) => (choice[name] ?? []).length > 0);
 }
 
 export function fits(document: Narrowed, choice: Choice): boolean {
@@ -73,8 +38,8 @@ export function fits(document: Narrowed, choice: Choice): boolean {
 export function countValues(documents: Narrowed[], choice: Choice = {}): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const document of documents) {
-    for (const { name } of FACETS[document.type]) {
-      const value = facetValue(document, name);
+    for (const { name, valueIn } of facetsOf(document)) {
+      const value = valueIn(document);
       if (value === null || !fits(document, { ...choice, [name]: [] })) continue;
       counts[value] = (counts[value] ?? 0) + 1;
     }

@@ -1,9 +1,9 @@
 import { CARDS_AT_ONCE, type Card } from "./cards.ts";
-import { FACETS, type FacetName, facetValue } from "./facets.ts";
-import type { DocumentType } from "./types.ts";
+import { facetValue } from "./facets.ts";
+import { type DocumentType, listOf } from "./kinds.ts";
 
 export interface Chosen {
-  name: FacetName;
+  name: string;
   value: string;
 }
 
@@ -41,7 +41,7 @@ function pagesOf(cards: Card[], chosen: Chosen | null): ListPage[] {
 
 /** All pages of a list: the list itself, and what it gives for each choice that gives something. */
 export function listPages(type: DocumentType, cards: Card[]): ListPage[] {
-  const choices = FACETS[type].flatMap(({ name, values }) =>
+  const choices = listOf(type).facets.flatMap(({ name, values }) =>
     values.map((value): Chosen => ({ name, value })),
   );
   return [

@@ -1,22 +1,16 @@
 import type { Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
-import { type Route, routePath } from "../i18n/routes.ts";
-import type { DocumentType } from "./types.ts";
-
-export const LIST_ROUTES = {
-  blog: "blog",
-  destination: "destinations",
-  program: "programs",
-} as const satisfies Record<DocumentType, Route>;
+import { routePath } from "../i18n/routes.ts";
+import { type DocumentType, PLACES } from "./kinds.ts";
 
 /** listPath("blog", "de", "page/2/") => "/de/blog/page/2/" */
 export function listPath(type: DocumentType, language: Language, below: string): string {
-  return `${routePath(LIST_ROUTES[type], language)}${below}`;
+  return `${routePath(PLACES[type].route, language)}${below}`;
 }
 
 /** documentPath("program", "canoe-dawn", "de") => "/de/program/canoe-dawn/" */
 export function documentPath(type: DocumentType, uid: string, language: Language): string {
-  return `${routePath(LIST_ROUTES[type], language)}${uid}/`;
+  return `${routePath(PLACES[type].route, language)}${uid}/`;
 }
 
 /** feedPath("de") => "/de/feed.xml": the newest stories, for feed readers */

@@ -1,19 +1,15 @@
-import type { PictureReference, RichBlock, SiteDocument } from "./types.ts";
+import type { SiteDocument } from "./kinds.ts";
+import type { PictureReference, RichBlock } from "./types.ts";
 
 type Loose = SiteDocument<PictureReference>;
 
-export function picturesOf(document: Loose): PictureReference[] {
-  const inText = document.content.flatMap((block) =>
-    block.kind === "image" ? [block.picture] : [],
-  );
-  if (document.type === "program") return [...document.pictures, ...inText];
-  return document.picture ? [document.picture, ...inText] : inText;
+export function picturesOf({ pictures, content }: Loose): PictureReference[] {
+  const inText = content.flatMap((block) => (block.kind === "image" ? [block.picture] : []));
+  return [...pictures, ...inText];
 }
 
 /** The one that stands for the document: the first that its page shows. */
-export function mainPicture<P>(document: SiteDocument<P>): P | null {
-  return document.type === "program" ? (document.pictures[0] ?? null) : document.picture;
-}
+export const mainPicture = <P>({ pictures }: { pictures: P[] }): P | null => pictures[0] ?? null;
 
 /** The same document, every picture as `show` has it; those that it gives up are not in it. */
 export function withPictures<P>(
@@ -25,11 +21,8 @@ export function withPictures<P>(
     const picture = show(block.picture);
     return picture === null ? [] : [{ ...block, picture }];
   });
-  if (document.type === "program") {
-    const pictures = document.pictures.map(show).filter((picture) => picture !== null);
-    return { ...document, content, pictures };
-  }
-  return { ...document, content, picture: document.picture && show(document.picture) };
+  const pictures = document.pictures.map(show).filter((picture) => picture !== null);
+  return { ...document, content, pictures };
 }
 
 /** Whether a picture is on one of the hosts that the settings name. */

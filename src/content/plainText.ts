@@ -1,4 +1,5 @@
-import type { Inline, RichText, SiteDocument } from "./types.ts";
+import { type SiteDocument, tellingOf } from "./kinds.ts";
+import type { Inline, RichText } from "./types.ts";
 
 export function inlineText(parts: Inline[]): string {
   return parts
@@ -21,6 +22,6 @@ export function plainText(blocks: RichText): string {
 
 /** What search engines say of a document; PageHead shortens it. */
 export function descriptionOf(document: SiteDocument): string {
-  const own = document.type === "program" ? document.description : "";
+  const own = tellingOf(document.type).description(document);
   return own || plainText(document.content) || document.summary;
 }

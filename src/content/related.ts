@@ -1,5 +1,7 @@
-import { kindOf, newestFirst } from "./cards.ts";
-import type { Inline, RichText, SiteDocument } from "./types.ts";
+import { groupOf } from "./facets.ts";
+import type { SiteDocument } from "./kinds.ts";
+import { newestFirst } from "./order.ts";
+import type { Inline, RichText } from "./types.ts";
 
 /** So many related documents stand below a document. */
 export const RELATED = 3;
@@ -35,7 +37,7 @@ function grouped(
 }
 
 const typeName = ({ language, type }: SiteDocument): string => `${language} ${type}`;
-const kindName = (document: SiteDocument): string => `${typeName(document)} ${kindOf(document)}`;
+const groupName = (document: SiteDocument): string => `${typeName(document)} ${groupOf(document)}`;
 
 /** Both ends of every link between two documents of a language. */
 function linksBetween(documents: SiteDocument[]): Map<string, Set<SiteDocument>> {
@@ -66,7 +68,7 @@ function firstOf(rows: Iterable<SiteDocument>[], self: SiteDocument): SiteDocume
 
 /**
  * For each document, by its path, what a reader would open next: of the same type, linked from one
- * to the other first, then of the same kind, then the newest; and programs that it is linked with.
+ * to the other first, then of the same group, then the newest; and programs that it is linked with.
  */
 export function relatedOf(
   documents: SiteDocument[],
@@ -74,13 +76,14 @@ export function relatedOf(
   // Sorted and grouped once: thousands of documents must not each look at all the others.
   const newest = [...documents].sort(newestFirst);
   const ofType = grouped(newest, typeName);
-  const ofKind = grouped(newest, kindName);
+  const ofGroup = grouped(newest, groupName);
   const links = linksBetween(newest);
   return new Map(
     newest.map((document) => {
       const linked = [...(links.get(document.path) ?? [])].sort(newestFirst);
-      const kind = kindOf(document);
-      const isOfKind = (other: SiteDocument): boolean => kind !== null && kindOf(other) === kind;
+      const group = groupOf(document);
+      const isOfGroup = (other: SiteDocument): boolean =>
+        group !== null && groupOf(other) === group;
       const linkedOfType = linked.filter(({ type }) => type === document.type);
       const linkedPrograms = linked.filter(
         ({ type }) => type === "program" && type !== document.type,
@@ -90,14 +93,14 @@ export function relatedOf(
         {
           documents: firstOf(
             [
-              linkedOfType.filter(isOfKind),
+              linkedOfType.filter(isOfGroup),
               linkedOfType,
-              kind === null ? [] : (ofKind.get(kindName(document)) ?? []),
+              group === null ? [] : (ofGroup.get(groupName(document)) ?? []),
               ofType.get(typeName(document)) ?? [],
             ],
             document,
           ),
-          programs: firstOf([linkedPrograms.filter(isOfKind), linkedPrograms], document),
+          programs: firstOf([linkedPrograms.filter(isOfGroup), linkedPrograms], document),
         },
       ];
     }),

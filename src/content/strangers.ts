@@ -1,6 +1,7 @@
 import type { Warn } from "./assemble.ts";
+import type { SiteDocument } from "./kinds.ts";
 import { isOn, picturesOf, withPictures } from "./pictures.ts";
-import type { PictureReference, SiteDocument } from "./types.ts";
+import type { PictureReference } from "./types.ts";
 
 /** So many hosts are named; a page full of addresses must not push everything else out of sight. */
 const NAMED_AT_MOST = 10;

@@ -1,5 +1,4 @@
 import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
-import type { BlogPost, Destination, Program } from "./types.ts";
 
 /** A thing of schema.org, as search engines read it beside the page. */
 export type Thing = { "@type": string } & Record<string, unknown>;
@@ -22,16 +21,8 @@ interface Site {
   searchAddress: string;
 }
 
-interface Told<D> {
-  document: D;
-  /** Canonical, as all addresses here. */
-  address: string;
-  /** null where the page shows none. */
-  image: string | null;
-}
-
 /** Nothing is said of what is empty. */
-const said = (text: string | null): string | undefined => text || undefined;
+export const said = (text: string | null): string | undefined => text || undefined;
 
 const publisherOf = (root: string) => ({ "@id": `${root}#organization` });
 
@@ -65,58 +56,6 @@ export function breadcrumbList(steps: PathStep[]): Thing {
       name,
       item: address,
     })),
-  };
-}
-
-export function blogPosting(
-  { document, address, image }: Told<BlogPost>,
-  { section, publisher }: { section: string; publisher: Thing },
-): Thing {
-  const { title, summary, publishedAt, updatedAt, language } = document;
-  return {
-    "@type": "BlogPosting",
-    headline: title,
-    description: said(summary),
-    datePublished: said(publishedAt),
-    // What is not published yet has not changed since.
-    dateModified: publishedAt !== "" && updatedAt >= publishedAt ? updatedAt : undefined,
-    image: said(image),
-    inLanguage: LANGUAGE_TABLE[language].htmlLang,
-    mainEntityOfPage: address,
-    publisher,
-    articleSection: said(section),
-  };
-}
-
-export function touristDestination({ document, address, image }: Told<Destination>): Thing {
-  return {
-    "@type": "TouristDestination",
-    name: document.title,
-    description: said(document.summary),
-    image: said(image),
-    url: address,
-    mainEntityOfPage: address,
-  };
-}
-
-/** Only what the page shows: it says no price. */
-export function touristTrip({ document, address, image }: Told<Program>): Thing {
-  const steps = document.steps.map((name, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-  }));
-  return {
-    "@type": "TouristTrip",
-    name: document.title,
-    description: said(document.summary),
-    image: said(image),
-    url: address,
-    mainEntityOfPage: address,
-    itinerary:
-      steps.length > 0
-        ? { "@type": "ItemList", numberOfItems: steps.length, itemListElement: steps }
-        : undefined,
   };
 }
 

@@ -1,15 +1,4 @@
-import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../../content-service/choices.ts";
 import type { Language } from "../i18n/languages.ts";
-
-export const DOCUMENT_TYPES = ["blog", "destination", "program"] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
-
-/** The contract's, and so the service's. */
-export { BLOG_CATEGORIES, PROGRAM_TYPES };
-
-export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
-
-export type ProgramType = (typeof PROGRAM_TYPES)[number];
 
 /** A picture as the content service has it. */
 export interface PictureReference {
@@ -74,7 +63,8 @@ export interface Translation {
   path: string;
 }
 
-interface DocumentBase<P> {
+/** What a document of every kind has. */
+export interface DocumentBase<P = Picture> {
   id: string;
   uid: string;
   language: Language;
@@ -86,34 +76,8 @@ interface DocumentBase<P> {
   publishedAt: string;
   updatedAt: string;
   content: RichText<P>;
+  /** The first stands for the document. */
+  pictures: P[];
   /** Only pages that exist, the document itself included, in the order of the language table. */
   translations: Translation[];
 }
-
-export interface BlogPost<P = Picture> extends DocumentBase<P> {
-  type: "blog";
-  category: BlogCategory | null;
-  picture: P | null;
-}
-
-export interface Destination<P = Picture> extends DocumentBase<P> {
-  type: "destination";
-  picture: P | null;
-}
-
-export interface Program<P = Picture> extends DocumentBase<P> {
-  type: "program";
-  category: string;
-  description: string;
-  programType: ProgramType | null;
-  ageRestriction: string;
-  activityLevel: string;
-  duration: string;
-  /** The same in days: 0.5 for half a day; null where nobody can tell. */
-  days: number | null;
-  price: string;
-  steps: string[];
-  pictures: P[];
-}
-
-export type SiteDocument<P = Picture> = BlogPost<P> | Destination<P> | Program<P>;

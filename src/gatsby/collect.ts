@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { Collected } from "../content/assemble.ts";
+import { DOCUMENT_TYPES, type DocumentType, sourceOf } from "../content/kinds.ts";
 import { isRecord } from "../content/raw.ts";
 import { collectDocuments, type FetchPage } from "../content/service/collect.ts";
-import { COLLECTIONS, collectionQuery } from "../content/service/queries.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../content/types.ts";
+import { collectionQuery } from "../content/service/queries.ts";
 import { LANGUAGES } from "../i18n/languages.ts";
 import { CONTENT_FIELD } from "./source.ts";
 
@@ -17,7 +17,7 @@ function pageFetcher(graphql: CreatePagesArgs["graphql"], type: DocumentType): F
     const [error] = Array.isArray(errors) ? errors : [];
     if (error) throw error instanceof Error ? error : new Error(String(error));
     const grafted = data?.[CONTENT_FIELD];
-    return isRecord(grafted) ? grafted[COLLECTIONS[type].field] : undefined;
+    return isRecord(grafted) ? grafted[sourceOf(type).field] : undefined;
   };
 }
 

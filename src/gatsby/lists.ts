@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { CARDS_AT_ONCE, type ListParts, newestFirst, toCard } from "../content/cards.ts";
+import { CARDS_AT_ONCE, type ListParts, toCard } from "../content/cards.ts";
 import { countValues } from "../content/facets.ts";
+import { DOCUMENT_TYPES, type DocumentType, listOf, type SiteDocument } from "../content/kinds.ts";
 import { type ListPage, listPages } from "../content/listPages.ts";
-import { DOCUMENT_TYPES, type DocumentType, type SiteDocument } from "../content/types.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { contentHash } from "./contentHash.ts";
 
@@ -35,10 +35,10 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
-  const listOf = async (language: Language, type: DocumentType): Promise<BuiltList> => {
+  const builtList = async (language: Language, type: DocumentType): Promise<BuiltList> => {
     const own = documents
       .filter((document) => document.language === language && document.type === type)
-      .sort(newestFirst);
+      .sort(listOf(type).order);
     const cards = own.map(toCard);
     const pages = listPages(type, cards);
     const newest = own[0]?.publishedAt ?? "";
@@ -53,7 +53,7 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
 
   const listsOf = async (language: Language): Promise<[Language, Lists]> => {
     const entries = await Promise.all(
-      DOCUMENT_TYPES.map(async (type) => [type, await listOf(language, type)] as const),
+      DOCUMENT_TYPES.map(async (type) => [type, await builtList(language, type)] as const),
     );
     return [language, Object.fromEntries(entries) as Lists];
   };

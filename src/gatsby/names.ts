@@ -1,6 +1,6 @@
-import { newestFirst } from "../content/cards.ts";
+import type { SiteDocument } from "../content/kinds.ts";
 import type { Name } from "../content/nearest.ts";
-import type { SiteDocument } from "../content/types.ts";
+import { newestFirst } from "../content/order.ts";
 import type { Language } from "../i18n/languages.ts";
 import { writeByLanguage } from "./lists.ts";
 

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
-import { DOCUMENT_TYPES, type SiteDocument } from "../content/types.ts";
-import { NODE_TYPES } from "./schema.ts";
+import type { SiteDocument } from "../content/kinds.ts";
+import { NODE_TYPE } from "./schema.ts";
 
 export function nodeId(document: Pick<SiteDocument, "path">): string {
   return `document ${document.path}`;
@@ -12,20 +12,18 @@ export function createNodes(
   documents: SiteDocument[],
 ): void {
   const kept = new Set(documents.map(nodeId));
-  for (const type of DOCUMENT_TYPES) {
-    for (const node of getNodesByType(NODE_TYPES[type])) {
-      if (!kept.has(node.id)) actions.deleteNode(node);
-    }
+  for (const node of getNodesByType(NODE_TYPE)) {
+    if (!kept.has(node.id)) actions.deleteNode(node);
   }
   for (const document of documents) {
     actions.createNode({
-      ...document,
+      document,
       id: nodeId(document),
       parent: null,
       children: [],
       internal: {
-        type: NODE_TYPES[document.type],
-        contentDigest: createContentDigest(document),
+        type: NODE_TYPE,
+        contentDigest: createContentDigest({ document }),
       },
     });
   }

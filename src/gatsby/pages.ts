@@ -2,24 +2,18 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { type Card, type ListParts, toCard } from "../content/cards.ts";
 import type { GalleryItem } from "../content/gallery.ts";
+import { DOCUMENT_TYPES, type DocumentType, PLACES, type SiteDocument } from "../content/kinds.ts";
 import { belowList, type ListPlace } from "../content/listPages.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../content/offline.ts";
-import { LIST_ROUTES, listPath } from "../content/paths.ts";
+import { listPath } from "../content/paths.ts";
 import { relatedOf } from "../content/related.ts";
 import type { Root } from "../content/root.ts";
 import { seoDescription } from "../content/seo.ts";
 import { type SiteIndex, siteIndex } from "../content/siteIndex.ts";
-import {
-  DOCUMENT_TYPES,
-  type DocumentType,
-  type Picture,
-  type SharedPicture,
-  type SiteDocument,
-  type Translation,
-} from "../content/types.ts";
+import type { Picture, SharedPicture, Translation } from "../content/types.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
-import { ROUTES, type Route } from "../i18n/routes.ts";
+import { ROUTES } from "../i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../i18n/searchPath.ts";
 import { type Translate, translator } from "../i18n/words.ts";
 import { type Lists, partsOfPage } from "./lists.ts";
@@ -54,6 +48,8 @@ export interface PageContext {
 
 /** The home page shows the region's gallery as well. */
 export interface HomeContext extends PageContext {
+  /** The first of each list. */
+  cards: Card[];
   gallery: GalleryItem[];
   hero: Picture;
 }
@@ -96,9 +92,7 @@ interface Files {
   search: Record<Language, string>;
 }
 
-type ListRoute = (typeof LIST_ROUTES)[DocumentType];
-
-const FIXED_TEMPLATES: Record<Exclude<Route, ListRoute>, string> = {
+const FIXED_TEMPLATES = {
   home: "home",
   about: "about",
   aboutProject: "about-project",
@@ -118,6 +112,12 @@ const DETAIL_TEMPLATES: Record<DocumentType, string> = {
   destination: "destination-detail",
   program: "program-detail",
 };
+
+/** So many cards of each kind stand on the home page. */
+const ON_HOME: Record<DocumentType, number> = { blog: 4, destination: 3, program: 8 };
+
+const homeCards = (lists: Lists): Card[] =>
+  DOCUMENT_TYPES.flatMap((type) => lists[type].pages[0]?.cards.slice(0, ON_HOME[type]) ?? []);
 
 const template = (name: string): string => resolve("src", "templates", `${name}.tsx`);
 
@@ -156,7 +156,7 @@ function createListPages(
         context: {
           language,
           translations,
-          picture: pageOf(LIST_ROUTES[type]),
+          picture: pageOf(PLACES[type].route),
           parts: partsOfPage(list, page),
           place,
           cards,
@@ -185,7 +185,9 @@ function createFixedPages(
         language,
         translations: translationsOf(ROUTES[route]),
         picture: pageOf(route),
-        ...(route === "home" ? { gallery: galleryOf(language), hero } : {}),
+        ...(route === "home"
+          ? { cards: homeCards(files.lists[language]), gallery: galleryOf(language), hero }
+          : {}),
         ...(route === "sitemap" ? { documents: siteIndex(documents, language) } : {}),
       },
     });

@@ -1,6 +1,6 @@
-import { newestFirst } from "../content/cards.ts";
+import type { SiteDocument } from "../content/kinds.ts";
+import { newestFirst } from "../content/order.ts";
 import { type SearchEntry, toEntries } from "../content/search/entries.ts";
-import type { Program, SiteDocument } from "../content/types.ts";
 import type { Language } from "../i18n/languages.ts";
 import { type Route, routePath } from "../i18n/routes.ts";
 import { type Translate, translator } from "../i18n/words.ts";
@@ -90,16 +90,6 @@ function pageEntries(language: Language): SearchEntry[] {
   });
 }
 
-/** Two and three days are a weekend; for what is longer nobody has one word. */
-const WEEKEND = { from: 2, to: 3 };
-
-function describeLength({ days, duration }: Program, t: Translate): string {
-  if (days === null) return "";
-  if (days < 1) return t("search.words.half", { duration });
-  if (days < WEEKEND.from) return t("search.words.day", { duration });
-  return days <= WEEKEND.to ? t("search.words.weekend", { duration }) : `${duration}.`;
-}
-
 /**
  * What a visitor can find: one file a language, beside the lists, which empty the folder first:
  * "/lists/hr-search-3f2a….json".
@@ -107,7 +97,6 @@ function describeLength({ days, duration }: Program, t: Translate): string {
 export function writeSearch(documents: SiteDocument[]): Promise<Record<Language, string>> {
   return writeByLanguage("search", (language) => {
     const own = documents.filter((document) => document.language === language).sort(newestFirst);
-    const t = translator(language);
-    return toEntries(own, pageEntries(language), (program) => describeLength(program, t));
+    return toEntries(own, pageEntries(language), translator(language));
   });
 }

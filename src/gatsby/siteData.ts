@@ -1,10 +1,11 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type GalleryItem, toGalleryItem } from "../content/gallery.ts";
-import { LIST_ROUTES } from "../content/paths.ts";
+import type { SiteDocument } from "../content/kinds.ts";
+import { PLACES } from "../content/kinds.ts";
 import { mainPicture } from "../content/pictures.ts";
 import { GALLERY, type GalleryName, HERO, PAGE_PICTURES } from "../content/siteData.ts";
-import type { Picture, PictureReference, SharedPicture, SiteDocument } from "../content/types.ts";
+import type { Picture, PictureReference, SharedPicture } from "../content/types.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Route } from "../i18n/routes.ts";
 import { translator } from "../i18n/words.ts";
@@ -66,7 +67,7 @@ export function siteData(
     pageOf,
     documentOf: ({ type, path }) => {
       const main = mains.get(path);
-      return main ? share(main) : pageOf(LIST_ROUTES[type]);
+      return main ? share(main) : pageOf(PLACES[type].route);
     },
     hero: heroOf(show(reference(HERO.wide)), show(reference(HERO.tall))),
     galleryOf: (language) => GALLERY.map((name) => itemOf(name, language)),

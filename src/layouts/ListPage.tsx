@@ -1,14 +1,17 @@
 import type { HeadProps, PageProps } from "gatsby";
-import type { ReactNode } from "react";
-import type { Card } from "../content/cards.ts";
+import type { ComponentType } from "react";
+import { type Card, type ListParts, ofType } from "../content/cards.ts";
+import { type DocumentType, listOf, PLACES } from "../content/kinds.ts";
 import type { ListPlace } from "../content/listPages.ts";
-import { LIST_ROUTES, listPath } from "../content/paths.ts";
-import type { DocumentType, SharedPicture, Translation } from "../content/types.ts";
+import { listPath } from "../content/paths.ts";
+import type { SharedPicture, Translation } from "../content/types.ts";
 import { usePathname } from "../features/Address/useSearch.ts";
 import { isAt } from "../features/DocumentList/choice.ts";
+import type { ListProps } from "../features/DocumentList/DocumentList.tsx";
 import { listNames } from "../features/DocumentList/listNames.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { translator } from "../i18n/words.ts";
+import { inPlace } from "./listParts.ts";
 import { PageHead } from "./PageHead/PageHead.tsx";
 import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
 import { UnknownAddress, UnknownHead } from "./UnknownAddress.tsx";
@@ -18,6 +21,7 @@ interface ListFacts {
   language: Language;
   translations: Translation[];
   picture?: SharedPicture;
+  parts: ListParts;
   place: ListPlace;
   cards: Card[];
   /** Where the names of all documents are. */
@@ -27,22 +31,31 @@ interface ListFacts {
   next: string;
 }
 
-type Page = Pick<PageProps<object, ListFacts>, "pageContext" | "params" | "location">;
+export type ListPageProps = Pick<
+  PageProps<object, ListFacts>,
+  "pageContext" | "params" | "location"
+>;
 
 /**
  * What stands behind the list's address where no page answers for it. Gatsby finds the wildcard for the
  * pages of the list, too, but those answer for themselves.
  */
-const unknownRest = ({ pageContext, params }: Pick<Page, "pageContext" | "params">): string =>
+const unknownRest = ({
+  pageContext,
+  params,
+}: Pick<ListPageProps, "pageContext" | "params">): string =>
   pageContext.place.below === "" ? (params["*"] ?? "") : "";
 
-interface Props extends Page {
-  type: DocumentType;
-  children: ReactNode;
+interface Drawn<Type extends DocumentType> extends ListPageProps {
+  type: Type;
+  List: ComponentType<ListProps<Type>>;
 }
 
 /** Where the list has no such page in a language, and where script has left it for a choice, the list itself. */
-function useVersions({ type, pageContext: { translations, place } }: Props): Translation[] {
+function useVersions(
+  type: DocumentType,
+  { translations, place }: Pick<ListFacts, "translations" | "place">,
+): Translation[] {
   const pathname = usePathname();
   const isAtPlace = pathname === "" || isAt(pathname, place.below);
   return LANGUAGES.map((language) => {
@@ -51,10 +64,11 @@ function useVersions({ type, pageContext: { translations, place } }: Props): Tra
   });
 }
 
-/** A page of a list. It answers for every address below the list, too: what is no document ends up here. */
-export function ListPage(props: Props) {
-  const { type, pageContext, location, children } = props;
-  const versions = useVersions(props);
+/** A page of a list, drawn by the feature of its kind. It answers for every address below the list, too: what is no document ends up here. */
+export function ListPage<Type extends DocumentType>(props: Drawn<Type>) {
+  const { type, pageContext, location, List } = props;
+  const { cards, parts, place } = pageContext;
+  const versions = useVersions(type, pageContext);
   const rest = unknownRest(props);
   if (rest) {
     return (
@@ -63,28 +77,26 @@ export function ListPage(props: Props) {
         type={type}
         rest={rest}
         address={location.pathname}
-        newest={pageContext.cards}
+        newest={cards}
       />
     );
   }
   return (
     <SiteLayout language={pageContext.language} translations={versions}>
-      {children}
+      <List cards={ofType(cards, type)} parts={inPlace(parts)} place={place} />
     </SiteLayout>
   );
 }
 
-interface HeadOptions extends Pick<HeadProps<object, ListFacts>, "pageContext" | "params"> {
-  type: DocumentType;
-  description: string;
-}
+export type ListHeadProps = Pick<HeadProps<object, ListFacts>, "pageContext" | "params">;
 
-export function ListHead({ type, description, pageContext, params }: HeadOptions) {
+export function ListHead({ type, pageContext, params }: ListHeadProps & { type: DocumentType }) {
   const { language, place } = pageContext;
   const t = translator(language);
   const rest = unknownRest({ pageContext, params });
   if (rest) return <UnknownHead language={language} rest={rest} />;
   const { title, ownTitle } = listNames(type, place, t);
-  const list = place.below === "" ? undefined : { route: LIST_ROUTES[type], title };
+  const list = place.below === "" ? undefined : { route: PLACES[type].route, title };
+  const description = listOf(type).lead(t);
   return <PageHead {...pageContext} title={ownTitle} description={description} list={list} />;
 }

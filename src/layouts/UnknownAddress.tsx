@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import type { Card } from "../content/cards.ts";
+import type { DocumentType } from "../content/kinds.ts";
 import { descriptionOf } from "../content/plainText.ts";
 import { pageTitle, seoDescription } from "../content/seo.ts";
-import type { DocumentType } from "../content/types.ts";
 import { Looking } from "../features/LiveDocument/Looking.tsx";
 import { type LiveDocument, useLiveDocument } from "../features/LiveDocument/useLiveDocument.ts";
 import { NotFound } from "../features/NotFound/NotFound.tsx";

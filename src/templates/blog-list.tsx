@@ -1,21 +1,13 @@
-import type { HeadProps, PageProps } from "gatsby";
-import { ofType } from "../content/cards.ts";
 import { BlogList } from "../features/BlogList/BlogList.tsx";
-import type { ListContext } from "../gatsby/pages.ts";
-import { translator } from "../i18n/words.ts";
-import { ListHead, ListPage } from "../layouts/ListPage.tsx";
-import { inPlace } from "../layouts/listParts.ts";
+import {
+  ListHead,
+  type ListHeadProps,
+  ListPage,
+  type ListPageProps,
+} from "../layouts/ListPage.tsx";
 
-export default function BlogListPage(props: PageProps<object, ListContext>) {
-  const { cards, parts, place } = props.pageContext;
-  return (
-    <ListPage {...props} type="blog">
-      <BlogList posts={ofType(cards, "blog")} parts={inPlace(parts)} place={place} />
-    </ListPage>
-  );
+export default function BlogListPage(props: ListPageProps) {
+  return <ListPage {...props} type="blog" List={BlogList} />;
 }
 
-export function Head(props: HeadProps<object, ListContext>) {
-  const t = translator(props.pageContext.language);
-  return <ListHead {...props} type="blog" description={t("blog.lead")} />;
-}
+export const Head = (props: ListHeadProps) => <ListHead {...props} type="blog" />;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import { BLOG_CATEGORIES } from "../../content-service/choices.ts";
 import { FilterButtons } from "../../src/components/FilterButtons/FilterButtons.tsx";
-import { BLOG_CATEGORIES } from "../../src/content/types.ts";
-import { categoryName } from "../../src/features/DocumentCard/names.ts";
+import { categoryName } from "../../src/content/kinds/blog.ts";
 import { wordsFor } from "../words.ts";
 
 type Props = ComponentProps<typeof FilterButtons<string>>;

@@ -5,8 +5,7 @@ import {
   type CheckboxGroup,
   FilterCheckboxes,
 } from "../../src/components/FilterCheckboxes/FilterCheckboxes.tsx";
-import { FACETS } from "../../src/content/facets.ts";
-import { nameOfValue } from "../../src/features/DocumentCard/names.ts";
+import { LIST } from "../../src/content/kinds/program.ts";
 import { wordsFor } from "../words.ts";
 
 type Props = ComponentProps<typeof FilterCheckboxes>;
@@ -14,7 +13,7 @@ type Props = ComponentProps<typeof FilterCheckboxes>;
 const noChange = (): void => undefined;
 
 const groupsOf = (...selected: string[]): CheckboxGroup[] =>
-  FACETS.program.map(({ name, values }) => ({
+  LIST.facets.map(({ name, values }) => ({
     label: name,
     choices: values.map((value) => ({ value, label: value })),
     selected: selected.filter((value) => values.includes(value)),
@@ -51,11 +50,11 @@ const meta = {
   render: (args, { globals }) => {
     const t = wordsFor(globals);
     const [types, lengths] = args.groups;
-    const named = FACETS.program.map(({ name, values }, index) => ({
-      label: name === "type" ? t("filter.type") : t("filter.length"),
+    const named = LIST.facets.map(({ label, values, nameOf }, index) => ({
+      label: label(t),
       choices: values.map((value, place) => ({
         value,
-        label: nameOfValue(value, name, t),
+        label: nameOf(value, t),
         count: place + 2,
       })),
       selected: (index === 0 ? types : lengths)?.selected ?? [],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { BLOG_CATEGORIES } from "../../content-service/choices.ts";
 import { FilterLinks } from "../../src/components/FilterLinks/FilterLinks.tsx";
-import { BLOG_CATEGORIES } from "../../src/content/types.ts";
-import { categoryName } from "../../src/features/DocumentCard/names.ts";
+import { categoryName } from "../../src/content/kinds/blog.ts";
 import { topicWord, wordsFor } from "../words.ts";
 
 const CURRENT: string =

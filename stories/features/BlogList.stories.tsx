@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor, within } from "storybook/test";
-import { type BlogCard, CARDS_AT_ONCE } from "../../src/content/cards.ts";
-import { BLOG_CATEGORIES } from "../../src/content/types.ts";
+import { BLOG_CATEGORIES } from "../../content-service/choices.ts";
+import { CARDS_AT_ONCE, type CardOf } from "../../src/content/cards.ts";
 import { BlogList } from "../../src/features/BlogList/BlogList.tsx";
 import { LiveProvider } from "../../src/features/Live/LiveProvider.tsx";
 import { PLACES, pictureOf, type Scene } from "../pictures.ts";
@@ -9,7 +9,7 @@ import { wordsFor } from "../words.ts";
 
 const SCENES = Object.keys(PLACES) as Scene[];
 
-const postsOf = (count: number): BlogCard[] =>
+const postsOf = (count: number): CardOf<"blog">[] =>
   Array.from({ length: count }, (_, index) => {
     const scene = SCENES[index % SCENES.length] ?? "wetland";
     return {
@@ -23,12 +23,12 @@ const postsOf = (count: number): BlogCard[] =>
     };
   });
 
-const partsOf = (posts: BlogCard[], rest = "") => ({
-  total: posts.length,
+const partsOf = (cards: CardOf<"blog">[], rest = "") => ({
+  total: cards.length,
   counts: Object.fromEntries(
     BLOG_CATEGORIES.map((category) => [
       category,
-      posts.filter((post) => post.category === category).length,
+      cards.filter((post) => post.category === category).length,
     ]),
   ),
   rest,
@@ -41,7 +41,7 @@ const REST = "/lists/en-blog.json";
 
 const meta = {
   component: BlogList,
-  args: { posts: FEW, parts: partsOf(FEW) },
+  args: { cards: FEW, parts: partsOf(FEW) },
   parameters: {
     layout: "fullscreen",
     docs: {
@@ -72,11 +72,11 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { posts: [], parts: partsOf([]) } };
+export const Empty: Story = { args: { cards: [], parts: partsOf([]) } };
 
 /** The others are on their way: six cards stand in for them. */
 export const Loading: Story = {
-  args: { posts: MANY.slice(0, CARDS_AT_ONCE), parts: partsOf(MANY, REST) },
+  args: { cards: MANY.slice(0, CARDS_AT_ONCE), parts: partsOf(MANY, REST) },
   beforeEach: () => {
     spyOn(window, "fetch").mockReturnValue(new Promise(() => undefined));
   },
@@ -112,7 +112,7 @@ export const Newer: Story = {
 };
 
 export const Failed: Story = {
-  args: { posts: MANY.slice(0, CARDS_AT_ONCE), parts: partsOf(MANY, REST) },
+  args: { cards: MANY.slice(0, CARDS_AT_ONCE), parts: partsOf(MANY, REST) },
   beforeEach: () => {
     spyOn(window, "fetch").mockResolvedValue(new Response("", { status: 500 }));
   },

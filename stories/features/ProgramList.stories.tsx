@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import type { ProgramCard } from "../../src/content/cards.ts";
+import { PROGRAM_TYPES } from "../../content-service/choices.ts";
+import type { CardOf } from "../../src/content/cards.ts";
 import { countValues } from "../../src/content/facets.ts";
-import { PROGRAM_TYPES } from "../../src/content/types.ts";
 import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
 import { PLACES, pictureOf, type Scene } from "../pictures.ts";
@@ -15,7 +15,7 @@ const FIRST: string = PROGRAM_TYPES[0];
 const LAST: string = PROGRAM_TYPES.at(-1) ?? FIRST;
 
 const PROGRAMS = SCENES.map(
-  (scene, index): ProgramCard => ({
+  (scene, index): CardOf<"program"> => ({
     type: "program",
     path: `/en/program/${scene}/`,
     title: PLACES[scene],
@@ -25,7 +25,7 @@ const PROGRAMS = SCENES.map(
     days: index % 3 === 0 ? 2 : 0.5,
     ageRestriction: "12+",
     activityLevel: "",
-    pictures: [pictureOf(scene, "")],
+    picture: pictureOf(scene, ""),
   }),
 );
 
@@ -33,7 +33,7 @@ const counts = countValues(PROGRAMS);
 
 const meta = {
   component: ProgramList,
-  args: { programs: PROGRAMS, parts: { total: PROGRAMS.length, counts, rest: "", since: "" } },
+  args: { cards: PROGRAMS, parts: { total: PROGRAMS.length, counts, rest: "", since: "" } },
   parameters: {
     layout: "fullscreen",
     docs: {
@@ -76,7 +76,7 @@ export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };
 /** What is chosen gives nothing: the way out takes the choice back. */
 export const NothingOfThisKind: Story = {
   args: {
-    programs: PROGRAMS.filter(({ programType }) => programType !== LAST),
+    cards: PROGRAMS.filter(({ programType }) => programType !== LAST),
     parts: { total: PROGRAMS.length - 1, counts: { ...counts, [LAST]: 0 }, rest: "", since: "" },
   },
   play: async ({ canvas, globals, userEvent }) => {

@@ -1,6 +1,6 @@
 import { type Figure, slope } from "../../scripts/measure/figures/figures.ts";
+import { DOCUMENT_TYPES } from "../../src/content/kinds.ts";
 import { PAGE_SIZE } from "../../src/content/service/queries.ts";
-import { DOCUMENT_TYPES } from "../../src/content/types.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { documentsForPages } from "../service/documents.ts";
 import { startGeneratedService } from "../service/generatedService.ts";

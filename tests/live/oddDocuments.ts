@@ -1,5 +1,5 @@
+import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/kinds.ts";
 import type { RawDocument } from "../../src/content/raw.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/types.ts";
 import { type Documents, makeDocuments } from "../service/documents.ts";
 
 /** Where nobody is: the pages keep the place of such pictures. */

@@ -1,5 +1,5 @@
+import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/kinds.ts";
 import type { RawDocument } from "../../src/content/raw.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 
 export type Documents = Record<DocumentType, RawDocument[]>;

@@ -1,5 +1,5 @@
+import type { SiteDocument } from "../kinds.ts";
 import { ContentError, type ContentErrorKind } from "../service/errors.ts";
-import type { SiteDocument } from "../types.ts";
 
 /** Until then a visitor sees that something is on its way; from then on, what keeps it. */
 const SILENCE = 10_000;

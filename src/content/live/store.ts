@@ -1,17 +1,18 @@
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { CARDS_AT_ONCE, type Card, toCard } from "../cards.ts";
+import { type DocumentType, type SiteDocument, sourceOf } from "../kinds.ts";
 import { documentPath } from "../paths.ts";
 import { isOn, withPictures } from "../pictures.ts";
 import { asList, isRawDocument, isRecord, type RawDocument } from "../raw.ts";
 import { whereItIs } from "../remotePicture.ts";
 import type { Transport } from "../service/answer.ts";
 import { ContentError } from "../service/errors.ts";
-import { COLLECTIONS, documentRequest, newestRequest } from "../service/queries.ts";
+import { documentRequest, newestRequest } from "../service/queries.ts";
 import { createSend } from "../service/send.ts";
 import type { LiveSettings } from "../settings.ts";
 import { toDocument, toSiblings } from "../transform/document.ts";
 import type { FindPage } from "../transform/link.ts";
-import type { DocumentType, SiteDocument, Translation } from "../types.ts";
+import type { Translation } from "../types.ts";
 import { isSafeUid } from "../uid.ts";
 
 /** A visitor waits: a service that is silent for so long counts as one that does not answer. */
@@ -48,7 +49,7 @@ function translationsOf(type: DocumentType, raw: RawDocument, own: Translation):
 
 type Collection = Map<string, SiteDocument>;
 
-/** One collection for each type of document; what came once is not asked for again. */
+/** What came once is not asked for again. */
 export function createLiveStore(
   { service, pictureHosts }: LiveSettings,
   transport: Transport = { fetch: (...request) => fetch(...request), timeLimit: TIME_LIMIT },
@@ -56,11 +57,7 @@ export function createLiveStore(
   const send = createSend(service, transport);
   // The site's policy lets through no other.
   const isKnown = isOn(pictureHosts);
-  const collections: Record<DocumentType, Collection> = {
-    blog: new Map(),
-    destination: new Map(),
-    program: new Map(),
-  };
+  const known: Collection = new Map();
 
   /** null for what can have no page. */
   function read(type: DocumentType, language: Language, raw: unknown): SiteDocument | null {
@@ -76,10 +73,9 @@ export function createLiveStore(
 
   return {
     async find(type, language, uid) {
-      const collection = collections[type];
       const path = documentPath(type, uid, language);
-      const known = collection.get(path);
-      if (known) return known;
+      const fetched = known.get(path);
+      if (fetched) return fetched;
       const request = documentRequest(type, LANGUAGE_TABLE[language].contentCode, uid);
       const { data } = await send(request);
       if (data[type] === null) return null;
@@ -89,14 +85,14 @@ export function createLiveStore(
       const document = read(type, language, data[type]);
       // Another language's or another address's document is not what was asked for.
       if (document?.path !== path) return null;
-      collection.set(path, document);
+      known.set(path, document);
       return document;
     },
 
     async newest(type, language) {
       const { contentCode } = LANGUAGE_TABLE[language];
       const { data } = await send(newestRequest(type, contentCode, CARDS_AT_ONCE));
-      const connection = data[COLLECTIONS[type].field];
+      const connection = data[sourceOf(type).field];
       return asList(isRecord(connection) ? connection.edges : null)
         .map((edge) => read(type, language, isRecord(edge) ? edge.node : null))
         .filter((document) => document !== null)

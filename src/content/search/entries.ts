@@ -1,6 +1,8 @@
+import type { Translate } from "../../i18n/words.ts";
+import { type DocumentType, type SiteDocument, tellingOf } from "../kinds.ts";
 import { mainPicture } from "../pictures.ts";
 import { inlineText } from "../plainText.ts";
-import type { DocumentType, Picture, Program, RichBlock, SiteDocument } from "../types.ts";
+import type { Picture, RichBlock } from "../types.ts";
 
 export type EntryType = DocumentType | "page";
 
@@ -53,22 +55,19 @@ function wordsOf(block: RichBlock): string[] {
   }
 }
 
-/** What a visitor may call a program's length: "2 Tage: ein Ausflug für das Wochenende." */
-export type DescribeLength = (program: Program) => string;
-
-function toEntry(document: SiteDocument, describeLength: DescribeLength): SearchEntry {
-  const { type, path, title } = document;
-  const program =
-    document.type === "program"
-      ? [describeLength(document), document.description, ...document.steps]
-      : [];
-  const texts = [...program, ...document.content.flatMap(wordsOf)].filter((text) => text !== "");
+function toEntry(document: SiteDocument, t: Translate): SearchEntry {
+  const { type, path, title, summary, content } = document;
+  const words = [...tellingOf(type).words(document, t), ...content.flatMap(wordsOf)];
   return {
     type,
     path,
     title,
-    summary: shorten(document.summary, SUMMARY_LENGTH),
-    text: texts.join(" ").replace(/\s+/g, " ").trim(),
+    summary: shorten(summary, SUMMARY_LENGTH),
+    text: words
+      .filter((text) => text !== "")
+      .join(" ")
+      .replace(/\s+/g, " ")
+      .trim(),
     picture: smallest(mainPicture(document)),
   };
 }
@@ -94,8 +93,8 @@ export function fitEntries(entries: SearchEntry[], atMost = CHARACTERS_AT_MOST):
 export function toEntries(
   documents: SiteDocument[],
   pages: SearchEntry[],
-  describeLength: DescribeLength,
+  t: Translate,
 ): SearchEntry[] {
-  const entries = documents.map((document) => toEntry(document, describeLength));
+  const entries = documents.map((document) => toEntry(document, t));
   return fitEntries([...entries, ...pages]);
 }

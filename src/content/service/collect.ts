@@ -1,8 +1,7 @@
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
+import { type DocumentType, sourceOf } from "../kinds.ts";
 import { isRawDocument, isRecord, type RawDocument } from "../raw.ts";
-import type { DocumentType } from "../types.ts";
 import { ContentError } from "./errors.ts";
-import { COLLECTIONS } from "./queries.ts";
 
 /** Asks for the page after a cursor and gives the collection's connection. */
 export type FetchPage = (variables: { lang: string; after: string | null }) => Promise<unknown>;
@@ -20,7 +19,7 @@ export async function collectDocuments(
   for (;;) {
     const connection = await fetchPage({ lang, after });
     const fail = (reason: string): never => {
-      const { operationName } = COLLECTIONS[type];
+      const { operationName } = sourceOf(type);
       throw new ContentError(
         "answer",
         `Content service, operation ${operationName}, language "${lang}": ${reason}`,

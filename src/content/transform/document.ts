@@ -1,19 +1,8 @@
 import { type Language, languageOfContentCode } from "../../i18n/languages.ts";
+import { type DocumentOf, type DocumentType, sourceOf } from "../kinds.ts";
 import { asList, asText, isRecord, type RawDocument } from "../raw.ts";
-import {
-  BLOG_CATEGORIES,
-  type BlogPost,
-  type Destination,
-  type DocumentType,
-  type PictureReference,
-  PROGRAM_TYPES,
-  type Program,
-  type SiteDocument,
-  type Translation,
-} from "../types.ts";
-import { lengthOf } from "./length.ts";
+import type { PictureReference, Translation } from "../types.ts";
 import type { FindPage } from "./link.ts";
-import { toPicture } from "./picture.ts";
 import { toRichText, toTitle } from "./richText.ts";
 
 export interface TransformContext {
@@ -60,53 +49,17 @@ function toBase(
   };
 }
 
-function toBlogPost(raw: RawDocument, context: TransformContext): BlogPost<PictureReference> {
-  return {
-    ...toBase(raw, context),
-    type: "blog",
-    category: BLOG_CATEGORIES.find((category) => category === raw.category_name) ?? null,
-    picture: toPicture(raw.image),
-  };
-}
-
-function toDestination(raw: RawDocument, context: TransformContext): Destination<PictureReference> {
-  return { ...toBase(raw, context), type: "destination", picture: toPicture(raw.image) };
-}
-
-function toProgram(raw: RawDocument, context: TransformContext): Program<PictureReference> {
-  const steps = asList(raw.program).map((item) =>
-    isRecord(item) ? asText(item.program_title) : "",
-  );
-  const pictures = asList(raw.program_images).map((item) =>
-    isRecord(item) ? toPicture(item.image) : null,
-  );
-  return {
-    ...toBase(raw, context),
-    type: "program",
-    category: asText(raw.category),
-    description: asText(raw.description),
-    programType: PROGRAM_TYPES.find((type) => type === raw.package_type) ?? null,
-    ageRestriction: asText(raw.age_restrictions),
-    activityLevel: asText(raw.challenge_level),
-    duration: asText(raw.event_duration),
-    days: lengthOf(asText(raw.event_duration)),
-    price: asText(raw.price),
-    steps: steps.filter((step) => step !== ""),
-    pictures: pictures.filter((picture) => picture !== null),
-  };
-}
-
-const TRANSFORMS: Record<
-  DocumentType,
-  (raw: RawDocument, context: TransformContext) => SiteDocument<PictureReference>
-> = { blog: toBlogPost, destination: toDestination, program: toProgram };
-
-export function toDocument(
-  type: DocumentType,
+export function toDocument<Type extends DocumentType>(
+  type: Type,
   raw: RawDocument,
   context: TransformContext,
-): SiteDocument<PictureReference> {
-  return TRANSFORMS[type](raw, context);
+): DocumentOf<Type, PictureReference> {
+  const { pictures, read } = sourceOf(type);
+  return {
+    ...toBase(raw, context),
+    pictures: pictures(raw).filter((picture) => picture !== null),
+    ...read(raw),
+  };
 }
 
 /** Siblings as the service names them: { language: "de", uid: "kanumorgen" }. */

@@ -1,6 +1,7 @@
 import { type Language, languageOfContentCode } from "../../i18n/languages.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../kinds.ts";
 import { isRecord } from "../raw.ts";
-import { type ContentLink, DOCUMENT_TYPES, type DocumentType } from "../types.ts";
+import type { ContentLink } from "../types.ts";
 import { safeAddress } from "./address.ts";
 
 /** The path of a document's page, or null where there is no such page. */

@@ -1,29 +1,21 @@
 import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
-import type { BlogCard, ListParts } from "../../content/cards.ts";
-import { type ListPlace, WHOLE_LIST } from "../../content/listPages.ts";
+import { CATEGORY, LIST } from "../../content/kinds/blog.ts";
+import { WHOLE_LIST } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
-import { BLOG_CATEGORIES } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
-import { DocumentList } from "../DocumentList/DocumentList.tsx";
+import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { filterChoices } from "../DocumentList/filterChoices.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
-const CATEGORY = { name: "category", values: BLOG_CATEGORIES } as const;
 const ALL = "all";
 
-interface Props {
-  posts: BlogCard[];
-  parts: ListParts;
-  place?: ListPlace;
-}
-
-export function BlogList({ posts, parts, place = WHOLE_LIST }: Props) {
+export function BlogList({ cards, parts, place = WHOLE_LIST }: ListProps<"blog">) {
   const t = useWords();
   const language = useLanguage();
-  const listing = useListing({ type: "blog", first: posts, parts, place });
+  const listing = useListing({ type: "blog", first: cards, parts, place });
   const { address, counts, total } = listing;
   const [category] = address.chosen.category ?? [];
   const choose = (values: string[]): void => address.choose(CATEGORY.name, values);
@@ -31,15 +23,15 @@ export function BlogList({ posts, parts, place = WHOLE_LIST }: Props) {
     <DocumentList
       type="blog"
       place={place}
-      lead={t("blog.lead")}
-      count={t("blog.count", { count: listing.count })}
+      lead={LIST.lead(t)}
+      count={LIST.count(listing.count, t)}
       emptyMessage={t("blog.list.error")}
       listing={listing}
       onShowAll={category ? () => choose([]) : undefined}
       filter={
         total > 0 && (
           <FilterButtons
-            label={t("filter.category")}
+            label={CATEGORY.label(t)}
             choices={[
               {
                 value: ALL,

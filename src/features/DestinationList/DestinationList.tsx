@@ -1,26 +1,20 @@
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
-import type { DestinationCard, ListParts } from "../../content/cards.ts";
-import { type ListPlace, WHOLE_LIST } from "../../content/listPages.ts";
+import { LIST } from "../../content/kinds/destination.ts";
+import { WHOLE_LIST } from "../../content/listPages.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
-import { DocumentList } from "../DocumentList/DocumentList.tsx";
+import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { useListing } from "../DocumentList/useListing.ts";
 
-interface Props {
-  destinations: DestinationCard[];
-  parts: ListParts;
-  place?: ListPlace;
-}
-
-export function DestinationList({ destinations, parts, place = WHOLE_LIST }: Props) {
+export function DestinationList({ cards, parts, place = WHOLE_LIST }: ListProps<"destination">) {
   const t = useWords();
-  const listing = useListing({ type: "destination", first: destinations, parts, place });
+  const listing = useListing({ type: "destination", first: cards, parts, place });
   return (
     <DocumentList
       type="destination"
       place={place}
-      lead={t("destinations.lead")}
-      count={t("destinations.count", { count: listing.count })}
+      lead={LIST.lead(t)}
+      count={LIST.count(listing.count, t)}
       emptyMessage={t("destinations.list.error")}
       listing={listing}
       card={(destination) => <DestinationDocumentCard destination={destination} />}

@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { Card } from "../../components/Card/Card.tsx";
-import type { BlogCard } from "../../content/cards.ts";
+import type { CardOf } from "../../content/cards.ts";
+import { categoryName } from "../../content/kinds/blog.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
-import { categoryName } from "./names.ts";
 
 interface Props {
-  post: BlogCard;
+  post: CardOf<"blog">;
   place?: "story" | "few";
 }
 

@@ -1,9 +1,9 @@
 import { Card } from "../../components/Card/Card.tsx";
-import type { DestinationCard } from "../../content/cards.ts";
+import type { CardOf } from "../../content/cards.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 
 interface Props {
-  destination: DestinationCard;
+  destination: CardOf<"destination">;
   place?: "list" | "few";
 }
 

@@ -1,12 +1,12 @@
 import { memo } from "react";
 import { Card } from "../../components/Card/Card.tsx";
-import type { ProgramCard } from "../../content/cards.ts";
+import type { CardOf } from "../../content/cards.ts";
+import { programTypeName } from "../../content/kinds/program.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
-import { programTypeName } from "./names.ts";
 
 interface Props {
-  program: ProgramCard;
+  program: CardOf<"program">;
   tone?: "page" | "strong";
   place?: "list" | "few" | "band" | "slide";
 }
@@ -25,7 +25,7 @@ export const ProgramDocumentCard = memo(function ProgramDocumentCard({
       href={program.path}
       title={program.title}
       summary={program.summary}
-      picture={program.pictures[0] ?? null}
+      picture={program.picture}
       sizes={pictureSizes[place]}
       facts={facts.filter((fact) => fact !== "")}
       tone={tone}

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import type { BlogPost, Destination } from "../../content/types.ts";
+import type { BlogPost } from "../../content/kinds/blog.ts";
+import type { Destination } from "../../content/kinds/destination.ts";
 import type { Route } from "../../i18n/routes.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
@@ -22,7 +23,8 @@ interface Props {
 
 /** The layout that posts and destinations share. */
 export function DocumentDetail({ document, list, kicker, related, ask }: Props) {
-  const { title, summary, path, picture, content } = document;
+  const { title, summary, path, pictures, content } = document;
+  const [picture] = pictures;
   return (
     <>
       <article>

@@ -7,10 +7,10 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { SKELETON_CARDS, SkeletonCard } from "../../components/SkeletonCard/SkeletonCard.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { CARDS_AT_ONCE, type Card } from "../../content/cards.ts";
+import { CARDS_AT_ONCE, type Card, type CardOf, type ListParts } from "../../content/cards.ts";
+import { type DocumentType, PLACES } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
-import { LIST_ROUTES, listPath } from "../../content/paths.ts";
-import type { DocumentType } from "../../content/types.ts";
+import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { useReturn } from "../Address/useReturn.ts";
@@ -22,6 +22,14 @@ import { useAnnouncement, useAnswerInSight } from "./useAnswer.ts";
 import { useFocusOnFirst, useFocusOnNew } from "./useFocusOnNew.ts";
 import type { ListAddress } from "./useListAddress.ts";
 import type { Listing } from "./useListing.ts";
+
+/** What a list of any kind is drawn from. */
+export interface ListProps<Type extends DocumentType> {
+  /** Those that the page brought along. */
+  cards: CardOf<Type>[];
+  parts: ListParts;
+  place?: ListPlace;
+}
 
 interface Props<One extends Card> {
   type: DocumentType;
@@ -84,7 +92,7 @@ export function DocumentList<One extends Card>({
     path === "" ? (
       <PathToPage title={title} href={ownPath} />
     ) : (
-      <PathToPage list={{ route: LIST_ROUTES[type], title }} title={ownTitle} href={ownPath} />
+      <PathToPage list={{ route: PLACES[type].route, title }} title={ownTitle} href={ownPath} />
     );
 
   const wayOut = onShowAll ? (

@@ -1,9 +1,10 @@
-import { type Choice, FACETS, type Facet, type FacetName } from "../../content/facets.ts";
+import type { Choice } from "../../content/facets.ts";
+import type { FacetNames } from "../../content/kinds/kind.ts";
+import { type DocumentType, listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
-import type { DocumentType } from "../../content/types.ts";
 
 /** chosenIn("?category=nature", { name: "category", values: ["Sport", "Nature"] }) => ["Nature"]; unknown values are passed over. */
-function chosenIn(search: string, { name, values, isSingle }: Facet): string[] {
+function chosenIn(search: string, { name, values, isSingle }: FacetNames): string[] {
   const asked = new URLSearchParams(search).getAll(name).map((value) => value.toLowerCase());
   const chosen = values.filter((value) => asked.includes(value.toLowerCase()));
   return isSingle ? chosen.slice(0, 1) : chosen;
@@ -11,7 +12,9 @@ function chosenIn(search: string, { name, values, isSingle }: Facet): string[] {
 
 /** choiceIn("?type=nature&length=half", "program") => { type: ["Nature"], length: ["half"] } */
 export function choiceIn(search: string, type: DocumentType): Choice {
-  return Object.fromEntries(FACETS[type].map((facet) => [facet.name, chosenIn(search, facet)]));
+  return Object.fromEntries(
+    listOf(type).facets.map((facet) => [facet.name, chosenIn(search, facet)]),
+  );
 }
 
 /** The choice that a page of the list makes by itself: "/program/type/active/" */
@@ -22,7 +25,7 @@ export function choiceOfPlace({ chosen }: ListPlace): Choice {
 /** The same address with another choice: withChoice("?a=b", "type", ["Active"]) => "a=b&type=active" */
 export function withChoice(
   search: string,
-  name: FacetName,
+  name: string,
   values: readonly string[],
 ): URLSearchParams {
   const params = new URLSearchParams(search);

@@ -1,12 +1,11 @@
 import type { FilterChoice } from "../../components/FilterButtons/FilterButtons.tsx";
 import type { ListParts } from "../../content/cards.ts";
-import type { Facet } from "../../content/facets.ts";
+import type { FacetNames } from "../../content/kinds/kind.ts";
+import type { DocumentType } from "../../content/kinds.ts";
 import { belowList } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
-import type { DocumentType } from "../../content/types.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
-import { nameOfValue } from "../DocumentCard/names.ts";
 
 interface Options {
   type: DocumentType;
@@ -20,12 +19,12 @@ interface Options {
 
 /** The values of a facet as choices, each with its number and, for whoever has no script, its page. */
 export function filterChoices(
-  { name, values }: Facet,
+  { name, values, nameOf }: FacetNames,
   { type, language, parts, counts, t }: Options,
 ): FilterChoice<string>[] {
   return values.map((value) => ({
     value,
-    label: nameOfValue(value, name, t),
+    label: nameOf(value, t),
     count: counts[value] ?? 0,
     href: parts.counts[value] ? listPath(type, language, belowList({ name, value }, 1)) : undefined,
   }));

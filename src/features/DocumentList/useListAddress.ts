@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { CARDS_AT_ONCE } from "../../content/cards.ts";
-import { type Choice, FACETS, type FacetName } from "../../content/facets.ts";
+import type { Choice } from "../../content/facets.ts";
+import { type DocumentType, listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
-import type { DocumentType } from "../../content/types.ts";
 import { changeSearch, usePathname, useSearch, useShown } from "../Address/useSearch.ts";
 import { choiceIn, choiceOfPlace, isAt, listAddress, withChoice } from "./choice.ts";
 
@@ -19,7 +19,7 @@ export interface ListAddress {
   isAtPlace: boolean;
   /** How often the visitor has chosen since the page came. */
   presses: number;
-  choose: (name: FacetName, values: readonly string[]) => void;
+  choose: (name: string, values: readonly string[]) => void;
   /** Takes every choice back. */
   showAll: () => void;
 }
@@ -42,7 +42,9 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
     // With script there is one list to choose in: "/en/blog/category/nature/" is "/en/blog/?category=nature".
     const { pathname: own, search: query } = window.location;
     if (!chosen || place.page > 1 || !isAt(own, below)) return;
-    const isAsked = Object.values(choiceIn(query, type)).some(({ length }) => length > 0);
+    const isAsked = Object.values(choiceIn(query, type)).some(
+      (values) => values && values.length > 0,
+    );
     const params = isAsked
       ? new URLSearchParams(query)
       : withChoice(query, chosen.name, [chosen.value]);
@@ -68,7 +70,7 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
       go(withChoice(`${before}`, name, values));
     },
     showAll: () => {
-      const names = FACETS[type].map(({ name }) => name);
+      const names = listOf(type).facets.map(({ name }) => name);
       const { search: query } = window.location;
       go(
         names.reduce(

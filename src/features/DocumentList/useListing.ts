@@ -8,17 +8,10 @@ import {
   ofType,
   withNewer,
 } from "../../content/cards.ts";
-import {
-  type Choice,
-  choiceKey,
-  chosenFacets,
-  countValues,
-  FACETS,
-  fits,
-} from "../../content/facets.ts";
+import { type Choice, choiceKey, chosenFacets, countValues, fits } from "../../content/facets.ts";
+import { type DocumentType, listOf } from "../../content/kinds.ts";
 import { belowList, type Chosen, type ListPlace } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
-import type { DocumentType } from "../../content/types.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { keepShown } from "../Address/useSearch.ts";
 import { type ListAddress, useListAddress } from "./useListAddress.ts";
@@ -120,7 +113,7 @@ export function useListing<Type extends DocumentType>({
   const isShort =
     whole === null && !isMidst && (isCombined || cards.length < Math.min(count, limit));
   // How many each kind gives of what is chosen of another is known of all cards only.
-  const isCounted = FACETS[type].length > 1 && key !== "";
+  const isCounted = listOf(type).facets.length > 1 && key !== "";
 
   const load = useCallback(() => {
     setFailed(false);

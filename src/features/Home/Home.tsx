@@ -10,7 +10,7 @@ import { Section } from "../../components/Section/Section.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
 import { Text } from "../../components/Text/Text.tsx";
-import type { BlogCard, DestinationCard, ProgramCard } from "../../content/cards.ts";
+import type { CardOf } from "../../content/cards.ts";
 import { type GalleryItem, pictureOfItem } from "../../content/gallery.ts";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
@@ -23,9 +23,9 @@ import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import * as styles from "./Home.css.ts";
 
 interface Props {
-  destinations: DestinationCard[];
-  programs: ProgramCard[];
-  posts: BlogCard[];
+  destinations: CardOf<"destination">[];
+  programs: CardOf<"program">[];
+  posts: CardOf<"blog">[];
   gallery: GalleryItem[];
   hero: PictureData;
 }

@@ -1,6 +1,6 @@
 import type { Card } from "../../content/cards.ts";
+import type { SiteDocument } from "../../content/kinds.ts";
 import { RELATED } from "../../content/related.ts";
-import type { SiteDocument } from "../../content/types.ts";
 import { BlogDetail } from "../BlogDetail/BlogDetail.tsx";
 import { DestinationDetail } from "../DestinationDetail/DestinationDetail.tsx";
 import { ProgramDetail } from "../ProgramDetail/ProgramDetail.tsx";
@@ -16,10 +16,10 @@ export function LiveDetail({ document, others }: LiveDetailProps) {
   const related = { documents: others.slice(0, RELATED), programs: [] };
   switch (document.type) {
     case "blog":
-      return <BlogDetail post={document} related={related} />;
+      return <BlogDetail document={document} related={related} />;
     case "destination":
-      return <DestinationDetail destination={document} related={related} />;
+      return <DestinationDetail document={document} related={related} />;
     case "program":
-      return <ProgramDetail program={document} related={related} />;
+      return <ProgramDetail document={document} related={related} />;
   }
 }

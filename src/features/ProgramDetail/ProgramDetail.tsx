@@ -2,10 +2,10 @@ import { Container } from "../../components/Container/Container.tsx";
 import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
-import type { Program } from "../../content/types.ts";
+import type { Program } from "../../content/kinds/program.ts";
+import { programTypeName } from "../../content/kinds/program.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
-import { programTypeName } from "../DocumentCard/names.ts";
 import { INQUIRY_ID, Inquiry } from "../Inquiry/Inquiry.tsx";
 import { PathToPage } from "../Path/PathToPage.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
@@ -14,11 +14,11 @@ import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
 
 interface Props {
-  program: Program;
+  document: Program;
   related: Related;
 }
 
-export function ProgramDetail({ program, related }: Props) {
+export function ProgramDetail({ document: program, related }: Props) {
   const t = useWords();
   const { uid, title, summary, path, pictures, steps, content } = program;
   const infoBlocks = [

@@ -1,38 +1,28 @@
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
-import type { ListParts, ProgramCard } from "../../content/cards.ts";
-import { chosenFacets, FACETS, type FacetName } from "../../content/facets.ts";
-import { type ListPlace, WHOLE_LIST } from "../../content/listPages.ts";
+import { chosenFacets } from "../../content/facets.ts";
+import { LIST } from "../../content/kinds/program.ts";
+import { WHOLE_LIST } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
-import { DocumentList } from "../DocumentList/DocumentList.tsx";
+import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { EmptyMessage } from "../DocumentList/EmptyMessage.tsx";
 import { filterChoices } from "../DocumentList/filterChoices.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
-interface Props {
-  programs: ProgramCard[];
-  parts: ListParts;
-  place?: ListPlace;
-}
-
-export function ProgramList({ programs, parts, place = WHOLE_LIST }: Props) {
+export function ProgramList({ cards, parts, place = WHOLE_LIST }: ListProps<"program">) {
   const t = useWords();
   const language = useLanguage();
-  const listing = useListing({ type: "program", first: programs, parts, place });
+  const listing = useListing({ type: "program", first: cards, parts, place });
   const { address, counts, total } = listing;
   const facets = chosenFacets(address.chosen);
   const ticked = facets.reduce((sum, name) => sum + (address.chosen[name]?.length ?? 0), 0);
-  const labels: Partial<Record<FacetName, string>> = {
-    type: t("filter.type"),
-    length: t("filter.length"),
-  };
-  const groups = FACETS.program.map((facet) => {
+  const groups = LIST.facets.map((facet) => {
     const selected = address.chosen[facet.name] ?? [];
     return {
-      label: labels[facet.name] ?? "",
+      label: facet.label(t),
       choices: filterChoices(facet, { type: "program", language, parts, counts, t }),
       selected,
       onTick: (value: string, isTicked: boolean) =>
@@ -46,8 +36,8 @@ export function ProgramList({ programs, parts, place = WHOLE_LIST }: Props) {
     <DocumentList
       type="program"
       place={place}
-      lead={t("packages.lead")}
-      count={t("packages.count", { count: listing.count })}
+      lead={LIST.lead(t)}
+      count={LIST.count(listing.count, t)}
       emptyMessage={
         facets.length > 1 ? (
           t("packages.list.loosen")

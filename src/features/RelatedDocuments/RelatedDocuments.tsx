@@ -2,6 +2,7 @@ import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { Section } from "../../components/Section/Section.tsx";
 import type { Card } from "../../content/cards.ts";
+import { listOf } from "../../content/kinds.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
 import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
@@ -43,11 +44,6 @@ function Cards({ cards, tone = "page" }: { cards: Card[]; tone?: "page" | "stron
 
 export function RelatedDocuments({ documents, programs }: Related) {
   const t = useWords();
-  const titles = {
-    blog: t("detail.related.blog"),
-    destination: t("detail.related.destinations"),
-    program: t("detail.related.more-programs"),
-  };
   const [first] = documents;
   return (
     <div className={styles.related}>
@@ -57,7 +53,7 @@ export function RelatedDocuments({ documents, programs }: Related) {
         </Section>
       )}
       {first && (
-        <Section title={titles[first.type]}>
+        <Section title={listOf(first.type).related(t)}>
           <Cards cards={documents} />
         </Section>
       )}

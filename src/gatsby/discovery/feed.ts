@@ -1,7 +1,7 @@
-import { newestFirst } from "../../content/cards.ts";
+import type { SiteDocument } from "../../content/kinds.ts";
+import { newestFirst } from "../../content/order.ts";
 import { feedPath } from "../../content/paths.ts";
 import { pageTitle } from "../../content/seo.ts";
-import type { SiteDocument } from "../../content/types.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import { routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";

@@ -1,5 +1,5 @@
-import { LIST_ROUTES } from "../../content/paths.ts";
-import { DOCUMENT_TYPES, type SiteDocument, type Translation } from "../../content/types.ts";
+import { DOCUMENT_TYPES, PLACES, type SiteDocument } from "../../content/kinds.ts";
+import type { Translation } from "../../content/types.ts";
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_TABLE,
@@ -33,7 +33,7 @@ const newestOf = (dates: string[]): string => [...dates].sort().at(-1) ?? "";
 
 /** The newest document that a fixed page shows says when the page last changed. */
 function fixedPage(route: Route, language: Language, documents: SiteDocument[]): SitePage {
-  const types = DOCUMENT_TYPES.filter((type) => LIST_ROUTES[type] === route);
+  const types = DOCUMENT_TYPES.filter((type) => PLACES[type].route === route);
   const showsAll = route === "home" || route === "sitemap";
   const shown = documents.filter(
     (document) => document.language === language && (showsAll || types.includes(document.type)),

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import type { SiteDocument } from "../../content/kinds.ts";
 import { feedPath } from "../../content/paths.ts";
 import type { SiteSettings } from "../../content/settings.ts";
-import type { SiteDocument } from "../../content/types.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { translator } from "../../i18n/words.ts";
 import { feedText } from "./feed.ts";

@@ -1,19 +1,8 @@
-import { LIST_ROUTES } from "../../content/paths.ts";
+import { listOf, PLACES, type SiteDocument, tellingOf } from "../../content/kinds.ts";
 import { mainPicture } from "../../content/pictures.ts";
 import { descriptionOf } from "../../content/plainText.ts";
-import {
-  blogPosting,
-  type Thing,
-  touristDestination,
-  touristTrip,
-} from "../../content/structuredData.ts";
-import type {
-  DocumentType,
-  SharedPicture,
-  SiteDocument,
-  Translation,
-} from "../../content/types.ts";
-import { categoryName } from "../../features/DocumentCard/names.ts";
+import type { Thing } from "../../content/structuredData.ts";
+import type { SharedPicture, Translation } from "../../content/types.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { type Translate, translator } from "../../i18n/words.ts";
 import { PageHead } from "./PageHead.tsx";
@@ -27,35 +16,19 @@ interface Props {
   picture?: SharedPicture;
 }
 
-const listTitle = (type: DocumentType, t: Translate): string => {
-  const titles = {
-    blog: t("blog.title"),
-    destination: t("destinations.title"),
-    program: t("packages.title"),
-  };
-  return titles[type];
-};
-
 function thingOf(document: SiteDocument, picture: SharedPicture | undefined, t: Translate): Thing {
-  const address = fullAddress(document.path);
   // A document without a picture is shared with its list's, which its own page does not show.
   const image = picture && mainPicture(document) ? pictureAddress(picture.src) : null;
-  switch (document.type) {
-    case "blog": {
-      const section = categoryName(document.category, t);
-      const { organization } = siteThings(document.language);
-      return blogPosting({ document, address, image }, { section, publisher: organization });
-    }
-    case "destination":
-      return touristDestination({ document, address, image });
-    case "program":
-      return touristTrip({ document, address, image });
-  }
+  const { organization: publisher } = siteThings(document.language);
+  const address = fullAddress(document.path);
+  return tellingOf(document.type).thing({ document, address, image, publisher, t });
 }
 
 /** The head of a document's page. */
 export function DocumentHead({ document, language, translations, picture }: Props) {
   const t = translator(language);
+  const { publishedAt, updatedAt } = document;
+  const { section } = tellingOf(document.type);
   return (
     <PageHead
       language={language}
@@ -63,16 +36,8 @@ export function DocumentHead({ document, language, translations, picture }: Prop
       description={descriptionOf(document)}
       translations={translations}
       picture={picture}
-      list={{ route: LIST_ROUTES[document.type], title: listTitle(document.type, t) }}
-      article={
-        document.type === "blog"
-          ? {
-              publishedAt: document.publishedAt,
-              updatedAt: document.updatedAt,
-              section: categoryName(document.category, t),
-            }
-          : undefined
-      }
+      list={{ route: PLACES[document.type].route, title: listOf(document.type).title(t) }}
+      article={section ? { publishedAt, updatedAt, section: section(document, t) } : undefined}
       things={[thingOf(document, picture, t)]}
     />
   );

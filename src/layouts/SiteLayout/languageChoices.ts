@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { LanguageChoice } from "../../components/LanguageMenu/LanguageMenu.tsx";
-import { LIST_ROUTES } from "../../content/paths.ts";
-import { DOCUMENT_TYPES, type DocumentType, type Translation } from "../../content/types.ts";
+import { DOCUMENT_TYPES, type DocumentType, PLACES } from "../../content/kinds.ts";
+import type { Translation } from "../../content/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
@@ -20,7 +20,7 @@ interface Options {
 
 /** typeOfPath("/de/blog/herons/", "de") => "blog" */
 function typeOfPath(path: string, language: Language): DocumentType | undefined {
-  return DOCUMENT_TYPES.find((type) => path.startsWith(routePath(LIST_ROUTES[type], language)));
+  return DOCUMENT_TYPES.find((type) => path.startsWith(routePath(PLACES[type].route, language)));
 }
 
 /** All languages of the site: where the page is not to be had in one, its list is, with a word on it. */
@@ -28,17 +28,12 @@ export function languageChoices({ language, translations, search, t }: Options):
   const pathIn = (one: Language): string | undefined =>
     translations.find((translation) => translation.language === one)?.path;
   const type = typeOfPath(pathIn(language) ?? "", language);
-  const notes: Record<DocumentType, string> = {
-    blog: t("language.missing.blog"),
-    destination: t("language.missing.destination"),
-    program: t("language.missing.program"),
-  };
   return LANGUAGES.flatMap((one): Choice[] => {
     const entry = { ...LANGUAGE_TABLE[one], language: one, isCurrent: one === language };
     const path = pathIn(one);
     if (path !== undefined) return [{ ...entry, href: withPrefix(path) + search }];
     if (!type) return [];
-    const list = withPrefix(routePath(LIST_ROUTES[type], one)) + search;
-    return [{ ...entry, href: list, note: notes[type] }];
+    const list = withPrefix(routePath(PLACES[type].route, one)) + search;
+    return [{ ...entry, href: list, note: PLACES[type].missing(t) }];
   });
 }

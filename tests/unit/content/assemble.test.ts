@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assembleDocuments, type Collected } from "../../../src/content/assemble.ts";
+import type { DocumentType } from "../../../src/content/kinds.ts";
 import type { RawDocument } from "../../../src/content/raw.ts";
-import type { DocumentType } from "../../../src/content/types.ts";
 import { LANGUAGE_TABLE, type Language } from "../../../src/i18n/languages.ts";
 import { many } from "../mutation.ts";
 import { processorTime } from "../processorTime.ts";

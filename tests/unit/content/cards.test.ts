@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  CARDS_AT_ONCE,
-  kindOf,
-  newestFirst,
-  toCard,
-  withNewer,
-} from "../../../src/content/cards.ts";
+import { CARDS_AT_ONCE, toCard, withNewer } from "../../../src/content/cards.ts";
+import { groupOf } from "../../../src/content/facets.ts";
+import { newestFirst } from "../../../src/content/order.ts";
 import { place, story, trip } from "./siteDocuments.ts";
 
 it("puts the newest first, and of one moment goes by name", () => {
@@ -26,7 +22,7 @@ it("puts the newest first, and of one moment goes by name", () => {
 describe("a card", () => {
   it("has what a list shows of a story, and nothing else", () => {
     const document = story("a", "hr", { category: "Nature" });
-    const { type, path, title, summary, publishedAt, category, picture } = document;
+    const { type, path, title, summary, publishedAt, category, pictures } = document;
     expect(toCard(document)).toEqual({
       type,
       path,
@@ -34,14 +30,14 @@ describe("a card", () => {
       summary,
       publishedAt,
       category,
-      picture,
+      picture: pictures[0],
     });
   });
 
   it("has what a list shows of a destination, and nothing else", () => {
     const document = place("a", "hr");
-    const { type, path, title, summary, picture } = document;
-    expect(toCard(document)).toEqual({ type, path, title, summary, picture });
+    const { type, path, title, summary, pictures } = document;
+    expect(toCard(document)).toEqual({ type, path, title, summary, picture: pictures[0] });
   });
 
   it("has what a list shows of a program, and one picture of many", () => {
@@ -63,7 +59,7 @@ describe("a card", () => {
       summary,
       ...own,
       activityLevel: "1",
-      pictures: [picture],
+      picture,
     });
   });
 });
@@ -79,7 +75,7 @@ describe("what a list can be narrowed by", () => {
   ];
 
   it("is a story's category and a program's type", () => {
-    expect(documents.map(kindOf)).toEqual(["Nature", null, "Sport", "Nature", null, null]);
+    expect(documents.map(groupOf)).toEqual(["Nature", null, "Sport", "Nature", null, null]);
   });
 
   it("is counted anew when newer documents stand on top", () => {

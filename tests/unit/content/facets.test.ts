@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CARDS_AT_ONCE, toCard } from "../../../src/content/cards.ts";
-import {
-  type Choice,
-  choiceKey,
-  countValues,
-  fits,
-  lengthOfDays,
-} from "../../../src/content/facets.ts";
+import { type Choice, choiceKey, countValues, fits } from "../../../src/content/facets.ts";
+import { lengthOfDays } from "../../../src/content/kinds/program.ts";
 import { listPages } from "../../../src/content/listPages.ts";
 import {
   choiceIn,

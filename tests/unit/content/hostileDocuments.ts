@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { DOCUMENT_TYPES, type DocumentType } from "../../../src/content/kinds.ts";
 import type { RawDocument } from "../../../src/content/raw.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../../../src/content/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../../src/i18n/languages.ts";
 import type { Documents } from "../../service/documents.ts";
 

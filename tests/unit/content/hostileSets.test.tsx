@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { addAllWords } from "../../../src/content/allWords.ts";
 import { assembleDocuments } from "../../../src/content/assemble.ts";
 import { toCard } from "../../../src/content/cards.ts";
+import { DOCUMENT_TYPES, type SiteDocument } from "../../../src/content/kinds.ts";
 import { withPictures } from "../../../src/content/pictures.ts";
 import { descriptionOf } from "../../../src/content/plainText.ts";
 import { relatedOf } from "../../../src/content/related.ts";
@@ -12,7 +13,6 @@ import { CHARACTERS_AT_MOST, toEntries } from "../../../src/content/search/entri
 import { seoDescription } from "../../../src/content/seo.ts";
 import { collectDocuments } from "../../../src/content/service/collect.ts";
 import { siteIndex } from "../../../src/content/siteIndex.ts";
-import { DOCUMENT_TYPES, type SiteDocument } from "../../../src/content/types.ts";
 import { BlogDetail } from "../../../src/features/BlogDetail/BlogDetail.tsx";
 import { DestinationDetail } from "../../../src/features/DestinationDetail/DestinationDetail.tsx";
 import { ProgramDetail } from "../../../src/features/ProgramDetail/ProgramDetail.tsx";
@@ -67,11 +67,11 @@ async function readSet(sent: Documents): Promise<SiteDocument[] | string> {
 function detailOf(document: SiteDocument, related: Related) {
   switch (document.type) {
     case "blog":
-      return <BlogDetail post={document} related={related} />;
+      return <BlogDetail document={document} related={related} />;
     case "destination":
-      return <DestinationDetail destination={document} related={related} />;
+      return <DestinationDetail document={document} related={related} />;
     case "program":
-      return <ProgramDetail program={document} related={related} />;
+      return <ProgramDetail document={document} related={related} />;
   }
 }
 
@@ -165,7 +165,7 @@ describe("two hundred sets of hostile and huge documents", () => {
             /^(\?xml|rss|channel|title|link|description|language|lastBuildDate|atom:link|item|guid|pubDate)$/,
           );
           const own = documents.filter((document) => document.language === language);
-          const entries = toEntries(own, [], ({ duration }) => duration);
+          const entries = toEntries(own, [], translator(language));
           expect(entries).toHaveLength(own.length);
           const letters = entries.reduce((sum, { text }) => sum + text.length, 0);
           expect(letters).toBeLessThanOrEqual(CHARACTERS_AT_MOST);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { DocumentType } from "../../../src/content/kinds.ts";
 import { mainPicture, picturesOf, withPictures } from "../../../src/content/pictures.ts";
 import { toDocument } from "../../../src/content/transform/document.ts";
-import type { DocumentType, Picture, PictureReference } from "../../../src/content/types.ts";
+import type { Picture, PictureReference } from "../../../src/content/types.ts";
 import { findNothing } from "./transform/notation.ts";
 
 const address = (name: string): string => `https://images.example/${name}.jpg`;
@@ -57,7 +58,7 @@ describe("every picture of a page is one that the site serves:", () => {
     const shown = withPictures(loose, show);
     expect(shown.content.map(({ kind }) => kind)).toEqual(["image", "paragraph", "image"]);
     expect(shown).toMatchObject({
-      picture: { alt: "Words of top", tint: "#123456" },
+      pictures: [{ alt: "Words of top", tint: "#123456" }],
       content: [
         { picture: { alt: "Words of first" } },
         {},
@@ -67,7 +68,7 @@ describe("every picture of a page is one that the site serves:", () => {
   });
 
   it("a post without one has none", () => {
-    expect(withPictures(document("blog", {}), show)).toMatchObject({ picture: null, content: [] });
+    expect(withPictures(document("blog", {}), show)).toMatchObject({ pictures: [], content: [] });
   });
 
   it("the document itself is left as it was", () => {

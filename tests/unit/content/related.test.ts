@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { BlogPost } from "../../../src/content/kinds/blog.ts";
+import type { DocumentType, SiteDocument } from "../../../src/content/kinds.ts";
 import { readingTime } from "../../../src/content/readingTime.ts";
 import { pathsIn, RELATED, relatedOf } from "../../../src/content/related.ts";
 import { toDocument } from "../../../src/content/transform/document.ts";
-import type { BlogPost, DocumentType, RichText, SiteDocument } from "../../../src/content/types.ts";
+import type { RichText } from "../../../src/content/types.ts";
 import { story, trip } from "./siteDocuments.ts";
 import { findNothing } from "./transform/notation.ts";
 
@@ -41,7 +43,6 @@ function document(
   return {
     ...loose,
     content: links ? linkTo(links) : [],
-    picture: null,
     pictures: [],
   } as unknown as SiteDocument;
 }

@@ -1,5 +1,8 @@
+import type { BlogPost } from "../../../src/content/kinds/blog.ts";
+import type { Destination } from "../../../src/content/kinds/destination.ts";
+import type { Program } from "../../../src/content/kinds/program.ts";
 import { documentPath } from "../../../src/content/paths.ts";
-import type { BlogPost, Destination, Picture, Program } from "../../../src/content/types.ts";
+import type { Picture } from "../../../src/content/types.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
 
 const PICTURE: Picture = {
@@ -31,12 +34,13 @@ function base<Type extends "blog" | "destination" | "program">(
     publishedAt: "2026-01-02T08:00:00.000Z",
     updatedAt: "",
     content: [],
+    pictures: [PICTURE],
     translations: [{ language, path }],
   };
 }
 
 export function story(uid: string, language: Language, own: Partial<BlogPost> = {}): BlogPost {
-  return { ...base("blog", uid, language), category: null, picture: PICTURE, ...own };
+  return { ...base("blog", uid, language), category: null, ...own };
 }
 
 export function place(
@@ -44,7 +48,7 @@ export function place(
   language: Language,
   own: Partial<Destination> = {},
 ): Destination {
-  return { ...base("destination", uid, language), picture: PICTURE, ...own };
+  return { ...base("destination", uid, language), ...own };
 }
 
 export function trip(uid: string, language: Language, own: Partial<Program> = {}): Program {
@@ -59,7 +63,6 @@ export function trip(uid: string, language: Language, own: Partial<Program> = {}
     days: null,
     price: "120 €",
     steps: [],
-    pictures: [PICTURE],
     ...own,
   };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { addAllWords } from "../../../src/content/allWords.ts";
+import { type SiteDocument, tellingOf } from "../../../src/content/kinds.ts";
 import {
-  blogPosting,
   breadcrumbList,
   organization,
   toJsonLd,
-  touristDestination,
-  touristTrip,
   webSite,
 } from "../../../src/content/structuredData.ts";
+import { translator } from "../../../src/i18n/words.ts";
 import { place, story, trip } from "./siteDocuments.ts";
 
 const SITE = {
@@ -22,6 +22,11 @@ const SITE = {
 const address = "https://a.example/sr/x/";
 const image = "https://a.example/pictures/heron.jpg";
 const publisher = organization(SITE);
+
+addAllWords();
+const t = translator("sr");
+const thingOf = (document: SiteDocument, shown: string | null = image) =>
+  tellingOf(document.type).thing({ document, address, image: shown, publisher, t });
 
 const asRead = (thing: object): unknown => JSON.parse(JSON.stringify(thing));
 
@@ -51,10 +56,9 @@ describe("what search engines are told", () => {
   });
 
   it("tells of a story what its page shows", () => {
-    const document = story("herons", "sr", { updatedAt: "2026-03-04T08:00:00.000Z" });
-    expect(
-      asRead(blogPosting({ document, address, image }, { section: "Priroda", publisher })),
-    ).toEqual({
+    const updatedAt = "2026-03-04T08:00:00.000Z";
+    const document = story("herons", "sr", { updatedAt, category: "Nature" });
+    expect(asRead(thingOf(document))).toEqual({
       "@type": "BlogPosting",
       headline: "Title of herons",
       description: "Summary of herons",
@@ -64,37 +68,38 @@ describe("what search engines are told", () => {
       inLanguage: "sr-Latn",
       mainEntityOfPage: address,
       publisher,
-      articleSection: "Priroda",
+      articleSection: t("blog.category.nature"),
     });
   });
 
   it("leaves out what a story lacks", () => {
     const document = story("herons", "sr", { summary: "", publishedAt: "", updatedAt: "2026" });
-    expect(
-      Object.keys(
-        asRead(
-          blogPosting({ document, address, image: null }, { section: "", publisher }),
-        ) as object,
-      ),
-    ).toEqual(["@type", "headline", "inLanguage", "mainEntityOfPage", "publisher"]);
+    expect(Object.keys(asRead(thingOf(document, null)) as object)).toEqual([
+      "@type",
+      "headline",
+      "inLanguage",
+      "mainEntityOfPage",
+      "publisher",
+    ]);
   });
 
   it("does not say that a story was changed before it was published", () => {
     const document = story("herons", "sr", { updatedAt: "2025-01-01T00:00:00.000Z" });
-    expect(
-      blogPosting({ document, address, image }, { section: "", publisher }).dateModified,
-    ).toBeUndefined();
+    expect(thingOf(document).dateModified).toBeUndefined();
   });
 
   it("tells of a destination", () => {
-    expect(
-      asRead(touristDestination({ document: place("ilok", "sr"), address, image })),
-    ).toMatchObject({ "@type": "TouristDestination", name: "Title of ilok", image, url: address });
+    expect(asRead(thingOf(place("ilok", "sr")))).toMatchObject({
+      "@type": "TouristDestination",
+      name: "Title of ilok",
+      image,
+      url: address,
+    });
   });
 
   it("tells of a program its steps in order, and no price", () => {
     const document = trip("canoe", "sr", { steps: ["Meet", "Paddle"] });
-    const told = asRead(touristTrip({ document, address, image }));
+    const told = asRead(thingOf(document));
     expect(told).toMatchObject({
       "@type": "TouristTrip",
       itinerary: {
@@ -110,17 +115,13 @@ describe("what search engines are told", () => {
   });
 
   it("tells of no itinerary where a program has no steps", () => {
-    expect(
-      touristTrip({ document: trip("canoe", "sr"), address, image }).itinerary,
-    ).toBeUndefined();
+    expect(thingOf(trip("canoe", "sr")).itinerary).toBeUndefined();
   });
 });
 
 it("lets no text end the script that it stands in", () => {
   const title = "</script><script>alert(1)</script><!-- <script> &lt;/script&gt; &amp;";
-  const text = toJsonLd([
-    touristDestination({ document: place("x", "sr", { title }), address, image }),
-  ]);
+  const text = toJsonLd([thingOf(place("x", "sr", { title }))]);
   expect(text).not.toMatch(/[<&]/);
   expect(JSON.parse(text)["@graph"][0].name).toBe(title);
 });

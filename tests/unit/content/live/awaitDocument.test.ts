@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SiteDocument } from "../../../../src/content/kinds.ts";
 import { type Awaited, awaitDocument } from "../../../../src/content/live/awaitDocument.ts";
 import { ContentError } from "../../../../src/content/service/errors.ts";
-import type { SiteDocument } from "../../../../src/content/types.ts";
 
 const DOCUMENT = { type: "blog", uid: "herons" } as SiteDocument;
 const broken = () => Promise.reject(new ContentError("network", "no connection"));

@@ -30,7 +30,7 @@ describe("the store of live documents", () => {
     expect(post).toMatchObject({
       type: "blog",
       path: "/de/blog/blog-0/",
-      picture: { alt: "A", width: null, srcSet: expect.stringContaining("w=1600 1600w") },
+      pictures: [{ alt: "A", width: null, srcSet: expect.stringContaining("w=1600 1600w") }],
       // What the build did not know may be there by now.
       content: [{ children: [{ kind: "link", link: { path: "/de/program/new-tour/" } }, {}] }],
     });
@@ -55,7 +55,7 @@ describe("the store of live documents", () => {
     ];
     const { store } = await oneBlog({ ...POST, image: stranger, content });
     const post = await store.find("blog", "de", "blog-0");
-    expect(post).toMatchObject({ picture: null, content: [{ picture: { alt: "A" } }] });
+    expect(post).toMatchObject({ pictures: [], content: [{ picture: { alt: "A" } }] });
     expect(JSON.stringify(post)).not.toContain("stranger");
   });
 
@@ -102,7 +102,7 @@ describe("the store of live documents", () => {
     expect(await store.find("blog", "de", "blog-0")).toMatchObject({
       title: "Blog 0",
       content: [],
-      picture: null,
+      pictures: [],
       publishedAt: "",
     });
   });

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { addAllWords } from "../../../../src/content/allWords.ts";
+import type { BlogPost } from "../../../../src/content/kinds/blog.ts";
+import type { Program } from "../../../../src/content/kinds/program.ts";
 import {
   CHARACTERS_AT_MOST,
   fitEntries,
@@ -6,7 +9,8 @@ import {
   shorten,
   toEntries,
 } from "../../../../src/content/search/entries.ts";
-import type { BlogPost, Picture, Program } from "../../../../src/content/types.ts";
+import type { Picture } from "../../../../src/content/types.ts";
+import { translator } from "../../../../src/i18n/words.ts";
 
 const PICTURE: Picture = {
   src: "/pictures/a-1600.webp",
@@ -42,7 +46,7 @@ const POST: BlogPost = {
   ],
   translations: [],
   category: null,
-  picture: PICTURE,
+  pictures: [PICTURE],
 };
 
 const PROGRAM: Program = {
@@ -61,7 +65,8 @@ const PROGRAM: Program = {
   pictures: [],
 };
 
-const noLength = (): string => "";
+addAllWords();
+const t = translator("hr");
 
 const entry = (path: string, text: string): SearchEntry => ({
   type: "blog",
@@ -74,7 +79,7 @@ const entry = (path: string, text: string): SearchEntry => ({
 
 describe("what can be found", () => {
   it("is everything that can be read in a document, with its smallest picture", () => {
-    expect(toEntries([POST], [], noLength)).toEqual([
+    expect(toEntries([POST], [], t)).toEqual([
       {
         type: "blog",
         path: "/hr/blog/a/",
@@ -87,20 +92,21 @@ describe("what can be found", () => {
   });
 
   it("has a program's description and its steps, and no picture where there is none", () => {
-    const [found] = toEntries([PROGRAM], [], noLength);
+    const [found] = toEntries([{ ...PROGRAM, days: null }], [], t);
     expect(found?.text).toMatch(/^U kanuu Doručak Veslanje Kad doći:/);
     expect(found?.picture).toBe("");
   });
 
   it("begins with what a visitor may call the length of a program", () => {
-    const describe = ({ duration }: Program): string => `${duration}: izlet za vikend.`;
-    const [found] = toEntries([PROGRAM], [], describe);
-    expect(found?.text).toMatch(/^2 dana: izlet za vikend\. U kanuu/);
+    const [found] = toEntries([PROGRAM], [], t);
+    const length = t("search.words.weekend", { duration: "2 dana" });
+    expect(length).toContain("2 dana");
+    expect(found?.text.startsWith(`${length} U kanuu`)).toBe(true);
   });
 
   it("has the fixed pages after the documents", () => {
     const page: SearchEntry = { ...entry("/hr/about/", "Tko smo"), type: "page" };
-    expect(toEntries([POST], [page], noLength).map(({ path }) => path)).toEqual([
+    expect(toEntries([POST], [page], t).map(({ path }) => path)).toEqual([
       "/hr/blog/a/",
       "/hr/about/",
     ]);

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
+import { DOCUMENT_TYPES, sourceOf } from "../../../../src/content/kinds.ts";
 import {
-  COLLECTIONS,
   collectionQuery,
   documentRequest,
   newestRequest,
   PAGE_SIZE,
 } from "../../../../src/content/service/queries.ts";
-import { DOCUMENT_TYPES } from "../../../../src/content/types.ts";
 
 const SCHEMA = buildSchema(readFileSync("content-service/content.graphql", "utf8"));
 
@@ -18,13 +17,13 @@ describe.each(DOCUMENT_TYPES)("the query for the documents of type %s", (type) =
   });
 
   it("is named as error messages name it", () => {
-    const { operationName } = COLLECTIONS[type];
+    const { operationName } = sourceOf(type);
     expect(collectionQuery(type)).toMatch(new RegExp(`^query ${operationName}\\(`));
   });
 
   it("asks for the newest first, a language and the page after a cursor", () => {
     const query = collectionQuery(type).replace(/\s+/g, " ");
-    const { field } = COLLECTIONS[type];
+    const { field } = sourceOf(type);
     expect(query).toContain(
       `${field}(lang: $lang, first: 100, after: $after, sortBy: meta_firstPublicationDate_DESC)`,
     );
@@ -32,7 +31,7 @@ describe.each(DOCUMENT_TYPES)("the query for the documents of type %s", (type) =
   });
 
   it("can stand below the field where the build finds the service", () => {
-    const { field } = COLLECTIONS[type];
+    const { field } = sourceOf(type);
     expect(collectionQuery(type, "content").replace(/\s+/g, "")).toContain(`{content{${field}(`);
     expect(() => parse(collectionQuery(type, "content"))).not.toThrow();
   });

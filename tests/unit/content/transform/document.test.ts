@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../../../../content-service/choices.ts";
 import type { RawDocument } from "../../../../src/content/raw.ts";
 import { toDate, toDocument, toSiblings } from "../../../../src/content/transform/document.ts";
-import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../../../../src/content/types.ts";
 import { isMutated } from "../../mutation.ts";
 import { findNothing } from "./notation.ts";
 
@@ -34,6 +34,7 @@ const EMPTY = {
   publishedAt: "",
   updatedAt: "",
   content: [],
+  pictures: [],
 };
 
 describe("a document with everything", () => {
@@ -58,7 +59,7 @@ describe("a document with everything", () => {
       ...read,
       type: "blog",
       category: "Nature",
-      picture: SHOWN,
+      pictures: [SHOWN],
     });
   });
 
@@ -66,7 +67,7 @@ describe("a document with everything", () => {
     expect(toDocument("destination", { ...common, image: PICTURE }, context)).toEqual({
       ...read,
       type: "destination",
-      picture: SHOWN,
+      pictures: [SHOWN],
     });
   });
 
@@ -147,12 +148,12 @@ const NOTHING: [string, RawDocument][] = [
 
 describe.each(NOTHING)("a document with nothing but %s", (_, raw) => {
   it("is a post", () => {
-    const read = { ...EMPTY, type: "blog", category: null, picture: null };
+    const read = { ...EMPTY, type: "blog", category: null };
     expect(toDocument("blog", raw, context)).toEqual(read);
   });
 
   it("is a destination", () => {
-    const read = { ...EMPTY, type: "destination", picture: null };
+    const read = { ...EMPTY, type: "destination" };
     expect(toDocument("destination", raw, context)).toEqual(read);
   });
 
@@ -169,7 +170,6 @@ describe.each(NOTHING)("a document with nothing but %s", (_, raw) => {
       days: null,
       price: "",
       steps: [],
-      pictures: [],
     });
   });
 });

@@ -1,0 +1,91 @@
+import { BLOG_CATEGORIES } from "../../../content-service/choices.ts";
+import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/words.ts";
+import { newestFirst } from "../order.ts";
+import { said } from "../structuredData.ts";
+import { toPicture } from "../transform/picture.ts";
+import type { DocumentBase, Picture } from "../types.ts";
+import {
+  type Facet,
+  type KindList,
+  type KindPlace,
+  type KindSource,
+  type KindTelling,
+  small,
+} from "./kind.ts";
+
+export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
+
+export interface BlogOwn {
+  type: "blog";
+  category: BlogCategory | null;
+}
+
+export type BlogPost<P = Picture> = DocumentBase<P> & BlogOwn;
+
+/** What its card says. */
+export type BlogFacts = BlogOwn & Pick<DocumentBase, "publishedAt">;
+
+/** "" for a category that the site does not know. */
+export const categoryName = (category: BlogCategory | null, t: Translate): string =>
+  category === null ? "" : t(`blog.category.${small(category)}`);
+
+const categoryIn = (value: unknown): BlogCategory | null =>
+  BLOG_CATEGORIES.find((category) => category === value) ?? null;
+
+export const PLACE: KindPlace = {
+  route: "blog",
+  missing: (t) => t("language.missing.blog"),
+};
+
+/** The topic of a story. */
+export const CATEGORY: Facet<BlogFacts> = {
+  name: "category",
+  values: BLOG_CATEGORIES,
+  isSingle: true,
+  label: (t) => t("filter.category"),
+  valueIn: ({ category }) => category,
+  nameOf: (value, t) => categoryName(categoryIn(value), t),
+  titleOf: (choice, t) => t("blog.title-by-topic", { choice }),
+};
+
+export const LIST: KindList<BlogPost, BlogFacts> = {
+  title: (t) => t("blog.title"),
+  lead: (t) => t("blog.lead"),
+  count: (count, t) => t("blog.count", { count }),
+  related: (t) => t("detail.related.blog"),
+  facts: ({ type, publishedAt, category }) => ({ type, publishedAt, category }),
+  facets: [CATEGORY],
+  order: newestFirst,
+};
+
+export const SOURCE: KindSource<BlogOwn> = {
+  field: "allBlogs",
+  operationName: "AllBlogs",
+  card: "title image category_name summary",
+  text: "content",
+  pictures: ({ image }) => [toPicture(image)],
+  read: ({ category_name }) => ({ type: "blog", category: categoryIn(category_name) }),
+};
+
+export const TELLING: KindTelling<BlogPost> = {
+  description: () => "",
+  words: () => [],
+  section: ({ category }, t) => categoryName(category, t),
+  thing: ({ document, address, image, publisher, t }) => {
+    const { title, summary, publishedAt, updatedAt, language, category } = document;
+    return {
+      "@type": "BlogPosting",
+      headline: title,
+      description: said(summary),
+      datePublished: said(publishedAt),
+      // What is not published yet has not changed since.
+      dateModified: publishedAt !== "" && updatedAt >= publishedAt ? updatedAt : undefined,
+      image: said(image),
+      inLanguage: LANGUAGE_TABLE[language].htmlLang,
+      mainEntityOfPage: address,
+      publisher,
+      articleSection: said(categoryName(category, t)),
+    };
+  },
+};

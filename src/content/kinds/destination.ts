@@ -1,0 +1,49 @@
+import { newestFirst } from "../order.ts";
+import { said } from "../structuredData.ts";
+import { toPicture } from "../transform/picture.ts";
+import type { DocumentBase, Picture } from "../types.ts";
+import type { KindList, KindPlace, KindSource, KindTelling } from "./kind.ts";
+
+export interface DestinationOwn {
+  type: "destination";
+}
+
+export type Destination<P = Picture> = DocumentBase<P> & DestinationOwn;
+
+export const PLACE: KindPlace = {
+  route: "destinations",
+  missing: (t) => t("language.missing.destination"),
+};
+
+export const LIST: KindList<Destination, DestinationOwn> = {
+  title: (t) => t("destinations.title"),
+  lead: (t) => t("destinations.lead"),
+  count: (count, t) => t("destinations.count", { count }),
+  related: (t) => t("detail.related.destinations"),
+  facts: ({ type }) => ({ type }),
+  facets: [],
+  order: newestFirst,
+};
+
+export const SOURCE: KindSource<DestinationOwn> = {
+  field: "allDestinations",
+  operationName: "AllDestinations",
+  card: "title image summary",
+  text: "content",
+  pictures: ({ image }) => [toPicture(image)],
+  read: () => ({ type: "destination" }),
+};
+
+export const TELLING: KindTelling<Destination> = {
+  description: () => "",
+  words: () => [],
+  section: null,
+  thing: ({ document, address, image }) => ({
+    "@type": "TouristDestination",
+    name: document.title,
+    description: said(document.summary),
+    image: said(image),
+    url: address,
+    mainEntityOfPage: address,
+  }),
+};

@@ -1,0 +1,90 @@
+import type { Route } from "../../i18n/routes.ts";
+import type { Translate } from "../../i18n/words.ts";
+import type { RawDocument } from "../raw.ts";
+import type { Thing } from "../structuredData.ts";
+import type { PictureReference } from "../types.ts";
+
+/** "Nature" has its name under "blog.category.nature"; a value without a name does not compile. */
+export const small = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
+
+// What a kind of document says of itself, in four parts: a page loads those that it needs.
+
+/** Where its documents stand. Every page knows that. */
+export interface KindPlace {
+  /** Its list; documents stand below it. */
+  route: Route;
+  /** Beside a language in which a document is not to be had. */
+  missing: (t: Translate) => string;
+}
+
+/** What a list can be narrowed by, as its choices are shown. */
+export interface FacetNames {
+  /** As it stands in an address: "?type=active", "/program/type/active/" */
+  name: string;
+  values: readonly string[];
+  /** One of them at a time. */
+  isSingle?: boolean;
+  label: (t: Translate) => string;
+  /** What visitors call a value; "" for one that the site does not know. */
+  nameOf: (value: string, t: Translate) => string;
+  /** Of the list that is narrowed to one value: "Stories by topic: Nature" */
+  titleOf: (choice: string, t: Translate) => string;
+}
+
+export interface Facet<Facts> extends FacetNames {
+  /** null where a document has none that the site knows. */
+  valueIn: (facts: Facts) => string | null;
+}
+
+export type Compare<D> = (one: D, other: D) => number;
+
+/** How its documents are listed. */
+export interface KindList<D, Facts> {
+  title: (t: Translate) => string;
+  lead: (t: Translate) => string;
+  /** "12 stories" */
+  count: (count: number, t: Translate) => string;
+  /** Above others of the kind, below a document. */
+  related: (t: Translate) => string;
+  /** What a card says besides title, summary and picture. */
+  facts: (document: D) => Facts;
+  /** The first is what a document is one of. */
+  facets: readonly Facet<Facts>[];
+  order: Compare<D>;
+}
+
+/** What the content service is asked for, and how an answer is read. */
+export interface KindSource<Own> {
+  /** The field of the contract that lists the documents of this kind. */
+  field: string;
+  operationName: string;
+  /** What the site reads of a document, without its text. */
+  card: string;
+  /** What it reads besides on the document's own page. */
+  text: string;
+  pictures: (raw: RawDocument) => (PictureReference | null)[];
+  /** What documents of other kinds have not. */
+  read: (raw: RawDocument) => Own;
+}
+
+/** What a thing of schema.org is made of. */
+export interface Told<D> {
+  document: D;
+  /** Canonical, as all addresses here. */
+  address: string;
+  /** null where the page shows none. */
+  image: string | null;
+  publisher: Thing;
+  t: Translate;
+}
+
+/** What is told of a document to those who do not see its page. */
+export interface KindTelling<D> {
+  /** What search engines say of it, where it is not the beginning of its text. */
+  description: (document: D) => string;
+  /** What can be looked for, besides what all documents have. */
+  words: (document: D, t: Translate) => string[];
+  /** Of whatever is dated and belongs to a topic: "Nature" */
+  section: ((document: D, t: Translate) => string) | null;
+  thing: (told: Told<D>) => Thing;
+}

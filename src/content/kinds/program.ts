@@ -1,0 +1,159 @@
+import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
+import type { Translate } from "../../i18n/words.ts";
+import { newestFirst } from "../order.ts";
+import { asList, asText, isRecord } from "../raw.ts";
+import { said } from "../structuredData.ts";
+import { lengthOf } from "../transform/length.ts";
+import { toPicture } from "../transform/picture.ts";
+import type { DocumentBase, Picture } from "../types.ts";
+import {
+  type Facet,
+  type KindList,
+  type KindPlace,
+  type KindSource,
+  type KindTelling,
+  small,
+} from "./kind.ts";
+
+export type ProgramType = (typeof PROGRAM_TYPES)[number];
+
+/** What its card says. */
+export interface ProgramFacts {
+  type: "program";
+  programType: ProgramType | null;
+  duration: string;
+  /** The same in days: 0.5 for half a day; null where nobody can tell. */
+  days: number | null;
+  ageRestriction: string;
+  activityLevel: string;
+}
+
+export interface ProgramOwn extends ProgramFacts {
+  category: string;
+  description: string;
+  price: string;
+  steps: string[];
+}
+
+export type Program<P = Picture> = DocumentBase<P> & ProgramOwn;
+
+/** "" for a type that the site does not know. */
+export const programTypeName = (type: ProgramType | null, t: Translate): string =>
+  type === null ? "" : t(`packages.type.${small(type)}`);
+
+const typeIn = (value: unknown): ProgramType | null =>
+  PROGRAM_TYPES.find((type) => type === value) ?? null;
+
+const LENGTHS = ["half", "day", "more"] as const;
+type Length = (typeof LENGTHS)[number];
+
+/** lengthOfDays(1.5) => "day": whoever has two days finds it among the shorter ones. */
+export function lengthOfDays(days: number | null): Length | null {
+  if (days === null) return null;
+  if (days < 1) return "half";
+  return days < 2 ? "day" : "more";
+}
+
+/** Two and three days are a weekend; for what is longer nobody has one word. */
+const WEEKEND = { from: 2, to: 3 };
+
+/** What a visitor may call a program's length: "2 Tage: ein Ausflug für das Wochenende." */
+function describeLength({ days, duration }: Program, t: Translate): string {
+  if (days === null) return "";
+  if (days < 1) return t("search.words.half", { duration });
+  if (days < WEEKEND.from) return t("search.words.day", { duration });
+  return days <= WEEKEND.to ? t("search.words.weekend", { duration }) : `${duration}.`;
+}
+
+export const PLACE: KindPlace = {
+  route: "programs",
+  missing: (t) => t("language.missing.program"),
+};
+
+export const TYPE: Facet<ProgramFacts> = {
+  name: "type",
+  values: PROGRAM_TYPES,
+  label: (t) => t("filter.type"),
+  valueIn: ({ programType }) => programType,
+  nameOf: (value, t) => programTypeName(typeIn(value), t),
+  titleOf: (choice, t) => t("packages.title-by-type", { choice }),
+};
+
+const LENGTH: Facet<ProgramFacts> = {
+  name: "length",
+  values: LENGTHS,
+  label: (t) => t("filter.length"),
+  valueIn: ({ days }) => lengthOfDays(days),
+  nameOf: (value, t) => {
+    const length = LENGTHS.find((one) => one === value);
+    return length ? t(`packages.length.${length}`) : "";
+  },
+  titleOf: (choice, t) => t("packages.title-by-length", { choice }),
+};
+
+export const LIST: KindList<Program, ProgramFacts> = {
+  title: (t) => t("packages.title"),
+  lead: (t) => t("packages.lead"),
+  count: (count, t) => t("packages.count", { count }),
+  related: (t) => t("detail.related.more-programs"),
+  facts: ({ type, programType, duration, days, ageRestriction, activityLevel }) => ({
+    type,
+    programType,
+    duration,
+    days,
+    ageRestriction,
+    activityLevel,
+  }),
+  facets: [TYPE, LENGTH],
+  order: newestFirst,
+};
+
+export const SOURCE: KindSource<ProgramOwn> = {
+  field: "allPrograms",
+  operationName: "AllPrograms",
+  card: `title summary age_restrictions challenge_level event_duration package_type
+      program_images { image }`,
+  text: "category description content price program { program_title }",
+  pictures: ({ program_images }) =>
+    asList(program_images).map((item) => (isRecord(item) ? toPicture(item.image) : null)),
+  read: (raw) => ({
+    type: "program",
+    category: asText(raw.category),
+    description: asText(raw.description),
+    programType: typeIn(raw.package_type),
+    ageRestriction: asText(raw.age_restrictions),
+    activityLevel: asText(raw.challenge_level),
+    duration: asText(raw.event_duration),
+    days: lengthOf(asText(raw.event_duration)),
+    price: asText(raw.price),
+    steps: asList(raw.program)
+      .map((item) => (isRecord(item) ? asText(item.program_title) : ""))
+      .filter((step) => step !== ""),
+  }),
+};
+
+export const TELLING: KindTelling<Program> = {
+  description: ({ description }) => description,
+  words: (program, t) => [describeLength(program, t), program.description, ...program.steps],
+  section: null,
+  /** Only what the page shows: it says no price. */
+  thing: ({ document, address, image }) => {
+    const steps = document.steps.map((name, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+    }));
+    return {
+      "@type": "TouristTrip",
+      name: document.title,
+      description: said(document.summary),
+      image: said(image),
+      url: address,
+      mainEntityOfPage: address,
+      itinerary:
+        steps.length > 0
+          ? { "@type": "ItemList", numberOfItems: steps.length, itemListElement: steps }
+          : undefined,
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import type { HeadProps, PageProps } from "gatsby";
+import type { ComponentType } from "react";
+import type { SiteDocument } from "../content/kinds.ts";
+import type { SharedPicture, Translation } from "../content/types.ts";
+import type { Related } from "../features/RelatedDocuments/RelatedDocuments.tsx";
+import type { Language } from "../i18n/languages.ts";
+import { DocumentHead } from "./PageHead/DocumentHead.tsx";
+import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
+
+/** What the build says of a document's page. */
+interface Facts {
+  language: Language;
+  translations: Translation[];
+  picture?: SharedPicture;
+  related: Related;
+}
+
+/** What the query of a document's page gives. */
+interface Data<D> {
+  node: { document: D };
+}
+
+export type DocumentPageProps<D> = PageProps<Data<D>, Facts>;
+
+interface Drawn<D> extends Pick<DocumentPageProps<D>, "data" | "pageContext"> {
+  Detail: ComponentType<{ document: D; related: Related }>;
+}
+
+/** The page of a document, drawn by the feature of its kind. */
+export function DocumentPage<D>({ data, pageContext, Detail }: Drawn<D>) {
+  return (
+    <SiteLayout {...pageContext}>
+      <Detail document={data.node.document} related={pageContext.related} />
+    </SiteLayout>
+  );
+}
+
+export function DocumentPageHead({ data, pageContext }: HeadProps<Data<SiteDocument>, Facts>) {
+  return <DocumentHead {...pageContext} document={data.node.document} />;
+}

@@ -1,5 +1,6 @@
 import { countValues } from "./facets.ts";
-import { type DocumentType, type Facts, listOf, type SiteDocument } from "./kinds.ts";
+import { type Facts, listOf, type SiteDocument } from "./kinds.ts";
+import type { DocumentType } from "./paths.ts";
 import type { DocumentBase, Picture } from "./types.ts";
 
 interface CardBase extends Pick<DocumentBase, "path" | "title" | "summary"> {

@@ -1,14 +1,12 @@
 import * as blog from "./kinds/blog.ts";
 import * as destination from "./kinds/destination.ts";
-import type { KindList, KindPlace, KindSource, KindTelling } from "./kinds/kind.ts";
+import type { KindList, KindSource, KindTelling } from "./kinds/kind.ts";
 import * as program from "./kinds/program.ts";
+import type { DocumentType } from "./paths.ts";
 import type { DocumentBase, Picture } from "./types.ts";
 
 // The kinds of documents that the site has. Each says all of itself in its file; here they stand together,
 // part by part, so that a page that needs one part does not load the others.
-
-export const DOCUMENT_TYPES = ["blog", "destination", "program"] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** What documents of a kind have and others have not. */
 interface Owns {
@@ -30,12 +28,6 @@ export type SiteDocument<P = Picture> = DocumentOf<DocumentType, P>;
 type ListOf<Type extends DocumentType> = KindList<DocumentOf<Type>, Facts[Type]>;
 type SourceOf<Type extends DocumentType> = KindSource<Owns[Type]>;
 type TellingOf<Type extends DocumentType> = KindTelling<DocumentOf<Type>>;
-
-export const PLACES: Record<DocumentType, KindPlace> = {
-  blog: blog.PLACE,
-  destination: destination.PLACE,
-  program: program.PLACE,
-};
 
 const LISTS: { [Type in DocumentType]: ListOf<Type> } = {
   blog: blog.LIST,

@@ -1,6 +1,7 @@
 import { CARDS_AT_ONCE, type Card } from "./cards.ts";
 import { facetValue } from "./facets.ts";
-import { type DocumentType, listOf } from "./kinds.ts";
+import { listOf } from "./kinds.ts";
+import type { DocumentType } from "./paths.ts";
 
 export interface Chosen {
   name: string;

@@ -1,16 +1,25 @@
 import type { Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
-import { routePath } from "../i18n/routes.ts";
-import { type DocumentType, PLACES } from "./kinds.ts";
+import { type Route, routePath } from "../i18n/routes.ts";
+
+export const DOCUMENT_TYPES = ["blog", "destination", "program"] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** The list of each kind of document; its documents stand below it. Every page of the site knows that. */
+export const LIST_ROUTES: Record<DocumentType, Route> = {
+  blog: "blog",
+  destination: "destinations",
+  program: "programs",
+};
 
 /** listPath("blog", "de", "page/2/") => "/de/blog/page/2/" */
 export function listPath(type: DocumentType, language: Language, below: string): string {
-  return `${routePath(PLACES[type].route, language)}${below}`;
+  return `${routePath(LIST_ROUTES[type], language)}${below}`;
 }
 
 /** documentPath("program", "canoe-dawn", "de") => "/de/program/canoe-dawn/" */
 export function documentPath(type: DocumentType, uid: string, language: Language): string {
-  return `${routePath(PLACES[type].route, language)}${uid}/`;
+  return `${routePath(LIST_ROUTES[type], language)}${uid}/`;
 }
 
 /** feedPath("de") => "/de/feed.xml": the newest stories, for feed readers */

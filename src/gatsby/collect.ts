@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { Collected } from "../content/assemble.ts";
-import { DOCUMENT_TYPES, type DocumentType, sourceOf } from "../content/kinds.ts";
+import { sourceOf } from "../content/kinds.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../content/paths.ts";
 import { isRecord } from "../content/raw.ts";
 import { collectDocuments, type FetchPage } from "../content/service/collect.ts";
 import { collectionQuery } from "../content/service/queries.ts";

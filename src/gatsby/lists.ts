@@ -2,8 +2,9 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { CARDS_AT_ONCE, type ListParts, toCard } from "../content/cards.ts";
 import { countValues } from "../content/facets.ts";
-import { DOCUMENT_TYPES, type DocumentType, listOf, type SiteDocument } from "../content/kinds.ts";
+import { listOf, type SiteDocument } from "../content/kinds.ts";
 import { type ListPage, listPages } from "../content/listPages.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../content/paths.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { contentHash } from "./contentHash.ts";
 

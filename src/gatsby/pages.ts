@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { type Card, type ListParts, toCard } from "../content/cards.ts";
 import type { GalleryItem } from "../content/gallery.ts";
-import { DOCUMENT_TYPES, type DocumentType, PLACES, type SiteDocument } from "../content/kinds.ts";
+import type { SiteDocument } from "../content/kinds.ts";
 import { belowList, type ListPlace } from "../content/listPages.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../content/offline.ts";
-import { listPath } from "../content/paths.ts";
+import { DOCUMENT_TYPES, type DocumentType, LIST_ROUTES, listPath } from "../content/paths.ts";
 import { relatedOf } from "../content/related.ts";
 import type { Root } from "../content/root.ts";
 import { seoDescription } from "../content/seo.ts";
@@ -156,7 +156,7 @@ function createListPages(
         context: {
           language,
           translations,
-          picture: pageOf(PLACES[type].route),
+          picture: pageOf(LIST_ROUTES[type]),
           parts: partsOfPage(list, page),
           place,
           cards,

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type GalleryItem, toGalleryItem } from "../content/gallery.ts";
 import type { SiteDocument } from "../content/kinds.ts";
-import { PLACES } from "../content/kinds.ts";
+import { LIST_ROUTES } from "../content/paths.ts";
 import { mainPicture } from "../content/pictures.ts";
 import { GALLERY, type GalleryName, HERO, PAGE_PICTURES } from "../content/siteData.ts";
 import type { Picture, PictureReference, SharedPicture } from "../content/types.ts";
@@ -67,7 +67,7 @@ export function siteData(
     pageOf,
     documentOf: ({ type, path }) => {
       const main = mains.get(path);
-      return main ? share(main) : pageOf(PLACES[type].route);
+      return main ? share(main) : pageOf(LIST_ROUTES[type]);
     },
     hero: heroOf(show(reference(HERO.wide)), show(reference(HERO.tall))),
     galleryOf: (language) => GALLERY.map((name) => itemOf(name, language)),

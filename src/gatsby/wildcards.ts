@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { PLACES } from "../content/kinds.ts";
+import { LIST_ROUTES } from "../content/paths.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
 import { routePath } from "../i18n/routes.ts";
@@ -12,7 +12,7 @@ export interface Wildcard {
 
 /** Addresses that no page has are answered by the list above them, or by the page for all others. */
 export function wildcardsOf(language: Language): Wildcard[] {
-  const lists = Object.values(PLACES).map(({ route }) => routePath(route, language));
+  const lists = Object.values(LIST_ROUTES).map((route) => routePath(route, language));
   const home = localizePath("/", language);
   return [
     ...lists.map((path) => ({ path, matchPath: `${path}*` })),

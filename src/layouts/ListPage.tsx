@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import { type Card, type ListParts, ofType } from "../content/cards.ts";
-import { type DocumentType, listOf, PLACES } from "../content/kinds.ts";
+import { listOf } from "../content/kinds.ts";
 import type { ListPlace } from "../content/listPages.ts";
-import { listPath } from "../content/paths.ts";
+import { type DocumentType, LIST_ROUTES, listPath } from "../content/paths.ts";
 import type { SharedPicture, Translation } from "../content/types.ts";
 import { usePathname } from "../features/Address/useSearch.ts";
 import { isAt } from "../features/DocumentList/choice.ts";
@@ -96,7 +96,7 @@ export function ListHead({ type, pageContext, params }: ListHeadProps & { type: 
   const rest = unknownRest({ pageContext, params });
   if (rest) return <UnknownHead language={language} rest={rest} />;
   const { title, ownTitle } = listNames(type, place, t);
-  const list = place.below === "" ? undefined : { route: PLACES[type].route, title };
+  const list = place.below === "" ? undefined : { route: LIST_ROUTES[type], title };
   const description = listOf(type).lead(t);
   return <PageHead {...pageContext} title={ownTitle} description={description} list={list} />;
 }

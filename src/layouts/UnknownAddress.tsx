@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { Card } from "../content/cards.ts";
-import type { DocumentType } from "../content/kinds.ts";
+import type { DocumentType } from "../content/paths.ts";
 import { descriptionOf } from "../content/plainText.ts";
 import { pageTitle, seoDescription } from "../content/seo.ts";
 import { Looking } from "../features/LiveDocument/Looking.tsx";

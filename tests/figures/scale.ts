@@ -1,5 +1,5 @@
 import { type Figure, slope } from "../../scripts/measure/figures/figures.ts";
-import { DOCUMENT_TYPES } from "../../src/content/kinds.ts";
+import { DOCUMENT_TYPES } from "../../src/content/paths.ts";
 import { PAGE_SIZE } from "../../src/content/service/queries.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { documentsForPages } from "../service/documents.ts";

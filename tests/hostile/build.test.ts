@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ServedSite, serveSite } from "../../scripts/serve/serve.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/tests/browser.ts";
-import { DOCUMENT_TYPES } from "../../src/content/kinds.ts";
+import { DOCUMENT_TYPES } from "../../src/content/paths.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { languageOfPath } from "../../src/i18n/paths.ts";
 import { untilAlive } from "../e2e/site.ts";

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/kinds.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/paths.ts";
 import type { RawDocument } from "../../src/content/raw.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buildSchema, graphql } from "graphql";
-import type { DocumentType } from "../../src/content/kinds.ts";
+import type { DocumentType } from "../../src/content/paths.ts";
 import { isRecord } from "../../src/content/raw.ts";
 import type { Documents } from "./documents.ts";
 

@@ -3,16 +3,8 @@ import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { newestFirst } from "../order.ts";
 import { said } from "../structuredData.ts";
-import { toPicture } from "../transform/picture.ts";
 import type { DocumentBase, Picture } from "../types.ts";
-import {
-  type Facet,
-  type KindList,
-  type KindPlace,
-  type KindSource,
-  type KindTelling,
-  small,
-} from "./kind.ts";
+import { type Facet, type KindList, type KindSource, type KindTelling, small } from "./kind.ts";
 
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
@@ -32,11 +24,6 @@ export const categoryName = (category: BlogCategory | null, t: Translate): strin
 
 const categoryIn = (value: unknown): BlogCategory | null =>
   BLOG_CATEGORIES.find((category) => category === value) ?? null;
-
-export const PLACE: KindPlace = {
-  route: "blog",
-  missing: (t) => t("language.missing.blog"),
-};
 
 /** The topic of a story. */
 export const CATEGORY: Facet<BlogFacts> = {
@@ -64,8 +51,8 @@ export const SOURCE: KindSource<BlogOwn> = {
   operationName: "AllBlogs",
   card: "title image category_name summary",
   text: "content",
-  pictures: ({ image }) => [toPicture(image)],
-  read: ({ category_name }) => ({ type: "blog", category: categoryIn(category_name) }),
+  pictures: (raw) => raw.picture("image"),
+  read: (raw) => ({ type: "blog", category: raw.choice("category_name", BLOG_CATEGORIES) }),
 };
 
 export const TELLING: KindTelling<BlogPost> = {

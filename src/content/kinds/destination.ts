@@ -1,19 +1,13 @@
 import { newestFirst } from "../order.ts";
 import { said } from "../structuredData.ts";
-import { toPicture } from "../transform/picture.ts";
 import type { DocumentBase, Picture } from "../types.ts";
-import type { KindList, KindPlace, KindSource, KindTelling } from "./kind.ts";
+import type { KindList, KindSource, KindTelling } from "./kind.ts";
 
 export interface DestinationOwn {
   type: "destination";
 }
 
 export type Destination<P = Picture> = DocumentBase<P> & DestinationOwn;
-
-export const PLACE: KindPlace = {
-  route: "destinations",
-  missing: (t) => t("language.missing.destination"),
-};
 
 export const LIST: KindList<Destination, DestinationOwn> = {
   title: (t) => t("destinations.title"),
@@ -30,7 +24,7 @@ export const SOURCE: KindSource<DestinationOwn> = {
   operationName: "AllDestinations",
   card: "title image summary",
   text: "content",
-  pictures: ({ image }) => [toPicture(image)],
+  pictures: (raw) => raw.picture("image"),
   read: () => ({ type: "destination" }),
 };
 

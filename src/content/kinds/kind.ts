@@ -1,21 +1,11 @@
-import type { Route } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
-import type { RawDocument } from "../raw.ts";
 import type { Thing } from "../structuredData.ts";
 import type { PictureReference } from "../types.ts";
 
 /** "Nature" has its name under "blog.category.nature"; a value without a name does not compile. */
 export const small = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
 
-// What a kind of document says of itself, in four parts: a page loads those that it needs.
-
-/** Where its documents stand. Every page knows that. */
-export interface KindPlace {
-  /** Its list; documents stand below it. */
-  route: Route;
-  /** Beside a language in which a document is not to be had. */
-  missing: (t: Translate) => string;
-}
+// What a kind of document says of itself, in three parts: a page loads those that it needs.
 
 /** What a list can be narrowed by, as its choices are shown. */
 export interface FacetNames {
@@ -53,6 +43,19 @@ export interface KindList<D, Facts> {
   order: Compare<D>;
 }
 
+/** Reads the fields of what the service sent; nothing is sure to be there or to be of its kind. */
+export interface FieldReader {
+  text: (field: string) => string;
+  choice: <Value extends string>(field: string, values: readonly Value[]) => Value | null;
+  /** texts("program", "program_title"): what is not empty of a list of records. */
+  texts: (list: string, field: string) => string[];
+  picture: (field: string) => PictureReference[];
+  /** pictures("program_images", "image") */
+  pictures: (list: string, field: string) => PictureReference[];
+  /** A text that says how long something takes, in days; null where nobody can tell. */
+  days: (field: string) => number | null;
+}
+
 /** What the content service is asked for, and how an answer is read. */
 export interface KindSource<Own> {
   /** The field of the contract that lists the documents of this kind. */
@@ -62,9 +65,9 @@ export interface KindSource<Own> {
   card: string;
   /** What it reads besides on the document's own page. */
   text: string;
-  pictures: (raw: RawDocument) => (PictureReference | null)[];
+  pictures: (raw: FieldReader) => PictureReference[];
   /** What documents of other kinds have not. */
-  read: (raw: RawDocument) => Own;
+  read: (raw: FieldReader) => Own;
 }
 
 /** What a thing of schema.org is made of. */

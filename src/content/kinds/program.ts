@@ -1,19 +1,9 @@
 import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { newestFirst } from "../order.ts";
-import { asList, asText, isRecord } from "../raw.ts";
 import { said } from "../structuredData.ts";
-import { lengthOf } from "../transform/length.ts";
-import { toPicture } from "../transform/picture.ts";
 import type { DocumentBase, Picture } from "../types.ts";
-import {
-  type Facet,
-  type KindList,
-  type KindPlace,
-  type KindSource,
-  type KindTelling,
-  small,
-} from "./kind.ts";
+import { type Facet, type KindList, type KindSource, type KindTelling, small } from "./kind.ts";
 
 export type ProgramType = (typeof PROGRAM_TYPES)[number];
 
@@ -65,11 +55,6 @@ function describeLength({ days, duration }: Program, t: Translate): string {
   return days <= WEEKEND.to ? t("search.words.weekend", { duration }) : `${duration}.`;
 }
 
-export const PLACE: KindPlace = {
-  route: "programs",
-  missing: (t) => t("language.missing.program"),
-};
-
 export const TYPE: Facet<ProgramFacts> = {
   name: "type",
   values: PROGRAM_TYPES,
@@ -114,21 +99,18 @@ export const SOURCE: KindSource<ProgramOwn> = {
   card: `title summary age_restrictions challenge_level event_duration package_type
       program_images { image }`,
   text: "category description content price program { program_title }",
-  pictures: ({ program_images }) =>
-    asList(program_images).map((item) => (isRecord(item) ? toPicture(item.image) : null)),
+  pictures: (raw) => raw.pictures("program_images", "image"),
   read: (raw) => ({
     type: "program",
-    category: asText(raw.category),
-    description: asText(raw.description),
-    programType: typeIn(raw.package_type),
-    ageRestriction: asText(raw.age_restrictions),
-    activityLevel: asText(raw.challenge_level),
-    duration: asText(raw.event_duration),
-    days: lengthOf(asText(raw.event_duration)),
-    price: asText(raw.price),
-    steps: asList(raw.program)
-      .map((item) => (isRecord(item) ? asText(item.program_title) : ""))
-      .filter((step) => step !== ""),
+    category: raw.text("category"),
+    description: raw.text("description"),
+    programType: raw.choice("package_type", PROGRAM_TYPES),
+    ageRestriction: raw.text("age_restrictions"),
+    activityLevel: raw.text("challenge_level"),
+    duration: raw.text("event_duration"),
+    days: raw.days("event_duration"),
+    price: raw.text("price"),
+    steps: raw.texts("program", "program_title"),
   }),
 };
 

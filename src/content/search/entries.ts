@@ -1,5 +1,6 @@
 import type { Translate } from "../../i18n/words.ts";
-import { type DocumentType, type SiteDocument, tellingOf } from "../kinds.ts";
+import { type SiteDocument, tellingOf } from "../kinds.ts";
+import type { DocumentType } from "../paths.ts";
 import { mainPicture } from "../pictures.ts";
 import { inlineText } from "../plainText.ts";
 import type { Picture, RichBlock } from "../types.ts";

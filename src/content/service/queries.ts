@@ -1,4 +1,5 @@
-import { type DocumentType, sourceOf } from "../kinds.ts";
+import { sourceOf } from "../kinds.ts";
+import type { DocumentType } from "../paths.ts";
 import type { ContentRequest } from "./answer.ts";
 
 const META =

@@ -1,7 +1,9 @@
 import { type Language, languageOfContentCode } from "../../i18n/languages.ts";
-import { type DocumentOf, type DocumentType, sourceOf } from "../kinds.ts";
+import { type DocumentOf, sourceOf } from "../kinds.ts";
+import type { DocumentType } from "../paths.ts";
 import { asList, asText, isRecord, type RawDocument } from "../raw.ts";
 import type { PictureReference, Translation } from "../types.ts";
+import { fieldReader } from "./fieldReader.ts";
 import type { FindPage } from "./link.ts";
 import { toRichText, toTitle } from "./richText.ts";
 
@@ -55,11 +57,8 @@ export function toDocument<Type extends DocumentType>(
   context: TransformContext,
 ): DocumentOf<Type, PictureReference> {
   const { pictures, read } = sourceOf(type);
-  return {
-    ...toBase(raw, context),
-    pictures: pictures(raw).filter((picture) => picture !== null),
-    ...read(raw),
-  };
+  const reader = fieldReader(raw);
+  return { ...toBase(raw, context), pictures: pictures(reader), ...read(reader) };
 }
 
 /** Siblings as the service names them: { language: "de", uid: "kanumorgen" }. */

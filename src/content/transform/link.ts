@@ -1,5 +1,5 @@
 import { type Language, languageOfContentCode } from "../../i18n/languages.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../kinds.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../paths.ts";
 import { isRecord } from "../raw.ts";
 import type { ContentLink } from "../types.ts";
 import { safeAddress } from "./address.ts";

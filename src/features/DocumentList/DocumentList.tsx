@@ -8,9 +8,8 @@ import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { SKELETON_CARDS, SkeletonCard } from "../../components/SkeletonCard/SkeletonCard.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { CARDS_AT_ONCE, type Card, type CardOf, type ListParts } from "../../content/cards.ts";
-import { type DocumentType, PLACES } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
-import { listPath } from "../../content/paths.ts";
+import { type DocumentType, LIST_ROUTES, listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { useReturn } from "../Address/useReturn.ts";
@@ -92,7 +91,7 @@ export function DocumentList<One extends Card>({
     path === "" ? (
       <PathToPage title={title} href={ownPath} />
     ) : (
-      <PathToPage list={{ route: PLACES[type].route, title }} title={ownTitle} href={ownPath} />
+      <PathToPage list={{ route: LIST_ROUTES[type], title }} title={ownTitle} href={ownPath} />
     );
 
   const wayOut = onShowAll ? (

@@ -1,7 +1,8 @@
 import type { Choice } from "../../content/facets.ts";
 import type { FacetNames } from "../../content/kinds/kind.ts";
-import { type DocumentType, listOf } from "../../content/kinds.ts";
+import { listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
+import type { DocumentType } from "../../content/paths.ts";
 
 /** chosenIn("?category=nature", { name: "category", values: ["Sport", "Nature"] }) => ["Nature"]; unknown values are passed over. */
 function chosenIn(search: string, { name, values, isSingle }: FacetNames): string[] {

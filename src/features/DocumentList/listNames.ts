@@ -1,5 +1,6 @@
-import { type DocumentType, listOf } from "../../content/kinds.ts";
+import { listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
+import type { DocumentType } from "../../content/paths.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 interface ListNames {

@@ -9,8 +9,9 @@ import {
   withNewer,
 } from "../../content/cards.ts";
 import { type Choice, choiceKey, chosenFacets, countValues, fits } from "../../content/facets.ts";
-import { type DocumentType, listOf } from "../../content/kinds.ts";
+import { listOf } from "../../content/kinds.ts";
 import { belowList, type Chosen, type ListPlace } from "../../content/listPages.ts";
+import type { DocumentType } from "../../content/paths.ts";
 import { listPath } from "../../content/paths.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { keepShown } from "../Address/useSearch.ts";

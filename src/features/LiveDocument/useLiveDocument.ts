@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { DocumentType, SiteDocument } from "../../content/kinds.ts";
+import type { SiteDocument } from "../../content/kinds.ts";
 import { awaitDocument, type Trouble, type Waiting } from "../../content/live/awaitDocument.ts";
+import type { DocumentType } from "../../content/paths.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import type { OpenStore } from "../Live/LiveProvider.tsx";
 import type { LiveDetailProps } from "./LiveDetail.tsx";

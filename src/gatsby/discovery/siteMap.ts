@@ -1,4 +1,5 @@
-import { DOCUMENT_TYPES, PLACES, type SiteDocument } from "../../content/kinds.ts";
+import type { SiteDocument } from "../../content/kinds.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES } from "../../content/paths.ts";
 import type { Translation } from "../../content/types.ts";
 import {
   DEFAULT_LANGUAGE,
@@ -33,7 +34,7 @@ const newestOf = (dates: string[]): string => [...dates].sort().at(-1) ?? "";
 
 /** The newest document that a fixed page shows says when the page last changed. */
 function fixedPage(route: Route, language: Language, documents: SiteDocument[]): SitePage {
-  const types = DOCUMENT_TYPES.filter((type) => PLACES[type].route === route);
+  const types = DOCUMENT_TYPES.filter((type) => LIST_ROUTES[type] === route);
   const showsAll = route === "home" || route === "sitemap";
   const shown = documents.filter(
     (document) => document.language === language && (showsAll || types.includes(document.type)),

@@ -1,4 +1,5 @@
-import { listOf, PLACES, type SiteDocument, tellingOf } from "../../content/kinds.ts";
+import { listOf, type SiteDocument, tellingOf } from "../../content/kinds.ts";
+import { LIST_ROUTES } from "../../content/paths.ts";
 import { mainPicture } from "../../content/pictures.ts";
 import { descriptionOf } from "../../content/plainText.ts";
 import type { Thing } from "../../content/structuredData.ts";
@@ -36,7 +37,7 @@ export function DocumentHead({ document, language, translations, picture }: Prop
       description={descriptionOf(document)}
       translations={translations}
       picture={picture}
-      list={{ route: PLACES[document.type].route, title: listOf(document.type).title(t) }}
+      list={{ route: LIST_ROUTES[document.type], title: listOf(document.type).title(t) }}
       article={section ? { publishedAt, updatedAt, section: section(document, t) } : undefined}
       things={[thingOf(document, picture, t)]}
     />

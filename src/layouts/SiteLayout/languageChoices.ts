@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { LanguageChoice } from "../../components/LanguageMenu/LanguageMenu.tsx";
-import { DOCUMENT_TYPES, type DocumentType, PLACES } from "../../content/kinds.ts";
+import { DOCUMENT_TYPES, type DocumentType, LIST_ROUTES } from "../../content/paths.ts";
 import type { Translation } from "../../content/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { routePath } from "../../i18n/routes.ts";
@@ -20,7 +20,7 @@ interface Options {
 
 /** typeOfPath("/de/blog/herons/", "de") => "blog" */
 function typeOfPath(path: string, language: Language): DocumentType | undefined {
-  return DOCUMENT_TYPES.find((type) => path.startsWith(routePath(PLACES[type].route, language)));
+  return DOCUMENT_TYPES.find((type) => path.startsWith(routePath(LIST_ROUTES[type], language)));
 }
 
 /** All languages of the site: where the page is not to be had in one, its list is, with a word on it. */
@@ -33,7 +33,7 @@ export function languageChoices({ language, translations, search, t }: Options):
     const path = pathIn(one);
     if (path !== undefined) return [{ ...entry, href: withPrefix(path) + search }];
     if (!type) return [];
-    const list = withPrefix(routePath(PLACES[type].route, one)) + search;
-    return [{ ...entry, href: list, note: PLACES[type].missing(t) }];
+    const list = withPrefix(routePath(LIST_ROUTES[type], one)) + search;
+    return [{ ...entry, href: list, note: t(`language.missing.${type}`) }];
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assembleDocuments, type Collected } from "../../../src/content/assemble.ts";
-import type { DocumentType } from "../../../src/content/kinds.ts";
+import type { DocumentType } from "../../../src/content/paths.ts";
 import type { RawDocument } from "../../../src/content/raw.ts";
 import { LANGUAGE_TABLE, type Language } from "../../../src/i18n/languages.ts";
 import { many } from "../mutation.ts";

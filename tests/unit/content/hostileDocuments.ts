@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { DOCUMENT_TYPES, type DocumentType } from "../../../src/content/kinds.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../../src/content/paths.ts";
 import type { RawDocument } from "../../../src/content/raw.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../../src/i18n/languages.ts";
 import type { Documents } from "../../service/documents.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DOCUMENT_TYPES } from "../../../src/content/kinds.ts";
-import { documentPath } from "../../../src/content/paths.ts";
+import { DOCUMENT_TYPES, documentPath } from "../../../src/content/paths.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 
 describe("the address of a document", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DocumentType } from "../../../src/content/kinds.ts";
+import type { DocumentType } from "../../../src/content/paths.ts";
 import { mainPicture, picturesOf, withPictures } from "../../../src/content/pictures.ts";
 import { toDocument } from "../../../src/content/transform/document.ts";
 import type { Picture, PictureReference } from "../../../src/content/types.ts";

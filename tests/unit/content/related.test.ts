@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BlogPost } from "../../../src/content/kinds/blog.ts";
-import type { DocumentType, SiteDocument } from "../../../src/content/kinds.ts";
+import type { SiteDocument } from "../../../src/content/kinds.ts";
+import type { DocumentType } from "../../../src/content/paths.ts";
 import { readingTime } from "../../../src/content/readingTime.ts";
 import { pathsIn, RELATED, relatedOf } from "../../../src/content/related.ts";
 import { toDocument } from "../../../src/content/transform/document.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DocumentType } from "../../../src/content/kinds.ts";
+import type { DocumentType } from "../../../src/content/paths.ts";
 import { picturesOf } from "../../../src/content/pictures.ts";
 import { leaveOutStrangers } from "../../../src/content/strangers.ts";
 import { toDocument } from "../../../src/content/transform/document.ts";

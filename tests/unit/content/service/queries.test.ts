@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { DOCUMENT_TYPES, sourceOf } from "../../../../src/content/kinds.ts";
+import { sourceOf } from "../../../../src/content/kinds.ts";
+import { DOCUMENT_TYPES } from "../../../../src/content/paths.ts";
 import {
   collectionQuery,
   documentRequest,

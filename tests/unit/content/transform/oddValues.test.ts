@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assembleDocuments } from "../../../../src/content/assemble.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../../../../src/content/kinds.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../../../src/content/paths.ts";
 import { plainText } from "../../../../src/content/plainText.ts";
 import { seoDescription } from "../../../../src/content/seo.ts";
 import { madeUp } from "../../mutation.ts";

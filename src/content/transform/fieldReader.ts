@@ -1,0 +1,23 @@
+import type { FieldReader } from "../kinds/kind.ts";
+import { asList, asText, isRecord, type RawDocument, type RawRecord } from "../raw.ts";
+import { lengthOf } from "./length.ts";
+import { toPicture } from "./picture.ts";
+
+/** fieldReader({ price: " 120 € ", … }).text("price") => "120 €" */
+export function fieldReader(raw: RawDocument): FieldReader {
+  const recordsOf = (list: string): RawRecord[] => asList(raw[list]).filter(isRecord);
+  return {
+    text: (field) => asText(raw[field]),
+    choice: (field, values) => values.find((value) => value === raw[field]) ?? null,
+    texts: (list, field) =>
+      recordsOf(list)
+        .map((record) => asText(record[field]))
+        .filter((text) => text !== ""),
+    picture: (field) => [toPicture(raw[field])].filter((picture) => picture !== null),
+    pictures: (list, field) =>
+      recordsOf(list)
+        .map((record) => toPicture(record[field]))
+        .filter((picture) => picture !== null),
+    days: (field) => lengthOf(asText(raw[field])),
+  };
+}

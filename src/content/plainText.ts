@@ -1,4 +1,3 @@
-import { type SiteDocument, tellingOf } from "./kinds.ts";
 import type { Inline, RichText } from "./types.ts";
 
 export function inlineText(parts: Inline[]): string {
@@ -18,10 +17,4 @@ export function plainText(blocks: RichText): string {
       return block.kind === "list" ? block.items.map(inlineText) : [];
     })
     .join(" ");
-}
-
-/** What search engines say of a document; PageHead shortens it. */
-export function descriptionOf(document: SiteDocument): string {
-  const own = tellingOf(document.type).description(document);
-  return own || plainText(document.content) || document.summary;
 }

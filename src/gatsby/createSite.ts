@@ -45,7 +45,7 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
     const lists = await writeLists(documents);
     const names = await writeNames(documents);
     const search = await writeSearch(documents);
-    createAllPages(args, documents, siteData(pictures, loose), { lists, names, search });
+    createAllPages(args, documents, siteData(pictures, loose, site), { lists, names, search });
     await writeDiscovery(documents, site);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));

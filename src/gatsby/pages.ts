@@ -10,6 +10,8 @@ import { relatedOf } from "../content/related.ts";
 import type { Root } from "../content/root.ts";
 import { seoDescription } from "../content/seo.ts";
 import { type SiteIndex, siteIndex } from "../content/siteIndex.ts";
+import type { Thing } from "../content/structuredData.ts";
+import type { Told } from "../content/told.ts";
 import type { Picture, SharedPicture, Translation } from "../content/types.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
@@ -52,6 +54,8 @@ export interface HomeContext extends PageContext {
   cards: Card[];
   gallery: GalleryItem[];
   hero: Picture;
+  /** Who publishes the site, and the site itself, for search engines. */
+  things: Thing[];
 }
 
 /** What answers for unknown addresses knows where the names of all documents are. */
@@ -83,6 +87,7 @@ export interface SearchContext extends PageContext {
 export interface DetailContext extends PageContext {
   id: string;
   related: { documents: Card[]; programs: Card[] };
+  told: Told;
 }
 
 /** What the build wrote beside the pages, by language. */
@@ -171,7 +176,7 @@ function createListPages(
 
 function createFixedPages(
   { actions }: CreatePagesArgs,
-  { pageOf, galleryOf, hero }: SiteData,
+  { pageOf, galleryOf, hero, thingsOf }: SiteData,
   files: Files,
   language: Language,
   documents: SiteDocument[],
@@ -186,7 +191,12 @@ function createFixedPages(
         translations: translationsOf(ROUTES[route]),
         picture: pageOf(route),
         ...(route === "home"
-          ? { cards: homeCards(files.lists[language]), gallery: galleryOf(language), hero }
+          ? {
+              cards: homeCards(files.lists[language]),
+              gallery: galleryOf(language),
+              hero,
+              things: thingsOf(language),
+            }
           : {}),
         ...(route === "sitemap" ? { documents: siteIndex(documents, language) } : {}),
       },
@@ -214,14 +224,16 @@ function createFixedPages(
 function createDetailPage(
   { actions }: CreatePagesArgs,
   document: SiteDocument,
-  picture: SharedPicture,
+  { documentOf, tell }: SiteData,
   related: DetailContext["related"],
 ): void {
   const { language, translations, path, type } = document;
+  const picture = documentOf(document);
+  const told = tell(document, picture);
   actions.createPage<DetailContext>({
     path,
     component: template(DETAIL_TEMPLATES[type]),
-    context: { id: nodeId(document), language, translations, picture, related },
+    context: { id: nodeId(document), language, translations, picture, related, told },
   });
 }
 
@@ -272,7 +284,7 @@ export function createAllPages(
   const related = relatedOf(documents);
   for (const document of documents) {
     const { documents: others = [], programs = [] } = related.get(document.path) ?? {};
-    createDetailPage(args, document, site.documentOf(document), {
+    createDetailPage(args, document, site, {
       documents: others.map(toCard),
       programs: programs.map(toCard),
     });

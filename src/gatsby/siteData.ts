@@ -4,7 +4,10 @@ import { type GalleryItem, toGalleryItem } from "../content/gallery.ts";
 import type { SiteDocument } from "../content/kinds.ts";
 import { LIST_ROUTES } from "../content/paths.ts";
 import { mainPicture } from "../content/pictures.ts";
+import type { SiteSettings } from "../content/settings.ts";
 import { GALLERY, type GalleryName, HERO, PAGE_PICTURES } from "../content/siteData.ts";
+import type { Thing } from "../content/structuredData.ts";
+import { addressesOf, siteThings, type Told, teller } from "../content/told.ts";
 import type { Picture, PictureReference, SharedPicture } from "../content/types.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Route } from "../i18n/routes.ts";
@@ -18,6 +21,9 @@ export interface SiteData {
   documentOf: (document: Pick<SiteDocument, "type" | "path">) => SharedPicture;
   galleryOf: (language: Language) => GalleryItem[];
   hero: Picture;
+  /** What search engines are told of a document, and of the site. */
+  tell: (document: SiteDocument, shared: SharedPicture) => Told;
+  thingsOf: (language: Language) => Thing[];
 }
 
 /** The masters of the site's own pictures, whichever content service the documents come from. */
@@ -53,6 +59,7 @@ function heroOf(wide: Picture, tall: Picture): Picture {
 export function siteData(
   { show, share }: PreparedPictures,
   documents: SiteDocument<PictureReference>[],
+  settings: SiteSettings,
 ): SiteData {
   const mains = new Map(documents.map((document) => [document.path, mainPicture(document)]));
   const pageOf = (route: Route): SharedPicture => share(reference(PAGE_PICTURES[route]));
@@ -70,6 +77,11 @@ export function siteData(
       return main ? share(main) : pageOf(LIST_ROUTES[type]);
     },
     hero: heroOf(show(reference(HERO.wide)), show(reference(HERO.tall))),
+    tell: teller(settings),
+    thingsOf: (language) => {
+      const { organization, webSite } = siteThings(language, addressesOf(settings));
+      return [organization, webSite];
+    },
     galleryOf: (language) => GALLERY.map((name) => itemOf(name, language)),
   };
 }

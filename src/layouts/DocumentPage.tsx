@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import type { SiteDocument } from "../content/kinds.ts";
+import type { Told } from "../content/told.ts";
 import type { SharedPicture, Translation } from "../content/types.ts";
 import type { Related } from "../features/RelatedDocuments/RelatedDocuments.tsx";
 import type { Language } from "../i18n/languages.ts";
@@ -13,6 +14,7 @@ interface Facts {
   translations: Translation[];
   picture?: SharedPicture;
   related: Related;
+  told: Told;
 }
 
 /** What the query of a document's page gives. */

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { Card } from "../content/cards.ts";
 import type { DocumentType } from "../content/paths.ts";
-import { descriptionOf } from "../content/plainText.ts";
+import { plainText } from "../content/plainText.ts";
 import { pageTitle, seoDescription } from "../content/seo.ts";
 import { Looking } from "../features/LiveDocument/Looking.tsx";
 import { type LiveDocument, useLiveDocument } from "../features/LiveDocument/useLiveDocument.ts";
@@ -30,7 +30,7 @@ function headOf(live: LiveDocument, t: Translate): [title: string, description: 
     case "looking":
       return [t("live.looking"), t("site.description")];
     case "found":
-      return [live.document.title, descriptionOf(live.document)];
+      return [live.document.title, plainText(live.document.content) || live.document.summary];
     case "missing":
       return [t("not-found.title"), t("not-found.description")];
   }

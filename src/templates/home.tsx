@@ -4,7 +4,6 @@ import { Home } from "../features/Home/Home.tsx";
 import type { HomeContext } from "../gatsby/pages.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
-import { siteThings } from "../layouts/PageHead/siteThings.ts";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
 export default function HomePage({ pageContext }: PageProps<object, HomeContext>) {
@@ -24,13 +23,5 @@ export default function HomePage({ pageContext }: PageProps<object, HomeContext>
 
 export function Head({ pageContext }: HeadProps<object, HomeContext>) {
   const t = translator(pageContext.language);
-  const { organization, webSite } = siteThings(pageContext.language);
-  return (
-    <PageHead
-      {...pageContext}
-      title={t("home.title")}
-      description={t("site.description")}
-      things={[organization, webSite]}
-    />
-  );
+  return <PageHead {...pageContext} title={t("home.title")} description={t("site.description")} />;
 }

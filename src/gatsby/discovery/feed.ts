@@ -2,10 +2,10 @@ import type { SiteDocument } from "../../content/kinds.ts";
 import { newestFirst } from "../../content/order.ts";
 import { feedPath } from "../../content/paths.ts";
 import { pageTitle } from "../../content/seo.ts";
+import type { AddressOf } from "../../content/told.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import { routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
-import type { AddressOf } from "./siteMap.ts";
 import { element, escapeXml } from "./xml.ts";
 
 /** So many of the newest stories stand in a feed. */

@@ -1,6 +1,6 @@
 import { OPERATOR } from "../../content/operator.ts";
+import type { AddressOf } from "../../content/told.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../i18n/languages.ts";
-import type { AddressOf } from "./siteMap.ts";
 
 /** Everything may be read; where all of it is listed. */
 export function robotsText(addressOf: AddressOf): string {

@@ -1,5 +1,6 @@
 import type { SiteDocument } from "../../content/kinds.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES } from "../../content/paths.ts";
+import type { AddressOf } from "../../content/told.ts";
 import type { Translation } from "../../content/types.ts";
 import {
   DEFAULT_LANGUAGE,
@@ -10,9 +11,6 @@ import {
 import { pathForOthers } from "../../i18n/paths.ts";
 import { ROUTES, type Route, routePath } from "../../i18n/routes.ts";
 import { element, escapeXml } from "./xml.ts";
-
-/** "/de/blog/" => "https://podunavlje.example/de/blog/" */
-export type AddressOf = (path: string) => string;
 
 export interface SitePage {
   path: string;

@@ -3,19 +3,20 @@ import { dirname, join, resolve } from "node:path";
 import type { SiteDocument } from "../../content/kinds.ts";
 import { feedPath } from "../../content/paths.ts";
 import type { SiteSettings } from "../../content/settings.ts";
+import { addressesOf } from "../../content/told.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { translator } from "../../i18n/words.ts";
 import { feedText } from "./feed.ts";
 import { robotsText, SECURITY_PATH, securityText } from "./plainFiles.ts";
-import { type AddressOf, siteMapFiles, sitePages, type TextFile } from "./siteMap.ts";
+import { siteMapFiles, sitePages, type TextFile } from "./siteMap.ts";
 
 /** What search engines, feed readers and finders of holes look for, beside the pages. */
 export async function writeDiscovery(
   documents: SiteDocument[],
-  { siteUrl, pathPrefix }: SiteSettings,
+  settings: SiteSettings,
   publicFolder = resolve("public"),
 ): Promise<void> {
-  const addressOf: AddressOf = (path) => siteUrl + encodeURI(pathPrefix + path);
+  const addressOf = addressesOf(settings);
   const files: TextFile[] = [
     ...siteMapFiles(sitePages(documents), addressOf),
     ...LANGUAGES.map((language) => ({

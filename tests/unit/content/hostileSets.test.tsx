@@ -7,13 +7,14 @@ import { toCard } from "../../../src/content/cards.ts";
 import type { SiteDocument } from "../../../src/content/kinds.ts";
 import { DOCUMENT_TYPES } from "../../../src/content/paths.ts";
 import { withPictures } from "../../../src/content/pictures.ts";
-import { descriptionOf } from "../../../src/content/plainText.ts";
 import { relatedOf } from "../../../src/content/related.ts";
 import { whereItIs } from "../../../src/content/remotePicture.ts";
 import { CHARACTERS_AT_MOST, toEntries } from "../../../src/content/search/entries.ts";
 import { seoDescription } from "../../../src/content/seo.ts";
 import { collectDocuments } from "../../../src/content/service/collect.ts";
+import { readSiteSettings } from "../../../src/content/settings.ts";
 import { siteIndex } from "../../../src/content/siteIndex.ts";
+import { descriptionOf, teller } from "../../../src/content/told.ts";
 import { BlogDetail } from "../../../src/features/BlogDetail/BlogDetail.tsx";
 import { DestinationDetail } from "../../../src/features/DestinationDetail/DestinationDetail.tsx";
 import { ProgramDetail } from "../../../src/features/ProgramDetail/ProgramDetail.tsx";
@@ -31,6 +32,7 @@ import { hostileDocuments } from "./hostileDocuments.ts";
 vi.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
 
 const SITE = "https://podunavlje.example";
+const NO_PICTURE = { src: "", alt: "", width: null, height: null };
 // Other sets with every run; the proof takes so many at once.
 const SETS = process.env.ALL === "1" ? 200 : 40;
 const MINUTE = 60_000;
@@ -79,7 +81,17 @@ function detailOf(document: SiteDocument, related: Related) {
 /** A document's page as its HTML has it. */
 function draw(document: SiteDocument, related: Related): string {
   const { language, translations } = document;
-  const head = <DocumentHead document={document} language={language} translations={translations} />;
+  const [own] = document.pictures;
+  const told = teller(readSiteSettings({ SITE_URL: SITE }))(document, own ?? NO_PICTURE);
+  const head = (
+    <DocumentHead
+      document={document}
+      language={language}
+      translations={translations}
+      picture={own}
+      told={told}
+    />
+  );
   const body = (
     <LanguageProvider language={language}>{detailOf(document, related)}</LanguageProvider>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { descriptionOf, inlineText, plainText } from "../../../src/content/plainText.ts";
+import { inlineText, plainText } from "../../../src/content/plainText.ts";
+import { descriptionOf } from "../../../src/content/told.ts";
 import type { Inline, RichText } from "../../../src/content/types.ts";
 import { story, trip } from "./siteDocuments.ts";
 

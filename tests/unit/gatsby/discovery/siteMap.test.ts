@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { AddressOf } from "../../../../src/content/told.ts";
 import {
-  type AddressOf,
   LIMITS,
   type SitePage,
   siteMapFiles,

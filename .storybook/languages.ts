@@ -3,6 +3,7 @@ import english from "../locales/en.json";
 import { addAllWords } from "../src/content/allWords.ts";
 import { withSiteName } from "../src/content/siteName.ts";
 import { isLanguage, LANGUAGE_TABLE, LANGUAGES, type Language } from "../src/i18n/languages.ts";
+import { speaking, translation } from "../src/i18n/translation.ts";
 import { wordsOf } from "../src/i18n/words.ts";
 import { pseudo } from "./pseudo.ts";
 
@@ -18,18 +19,11 @@ export interface StoryLanguage {
   words: i18n;
 }
 
-const pseudoWords = wordsOf("en").cloneInstance({ forkResourceStore: true });
-pseudoWords.addResourceBundle(
-  "en",
-  "translation",
-  Object.fromEntries(
-    Object.entries(withSiteName(english)).map(([key, text]) => [key, pseudo(text)]),
-  ),
-  true,
-  true,
+const disguised = Object.fromEntries(
+  Object.entries(withSiteName(english)).map(([key, text]) => [key, pseudo(text)]),
 );
 
-const PSEUDO = { language: "en", words: pseudoWords } as const;
+const PSEUDO = { language: "en", words: speaking("en", translation("en", disguised)) } as const;
 
 const SPOKEN = LANGUAGES.map((language): [string, StoryLanguage] => {
   const { name, htmlLang } = LANGUAGE_TABLE[language];

@@ -1,5 +1,6 @@
-import i18next, { type i18n, type TFunction } from "i18next";
+import type { i18n } from "i18next";
 import type { Language } from "./languages.ts";
+import { speaking, type Translate, translation, type Words } from "./translation.ts";
 
 // The keys are hr's: a key that is not there does not compile. The locale guard keeps the others alike.
 type Keys = typeof import("../../locales/hr.json");
@@ -14,32 +15,20 @@ declare module "i18next" {
   }
 }
 
-export type Words = Record<string, string>;
-export type Translate = TFunction;
+export type { Translate, Words };
 
 const ready = new Map<Language, i18n>();
 
 /** Makes a language's words ready; at once, so that nothing is ever painted without them. */
 export function addWords(language: Language, words: Words): void {
-  if (ready.has(language)) return;
-  const instance = i18next.createInstance();
-  void instance.init({
-    lng: language,
-    resources: { [language]: { translation: words } },
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    // React escapes what it prints.
-    interpolation: { escapeValue: false },
-  });
-  ready.set(language, instance);
+  if (!ready.has(language)) ready.set(language, speaking(language, translation(language, words)));
 }
 
 export function wordsOf(language: Language): i18n {
-  const instance = ready.get(language);
-  if (!instance)
+  const found = ready.get(language);
+  if (!found)
     throw new Error(`The words of "${language}" were not loaded before they were asked for.`);
-  return instance;
+  return found;
 }
 
 /** For what is no component: translator("de")("nav.home") => "Startseite" */

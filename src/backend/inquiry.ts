@@ -1,4 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
+import { DOCUMENT_TYPES } from "../i18n/routes.ts";
 
 // What the form, the client and the cloud function agree on. The function has this file built in.
 
@@ -18,7 +19,7 @@ export const EMPTY: Inquiry = { name: "", email: "", message: "", from: "", to: 
 
 export const INQUIRY_FIELDS = Object.keys(EMPTY) as InquiryField[];
 
-export const TOPIC_KINDS = ["region", "destination", "program"] as const;
+export const TOPIC_KINDS = ["region", ...DOCUMENT_TYPES] as const;
 
 /** What it is about; the region as a whole has neither uid nor title. */
 export interface Topic {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import type { DocumentType } from "../i18n/routes.ts";
 import type { SiteDocument } from "./kinds.ts";
-import type { DocumentType } from "./paths.ts";
 import { documentPath } from "./paths.ts";
 import type { RawDocument } from "./raw.ts";
 import { toDocument, toSiblings } from "./transform/document.ts";

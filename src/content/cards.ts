@@ -1,6 +1,6 @@
+import type { DocumentType } from "../i18n/routes.ts";
 import { countValues } from "./facets.ts";
 import { type Facts, listOf, type SiteDocument } from "./kinds.ts";
-import type { DocumentType } from "./paths.ts";
 import type { DocumentBase, Picture } from "./types.ts";
 
 interface CardBase extends Pick<DocumentBase, "path" | "title" | "summary"> {

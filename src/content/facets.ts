@@ -1,6 +1,6 @@
+import type { DocumentType } from "../i18n/routes.ts";
 import type { Facet } from "./kinds/kind.ts";
 import { type Facts, listOf } from "./kinds.ts";
-import type { DocumentType } from "./paths.ts";
 
 /** Any of the values of one facet, and that of each facet that has some: { type: ["Active"] } */
 export type Choice = Partial<Record<string, readonly string[]>>;

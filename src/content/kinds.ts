@@ -1,8 +1,8 @@
+import type { DocumentType } from "../i18n/routes.ts";
 import * as blog from "./kinds/blog.ts";
 import * as destination from "./kinds/destination.ts";
 import type { KindList, KindSource, KindTelling } from "./kinds/kind.ts";
 import * as program from "./kinds/program.ts";
-import type { DocumentType } from "./paths.ts";
 import type { DocumentBase, Picture } from "./types.ts";
 
 // The kinds of documents that the site has. Each says all of itself in its file; here they stand together,

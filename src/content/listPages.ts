@@ -1,7 +1,7 @@
+import type { DocumentType } from "../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card } from "./cards.ts";
 import { facetValue } from "./facets.ts";
 import { listOf } from "./kinds.ts";
-import type { DocumentType } from "./paths.ts";
 
 export interface Chosen {
   name: string;

@@ -1,16 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
-import { type Route, routePath } from "../i18n/routes.ts";
-
-export const DOCUMENT_TYPES = ["blog", "destination", "program"] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
-
-/** The list of each kind of document; its documents stand below it. Every page of the site knows that. */
-export const LIST_ROUTES: Record<DocumentType, Route> = {
-  blog: "blog",
-  destination: "destinations",
-  program: "programs",
-};
+import { type DocumentType, LIST_ROUTES, routePath } from "../i18n/routes.ts";
 
 /** listPath("blog", "de", "page/2/") => "/de/blog/page/2/" */
 export function listPath(type: DocumentType, language: Language, below: string): string {

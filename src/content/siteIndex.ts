@@ -1,7 +1,7 @@
 import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../i18n/routes.ts";
 import type { SiteDocument } from "./kinds.ts";
 import type { Name } from "./nearest.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "./paths.ts";
 
 export type SiteIndex = Record<DocumentType, Name[]>;
 

@@ -1,11 +1,11 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { Collected } from "../content/assemble.ts";
 import { sourceOf } from "../content/kinds.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../content/paths.ts";
 import { isRecord } from "../content/raw.ts";
 import { collectDocuments, type FetchPage } from "../content/service/collect.ts";
 import { collectionQuery } from "../content/service/queries.ts";
 import { LANGUAGES } from "../i18n/languages.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../i18n/routes.ts";
 import { CONTENT_FIELD } from "./source.ts";
 
 /** So many collections are read side by side; each is read page after page. */

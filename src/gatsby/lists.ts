@@ -4,8 +4,8 @@ import { CARDS_AT_ONCE, type ListParts, toCard } from "../content/cards.ts";
 import { countValues } from "../content/facets.ts";
 import { listOf, type SiteDocument } from "../content/kinds.ts";
 import { type ListPage, listPages } from "../content/listPages.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../content/paths.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../i18n/routes.ts";
 import { contentHash } from "./contentHash.ts";
 
 const LISTS_FOLDER = "lists";

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { type Card, type ListParts, toCard } from "../content/cards.ts";
 import type { GalleryItem } from "../content/gallery.ts";
-import type { SiteDocument } from "../content/kinds.ts";
+import { listOf, type SiteDocument } from "../content/kinds.ts";
 import { belowList, type ListPlace } from "../content/listPages.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../content/offline.ts";
-import { DOCUMENT_TYPES, type DocumentType, LIST_ROUTES, listPath } from "../content/paths.ts";
+import { listPath } from "../content/paths.ts";
 import { relatedOf } from "../content/related.ts";
 import type { Root } from "../content/root.ts";
 import { seoDescription } from "../content/seo.ts";
@@ -15,7 +15,7 @@ import type { Told } from "../content/told.ts";
 import type { Picture, SharedPicture, Translation } from "../content/types.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
-import { ROUTES } from "../i18n/routes.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES } from "../i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../i18n/searchPath.ts";
 import { type Translate, translator } from "../i18n/words.ts";
 import { type Lists, partsOfPage } from "./lists.ts";
@@ -106,23 +106,8 @@ const FIXED_TEMPLATES = {
   sitemap: "sitemap",
 };
 
-const LIST_TEMPLATES: Record<DocumentType, string> = {
-  blog: "blog-list",
-  destination: "destination-list",
-  program: "program-list",
-};
-
-const DETAIL_TEMPLATES: Record<DocumentType, string> = {
-  blog: "blog-detail",
-  destination: "destination-detail",
-  program: "program-detail",
-};
-
-/** So many cards of each kind stand on the home page. */
-const ON_HOME: Record<DocumentType, number> = { blog: 4, destination: 3, program: 8 };
-
 const homeCards = (lists: Lists): Card[] =>
-  DOCUMENT_TYPES.flatMap((type) => lists[type].pages[0]?.cards.slice(0, ON_HOME[type]) ?? []);
+  DOCUMENT_TYPES.flatMap((type) => lists[type].pages[0]?.cards.slice(0, listOf(type).onHome) ?? []);
 
 const template = (name: string): string => resolve("src", "templates", `${name}.tsx`);
 
@@ -157,7 +142,7 @@ function createListPages(
       actions.createPage<ListContext>({
         path,
         matchPath: matchPathOf(path, language),
-        component: template(LIST_TEMPLATES[type]),
+        component: template(`${type}-list`),
         context: {
           language,
           translations,
@@ -232,7 +217,7 @@ function createDetailPage(
   const told = tell(document, picture);
   actions.createPage<DetailContext>({
     path,
-    component: template(DETAIL_TEMPLATES[type]),
+    component: template(`${type}-detail`),
     context: { id: nodeId(document), language, translations, picture, related, told },
   });
 }

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type GalleryItem, toGalleryItem } from "../content/gallery.ts";
 import type { SiteDocument } from "../content/kinds.ts";
-import { LIST_ROUTES } from "../content/paths.ts";
+
 import { mainPicture } from "../content/pictures.ts";
 import type { SiteSettings } from "../content/settings.ts";
 import { GALLERY, type GalleryName, HERO, PAGE_PICTURES } from "../content/siteData.ts";
@@ -10,7 +10,7 @@ import type { Thing } from "../content/structuredData.ts";
 import { addressesOf, siteThings, type Told, teller } from "../content/told.ts";
 import type { Picture, PictureReference, SharedPicture } from "../content/types.ts";
 import type { Language } from "../i18n/languages.ts";
-import type { Route } from "../i18n/routes.ts";
+import { LIST_ROUTES, type Route } from "../i18n/routes.ts";
 import { translator } from "../i18n/words.ts";
 import type { PreparedPictures } from "./pictures/preparePictures.ts";
 

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { LIST_ROUTES } from "../content/paths.ts";
+
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
-import { routePath } from "../i18n/routes.ts";
+import { LIST_ROUTES, routePath } from "../i18n/routes.ts";
 
 export interface Wildcard {
   path: string;

@@ -16,6 +16,22 @@ export const ROUTES = {
 
 export type Route = keyof typeof ROUTES;
 
+/**
+ * The list of each kind of document, in the order in which visitors are shown them; its documents stand
+ * below it. Every page of the site knows that.
+ */
+export const LIST_ROUTES = {
+  destination: "destinations",
+  program: "programs",
+  blog: "blog",
+} as const satisfies Record<string, Route>;
+
+export type DocumentType = keyof typeof LIST_ROUTES;
+
+const isDocumentType = (word: string): word is DocumentType => Object.hasOwn(LIST_ROUTES, word);
+
+export const DOCUMENT_TYPES = Object.keys(LIST_ROUTES).filter(isDocumentType);
+
 export function routePath(route: Route, language: Language): string {
   return localizePath(ROUTES[route], language);
 }

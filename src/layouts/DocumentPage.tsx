@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import type { SiteDocument } from "../content/kinds.ts";
 import type { Told } from "../content/told.ts";
 import type { SharedPicture, Translation } from "../content/types.ts";
+import type { DetailProps } from "../features/DocumentDetail/DocumentDetail.tsx";
 import type { Related } from "../features/RelatedDocuments/RelatedDocuments.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { DocumentHead } from "./PageHead/DocumentHead.tsx";
@@ -25,7 +26,7 @@ interface Data<D> {
 export type DocumentPageProps<D> = PageProps<Data<D>, Facts>;
 
 interface Drawn<D> extends Pick<DocumentPageProps<D>, "data" | "pageContext"> {
-  Detail: ComponentType<{ document: D; related: Related }>;
+  Detail: ComponentType<DetailProps<D>>;
 }
 
 /** The page of a document, drawn by the feature of its kind. */

@@ -3,13 +3,14 @@ import type { ComponentType } from "react";
 import { type Card, type ListParts, ofType } from "../content/cards.ts";
 import { listOf } from "../content/kinds.ts";
 import type { ListPlace } from "../content/listPages.ts";
-import { type DocumentType, LIST_ROUTES, listPath } from "../content/paths.ts";
+import { listPath } from "../content/paths.ts";
 import type { SharedPicture, Translation } from "../content/types.ts";
 import { usePathname } from "../features/Address/useSearch.ts";
 import { isAt } from "../features/DocumentList/choice.ts";
 import type { ListProps } from "../features/DocumentList/DocumentList.tsx";
 import { listNames } from "../features/DocumentList/listNames.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { type DocumentType, LIST_ROUTES } from "../i18n/routes.ts";
 import { translator } from "../i18n/words.ts";
 import { inPlace } from "./listParts.ts";
 import { PageHead } from "./PageHead/PageHead.tsx";
@@ -83,7 +84,7 @@ export function ListPage<Type extends DocumentType>(props: Drawn<Type>) {
   }
   return (
     <SiteLayout language={pageContext.language} translations={versions}>
-      <List cards={ofType(cards, type)} parts={inPlace(parts)} place={place} />
+      <List type={type} cards={ofType(cards, type)} parts={inPlace(parts)} place={place} />
     </SiteLayout>
   );
 }

@@ -1,6 +1,5 @@
 import { withPrefix } from "gatsby";
 import type { Card } from "../content/cards.ts";
-import type { DocumentType } from "../content/paths.ts";
 import { plainText } from "../content/plainText.ts";
 import { pageTitle, seoDescription } from "../content/seo.ts";
 import { Looking } from "../features/LiveDocument/Looking.tsx";
@@ -8,6 +7,7 @@ import { type LiveDocument, useLiveDocument } from "../features/LiveDocument/use
 import { NotFound } from "../features/NotFound/NotFound.tsx";
 import { useWords } from "../i18n/LanguageProvider.tsx";
 import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
+import type { DocumentType } from "../i18n/routes.ts";
 import type { Translate } from "../i18n/words.ts";
 import { isLookedUp, openStore, uidAt } from "./liveContent.ts";
 import { NotFoundHead } from "./NotFoundHead.tsx";

@@ -1,10 +1,11 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby";
+import { listOf } from "../content/kinds.ts";
 import { FIRST_LOOK_SCRIPT, type Site } from "../i18n/firstLook.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES } from "../i18n/languages.ts";
 import { manifestOf } from "../i18n/manifests.ts";
 import { languageOfPath, localizePath } from "../i18n/paths.ts";
 import { PREFERENCE } from "../i18n/preference.ts";
-import { ROUTES } from "../i18n/routes.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES } from "../i18n/routes.ts";
 import { BROWSER_COLOUR } from "../theme/browserColour.ts";
 import { PATH_PREFIX } from "./addressLanguage.ts";
 import { fontFaces, fontPaths } from "./fonts.ts";
@@ -30,11 +31,14 @@ if(look.kind==="stay")return;
 html.dataset.resolving="";
 if(look.kind==="go")location.replace(look.to);else html.lang=${JSON.stringify(HTML_LANGS)}[look.language]})()`;
 
+const NARROWED = DOCUMENT_TYPES.filter((type) => listOf(type).facets.length > 0);
+const NARROWED_ROUTES = NARROWED.map((type) => ROUTES[LIST_ROUTES[type]]);
+const FACETS = NARROWED.flatMap((type) => listOf(type).facets.map(({ name }) => name));
+
 // The HTML of a list has its first cards. Where the address narrows them, or a visitor comes back to
 // more of them, it stays unseen until script has made it what it was, four seconds at most: nothing
 // jumps under a finger.
-const NARROW = `if(/[?&](category|type|length)=\\w/.test(location.search)||history.state?.shown){let d=document.documentElement.dataset;d.narrowing="";setTimeout(()=>delete d.narrowing,4e3)}`;
-const NARROWED_ROUTES = [ROUTES.blog, ROUTES.programs];
+const NARROW = `if(/[?&](${FACETS.join("|")})=\\w/.test(location.search)||history.state?.shown){let d=document.documentElement.dataset;d.narrowing="";setTimeout(()=>delete d.narrowing,4e3)}`;
 
 const isNarrowed = (pathname: string): boolean =>
   NARROWED_ROUTES.some((route) =>

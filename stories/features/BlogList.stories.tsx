@@ -41,7 +41,7 @@ const REST = "/lists/en-blog.json";
 
 const meta = {
   component: BlogList,
-  args: { cards: FEW, parts: partsOf(FEW) },
+  args: { type: "blog", cards: FEW, parts: partsOf(FEW) },
   parameters: {
     layout: "fullscreen",
     docs: {

@@ -33,7 +33,11 @@ const counts = countValues(PROGRAMS);
 
 const meta = {
   component: ProgramList,
-  args: { cards: PROGRAMS, parts: { total: PROGRAMS.length, counts, rest: "", since: "" } },
+  args: {
+    type: "program",
+    cards: PROGRAMS,
+    parts: { total: PROGRAMS.length, counts, rest: "", since: "" },
+  },
   parameters: {
     layout: "fullscreen",
     docs: {

@@ -1,7 +1,7 @@
 import { type Figure, slope } from "../../scripts/measure/figures/figures.ts";
-import { DOCUMENT_TYPES } from "../../src/content/paths.ts";
 import { PAGE_SIZE } from "../../src/content/service/queries.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
 import { documentsForPages } from "../service/documents.ts";
 import { startGeneratedService } from "../service/generatedService.ts";
 import { type Measured, measure } from "../service/measure.ts";

@@ -1,5 +1,5 @@
-import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/paths.ts";
 import type { RawDocument } from "../../src/content/raw.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../src/i18n/routes.ts";
 import { type Documents, makeDocuments } from "../service/documents.ts";
 
 /** Where nobody is: the pages keep the place of such pictures. */

@@ -1,6 +1,6 @@
-import { DOCUMENT_TYPES, type DocumentType } from "../../src/content/paths.ts";
 import type { RawDocument } from "../../src/content/raw.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../src/i18n/routes.ts";
 
 export type Documents = Record<DocumentType, RawDocument[]>;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buildSchema, graphql } from "graphql";
-import type { DocumentType } from "../../src/content/paths.ts";
 import { isRecord } from "../../src/content/raw.ts";
+import type { DocumentType } from "../../src/i18n/routes.ts";
 import type { Documents } from "./documents.ts";
 
 /** Answers in place of the service when it returns true. */

@@ -1,4 +1,5 @@
 import { BLOG_CATEGORIES } from "../../../content-service/choices.ts";
+import { formatDate } from "../../i18n/dates.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { newestFirst } from "../order.ts";
@@ -37,13 +38,17 @@ export const CATEGORY: Facet<BlogFacts> = {
 };
 
 export const LIST: KindList<BlogPost, BlogFacts> = {
+  name: (t) => t("nav.blog"),
   title: (t) => t("blog.title"),
   lead: (t) => t("blog.lead"),
   count: (count, t) => t("blog.count", { count }),
+  empty: (t) => t("blog.list.error"),
   related: (t) => t("detail.related.blog"),
   facts: ({ type, publishedAt, category }) => ({ type, publishedAt, category }),
+  lines: ({ category, publishedAt }, t) => [categoryName(category, t), formatDate(publishedAt, t)],
   facets: [CATEGORY],
   order: newestFirst,
+  onHome: 4,
 };
 
 export const SOURCE: KindSource<BlogOwn> = {

@@ -10,13 +10,17 @@ export interface DestinationOwn {
 export type Destination<P = Picture> = DocumentBase<P> & DestinationOwn;
 
 export const LIST: KindList<Destination, DestinationOwn> = {
+  name: (t) => t("nav.destinations"),
   title: (t) => t("destinations.title"),
   lead: (t) => t("destinations.lead"),
   count: (count, t) => t("destinations.count", { count }),
+  empty: (t) => t("destinations.list.error"),
   related: (t) => t("detail.related.destinations"),
   facts: ({ type }) => ({ type }),
+  lines: () => [],
   facets: [],
   order: newestFirst,
+  onHome: 3,
 };
 
 export const SOURCE: KindSource<DestinationOwn> = {

@@ -30,17 +30,25 @@ export type Compare<D> = (one: D, other: D) => number;
 
 /** How its documents are listed. */
 export interface KindList<D, Facts> {
+  /** In the navigation. */
+  name: (t: Translate) => string;
   title: (t: Translate) => string;
   lead: (t: Translate) => string;
   /** "12 stories" */
   count: (count: number, t: Translate) => string;
+  /** Where there is none. */
+  empty: (t: Translate) => string;
   /** Above others of the kind, below a document. */
   related: (t: Translate) => string;
   /** What a card says besides title, summary and picture. */
   facts: (document: D) => Facts;
+  /** The same in words, as a card and the document itself show them; "" for what is not known. */
+  lines: (facts: Facts, t: Translate) => string[];
   /** The first is what a document is one of. */
   facets: readonly Facet<Facts>[];
   order: Compare<D>;
+  /** So many cards stand on the home page. */
+  onHome: number;
 }
 
 /** Reads the fields of what the service sent; nothing is sure to be there or to be of its kind. */

@@ -77,9 +77,11 @@ const LENGTH: Facet<ProgramFacts> = {
 };
 
 export const LIST: KindList<Program, ProgramFacts> = {
+  name: (t) => t("nav.programs"),
   title: (t) => t("packages.title"),
   lead: (t) => t("packages.lead"),
   count: (count, t) => t("packages.count", { count }),
+  empty: (t) => t("packages.list.error"),
   related: (t) => t("detail.related.more-programs"),
   facts: ({ type, programType, duration, days, ageRestriction, activityLevel }) => ({
     type,
@@ -89,8 +91,15 @@ export const LIST: KindList<Program, ProgramFacts> = {
     ageRestriction,
     activityLevel,
   }),
+  lines: ({ programType, duration, ageRestriction, activityLevel }, t) => [
+    programTypeName(programType, t),
+    duration,
+    ageRestriction,
+    activityLevel,
+  ],
   facets: [TYPE, LENGTH],
   order: newestFirst,
+  onHome: 8,
 };
 
 export const SOURCE: KindSource<ProgramOwn> = {

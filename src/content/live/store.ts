@@ -1,7 +1,7 @@
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../i18n/languages.ts";
+import type { DocumentType } from "../../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card, toCard } from "../cards.ts";
 import { type SiteDocument, sourceOf } from "../kinds.ts";
-import type { DocumentType } from "../paths.ts";
 import { documentPath } from "../paths.ts";
 import { isOn, withPictures } from "../pictures.ts";
 import { asList, isRawDocument, isRecord, type RawDocument } from "../raw.ts";

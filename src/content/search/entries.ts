@@ -1,6 +1,6 @@
+import type { DocumentType } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { type SiteDocument, tellingOf } from "../kinds.ts";
-import type { DocumentType } from "../paths.ts";
 import { mainPicture } from "../pictures.ts";
 import { inlineText } from "../plainText.ts";
 import type { Picture, RichBlock } from "../types.ts";

@@ -1,6 +1,6 @@
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
+import type { DocumentType } from "../../i18n/routes.ts";
 import { sourceOf } from "../kinds.ts";
-import type { DocumentType } from "../paths.ts";
 import { isRawDocument, isRecord, type RawDocument } from "../raw.ts";
 import { ContentError } from "./errors.ts";
 

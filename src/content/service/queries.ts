@@ -1,5 +1,5 @@
+import type { DocumentType } from "../../i18n/routes.ts";
 import { sourceOf } from "../kinds.ts";
-import type { DocumentType } from "../paths.ts";
 import type { ContentRequest } from "./answer.ts";
 
 const META =

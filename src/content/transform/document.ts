@@ -1,6 +1,6 @@
 import { type Language, languageOfContentCode } from "../../i18n/languages.ts";
+import type { DocumentType } from "../../i18n/routes.ts";
 import { type DocumentOf, sourceOf } from "../kinds.ts";
-import type { DocumentType } from "../paths.ts";
 import { asList, asText, isRecord, type RawDocument } from "../raw.ts";
 import type { PictureReference, Translation } from "../types.ts";
 import { fieldReader } from "./fieldReader.ts";

@@ -1,5 +1,5 @@
 import { type Language, languageOfContentCode } from "../../i18n/languages.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../paths.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../i18n/routes.ts";
 import { isRecord } from "../raw.ts";
 import type { ContentLink } from "../types.ts";
 import { safeAddress } from "./address.ts";

@@ -1,31 +1,28 @@
 import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
-import { CATEGORY, LIST } from "../../content/kinds/blog.ts";
+import { CATEGORY } from "../../content/kinds/blog.ts";
 import { WHOLE_LIST } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
-import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
+import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { filterChoices } from "../DocumentList/filterChoices.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
 const ALL = "all";
 
-export function BlogList({ cards, parts, place = WHOLE_LIST }: ListProps<"blog">) {
+export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"blog">) {
   const t = useWords();
   const language = useLanguage();
-  const listing = useListing({ type: "blog", first: cards, parts, place });
+  const listing = useListing({ type, first: cards, parts, place });
   const { address, counts, total } = listing;
   const [category] = address.chosen.category ?? [];
   const choose = (values: string[]): void => address.choose(CATEGORY.name, values);
   return (
     <DocumentList
-      type="blog"
+      type={type}
       place={place}
-      lead={LIST.lead(t)}
-      count={LIST.count(listing.count, t)}
-      emptyMessage={t("blog.list.error")}
       listing={listing}
       onShowAll={category ? () => choose([]) : undefined}
       filter={
@@ -37,9 +34,9 @@ export function BlogList({ cards, parts, place = WHOLE_LIST }: ListProps<"blog">
                 value: ALL,
                 label: t("filter.all"),
                 count: total,
-                href: listPath("blog", language, ""),
+                href: listPath(type, language, ""),
               },
-              ...filterChoices(CATEGORY, { type: "blog", language, parts, counts, t }),
+              ...filterChoices(CATEGORY, { type, language, parts, counts, t }),
             ]}
             selected={category ?? ALL}
             onSelect={(value) => choose(value === ALL ? [] : [value])}
@@ -47,7 +44,7 @@ export function BlogList({ cards, parts, place = WHOLE_LIST }: ListProps<"blog">
           />
         )
       }
-      card={(post) => <BlogPostCard post={post} />}
+      card={(post) => <DocumentCard card={post} place="story" />}
       grid={(cards) => <StaggeredGrid>{cards}</StaggeredGrid>}
     />
   );

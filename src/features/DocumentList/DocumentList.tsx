@@ -8,10 +8,11 @@ import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { SKELETON_CARDS, SkeletonCard } from "../../components/SkeletonCard/SkeletonCard.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { CARDS_AT_ONCE, type Card, type CardOf, type ListParts } from "../../content/cards.ts";
+import { listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
-import { type DocumentType, LIST_ROUTES, listPath } from "../../content/paths.ts";
+import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
-import { routePath } from "../../i18n/routes.ts";
+import { type DocumentType, LIST_ROUTES, routePath } from "../../i18n/routes.ts";
 import { useReturn } from "../Address/useReturn.ts";
 import { PathToPage } from "../Path/PathToPage.tsx";
 import * as styles from "./DocumentList.css.ts";
@@ -24,6 +25,7 @@ import type { Listing } from "./useListing.ts";
 
 /** What a list of any kind is drawn from. */
 export interface ListProps<Type extends DocumentType> {
+  type: Type;
   /** Those that the page brought along. */
   cards: CardOf<Type>[];
   parts: ListParts;
@@ -33,10 +35,8 @@ export interface ListProps<Type extends DocumentType> {
 interface Props<One extends Card> {
   type: DocumentType;
   place: ListPlace;
-  lead: string;
-  /** "12 stories" */
-  count: string;
-  emptyMessage: ReactNode;
+  /** What is said where nothing is found, where the kind's own words do not fit. */
+  emptyMessage?: ReactNode;
   listing: Listing<One>;
   filter?: ReactNode;
   /** Takes every choice back. */
@@ -57,8 +57,6 @@ function useUncovered({ isShown, limit }: ListAddress, isWaiting: boolean): void
 export function DocumentList<One extends Card>({
   type,
   place,
-  lead,
-  count,
   emptyMessage,
   listing,
   filter,
@@ -84,6 +82,7 @@ export function DocumentList<One extends Card>({
   const isPart = listing.count > CARDS_AT_ONCE && cards.length < listing.count;
   const waiting = state === "loading" ? SKELETON_CARDS : 0;
 
+  const words = listOf(type);
   const { title, ownTitle } = listNames(type, place, t);
   const path = address.isAtPlace ? place.below : "";
   const ownPath = listPath(type, language, path);
@@ -106,7 +105,7 @@ export function DocumentList<One extends Card>({
 
   return (
     <>
-      <PageHeader title={title} lead={lead} breadcrumb={breadcrumb} />
+      <PageHeader title={title} lead={words.lead(t)} breadcrumb={breadcrumb} />
       <Container>
         <div className={styles.frame}>
           {filter}
@@ -118,7 +117,7 @@ export function DocumentList<One extends Card>({
               {listing.count > 0 ? (
                 <div className={styles.head}>
                   <h2 className={styles.count}>
-                    {count}
+                    {words.count(listing.count, t)}
                     {isPart && newer.count === 0 && (
                       <span className={styles.range}>
                         {t("list.shown", { from: before + 1, to: before + cards.length })}
@@ -132,7 +131,7 @@ export function DocumentList<One extends Card>({
                   )}
                 </div>
               ) : (
-                <Message action={wayOut}>{emptyMessage}</Message>
+                <Message action={wayOut}>{emptyMessage ?? words.empty(t)}</Message>
               )}
             </div>
             {(cards.length > 0 || waiting > 0) &&

@@ -2,7 +2,7 @@ import type { Choice } from "../../content/facets.ts";
 import type { FacetNames } from "../../content/kinds/kind.ts";
 import { listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
-import type { DocumentType } from "../../content/paths.ts";
+import type { DocumentType } from "../../i18n/routes.ts";
 
 /** chosenIn("?category=nature", { name: "category", values: ["Sport", "Nature"] }) => ["Nature"]; unknown values are passed over. */
 function chosenIn(search: string, { name, values, isSingle }: FacetNames): string[] {

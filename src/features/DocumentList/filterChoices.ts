@@ -2,9 +2,9 @@ import type { FilterChoice } from "../../components/FilterButtons/FilterButtons.
 import type { ListParts } from "../../content/cards.ts";
 import type { FacetNames } from "../../content/kinds/kind.ts";
 import { belowList } from "../../content/listPages.ts";
-import type { DocumentType } from "../../content/paths.ts";
 import { listPath } from "../../content/paths.ts";
 import type { Language } from "../../i18n/languages.ts";
+import type { DocumentType } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 interface Options {

@@ -3,7 +3,7 @@ import { CARDS_AT_ONCE } from "../../content/cards.ts";
 import type { Choice } from "../../content/facets.ts";
 import { listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
-import type { DocumentType } from "../../content/paths.ts";
+import type { DocumentType } from "../../i18n/routes.ts";
 import { changeSearch, usePathname, useSearch, useShown } from "../Address/useSearch.ts";
 import { choiceIn, choiceOfPlace, isAt, listAddress, withChoice } from "./choice.ts";
 

@@ -11,9 +11,9 @@ import {
 import { type Choice, choiceKey, chosenFacets, countValues, fits } from "../../content/facets.ts";
 import { listOf } from "../../content/kinds.ts";
 import { belowList, type Chosen, type ListPlace } from "../../content/listPages.ts";
-import type { DocumentType } from "../../content/paths.ts";
 import { listPath } from "../../content/paths.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import type { DocumentType } from "../../i18n/routes.ts";
 import { keepShown } from "../Address/useSearch.ts";
 import { type ListAddress, useListAddress } from "./useListAddress.ts";
 import { useNewer } from "./useNewer.ts";

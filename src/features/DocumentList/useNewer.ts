@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Card } from "../../content/cards.ts";
-import type { DocumentType } from "../../content/paths.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import type { DocumentType } from "../../i18n/routes.ts";
 import { type OpenStore, useStore } from "../Live/LiveProvider.tsx";
 import { newerThan } from "./newerThan.ts";
 

@@ -16,9 +16,7 @@ import type { Picture as PictureData } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
-import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
-import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
-import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
+import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import * as styles from "./Home.css.ts";
 
@@ -59,7 +57,7 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
           <CardGrid layout="few">
             {destinations.map((destination) => (
               <Reveal key={destination.path}>
-                <DestinationDocumentCard destination={destination} place="few" />
+                <DocumentCard card={destination} place="few" />
               </Reveal>
             ))}
           </CardGrid>
@@ -85,12 +83,7 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
             }}
           >
             {programs.map((program) => (
-              <ProgramDocumentCard
-                key={program.path}
-                program={program}
-                tone="strong"
-                place="slide"
-              />
+              <DocumentCard key={program.path} card={program} tone="strong" place="slide" />
             ))}
           </Carousel>
         </Section>
@@ -104,7 +97,7 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
           <StaggeredGrid>
             {posts.map((post) => (
               <Reveal key={post.path}>
-                <BlogPostCard post={post} />
+                <DocumentCard card={post} place="story" />
               </Reveal>
             ))}
           </StaggeredGrid>

@@ -1,9 +1,22 @@
+import type { ComponentType } from "react";
 import type { Card } from "../../content/cards.ts";
-import type { SiteDocument } from "../../content/kinds.ts";
+import type { DocumentOf, SiteDocument } from "../../content/kinds.ts";
 import { RELATED } from "../../content/related.ts";
+import type { DocumentType } from "../../i18n/routes.ts";
 import { BlogDetail } from "../BlogDetail/BlogDetail.tsx";
 import { DestinationDetail } from "../DestinationDetail/DestinationDetail.tsx";
+import type { DetailProps } from "../DocumentDetail/DocumentDetail.tsx";
 import { ProgramDetail } from "../ProgramDetail/ProgramDetail.tsx";
+
+type DetailOf<Type extends DocumentType> = ComponentType<DetailProps<DocumentOf<Type>>>;
+
+const DETAILS: { [Type in DocumentType]: DetailOf<Type> } = {
+  destination: DestinationDetail,
+  program: ProgramDetail,
+  blog: BlogDetail,
+};
+
+const detailOf = <Type extends DocumentType>(type: Type): DetailOf<Type> => DETAILS[type];
 
 export interface LiveDetailProps {
   document: SiteDocument;
@@ -13,13 +26,8 @@ export interface LiveDetailProps {
 
 /** The page that the build will make of the document. */
 export function LiveDetail({ document, others }: LiveDetailProps) {
-  const related = { documents: others.slice(0, RELATED), programs: [] };
-  switch (document.type) {
-    case "blog":
-      return <BlogDetail document={document} related={related} />;
-    case "destination":
-      return <DestinationDetail document={document} related={related} />;
-    case "program":
-      return <ProgramDetail document={document} related={related} />;
-  }
+  const Detail = detailOf(document.type);
+  return (
+    <Detail document={document} related={{ documents: others.slice(0, RELATED), programs: [] }} />
+  );
 }

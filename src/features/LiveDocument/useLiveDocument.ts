@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { SiteDocument } from "../../content/kinds.ts";
 import { awaitDocument, type Trouble, type Waiting } from "../../content/live/awaitDocument.ts";
-import type { DocumentType } from "../../content/paths.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import type { DocumentType } from "../../i18n/routes.ts";
 import type { OpenStore } from "../Live/LiveProvider.tsx";
 import type { LiveDetailProps } from "./LiveDetail.tsx";
 

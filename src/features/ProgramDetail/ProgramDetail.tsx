@@ -3,30 +3,27 @@ import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import type { Program } from "../../content/kinds/program.ts";
-import { programTypeName } from "../../content/kinds/program.ts";
+import { LIST, programTypeName } from "../../content/kinds/program.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { LIST_ROUTES } from "../../i18n/routes.ts";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
+import type { DetailProps } from "../DocumentDetail/DocumentDetail.tsx";
 import { INQUIRY_ID, Inquiry } from "../Inquiry/Inquiry.tsx";
 import { PathToPage } from "../Path/PathToPage.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
-import { type Related, RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
+import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
 
-interface Props {
-  document: Program;
-  related: Related;
-}
-
-export function ProgramDetail({ document: program, related }: Props) {
+export function ProgramDetail({ document: program, related }: DetailProps<Program>) {
   const t = useWords();
-  const { uid, title, summary, path, pictures, steps, content } = program;
+  const { type, uid, title, summary, path, pictures, steps, content } = program;
   const infoBlocks = [
     { name: t("program.duration"), value: program.duration },
     { name: t("program.age"), value: program.ageRestriction },
     { name: t("program.level"), value: program.activityLevel },
   ].filter(({ value }) => value !== "");
-  const list = { route: "programs", title: t("packages.title") } as const;
+  const list = { route: LIST_ROUTES[type], title: LIST.title(t) };
   return (
     <>
       <article>
@@ -63,7 +60,7 @@ export function ProgramDetail({ document: program, related }: Props) {
             <Inquiry
               title={t("contact.form.title")}
               lead={t("program.ask.text")}
-              topic={{ kind: "program", uid, title }}
+              topic={{ kind: type, uid, title }}
               isTrip
             />
           </div>

@@ -6,16 +6,16 @@ import { LIST } from "../../content/kinds/program.ts";
 import { WHOLE_LIST } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
-import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
+import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { EmptyMessage } from "../DocumentList/EmptyMessage.tsx";
 import { filterChoices } from "../DocumentList/filterChoices.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
-export function ProgramList({ cards, parts, place = WHOLE_LIST }: ListProps<"program">) {
+export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"program">) {
   const t = useWords();
   const language = useLanguage();
-  const listing = useListing({ type: "program", first: cards, parts, place });
+  const listing = useListing({ type, first: cards, parts, place });
   const { address, counts, total } = listing;
   const facets = chosenFacets(address.chosen);
   const ticked = facets.reduce((sum, name) => sum + (address.chosen[name]?.length ?? 0), 0);
@@ -23,7 +23,7 @@ export function ProgramList({ cards, parts, place = WHOLE_LIST }: ListProps<"pro
     const selected = address.chosen[facet.name] ?? [];
     return {
       label: facet.label(t),
-      choices: filterChoices(facet, { type: "program", language, parts, counts, t }),
+      choices: filterChoices(facet, { type, language, parts, counts, t }),
       selected,
       onTick: (value: string, isTicked: boolean) =>
         address.choose(
@@ -34,16 +34,10 @@ export function ProgramList({ cards, parts, place = WHOLE_LIST }: ListProps<"pro
   });
   return (
     <DocumentList
-      type="program"
+      type={type}
       place={place}
-      lead={LIST.lead(t)}
-      count={LIST.count(listing.count, t)}
       emptyMessage={
-        facets.length > 1 ? (
-          t("packages.list.loosen")
-        ) : (
-          <EmptyMessage text={t("packages.list.error")} />
-        )
+        facets.length > 1 ? t("packages.list.loosen") : <EmptyMessage text={LIST.empty(t)} />
       }
       listing={listing}
       onShowAll={ticked > 0 ? address.showAll : undefined}
@@ -52,12 +46,12 @@ export function ProgramList({ cards, parts, place = WHOLE_LIST }: ListProps<"pro
           <FilterCheckboxes
             openLabel={ticked > 0 ? `${t("filter.open")} (${ticked})` : t("filter.open")}
             groups={groups}
-            all={{ label: t("filter.all"), href: listPath("program", language, ""), count: total }}
+            all={{ label: t("filter.all"), href: listPath(type, language, ""), count: total }}
             onApproach={prepareReflow}
           />
         )
       }
-      card={(program) => <ProgramDocumentCard program={program} />}
+      card={(program) => <DocumentCard card={program} />}
       grid={(cards) => <CardGrid>{cards}</CardGrid>}
     />
   );

@@ -4,9 +4,7 @@ import { Section } from "../../components/Section/Section.tsx";
 import type { Card } from "../../content/cards.ts";
 import { listOf } from "../../content/kinds.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
-import { BlogPostCard } from "../DocumentCard/BlogPostCard.tsx";
-import { DestinationDocumentCard } from "../DocumentCard/DestinationDocumentCard.tsx";
-import { ProgramDocumentCard } from "../DocumentCard/ProgramDocumentCard.tsx";
+import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import * as styles from "./RelatedDocuments.css.ts";
 
 /** What a reader would open next. */
@@ -15,28 +13,13 @@ export interface Related {
   programs: Card[];
 }
 
-function cardOf(card: Card, tone: "page" | "strong") {
-  switch (card.type) {
-    case "blog":
-      return <BlogPostCard post={card} place="few" />;
-    case "destination":
-      return <DestinationDocumentCard destination={card} place="few" />;
-    case "program":
-      return (
-        <ProgramDocumentCard
-          program={card}
-          tone={tone}
-          place={tone === "strong" ? "band" : "few"}
-        />
-      );
-  }
-}
-
 function Cards({ cards, tone = "page" }: { cards: Card[]; tone?: "page" | "strong" }) {
   return (
     <CardGrid layout="few">
       {cards.map((card) => (
-        <Reveal key={card.path}>{cardOf(card, tone)}</Reveal>
+        <Reveal key={card.path}>
+          <DocumentCard card={card} tone={tone} place={tone === "strong" ? "band" : "few"} />
+        </Reveal>
       ))}
     </CardGrid>
   );

@@ -1,23 +1,14 @@
 import { useMemo, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { SearchResult } from "../../components/SearchResult/SearchResult.tsx";
-import type { EntryType } from "../../content/search/entries.ts";
 import type { Found, SiteSearch } from "../../content/search/siteSearch.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
-import type { Translate } from "../../i18n/words.ts";
 import { useReturn } from "../Address/useReturn.ts";
 import { keepShown, useShown } from "../Address/useSearch.ts";
 import { useFocusOnNew } from "../DocumentList/useFocusOnNew.ts";
 import * as styles from "./Search.css.ts";
 
 const RESULTS_AT_ONCE = 20;
-
-const kindNames = (t: Translate): Record<EntryType, string> => ({
-  blog: t("search.type.blog"),
-  destination: t("search.type.destination"),
-  program: t("search.type.program"),
-  page: t("search.type.page"),
-});
 
 interface Props {
   /** "12 results for “Ilok”" */
@@ -29,7 +20,6 @@ interface Props {
 /** What was found, best first, twenty at a time. */
 export function Results({ title, found, excerpt }: Props) {
   const t = useWords();
-  const kinds = kindNames(t);
   const limit = useShown(RESULTS_AT_ONCE);
   const shown = useMemo(
     () => found.slice(0, limit).map((one) => ({ entry: one.entry, excerpt: excerpt(one) })),
@@ -49,7 +39,7 @@ export function Results({ title, found, excerpt }: Props) {
             <SearchResult
               href={path}
               title={name}
-              kind={kinds[type]}
+              kind={t(`search.type.${type}`)}
               excerpt={pieces}
               picture={picture}
             />

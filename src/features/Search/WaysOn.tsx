@@ -1,18 +1,14 @@
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { type Route, routePath } from "../../i18n/routes.ts";
+import { listEntries } from "../DocumentList/listNames.ts";
 import * as styles from "./Search.css.ts";
 
 /** Where a visitor can look without a search. */
 export function WaysOn() {
   const t = useWords();
   const language = useLanguage();
-  const ways: [Route, string][] = [
-    ["destinations", t("nav.destinations")],
-    ["programs", t("nav.programs")],
-    ["blog", t("nav.blog")],
-    ["sitemap", t("sitemap.title")],
-  ];
+  const ways: [Route, string][] = [...listEntries(t), ["sitemap", t("sitemap.title")]];
   return (
     <ul className={styles.ways}>
       {ways.map(([route, name]) => (

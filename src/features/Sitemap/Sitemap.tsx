@@ -1,10 +1,12 @@
 import { Container } from "../../components/Container/Container.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { listOf } from "../../content/kinds.ts";
 import type { Name } from "../../content/nearest.ts";
 import type { SiteIndex } from "../../content/siteIndex.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
-import { type Route, routePath } from "../../i18n/routes.ts";
+import { DOCUMENT_TYPES, type Route, routePath } from "../../i18n/routes.ts";
+import { listEntries } from "../DocumentList/listNames.ts";
 import { PathToPage } from "../Path/PathToPage.tsx";
 import * as styles from "./Sitemap.css.ts";
 
@@ -18,9 +20,7 @@ export function Sitemap({ documents }: Props) {
   const language = useLanguage();
   const fixed: [Route, string][] = [
     ["home", t("nav.home")],
-    ["destinations", t("nav.destinations")],
-    ["programs", t("nav.programs")],
-    ["blog", t("nav.blog")],
+    ...listEntries(t),
     ["about", t("nav.about")],
     ["aboutProject", t("nav.about-project")],
     ["accessibility", t("accessibility.title")],
@@ -31,9 +31,7 @@ export function Sitemap({ documents }: Props) {
       title: t("sitemap.fixed"),
       pages: fixed.map(([route, name]) => [routePath(route, language), name]),
     },
-    { title: t("destinations.title"), pages: documents.destination },
-    { title: t("packages.title"), pages: documents.program },
-    { title: t("blog.title"), pages: documents.blog },
+    ...DOCUMENT_TYPES.map((type) => ({ title: listOf(type).title(t), pages: documents[type] })),
   ];
   const title = t("sitemap.title");
   return (

@@ -1,5 +1,5 @@
 import type { SiteDocument } from "../../content/kinds.ts";
-import { DOCUMENT_TYPES, LIST_ROUTES } from "../../content/paths.ts";
+
 import type { AddressOf } from "../../content/told.ts";
 import type { Translation } from "../../content/types.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type Language,
 } from "../../i18n/languages.ts";
 import { pathForOthers } from "../../i18n/paths.ts";
-import { ROUTES, type Route, routePath } from "../../i18n/routes.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES, type Route, routePath } from "../../i18n/routes.ts";
 import { element, escapeXml } from "./xml.ts";
 
 export interface SitePage {

@@ -1,8 +1,8 @@
 import { listOf, type SiteDocument } from "../../content/kinds.ts";
-import { LIST_ROUTES } from "../../content/paths.ts";
 import type { Told } from "../../content/told.ts";
 import type { SharedPicture, Translation } from "../../content/types.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { LIST_ROUTES } from "../../i18n/routes.ts";
 import { translator } from "../../i18n/words.ts";
 import { PageHead } from "./PageHead.tsx";
 

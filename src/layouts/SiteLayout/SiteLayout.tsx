@@ -8,6 +8,7 @@ import { MAIN_ID, SkipLink } from "../../components/SkipLink/SkipLink.tsx";
 import { OPERATOR } from "../../content/operator.ts";
 import type { Translation } from "../../content/types.ts";
 import { useSearch } from "../../features/Address/useSearch.ts";
+import { listEntries } from "../../features/DocumentList/listNames.ts";
 import { BackendProvider } from "../../features/Inquiry/BackendProvider.tsx";
 import { LiveProvider } from "../../features/Live/LiveProvider.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
@@ -32,9 +33,7 @@ interface Props {
 }
 
 const routeNames = (t: Translate): [Route, string][] => [
-  ["destinations", t("nav.destinations")],
-  ["programs", t("nav.programs")],
-  ["blog", t("nav.blog")],
+  ...listEntries(t),
   ["about", t("nav.about")],
   ["contact", t("nav.contact")],
 ];

@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
 import type { LanguageChoice } from "../../components/LanguageMenu/LanguageMenu.tsx";
-import { DOCUMENT_TYPES, type DocumentType, LIST_ROUTES } from "../../content/paths.ts";
+
 import type { Translation } from "../../content/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../i18n/languages.ts";
-import { routePath } from "../../i18n/routes.ts";
+import { DOCUMENT_TYPES, type DocumentType, LIST_ROUTES, routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 /** A language of the menu. */

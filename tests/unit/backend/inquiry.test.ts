@@ -12,7 +12,7 @@ describe("what the form and the function agree on", () => {
   it("is the same for both", () => {
     expect(EMPTY).toEqual({ name: "", email: "", message: "", from: "", to: "", people: "" });
     expect(INQUIRY_FIELDS).toEqual(["name", "email", "message", "from", "to", "people"]);
-    expect(TOPIC_KINDS).toEqual(["region", "destination", "program"]);
+    expect(TOPIC_KINDS).toEqual(["region", "destination", "program", "blog"]);
     expect(THE_REGION).toEqual({ kind: "region", uid: "", title: "" });
     expect(LENGTHS).toEqual({ name: 100, email: 254, message: 4000, page: 600, title: 400 });
     expect(PEOPLE).toEqual({ least: 1, most: 99 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { assembleDocuments, type Collected } from "../../../src/content/assemble.ts";
-import type { DocumentType } from "../../../src/content/paths.ts";
 import type { RawDocument } from "../../../src/content/raw.ts";
 import { LANGUAGE_TABLE, type Language } from "../../../src/i18n/languages.ts";
+import type { DocumentType } from "../../../src/i18n/routes.ts";
 import { many } from "../mutation.ts";
 import { processorTime } from "../processorTime.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { DOCUMENT_TYPES, type DocumentType } from "../../../src/content/paths.ts";
 import type { RawDocument } from "../../../src/content/raw.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../../src/i18n/languages.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../../src/i18n/routes.ts";
 import type { Documents } from "../../service/documents.ts";
 
 /** What runs if any of it becomes more than words calls this. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DOCUMENT_TYPES, documentPath } from "../../../src/content/paths.ts";
+import { documentPath } from "../../../src/content/paths.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
+import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
 
 describe("the address of a document", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { DocumentType } from "../../../src/content/paths.ts";
 import { mainPicture, picturesOf, withPictures } from "../../../src/content/pictures.ts";
 import { toDocument } from "../../../src/content/transform/document.ts";
 import type { Picture, PictureReference } from "../../../src/content/types.ts";
+import type { DocumentType } from "../../../src/i18n/routes.ts";
 import { findNothing } from "./transform/notation.ts";
 
 const address = (name: string): string => `https://images.example/${name}.jpg`;

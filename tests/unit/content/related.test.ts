@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BlogPost } from "../../../src/content/kinds/blog.ts";
 import type { SiteDocument } from "../../../src/content/kinds.ts";
-import type { DocumentType } from "../../../src/content/paths.ts";
 import { readingTime } from "../../../src/content/readingTime.ts";
 import { pathsIn, RELATED, relatedOf } from "../../../src/content/related.ts";
 import { toDocument } from "../../../src/content/transform/document.ts";
 import type { RichText } from "../../../src/content/types.ts";
+import type { DocumentType } from "../../../src/i18n/routes.ts";
 import { story, trip } from "./siteDocuments.ts";
 import { findNothing } from "./transform/notation.ts";
 

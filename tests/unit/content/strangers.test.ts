@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { DocumentType } from "../../../src/content/paths.ts";
 import { picturesOf } from "../../../src/content/pictures.ts";
 import { leaveOutStrangers } from "../../../src/content/strangers.ts";
 import { toDocument } from "../../../src/content/transform/document.ts";
+import type { DocumentType } from "../../../src/i18n/routes.ts";
 import { findNothing } from "./transform/notation.ts";
 
 const image = (host: string) => ({ url: `https://${host}/a.jpg`, alt: "A" });

@@ -87,7 +87,7 @@ export const CONTENT: Fault[] = [
   },
   {
     name: "structured data without a name",
-    file: "src/content/structuredData.ts",
+    file: "src/content/kinds/destination.ts",
     find: '"@type": "TouristDestination",\n    name: document.title,',
     replace: '"@type": "TouristDestination",',
     caughtBy: unit(

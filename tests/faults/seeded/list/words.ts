@@ -63,9 +63,9 @@ export const WORDS: Fault[] = [
   },
   {
     name: "a price of another currency",
-    file: "src/content/transform/document.ts",
-    find: "price: asText(raw.price)",
-    replace: 'price: asText(raw.price).replace("€", "kn")',
+    file: "src/content/kinds/program.ts",
+    find: 'price: raw.text("price")',
+    replace: 'price: raw.text("price").replace("€", "kn")',
     caughtBy: {
       part: "unit",
       file: "tests/unit/content/transform/document.test.ts",

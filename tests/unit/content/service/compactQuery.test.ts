@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { type DocumentNode, Kind, Lexer, parse, print, Source, TokenKind } from "graphql";
 import { describe, expect, it } from "vitest";
-import { DOCUMENT_TYPES } from "../../../../src/content/paths.ts";
 import { compactQuery } from "../../../../src/content/service/get.ts";
 import { collectionQuery } from "../../../../src/content/service/queries.ts";
+import { DOCUMENT_TYPES } from "../../../../src/i18n/routes.ts";
 
 describe("a query in an address", () => {
   it.each([

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import { sourceOf } from "../../../../src/content/kinds.ts";
-import { DOCUMENT_TYPES } from "../../../../src/content/paths.ts";
 import {
   collectionQuery,
   documentRequest,
   newestRequest,
   PAGE_SIZE,
 } from "../../../../src/content/service/queries.ts";
+import { DOCUMENT_TYPES } from "../../../../src/i18n/routes.ts";
 
 const SCHEMA = buildSchema(readFileSync("content-service/content.graphql", "utf8"));
 

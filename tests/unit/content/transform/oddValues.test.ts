@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assembleDocuments } from "../../../../src/content/assemble.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../../../../src/content/paths.ts";
 import { plainText } from "../../../../src/content/plainText.ts";
 import { seoDescription } from "../../../../src/content/seo.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../../../src/i18n/routes.ts";
 import { madeUp } from "../../mutation.ts";
 
 const UNWANTED = /undefined|null|\[object|NaN|Invalid Date|function/;

@@ -1,0 +1,30 @@
+import { memo } from "react";
+import { Card } from "../../components/Card/Card.tsx";
+import type { Card as Content } from "../../content/cards.ts";
+import { listOf } from "../../content/kinds.ts";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
+
+interface Props {
+  card: Content;
+  tone?: "page" | "strong";
+  place?: "list" | "story" | "few" | "band" | "slide";
+}
+
+/** Drawn anew for another document only, not with every change of a list. */
+export const DocumentCard = memo(function DocumentCard({ card, tone, place = "list" }: Props) {
+  const t = useWords();
+  const { type, path, title, summary, picture } = card;
+  const lines = listOf(type).lines(card, t);
+  return (
+    <Card
+      href={path}
+      title={title}
+      summary={summary}
+      picture={picture}
+      sizes={pictureSizes[place]}
+      facts={lines.filter((line) => line !== "")}
+      tone={tone}
+    />
+  );
+});

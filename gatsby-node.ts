@@ -3,7 +3,7 @@ import { createSite } from "./src/gatsby/createSite.ts";
 import { finishBuild } from "./src/gatsby/finish/finishBuild.ts";
 import { writeFonts } from "./src/gatsby/fonts.ts";
 import { writeManifests } from "./src/gatsby/manifest/writeManifests.ts";
-import { patchGatsby } from "./src/gatsby/patchGatsby.ts";
+import { patchGatsby } from "./src/gatsby/internals/patchGatsby.ts";
 import { createTypes } from "./src/gatsby/schema.ts";
 import { webpackSettings } from "./src/gatsby/webpack.ts";
 import { writeWildcards } from "./src/gatsby/wildcards.ts";

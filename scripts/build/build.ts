@@ -6,7 +6,7 @@ import {
   readPictureHosts,
   readSiteSettings,
 } from "../../src/content/settings.ts";
-import { HURRY } from "../../src/gatsby/hurry.ts";
+import { HURRY } from "../../src/gatsby/internals/hurry.ts";
 import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
 import { runAsCommand } from "../command.ts";
 import { runGatsby } from "./gatsby.ts";

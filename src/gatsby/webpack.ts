@@ -1,19 +1,15 @@
 import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readBackendSettings, readLiveSettings, readSiteSettings } from "../content/settings.ts";
-import {
-  giveUpInTime,
-  ignoreStyleOrder,
-  keepFilesFew,
-  keepFor,
-  keepLaterStylesLater,
-  leaveOut,
-  minifyForToday,
-} from "./bundling.ts";
-import { shortNames, styleFiles } from "./classNames.ts";
 import { siteFonts } from "./fonts.ts";
-import { compileQuickly, isInHurry } from "./hurry.ts";
-import { stableHash } from "./stableHash.ts";
+import { giveUpInTime } from "./internals/chunkTimeout.ts";
+import { keepFor, shortNames, styleFiles } from "./internals/classNames.ts";
+import { compileQuickly, isInHurry } from "./internals/hurry.ts";
+import { leaveOut } from "./internals/leftOut.ts";
+import { minifyForToday } from "./internals/minify.ts";
+import { keepFilesFew, keepLaterStylesLater } from "./internals/splitting.ts";
+import { stableHash } from "./internals/stableHash.ts";
+import { ignoreStyleOrder } from "./internals/styleOrder.ts";
 import { wordsPaths } from "./words.ts";
 
 export async function webpackSettings({
@@ -42,12 +38,12 @@ export async function webpackSettings({
   });
   const config = getConfig();
   if (files) keepFor(files, config.cache);
-  ignoreStyleOrder(config.plugins);
-  keepLaterStylesLater(config.optimization?.splitChunks);
+  if (!stage.endsWith("html")) ignoreStyleOrder(config.plugins);
   if (isInHurry() && stage.startsWith("build")) compileQuickly(config);
   if (stage === "build-javascript") {
     giveUpInTime(config.output);
     keepFilesFew(config.optimization?.splitChunks);
+    keepLaterStylesLater(config.optimization?.splitChunks);
     leaveOut(config.resolve);
     minifyForToday(config.optimization?.minimizer, isInHurry());
   }

@@ -6,7 +6,7 @@ import { doEarlyAgain } from "./early.ts";
 
 declare global {
   interface Window {
-    /** Gatsby asks for the words that tell a screen reader of a new page (src/gatsby/patchGatsby.ts). */
+    /** Gatsby asks for the words that tell a screen reader of a new page (src/gatsby/internals/patchGatsby.ts). */
     sayNavigated?: (title: string) => string;
   }
 }

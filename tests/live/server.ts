@@ -3,7 +3,7 @@ import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.
 import { runAsCommand } from "../../scripts/command.ts";
 import { serveSite } from "../../scripts/serve/serve.ts";
 import { untilStopped } from "../../scripts/serve/stop.ts";
-import { HURRY } from "../../src/gatsby/hurry.ts";
+import { HURRY } from "../../src/gatsby/internals/hurry.ts";
 import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
 import { buildAgainstService } from "../faults/site.ts";
 import { copySite } from "../service/siteCopy.ts";

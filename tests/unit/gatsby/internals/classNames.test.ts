@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shortNames, styleFiles } from "../../../src/gatsby/classNames.ts";
+import { shortNames, styleFiles } from "../../../../src/gatsby/internals/classNames.ts";
 
 const FILES = ["src/a/A.css.ts", "src/b/B.css.ts"];
 

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { asKnown } from "./asKnown.ts";
 
 // `npm start` shows a site that nobody has built before: it is built as the public one, but esbuild, which is
 // quicker and less thorough, does what Babel and Terser do there.
@@ -29,13 +30,9 @@ export function compileQuickly(config: Config): void {
   const rules = config.module?.rules ?? [];
   // Gatsby has two of them, and sends each file through Babel twice.
   const own = rules.filter(isRule).filter(({ test }) => String(test).includes("tsx"));
-  if (own.length === 0) {
-    throw new Error(
-      "Gatsby reads our files by another rule than src/gatsby/hurry.ts knows: look at module.rules there.",
-    );
-  }
+  asKnown(own[0], "rule for our files", "hurry.ts");
   for (const rule of own) rule.exclude = isPlain;
-  const use = resolve("src/gatsby/quickLoader.cjs");
+  const use = resolve("src/gatsby/internals/quickLoader.cjs");
   rules.push({ test: /[.]tsx?$/, include: isPlain, type: "javascript/auto", use });
   config.devtool = false;
 }

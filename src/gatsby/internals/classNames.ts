@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { contentHash } from "../contentHash.ts";
+import { asKnown } from "./asKnown.ts";
 
 interface Named {
   /** Of the file and the place in it: the same wherever and whenever it is built. */
@@ -35,4 +37,9 @@ export function shortNames(files: string[]): (named: Named) => string {
     ofFile.set(hash, number);
     return `_${place}${number.toString(36)}`;
   };
+}
+
+/** What webpack keeps between two builds, it keeps for these files of styles: names depend on all. */
+export function keepFor(files: string[], cache: { version?: string } | undefined): void {
+  asKnown(cache, "cache of webpack", "classNames.ts").version = contentHash(files.join("\n"));
 }

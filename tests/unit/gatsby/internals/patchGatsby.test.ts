@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { patch } from "../../../src/gatsby/patchGatsby.ts";
+import { patch } from "../../../../src/gatsby/internals/patchGatsby.ts";
 
 const FILES = [
   "navigation.js",

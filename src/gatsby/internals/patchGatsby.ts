@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { asKnown } from "./asKnown.ts";
 import { ENSURE_RESOURCES } from "./patches/ensureResources.ts";
 import { FIND_PATH } from "./patches/findPath.ts";
 import { LOADER } from "./patches/loader.ts";
@@ -23,11 +24,7 @@ const OF_THE_BUILD = ["find-path.js", "loader.js"];
 export function patch(file: string, source: string): string {
   return (PATCHES[file] ?? []).reduce((text, { was, becomes }) => {
     if (text.includes(becomes)) return text;
-    if (!text.includes(was)) {
-      throw new Error(
-        `Gatsby's ${file} is another than the one we know: it has no "${was}". Look at it and mend src/gatsby/patchGatsby.ts.`,
-      );
-    }
+    asKnown(text.includes(was) || null, `"${was}" in its ${file}`, "patches/");
     return text.replace(was, () => becomes);
   }, source);
 }

@@ -1,7 +1,8 @@
-import { contentHash } from "./contentHash.ts";
+import { contentHash } from "../contentHash.ts";
+import { asKnown } from "./asKnown.ts";
 
 interface Compilation {
-  hash: string;
+  hash?: string;
   assets: Record<string, unknown>;
 }
 
@@ -19,6 +20,7 @@ export const stableHash = {
     // Before Gatsby reads the hash, which it does when the compilation is done.
     compiler.hooks.afterEmit.tap("StableHash", (compilation) => {
       const names = Object.keys(compilation.assets).filter((name) => /\.(js|css)$/.test(name));
+      asKnown(compilation.hash, "hash of the compilation", "stableHash.ts");
       compilation.hash = contentHash(names.sort().join("\n"));
     });
   },

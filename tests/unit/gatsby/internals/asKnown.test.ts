@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { asKnown, KNOWN_GATSBY } from "../../../../src/gatsby/internals/asKnown.ts";
+import { giveUpInTime } from "../../../../src/gatsby/internals/chunkTimeout.ts";
+import { keepFor } from "../../../../src/gatsby/internals/classNames.ts";
+import { compileQuickly } from "../../../../src/gatsby/internals/hurry.ts";
+import { leaveOut } from "../../../../src/gatsby/internals/leftOut.ts";
+import { minifyForToday } from "../../../../src/gatsby/internals/minify.ts";
+import { patch } from "../../../../src/gatsby/internals/patchGatsby.ts";
+import { keepFilesFew, keepLaterStylesLater } from "../../../../src/gatsby/internals/splitting.ts";
+import { stableHash } from "../../../../src/gatsby/internals/stableHash.ts";
+import { ignoreStyleOrder } from "../../../../src/gatsby/internals/styleOrder.ts";
+
+const FOLDER = "src/gatsby/internals";
+
+/** Each trick where a Gatsby to come has nothing for it to take hold of. */
+const TRICKS: Record<string, () => void> = {
+  "styleOrder.ts": () => ignoreStyleOrder([]),
+  "splitting.ts": () => {
+    expect(() => keepFilesFew({ cacheGroups: { styles: {} } })).toThrow("cacheGroups.commons");
+    keepLaterStylesLater(false);
+  },
+  "minify.ts": () => minifyForToday([]),
+  "leftOut.ts": () => leaveOut({ alias: {} }),
+  "chunkTimeout.ts": () => giveUpInTime(undefined),
+  "classNames.ts": () => keepFor([], undefined),
+  "hurry.ts": () => compileQuickly({}),
+  "patches/": () => void patch("navigation.js", "export const other = 1"),
+  "stableHash.ts": () =>
+    stableHash.apply({ hooks: { afterEmit: { tap: (_, work) => work({ assets: {} }) } } }),
+};
+
+/** No tricks themselves: what asserts, what the patches are put in by, what hurry.ts hands to webpack. */
+const OTHERS = ["asKnown.ts", "patchGatsby.ts", "quickLoader.cjs"];
+
+const version = (file: string): string => JSON.parse(readFileSync(file, "utf8")).version;
+
+describe("what relies on Gatsby's insides", () => {
+  it("knows the version that is installed", () => {
+    expect(version("node_modules/gatsby/package.json")).toBe(KNOWN_GATSBY);
+  });
+
+  it("is each in the list, and in the decision that says what it buys", () => {
+    const files = readdirSync(FOLDER, { withFileTypes: true }).map((entry) =>
+      entry.isDirectory() ? `${entry.name}/` : entry.name,
+    );
+    expect(files.toSorted()).toEqual([...Object.keys(TRICKS), ...OTHERS].toSorted());
+    const decision = readFileSync("docs/decisions/0018-gatsby-at-arms-length.md", "utf8");
+    for (const file of Object.keys(TRICKS)) expect(decision).toContain(`| [${FOLDER}/${file}]`);
+  });
+
+  it.each(Object.entries(TRICKS))("stops the build where %s finds nothing", (file, take) => {
+    expect(take).toThrow(`where ${FOLDER}/${file} changes it: compare with Gatsby ${KNOWN_GATSBY}`);
+  });
+
+  it("lets a trick go on where all is as it was", () => {
+    expect(asKnown("", "word", "some.ts")).toBe("");
+  });
+
+  it("finds what a page asks of Gatsby's loader while it runs", () => {
+    const app = readFileSync("node_modules/gatsby/cache-dir/production-app.js", "utf8");
+    const loader = readFileSync("node_modules/gatsby/cache-dir/loader.js", "utf8");
+    expect(app).toContain("window.___loader = publicLoader");
+    expect(loader).toContain("hovering: rawPath =>");
+  });
+});

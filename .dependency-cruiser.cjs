@@ -137,10 +137,12 @@ module.exports = {
     },
     {
       name: "build-side-stays-home",
-      comment: "only gatsby-*.ts, scripts and tests import src/gatsby/",
+      comment:
+        "only gatsby-*.ts, scripts and tests import src/gatsby/; stories/written.ts its pure functions",
       severity: "error",
       from: {
-        pathNot: "^(src/(gatsby|templates|pages)/|gatsby-[a-z]+[.]tsx?$|scripts/|tests/)",
+        pathNot:
+          "^(src/(gatsby|templates|pages)/|gatsby-[a-z]+[.]tsx?$|scripts/|tests/|stories/written[.]ts$)",
       },
       to: { path: "^src/gatsby/" },
     },
@@ -170,12 +172,24 @@ module.exports = {
     {
       name: "site-stands-alone",
       comment:
-        "src/ imports nothing of content-service/ but the contract's choices.ts, and nothing of scripts/, stories/, .storybook/, tests/ or art/",
+        "src/ imports nothing of content-service/ but the contract's choices.ts and, for the pages in locales/, its reader of Markdown; and nothing of scripts/, stories/, .storybook/, tests/ or art/",
       severity: "error",
-      from: { path: "^src/" },
+      from: { path: "^src/", pathNot: "^src/gatsby/written/" },
       to: {
         path: "^(content-service|scripts|stories|[.]storybook|tests|art)/",
         pathNot: "^content-service/choices[.]ts$",
+      },
+    },
+    {
+      name: "written-pages-read-markdown",
+      comment:
+        "src/gatsby/written/ takes from content-service/ what reads a file of Markdown, only",
+      severity: "error",
+      from: { path: "^src/gatsby/written/" },
+      to: {
+        path: "^(content-service|scripts|stories|[.]storybook|tests|art)/",
+        pathNot:
+          "^content-service/src/(rich-text/|documents/(fault|fields|front-matter|read-fields|read-text)[.]ts$)",
       },
     },
     {
@@ -184,7 +198,11 @@ module.exports = {
         "stories show components and features; layouts, templates and pages need gatsby and are not shown",
       severity: "error",
       from: { path: "^(stories|[.]storybook)/" },
-      to: { path: ["^src/(layouts|templates|pages|gatsby)/", npm("gatsby[a-z-]*")] },
+      to: {
+        path: ["^src/(layouts|templates|pages|gatsby)/", npm("gatsby[a-z-]*")],
+        // Pure functions, by which a story shows the pages of words.
+        pathNot: "^src/gatsby/written/(fills|readWritten|toWritten)[.]ts$",
+      },
     },
     {
       name: "no-circles",

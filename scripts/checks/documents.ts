@@ -13,6 +13,7 @@ import { NOT_THE_DEMO } from "../../tests/demo/demo.ts";
 import { remarkOnLengths } from "./documents/lengths.ts";
 import { findPictureProblems, readPictureLists, remarkOnUnseen } from "./documents/pictures.ts";
 import { findAllMisspelt, readWords } from "./documents/spelling.ts";
+import { findOtherShapes, readWrittenTexts } from "./documents/written.ts";
 
 interface FaultOfFile {
   file: string;
@@ -40,11 +41,18 @@ export async function findContentFaults(root = "content-service"): Promise<Fault
 // What a reader would stumble over in the documents and words, as an editor finds it: file, line, cure.
 export async function findDocumentProblems(): Promise<string[]> {
   const texts = readProse();
-  const all = [...texts, ...readWords()];
-  const faults = await findContentFaults();
+  const written = readWrittenTexts();
+  const all = [...texts, ...written, ...readWords()];
+  const faults = [
+    ...(await findContentFaults()),
+    ...written.flatMap((page) =>
+      page.faults.map((fault) => ({ file: fault.file, text: faultLine(fault) })),
+    ),
+  ];
   const remarks = [
     ...findMissing(texts, readUntranslated()),
-    ...findUntranslatedLines(texts),
+    ...findUntranslatedLines([...texts, ...written]),
+    ...findOtherShapes(written),
     ...findForeignWords(all),
     ...findPictureProblems(readPictureLists()),
     ...findTypography(all),

@@ -16,12 +16,15 @@ import { preparePictures } from "./pictures/preparePictures.ts";
 import { PICTURE_CACHE } from "./pictures/publish.ts";
 import { writeSearch } from "./search.ts";
 import { pagePictures, siteData, sitePictures } from "./siteData.ts";
+import { writtenPages } from "./written/writtenFiles.ts";
 
 /** The life of all documents, in order: fetched, narrowed to our types, with pictures, as pages. */
 export async function createSite(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
   const warn = (message: string): void => reporter.warn(message);
   try {
+    addAllWords();
+    const written = writtenPages();
     const hosts = readPictureHosts(process.env);
     const all = assembleDocuments(await collectAll(graphql), warn);
     const loose = leaveOutStrangers(all, hosts, warn);
@@ -41,11 +44,11 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
     );
     const documents = loose.map((document) => withPictures(document, pictures.show));
     createNodes(args, documents);
-    addAllWords();
     const lists = await writeLists(documents);
     const names = await writeNames(documents);
-    const search = await writeSearch(documents);
-    createAllPages(args, documents, siteData(pictures, loose, site), { lists, names, search });
+    const search = await writeSearch(documents, written);
+    const files = { written, lists, names, search };
+    createAllPages(args, documents, siteData(pictures, loose, site), files);
     await writeDiscovery(documents, site);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));

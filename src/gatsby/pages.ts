@@ -4,6 +4,7 @@ import { type Card, type ListParts, toCard } from "../content/cards.ts";
 import type { GalleryItem } from "../content/gallery.ts";
 import { listOf, type SiteDocument } from "../content/kinds.ts";
 import { belowList, type ListPlace } from "../content/listPages.ts";
+import type { Name } from "../content/nearest.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../content/offline.ts";
 import { listPath } from "../content/paths.ts";
 import { relatedOf } from "../content/related.ts";
@@ -12,7 +13,7 @@ import { seoDescription } from "../content/seo.ts";
 import { type SiteIndex, siteIndex } from "../content/siteIndex.ts";
 import type { Thing } from "../content/structuredData.ts";
 import type { Told } from "../content/told.ts";
-import type { Picture, SharedPicture, Translation } from "../content/types.ts";
+import type { Picture, SharedPicture, Translation, Written } from "../content/types.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES } from "../i18n/routes.ts";
@@ -21,7 +22,9 @@ import { type Translate, translator } from "../i18n/words.ts";
 import { type Lists, partsOfPage } from "./lists.ts";
 import { nodeId } from "./nodes.ts";
 import type { SiteData } from "./siteData.ts";
+import { DRAWN_ROUTES } from "./templates.ts";
 import { wildcardsOf } from "./wildcards.ts";
+import type { WrittenPages } from "./written/writtenFiles.ts";
 
 /** One language's entry on a page that lists the languages. */
 export interface Greeting {
@@ -58,6 +61,11 @@ export interface HomeContext extends PageContext {
   things: Thing[];
 }
 
+/** A page of words comes with them. */
+export interface WrittenContext extends PageContext {
+  page: Written;
+}
+
 /** What answers for unknown addresses knows where the names of all documents are. */
 export interface NotFoundContext extends PageContext {
   names: string;
@@ -76,6 +84,7 @@ export interface ListContext extends NotFoundContext {
 /** The page of all pages has the names of all documents in its language. */
 export interface SitemapContext extends PageContext {
   documents: SiteIndex;
+  written: Name[];
 }
 
 /** The page that finds others knows where all that can be found is. */
@@ -90,21 +99,13 @@ export interface DetailContext extends PageContext {
   told: Told;
 }
 
-/** What the build wrote beside the pages, by language. */
+/** What the build wrote beside the pages, and read for them, by language. */
 interface Files {
+  written: WrittenPages;
   lists: Record<Language, Lists>;
   names: Record<Language, string>;
   search: Record<Language, string>;
 }
-
-const FIXED_TEMPLATES = {
-  home: "home",
-  about: "about",
-  aboutProject: "about-project",
-  contact: "contact",
-  accessibility: "accessibility",
-  sitemap: "sitemap",
-};
 
 const homeCards = (lists: Lists): Card[] =>
   DOCUMENT_TYPES.flatMap((type) => lists[type].pages[0]?.cards.slice(0, listOf(type).onHome) ?? []);
@@ -167,10 +168,10 @@ function createFixedPages(
   documents: SiteDocument[],
 ): void {
   const names = files.names[language];
-  for (const route of Object.keys(FIXED_TEMPLATES) as (keyof typeof FIXED_TEMPLATES)[]) {
+  for (const route of DRAWN_ROUTES) {
     actions.createPage<PageContext | HomeContext | SitemapContext>({
       path: localizePath(ROUTES[route], language),
-      component: template(FIXED_TEMPLATES[route]),
+      component: template(route),
       context: {
         language,
         translations: translationsOf(ROUTES[route]),
@@ -183,8 +184,21 @@ function createFixedPages(
               things: thingsOf(language),
             }
           : {}),
-        ...(route === "sitemap" ? { documents: siteIndex(documents, language) } : {}),
+        ...(route === "sitemap"
+          ? {
+              documents: siteIndex(documents, language),
+              written: files.written[language].map(({ page }): Name => [page.path, page.title]),
+            }
+          : {}),
       },
+    });
+  }
+  for (const { route, page } of files.written[language]) {
+    const translations = translationsOf(ROUTES[route]);
+    actions.createPage<WrittenContext>({
+      path: page.path,
+      component: template("written"),
+      context: { language, translations, picture: pageOf(route), page },
     });
   }
   const notFound = localizePath("/404/", language);

@@ -12,7 +12,7 @@ export default function SitemapPage({ pageContext }: PageProps<object, SitemapCo
     <SiteLayout {...pageContext}>
       {/* A thousand links that fetch what they lead to before anyone asked would be too much. */}
       <InternalLinkProvider value={PlainLink}>
-        <Sitemap documents={pageContext.documents} />
+        <Sitemap documents={pageContext.documents} written={pageContext.written} />
       </InternalLinkProvider>
     </SiteLayout>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Container } from "../../src/components/Container/Container.tsx";
-import { wordsFor } from "../words.ts";
+import { sectionFor } from "../written.ts";
 
 const meta = {
   component: Container,
@@ -17,7 +17,7 @@ const meta = {
   render: (args, { globals }) => (
     <Container {...args}>
       <p style={{ paddingBlock: "2rem", borderBlock: "1px dashed" }}>
-        {wordsFor(globals)("about.region.text")}
+        {sectionFor(globals, 0).text}
       </p>
     </Container>
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../../src/components/Grid/Grid.tsx";
 import { GridItem } from "../../src/components/Grid/GridItem.tsx";
 import { Text } from "../../src/components/Text/Text.tsx";
-import { wordsFor } from "../words.ts";
+import { sectionFor } from "../written.ts";
 
 const meta = {
   component: Grid,
@@ -16,16 +16,15 @@ const meta = {
     },
   },
   render: (args, { globals }) => {
-    const t = wordsFor(globals);
     return (
       <Grid>
         {args.children || (
           <>
             <GridItem span={{ 768: 7, 1280: 8 }}>
-              <Text>{t("about.region.text")}</Text>
+              <Text>{sectionFor(globals, 0).text}</Text>
             </GridItem>
             <GridItem span={{ 768: 5, 1280: 4 }}>
-              <Text tone="quiet">{t("about.work.text")}</Text>
+              <Text tone="quiet">{sectionFor(globals, 2).text}</Text>
             </GridItem>
           </>
         )}

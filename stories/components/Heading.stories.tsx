@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Heading } from "../../src/components/Heading/Heading.tsx";
 import { wordsFor } from "../words.ts";
+import { sectionFor } from "../written.ts";
 
 const LONG_TITLE =
   "Donauauenüberschwemmungsgebiet im Frühjahr: eine zweitägige Wanderung mit Seeadlerbeobachtungsstation, Übernachtung im Fischerhaus, Verkostung der Traminerspätlese in den alten Kellern von Ilok und Rückfahrt auf dem Schiff, sofern der Wasserstand es zulässt und die Sonne nicht schon untergegangen ist, wenn Sie ankommen.";
@@ -35,9 +36,9 @@ export const Sizes: Story = {
       <div style={{ display: "grid", gap: "2rem" }}>
         <Heading level={1}>{t("home.title")}</Heading>
         <Heading level={2}>{t("home.programs.title")}</Heading>
-        <Heading level={3}>{t("about.region.title")}</Heading>
-        <Heading level={4}>{t("about.work.title")}</Heading>
-        <Heading level={5}>{t("about-project.pictures.title")}</Heading>
+        <Heading level={3}>{sectionFor(globals, 0).title}</Heading>
+        <Heading level={4}>{sectionFor(globals, 2).title}</Heading>
+        <Heading level={5}>{sectionFor(globals, 4, "about-project").title}</Heading>
       </div>
     );
   },

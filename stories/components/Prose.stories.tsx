@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Prose } from "../../src/components/Prose/Prose.tsx";
 import { kindWord, wordsFor } from "../words.ts";
+import { sectionFor } from "../written.ts";
 
 const meta = {
   component: Prose,
@@ -15,12 +16,13 @@ const meta = {
   },
   render: (_, { globals }) => {
     const t = wordsFor(globals);
+    const [region, work] = [sectionFor(globals, 0), sectionFor(globals, 2)];
     return (
       <Prose>
-        <h2>{t("about.region.title")}</h2>
-        <p>{t("about.region.text")}</p>
-        <h2>{t("about.work.title")}</h2>
-        <p>{t("about.work.text")}</p>
+        <h2>{region.title}</h2>
+        <p>{region.text}</p>
+        <h2>{work.title}</h2>
+        <p>{work.text}</p>
         <ul>
           <li>{kindWord(t, "Active")}</li>
           <li>{kindWord(t, "Culture")}</li>

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { SearchResult } from "../../src/components/SearchResult/SearchResult.tsx";
 import { PLACES, pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
+import { sectionFor } from "../written.ts";
 
 const meta = {
   component: SearchResult,
@@ -26,7 +27,7 @@ const meta = {
   ],
   render: (args, { globals }) => {
     const t = wordsFor(globals);
-    const [first = "", ...rest] = t("about.river.text").split(" ");
+    const [first = "", ...rest] = sectionFor(globals, 5).text.split(" ");
     return (
       <SearchResult
         {...args}

@@ -3,6 +3,7 @@ import { Heading } from "../../src/components/Heading/Heading.tsx";
 import { Stack } from "../../src/components/Stack/Stack.tsx";
 import { Text } from "../../src/components/Text/Text.tsx";
 import { wordsFor } from "../words.ts";
+import { sectionFor } from "../written.ts";
 
 const meta = {
   component: Stack,
@@ -17,12 +18,13 @@ const meta = {
   },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
+    const work = sectionFor(globals, 2);
     return (
       <Stack {...args}>
         <Heading level={2} size="title">
-          {t("about.work.title")}
+          {work.title}
         </Heading>
-        <Text>{t("about.work.text")}</Text>
+        <Text>{work.text}</Text>
         <Text tone="quiet">{t("contact.hours.text")}</Text>
       </Stack>
     );

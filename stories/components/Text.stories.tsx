@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text } from "../../src/components/Text/Text.tsx";
 import { strongGround } from "../../src/theme/grounds.css.ts";
 import { kindWord, topicWord, wordsFor } from "../words.ts";
+import { sectionFor } from "../written.ts";
 
 const meta = {
   component: Text,
@@ -15,7 +16,7 @@ const meta = {
     },
   },
   render: (args, { globals }) => (
-    <Text {...args}>{args.children || wordsFor(globals)("about.region.text")}</Text>
+    <Text {...args}>{args.children || sectionFor(globals, 0).text}</Text>
   ),
 } satisfies Meta<typeof Text>;
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { Name } from "../../src/content/nearest.ts";
 import { Sitemap } from "../../src/features/Sitemap/Sitemap.tsx";
 import { wordsFor } from "../words.ts";
+import { writtenFor } from "../written.ts";
 
 const meta = {
   component: Sitemap,
   args: {
+    written: [],
     documents: {
       destination: [
         ["/en/destinations/ilok/", "Ilok"],
@@ -18,6 +21,13 @@ const meta = {
         ["/en/blog/traminac/", "Traminac in the old cellars of Ilok"],
       ],
     },
+  },
+  render: (args, { globals }) => {
+    const written = ["about", "about-project", "accessibility"].map((name): Name => {
+      const { path, title } = writtenFor(globals, name);
+      return [path, title];
+    });
+    return <Sitemap {...args} written={written} />;
   },
   parameters: {
     layout: "fullscreen",

@@ -3,6 +3,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { withSiteName } from "../../src/content/siteName.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
+import { writtenTitles } from "../written.ts";
 import { openWay, type WayThrough } from "./wayThrough.ts";
 
 type Words = Record<string, string>;
@@ -18,9 +19,12 @@ interface Fixtures {
   way: WayThrough;
 }
 
-/** A language's words, as the site says them. */
+/** A language's words, as the site says them, and the titles of the pages that are written in Markdown. */
 export const wordsIn = (language: Language): Words =>
-  withSiteName(JSON.parse(readFileSync(`locales/${language}.json`, "utf8")));
+  withSiteName({
+    ...JSON.parse(readFileSync(`locales/${language}.json`, "utf8")),
+    ...writtenTitles(language),
+  });
 
 /** Every test speaks the language of its project and fails on any complaint of the browser. */
 export const test = base.extend<Fixtures>({

@@ -21,11 +21,15 @@ export interface Prose {
   lines: Line[];
 }
 
-/** A document in one language. */
-export interface Text extends Prose {
-  type: DocumentType;
+/** One of several languages of the same. */
+export interface Version extends Prose {
   /** "blog/herons-at-first-light" */
   document: string;
+}
+
+/** A document in one language. */
+export interface Text extends Version {
+  type: DocumentType;
   body: readonly Block[];
 }
 
@@ -57,7 +61,7 @@ function linesOfFields(fields: Fields, type: DocumentType): Line[] {
 }
 
 /** A line that ends with a break stands by itself, and so does each between two fences. */
-const linesOfBody = (body: readonly Block[]): Line[] =>
+export const linesOfBody = (body: readonly Block[]): Line[] =>
   body.flatMap((block) => {
     if (block.type === "embed") return [];
     const text = block.type === "image" ? block.alt : block.text;

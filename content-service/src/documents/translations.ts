@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageFile } from "./languages.ts";
-import { fault, inLines, type Prose, readEntries, type Text } from "./prose.ts";
+import { fault, inLines, type Prose, readEntries, type Text, type Version } from "./prose.ts";
 
 const UNTRANSLATED = "content-service/untranslated.txt";
 
@@ -50,8 +50,8 @@ export function findMissing(texts: Text[], untranslated: Set<string>): string[] 
 const wordsIn = (prose: string): number => prose.match(/\p{L}{2,}/gu)?.length ?? 0;
 
 /** The same line in two languages: somebody forgot to write it. */
-export function findUntranslatedLines(texts: Text[]): string[] {
-  const seen = new Map<string, Text>();
+export function findUntranslatedLines(texts: Version[]): string[] {
+  const seen = new Map<string, Version>();
   return inLines(texts, (line, text) => {
     const words = wordsIn(line.prose);
     if (words < WORDS_ALIKE_BY_CHANCE) return [];

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { badLink, readInline } from "./inline.ts";
+import { readInline } from "./inline.ts";
 import { addLabelRule } from "./label-rule.ts";
-import { readLink } from "./links.ts";
+import { badLink, DOCUMENT_LINKS, type Links } from "./links.ts";
 import type { Block, EmbedBlock, PictureBlock, ReportLine, TextType } from "./model.ts";
 
 // HTML is recognised only to be refused with its line; nothing of it is ever passed on.
@@ -30,6 +30,7 @@ const HEADINGS: Record<string, TextType> = {
 function readPicture(
   children: readonly Token[],
   line: number,
+  links: Links,
   report: ReportLine,
 ): PictureBlock | undefined {
   const [first, second, third, ...more] = children;
@@ -37,13 +38,13 @@ function readPicture(
   const image = linked ? second : children.length === 1 ? first : undefined;
   if (image?.type !== "image") return undefined;
   const href = linked ? String(first.attrGet("href") ?? "") : "";
-  const link = linked ? (readLink(href, line) ?? null) : null;
-  if (linked && link === null) report(line, badLink(href));
+  const link = linked ? (links.read(href, line) ?? null) : null;
+  if (linked && link === null) report(line, badLink(href, links));
   const credit = image.attrGet("title");
   return {
     type: "image",
     picture: String(image.attrGet("src") ?? ""),
-    alt: readInline(image.children ?? [], line, report).text.trim(),
+    alt: readInline(image.children ?? [], line, links, report).text.trim(),
     credit: credit === null || credit === "" ? null : String(credit),
     link,
     line,
@@ -63,7 +64,12 @@ function readEmbed(children: readonly Token[]): EmbedBlock | undefined {
 }
 
 /** Markdown to rich text. `firstLine` is the line of the file on which the Markdown begins. */
-export function readMarkdown(source: string, firstLine: number, report: ReportLine): Block[] {
+export function readMarkdown(
+  source: string,
+  firstLine: number,
+  report: ReportLine,
+  links: Links = DOCUMENT_LINKS,
+): Block[] {
   const blocks: Block[] = [];
   const lists: TextType[] = [];
   let heading: TextType | undefined;
@@ -75,12 +81,14 @@ export function readMarkdown(source: string, firstLine: number, report: ReportLi
     const children = token.children ?? [];
     const list = lists.at(-1);
     const plain = heading === undefined && list === undefined && quotes === 0;
-    const alone = plain ? (readPicture(children, line, report) ?? readEmbed(children)) : undefined;
+    const alone = plain
+      ? (readPicture(children, line, links, report) ?? readEmbed(children))
+      : undefined;
     if (alone !== undefined) {
       blocks.push(alone);
       return;
     }
-    const { text, spans } = readInline(children, line, report);
+    const { text, spans } = readInline(children, line, links, report);
     if (list !== undefined && (itemFilled || heading !== undefined)) {
       report(line, "a list entry is one paragraph. Move what follows below the list.");
     } else if (quotes > 0 && heading !== undefined) {

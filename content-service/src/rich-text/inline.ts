@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { readLink } from "./links.ts";
+import { badLink, type Links } from "./links.ts";
 import type { ReportLine, Span } from "./model.ts";
 
 type Mark =
@@ -20,13 +20,6 @@ const UNREAD_LINK = /!?\[[^\]]*\]\([^)]*\s[^)]*\)/;
 const unreadLink = (found: string): string =>
   `"${found}" is read as words. An address with a space goes between < and >: ${found.replace(/\((.*)\)$/, "(<$1>)")}.`;
 
-const LINK_ADVICE =
-  "Write https://…, mailto:…, tel:… or document:<type>/<folder>, like document:blog/herons.";
-
-export function badLink(href: string): string {
-  return `link "${href}" leads nowhere. ${LINK_ADVICE}`;
-}
-
 function opens(token: Token, line: number): Mark | undefined {
   switch (token.type) {
     case "strong_open":
@@ -42,10 +35,15 @@ function opens(token: Token, line: number): Mark | undefined {
   }
 }
 
-function closed(mark: Mark, start: number, end: number, report: ReportLine): Span | undefined {
+function closed(
+  mark: Mark,
+  { start, end }: { start: number; end: number },
+  links: Links,
+  report: ReportLine,
+): Span | undefined {
   if (mark.type !== "hyperlink") return start === end ? undefined : { start, end, ...mark };
-  const link = readLink(mark.href, mark.line);
-  if (link === undefined) report(mark.line, badLink(mark.href));
+  const link = links.read(mark.href, mark.line);
+  if (link === undefined) report(mark.line, badLink(mark.href, links));
   else if (start === end)
     report(mark.line, `link "${mark.href}" has no text. Write it in the [ ].`);
   return link === undefined || start === end ? undefined : { start, end, type: "hyperlink", link };
@@ -55,6 +53,7 @@ function closed(mark: Mark, start: number, end: number, report: ReportLine): Spa
 export function readInline(
   tokens: readonly Token[],
   firstLine: number,
+  links: Links,
   report: ReportLine,
 ): { text: string; spans: Span[] } {
   let text = "";
@@ -72,7 +71,8 @@ export function readInline(
       line += 1;
     } else if (token.nesting === -1) {
       const last = token.type === "s_close" ? undefined : open.pop();
-      const span = last && closed(last.mark, last.start, text.length, report);
+      const span =
+        last && closed(last.mark, { start: last.start, end: text.length }, links, report);
       if (span !== undefined) spans.push(span);
     } else if (token.type === "text") {
       const unread = UNREAD_LINK.exec(token.content)?.[0];

@@ -1,13 +1,20 @@
 import { isDocumentType, isUid } from "../documents/field-table.ts";
 import type { Link } from "./model.ts";
 
-function isWebAddress(href: string): boolean {
+/** Where the author of a text may lead, and what is said of any other address. */
+export interface Links {
+  /** undefined for what no visitor can follow */
+  read(href: string, line: number): Link | undefined;
+  advice: string;
+}
+
+export function isWebAddress(href: string): boolean {
   if (/^https?:/i.test(href)) return /^https?:\/\//i.test(href) && URL.canParse(href);
   return /^(mailto|tel):./i.test(href);
 }
 
 /** `readLink("document:blog/herons", 9)` is an inner link; undefined for what no visitor can follow. */
-export function readLink(href: string, line: number): Link | undefined {
+function readLink(href: string, line: number): Link | undefined {
   const inner = /^document:([^/]*)\/(.*)$/.exec(href);
   if (inner !== null) {
     const [, type = "", folder = ""] = inner;
@@ -16,4 +23,14 @@ export function readLink(href: string, line: number): Link | undefined {
       : undefined;
   }
   return isWebAddress(href) ? { kind: "web", url: href } : undefined;
+}
+
+export const DOCUMENT_LINKS: Links = {
+  read: readLink,
+  advice:
+    "Write https://…, mailto:…, tel:… or document:<type>/<folder>, like document:blog/herons.",
+};
+
+export function badLink(href: string, { advice }: Links): string {
+  return `link "${href}" leads nowhere. ${advice}`;
 }

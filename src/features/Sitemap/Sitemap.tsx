@@ -5,32 +5,29 @@ import { listOf } from "../../content/kinds.ts";
 import type { Name } from "../../content/nearest.ts";
 import type { SiteIndex } from "../../content/siteIndex.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
-import { DOCUMENT_TYPES, type Route, routePath } from "../../i18n/routes.ts";
+import { DOCUMENT_TYPES, routePath } from "../../i18n/routes.ts";
 import { listEntries } from "../DocumentList/listNames.ts";
 import { PathToPage } from "../Path/PathToPage.tsx";
 import * as styles from "./Sitemap.css.ts";
 
 interface Props {
   documents: SiteIndex;
+  /** The fixed pages that are written in Markdown. */
+  written: Name[];
 }
 
 /** Every page of the language by its kind: words only, however many there are. */
-export function Sitemap({ documents }: Props) {
+export function Sitemap({ documents, written }: Props) {
   const t = useWords();
   const language = useLanguage();
-  const fixed: [Route, string][] = [
-    ["home", t("nav.home")],
-    ...listEntries(t),
-    ["about", t("nav.about")],
-    ["aboutProject", t("nav.about-project")],
-    ["accessibility", t("accessibility.title")],
-    ["contact", t("nav.contact")],
+  const fixed: Name[] = [
+    [routePath("home", language), t("nav.home")],
+    ...listEntries(t).map(([route, name]): Name => [routePath(route, language), name]),
+    ...written,
+    [routePath("contact", language), t("nav.contact")],
   ];
   const groups: { title: string; pages: Name[] }[] = [
-    {
-      title: t("sitemap.fixed"),
-      pages: fixed.map(([route, name]) => [routePath(route, language), name]),
-    },
+    { title: t("sitemap.fixed"), pages: fixed },
     ...DOCUMENT_TYPES.map((type) => ({ title: listOf(type).title(t), pages: documents[type] })),
   ];
   const title = t("sitemap.title");

@@ -52,7 +52,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
     href: routePath("aboutProject", language),
   };
   const accessibility = {
-    name: t("accessibility.title"),
+    name: t("nav.accessibility"),
     href: routePath("accessibility", language),
   };
   const sitemap = { name: t("sitemap.title"), href: routePath("sitemap", language) };

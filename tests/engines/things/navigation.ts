@@ -1,5 +1,6 @@
 import { LANGUAGE_TABLE, type Language } from "../../../src/i18n/languages.ts";
 import { routePath } from "../../../src/i18n/routes.ts";
+import { writtenTitle } from "../../written.ts";
 import { expectSame } from "../expectSame.ts";
 import type { Thing } from "../thing.ts";
 import type { Visitor } from "../visitor.ts";
@@ -103,12 +104,12 @@ export const NAVIGATION_THINGS: Thing[] = [
       await mark(visitor);
       await visitor.look(() => scrollTo(0, 300));
       await goByMenu(visitor, visitor.t("nav.about"));
-      await visitor.untilHeading(visitor.t("about.title"));
+      await visitor.untilHeading(writtenTitle("about", visitor.language));
       const told = await visitor.until(
         "word about the new page",
         () => document.getElementById("gatsby-announcer")?.textContent,
       );
-      const title = visitor.t("about.title");
+      const title = writtenTitle("about", visitor.language);
       expectSame("word about the new page", told, visitor.t("navigation.arrived", { title }));
       await visitor.until("focus on the heading", () => document.activeElement?.localName === "h1");
       expectSame("is in the same document", await isMarked(visitor), true);
@@ -230,7 +231,7 @@ export const NAVIGATION_THINGS: Thing[] = [
     run: async (visitor) => {
       await visitor.open(routePath("about", visitor.language).slice(0, -1));
       await visitor.untilAlive();
-      await visitor.untilHeading(visitor.t("about.title"));
+      await visitor.untilHeading(writtenTitle("about", visitor.language));
       return visitor.address();
     },
   },

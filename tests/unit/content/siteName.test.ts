@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { word } from "../../../functions/src/words.ts";
 import { addAllWords } from "../../../src/content/allWords.ts";
 import { withSiteName } from "../../../src/content/siteName.ts";
+import { fillsOf } from "../../../src/gatsby/written/fills.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 
@@ -21,11 +22,11 @@ it("fills in the name wherever words leave room for it, and nothing else", () =>
 });
 
 describe.each(LANGUAGES)("a site with another name, in %s", (language) => {
-  it("says it on its pages, in its mails and in its legal notice", () => {
+  it("says it on its pages, in its mails and wherever a page of words leaves room for it", () => {
     const t = translator(language);
     expect(t("site.name")).toBe("Gorski kotar");
     expect(word(language, "site.name")).toBe("Gorski kotar");
-    expect(t("about-project.imprint.text")).toContain("Gorski kotar");
+    expect(fillsOf(t).site).toBe("Gorski kotar");
   });
 
   it("leaves no room empty", async () => {

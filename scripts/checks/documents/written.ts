@@ -1,0 +1,63 @@
+import { faultLine } from "../../../content-service/src/documents/fault.ts";
+import { linesOfBody, type Version } from "../../../content-service/src/documents/prose.ts";
+import type { Block } from "../../../content-service/src/rich-text/model.ts";
+import { linksOf } from "../../../content-service/src/rich-text/model.ts";
+import { addAllWords } from "../../../src/content/allWords.ts";
+import { WRITTEN_ROUTES } from "../../../src/gatsby/templates.ts";
+import { type Fills, fillsOf } from "../../../src/gatsby/written/fills.ts";
+import type { WrittenFile } from "../../../src/gatsby/written/readWritten.ts";
+import { readWrittenFile } from "../../../src/gatsby/written/writtenFiles.ts";
+import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
+import { translator } from "../../../src/i18n/words.ts";
+
+/** A fixed page in one language. */
+export interface WrittenText extends Version, WrittenFile {}
+
+/** What is filled in is no word of the language. */
+function fillsWithoutWords(language: Language): Fills {
+  addAllWords();
+  return Object.fromEntries(Object.keys(fillsOf(translator(language))).map((name) => [name, "7"]));
+}
+
+/** The fixed pages in all their languages, to be read like documents. */
+export const readWrittenTexts = (): WrittenText[] =>
+  LANGUAGES.flatMap((language) =>
+    WRITTEN_ROUTES.map((route) => {
+      const read = readWrittenFile(route, language, fillsWithoutWords(language));
+      const above = [...read.texts.values()].map(({ line, value }) => ({
+        number: line,
+        prose: value,
+      }));
+      const lines = [...above, ...linesOfBody(read.body)].filter(({ prose }) => prose !== "");
+      return { ...read, language, document: route, lines };
+    }),
+  );
+
+/** What a block is, and where its links lead within the site: "heading2", "paragraph /contact/" */
+function shapeOf(block: Block): string {
+  const pages = linksOf([block]).map((link) =>
+    link.kind === "web" && link.url.startsWith("/") ? link.url : "elsewhere",
+  );
+  return [block.type, ...pages].join(" ");
+}
+
+const lineOf = (block: Block | undefined): number | undefined =>
+  block && "line" in block ? block.line : undefined;
+
+/** A page says the same in every language: headings, paragraphs, lists and links follow each other alike. */
+export function findOtherShapes(texts: WrittenText[]): string[] {
+  const models = new Map<string, WrittenText>();
+  return texts.flatMap((text) => {
+    const model = models.get(text.document);
+    if (!model) models.set(text.document, text);
+    if (!model || text.faults.length > 0 || model.faults.length > 0) return [];
+    const [own, wanted] = [text.body.map(shapeOf), model.body.map(shapeOf)];
+    const index = Array.from({ length: Math.max(own.length, wanted.length) }).findIndex(
+      (_, at) => own[at] !== wanted[at],
+    );
+    if (index < 0) return [];
+    const there = [model.file, lineOf(model.body[index])].join(":");
+    const message = `${own[index] ?? "an end"} stands here, and ${wanted[index] ?? "an end"} in ${there}. A page is alike in every language.`;
+    return [faultLine({ file: text.file, line: lineOf(text.body[index]), message })];
+  });
+}

@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from "react";
+import { Container } from "../../components/Container/Container.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { Spans } from "../../components/RichText/Spans.tsx";
+import type { Written, WrittenBlock } from "../../content/types.ts";
+import { PathToPage } from "../Path/PathToPage.tsx";
+
+/** A fixed page of words, as it is written in locales/: title, lead and what follows. */
+export function WrittenPage({ page: { path, title, lead, content } }: { page: Written }) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead} breadcrumb={<PathToPage title={title} href={path} />} />
+      <Container>
+        <Prose>
+          {content.map((block, index) => (
+            <Fragment key={index}>{draw(block)}</Fragment>
+          ))}
+        </Prose>
+      </Container>
+    </>
+  );
+}
+
+function draw(block: WrittenBlock): ReactNode {
+  if (block.kind === "list") {
+    const List = block.ordered ? "ol" : "ul";
+    return (
+      <List>
+        {block.items.map((item, index) => (
+          <li key={index}>
+            <Spans parts={item} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  const Element = block.kind === "paragraph" ? "p" : block.level === 3 ? "h3" : "h2";
+  return (
+    <Element>
+      <Spans parts={block.children} />
+    </Element>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { OPERATOR } from "../../src/content/operator.ts";
+import { REVIEWED_AT } from "../../src/content/reviewedAt.ts";
+import { WrittenPage } from "../../src/features/WrittenPage/WrittenPage.tsx";
+import { formatDate } from "../../src/i18n/dates.ts";
+import { wordsFor } from "../words.ts";
+import { sectionsFor, writtenFor } from "../written.ts";
+
+const NAME = "accessibility";
+
+const meta = {
+  component: WrittenPage,
+  args: { page: { path: "", title: "", lead: "", content: [] } },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "A fixed page of words, written in Markdown for each language. Users should be able to read it like a document; of the accessibility statement, they should learn what holds, how it is known, what is missing, and whom to tell.",
+      },
+    },
+  },
+  render: (_, { globals }) => <WrittenPage page={writtenFor(globals, NAME)} />,
+} satisfies Meta<typeof WrittenPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Accessibility: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { title, content } = writtenFor(globals, NAME);
+    await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const sections = sectionsFor(globals, NAME);
+    const items = content.flatMap((block) => (block.kind === "list" ? block.items : []));
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(sections.length);
+    await expect(canvasElement.querySelectorAll("li:not(nav *)")).toHaveLength(items.length);
+    await expect(canvas.getByRole("link", { name: OPERATOR.mail })).toHaveAttribute(
+      "href",
+      `mailto:${OPERATOR.mail}`,
+    );
+    const date = formatDate(REVIEWED_AT, wordsFor(globals));
+    await expect(canvas.getByText(date, { exact: false })).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+/// <reference types="vite/client" />
+import { inlineText } from "../src/content/plainText.ts";
+import type { Written, WrittenBlock } from "../src/content/types.ts";
+import { fillsOf } from "../src/gatsby/written/fills.ts";
+import { readWritten } from "../src/gatsby/written/readWritten.ts";
+import { toWritten } from "../src/gatsby/written/toWritten.ts";
+import { contentLanguage, wordsFor } from "./words.ts";
+
+const FILES = import.meta.glob<string>("../locales/*/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** A page of words as the toolbar's language has it: writtenFor(globals, "about").title => "Über uns" */
+export function writtenFor(globals: { language?: unknown }, name: string): Written {
+  const language = contentLanguage(globals);
+  const file = `locales/${language}/${name}.md`;
+  const text = FILES[`../${file}`] ?? "";
+  return toWritten(readWritten(text, file, fillsOf(wordsFor(globals))), `/${name}/`, language);
+}
+
+interface Section {
+  title: string;
+  text: string;
+}
+
+const textOf = (block: WrittenBlock | undefined): string =>
+  block && block.kind !== "list" ? inlineText(block.children) : "";
+
+/** Something to read: each heading of a page of words, with the paragraph below it. */
+export const sectionsFor = (globals: { language?: unknown }, name = "about"): Section[] =>
+  writtenFor(globals, name).content.flatMap((block, index, all) =>
+    block.kind === "heading" ? [{ title: textOf(block), text: textOf(all[index + 1]) }] : [],
+  );
+
+/** sectionFor(globals, 2) => { title: "Wie wir arbeiten", text: "Die Programme …" } */
+export function sectionFor(globals: { language?: unknown }, index: number, name?: string): Section {
+  return sectionsFor(globals, name)[index] ?? { title: "", text: "" };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { findOtherShapes, type WrittenText } from "../../../scripts/checks/documents/written.ts";
+import { readWritten } from "../../../src/gatsby/written/readWritten.ts";
+import type { Language } from "../../../src/i18n/languages.ts";
+
+const text = (language: Language, body: string): WrittenText => ({
+  ...readWritten(`---\ntitle: A\nlead: B\n---\n${body}`, `locales/${language}/about.md`, {}),
+  language,
+  document: "about",
+  lines: [],
+});
+
+const HR = text("hr", "## A\n\nb\n\n[c](/contact/)");
+
+it("is content with a page that is alike in every language", () => {
+  expect(findOtherShapes([HR, text("de", "## D\n\ne, longer\n\n[f](/contact/)")])).toEqual([]);
+});
+
+it.each([
+  [
+    "a paragraph is a list",
+    "## D\n\n- e\n\n[f](/contact/)",
+    ":7: list-item stands here, and paragraph in locales/hr/about.md:7.",
+  ],
+  [
+    "a link leads elsewhere",
+    "## D\n\ne\n\n[f](/blog/)",
+    ":9: paragraph /blog/ stands here, and paragraph /contact/ in locales/hr/about.md:9.",
+  ],
+  [
+    "the end is missing",
+    "## D\n\ne",
+    ": an end stands here, and paragraph /contact/ in locales/hr/about.md:9.",
+  ],
+])("names the place where %s in one language", (_, body, told) => {
+  const [found] = findOtherShapes([HR, text("de", body)]);
+  expect(found).toContain(`locales/de/about.md${told}`);
+});

@@ -18,12 +18,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts
 import { localizePath } from "../i18n/paths.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES } from "../i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../i18n/searchPath.ts";
-import { type Translate, translator } from "../i18n/words.ts";
+import { type Translate, translator, type Words } from "../i18n/words.ts";
 import { type Lists, partsOfPage } from "./lists.ts";
 import { nodeId } from "./nodes.ts";
 import type { SiteData } from "./siteData.ts";
 import { DRAWN_ROUTES } from "./templates.ts";
 import { wildcardsOf } from "./wildcards.ts";
+import { ownWords } from "./words.ts";
 import type { WrittenPages } from "./written/writtenFiles.ts";
 
 /** One language's entry on a page that lists the languages. */
@@ -49,6 +50,8 @@ export interface PageContext {
   translations: Translation[];
   /** What stands for the page where it is shared. */
   picture?: SharedPicture;
+  /** What this page alone says. */
+  words?: Words;
 }
 
 /** The home page shows the region's gallery as well. */
@@ -176,6 +179,7 @@ function createFixedPages(
         language,
         translations: translationsOf(ROUTES[route]),
         picture: pageOf(route),
+        ...(route === "sitemap" ? {} : { words: ownWords(route, language) }),
         ...(route === "home"
           ? {
               cards: homeCards(files.lists[language]),

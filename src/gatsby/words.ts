@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { withSiteName } from "../content/siteName.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import type { Words } from "../i18n/words.ts";
 import { contentHash } from "./contentHash.ts";
 
 const FOLDER = "words";
@@ -19,10 +20,27 @@ interface WordsFile {
  */
 const NOT_FOR_BROWSERS = /^(region|operator)\./;
 
+/** Words that one page alone says, by its template: they come with it, and no other page loads them. */
+export const OWN_WORDS = {
+  home: /^(home|carousel)\./,
+  contact: /^contact\.(?!mail|phone|address|privacy|form\.title)/,
+};
+
+const LEFT_OUT = [NOT_FOR_BROWSERS, ...Object.values(OWN_WORDS)];
+
+function readFile(language: Language): Words {
+  return withSiteName(JSON.parse(readFileSync(resolve("locales", `${language}.json`), "utf8")));
+}
+
+/** ownWords("contact", "de") => { "contact.title": "Kontakt", … } */
+export function ownWords(page: keyof typeof OWN_WORDS, language: Language): Words {
+  const words = Object.entries(readFile(language));
+  return Object.fromEntries(words.filter(([key]) => OWN_WORDS[page].test(key)));
+}
+
 function readWords(language: Language): WordsFile {
-  const file = readFileSync(resolve("locales", `${language}.json`), "utf8");
-  const text = JSON.stringify(withSiteName(JSON.parse(file)), (key, word: unknown) =>
-    NOT_FOR_BROWSERS.test(key) ? undefined : word,
+  const text = JSON.stringify(readFile(language), (key, word: unknown) =>
+    LEFT_OUT.some((pattern) => pattern.test(key)) ? undefined : word,
   );
   return { path: `/${FOLDER}/${language}-${contentHash(text)}.json`, text };
 }

@@ -17,18 +17,26 @@ declare module "i18next" {
 
 export type { Translate, Words };
 
-const ready = new Map<Language, i18n>();
+const ready = new Map<Language, { words: Words; spoken: i18n }>();
 
-/** Makes a language's words ready; at once, so that nothing is ever painted without them. */
-export function addWords(language: Language, words: Words): void {
-  if (!ready.has(language)) ready.set(language, speaking(language, translation(language, words)));
+/**
+ * Makes words of a language ready; at once, so that nothing is ever painted without them. Those that come
+ * later, with a page, join those that are there.
+ */
+export function addWords(language: Language, more: Words): void {
+  const { words } = ready.get(language) ?? {};
+  if (words) Object.assign(words, { ...more, ...words });
+  else {
+    const own = { ...more };
+    ready.set(language, { words: own, spoken: speaking(language, translation(language, own)) });
+  }
 }
 
 export function wordsOf(language: Language): i18n {
   const found = ready.get(language);
   if (!found)
     throw new Error(`The words of "${language}" were not loaded before they were asked for.`);
-  return found;
+  return found.spoken;
 }
 
 /** For what is no component: translator("de")("nav.home") => "Startseite" */

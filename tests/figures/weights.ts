@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, BrowserContext, Response } from "@playwright/test";
@@ -14,6 +14,7 @@ const LIMITS = {
   script: 115 * KILO,
   html: 15_000,
   anyHtml: 20_000,
+  words: 4 * KILO,
   fonts: 45 * KILO,
   home: 360 * KILO,
   inner: 240 * KILO,
@@ -160,6 +161,15 @@ function htmlFigures(pages: SitePage[], folder: string): Figure[] {
   ];
 }
 
+/** What every page of a language loads of its words. */
+function wordsFigure(folder: string): Figure {
+  const sizes = readdirSync(join(folder, "words")).map((name): [string, number] => {
+    const body = readFileSync(join(folder, "words", name));
+    return [`/words/${name}`, packed(body)];
+  });
+  return worst({ name: "Words", limit: LIMITS.words, unit: "bytes" }, sizes);
+}
+
 async function loadAll(
   browser: Browser,
   origin: string,
@@ -212,6 +222,7 @@ export async function weighSite(
       ),
     ),
     ...htmlFigures(readPages(site.folder), site.folder),
+    wordsFigure(site.folder),
     figure("Fonts", [LIMITS.fonts, "bytes"], ({ fonts }) => fonts),
     figure("All of the home page", [LIMITS.home, "bytes"], ({ all }) => all, isHome),
     figure(

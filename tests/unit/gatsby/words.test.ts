@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { wordsPaths, writeWords } from "../../../src/gatsby/words.ts";
+import { OWN_WORDS, ownWords, wordsPaths, writeWords } from "../../../src/gatsby/words.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 
+const SOURCE = resolve("src");
 const folder = mkdtempSync(join(tmpdir(), "words-"));
 
 beforeAll(async () => {
@@ -15,6 +16,24 @@ beforeAll(async () => {
 
 afterAll(() => vi.restoreAllMocks());
 
+const PAGES = Object.keys(OWN_WORDS) as (keyof typeof OWN_WORDS)[];
+
+/** Code that runs in browsers: the build has all words at any time. */
+const filesOf = (root: string): string[] =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("gatsby"))
+    .map((file) => join(root, file));
+
+it.each(PAGES)("are asked for by no page but their own: %s", (page) => {
+  const isOwn = new RegExp(`features/${page}/|templates/${page}\\.tsx$`, "i");
+  const strays = filesOf(SOURCE).filter((file) => {
+    if (isOwn.test(file.replaceAll("\\", "/"))) return false;
+    const asked = readFileSync(file, "utf8").matchAll(/\bt\("([^"]+)"/g);
+    return [...asked].some(([, key = ""]) => OWN_WORDS[page].test(key));
+  });
+  expect(strays).toEqual([]);
+});
+
 describe("the words that visitors load", () => {
   it.each(LANGUAGES)("are in one file, without those that no browser needs, in %s", (language) => {
     const words = JSON.parse(
@@ -23,6 +42,11 @@ describe("the words that visitors load", () => {
     expect(words["form.send"]).toBeTruthy();
     const needless = Object.keys(words).filter((key) => /^(region|operator)\./.test(key));
     expect(needless).toEqual([]);
+    for (const page of PAGES) {
+      const own = ownWords(page, language);
+      expect(own[`${page}.title`]).toBeTruthy();
+      expect(Object.keys(own).filter((key) => key in words)).toEqual([]);
+    }
   });
 
   it("are as many files as there are languages", () => {

@@ -4,7 +4,7 @@ import { captureProgram } from "../program.ts";
 import { findDocumentProblems, remarkOnDocuments } from "./documents.ts";
 import { findStaleArtOfSite } from "./drawnPictures.ts";
 import { findBrokenImports } from "./imports.ts";
-import { findLocaleProblems, readLocaleFiles } from "./locales.ts";
+import { findLocaleProblems, findUnusedKeys, readCode, readLocaleFiles } from "./locales.ts";
 import { findUnwantedInTree } from "./tree.ts";
 import { findWordsInComponents } from "./words.ts";
 
@@ -43,7 +43,14 @@ const CHECKS: Check[] = [
     // Knip loads gatsby-config.ts, which wants to know where the content is; nothing asks there.
     find: () => complaintsOf("knip/bin/knip.js", ["--no-progress"], { CONTENT_URL: NO_CONTENT }),
   },
-  { name: "locales", find: async () => findLocaleProblems(readLocaleFiles()).join("\n") },
+  {
+    name: "locales",
+    find: async () => {
+      const files = readLocaleFiles();
+      const unused = findUnusedKeys(Object.keys(Object(files.hr)), readCode());
+      return [...findLocaleProblems(files), ...unused].join("\n");
+    },
+  },
   {
     name: "words in components",
     find: async () => findWordsInComponents().join("\n"),

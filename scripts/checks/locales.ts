@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { allows, readNames } from "./documents/spelling.ts";
@@ -38,6 +38,36 @@ export function findLocaleProblems(files: LocaleFiles): string[] {
     ...LANGUAGES.flatMap((language) => findCyrillic(language, words[language])),
   ];
 }
+
+/** A text in code that may be a key, or part of one: "nav.home", `packages.type.${small(type)}` */
+const KEY_IN_CODE = /(["`])([a-z][\w-]*\.(?:\$\{[^}]*\}|[\w.-])+)\1/g;
+
+/** findUnusedKeys(["nav.home", "nav.hut"], 't("nav.home")') => ["nav.hut is used nowhere: …"] */
+export function findUnusedKeys(keys: string[], code: string): string[] {
+  const asked = new Set([...code.matchAll(KEY_IN_CODE)].map(([, , text = ""]) => text));
+  const patterns = [...asked]
+    .filter((text) => text.includes("$"))
+    .map((text) =>
+      text
+        .split(/\$\{[^}]*\}/)
+        .join("[\\w-]+")
+        .replaceAll(".", "\\."),
+    );
+  const isAsked = new RegExp(`^(?:${patterns.join("|")})$`);
+  return [...new Set(keys.map(baseOf))]
+    .filter((key) => !asked.has(key) && !isAsked.test(key))
+    .map((key) => `${key} is used nowhere: take it out of every file in locales/`);
+}
+
+/** The code that words are for: what visitors see, what the function writes, what stories switch. */
+export const readCode = (folders = ["src", "functions/src", ".storybook"]): string =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => readFileSync(join(folder, file), "utf8")),
+    )
+    .join("\n");
 
 export function readLocaleFiles(folder = "locales"): LocaleFiles {
   return inEveryLanguage((language) =>

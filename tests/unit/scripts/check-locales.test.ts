@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findLocaleProblems } from "../../../scripts/checks/locales.ts";
+import { findLocaleProblems, findUnusedKeys } from "../../../scripts/checks/locales.ts";
 
 const SOUND = {
   hr: {
@@ -111,5 +111,22 @@ describe("the locale guard", () => {
     expect(findLocaleProblems({ ...SOUND, sr })).toEqual([
       "sr: blog.title has Cyrillic letters; the site is written in Latin ones",
     ]);
+  });
+});
+
+describe("the search for unused keys", () => {
+  it("finds a word that no code asks for, once for all of its forms", () => {
+    const keys = ["nav.home", "nav.hut", "blog.count_one", "blog.count_other", "list.left_one"];
+    expect(findUnusedKeys(keys, 't("nav.home") + t("blog.count", { count })')).toEqual([
+      "nav.hut is used nowhere: take it out of every file in locales/",
+      "list.left is used nowhere: take it out of every file in locales/",
+    ]);
+  });
+
+  it("knows keys that code puts together", () => {
+    const keys = ["packages.type.active", "form.date.to.past", "form.date.to.never"];
+    const part = "$" + "{field}";
+    const code = `t(\`packages.type.${part}\`) + t(\`form.date.${part}.past\`)`;
+    expect(findUnusedKeys(keys, code)).toHaveLength(1);
   });
 });

@@ -120,6 +120,24 @@ test("says in the visitor's language that a page is gone when its data and it ar
   expect(loaded.length).toBeLessThanOrEqual(1);
 });
 
+test("says what one page alone says after a step from another, in its title too", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(routePath("about", language));
+  await untilAlive(page);
+  const loaded = documentsOf(page);
+  await page
+    .locator(`header a[href="${routePath("home", language)}"]`)
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(words["home.title"] ?? "?");
+  await expect(page).toHaveTitle(`${words["site.name"]} – ${words["home.title"]}`);
+  await expect(page.getByRole("main")).not.toContainText("home.");
+  expect(loaded).toEqual([]);
+});
+
 test("shows a page whose data is gone although it is there itself", async ({
   page,
   language,
@@ -140,7 +158,7 @@ test("shows a page without script when its script does not come, and does not lo
   language,
   words,
 }) => {
-  await page.route("**/component---src-templates-about-tsx-*.js", (route) => route.abort());
+  await page.route("**/component---src-templates-written-tsx-*.js", (route) => route.abort());
   await page.goto(routePath("contact", language));
   const loaded = documentsOf(page);
   await goToAbout(page, words);

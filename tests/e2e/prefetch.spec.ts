@@ -60,7 +60,7 @@ test("fetches a page ahead, with what draws it, for whoever comes to its link by
   await page.locator(`footer a[href="${path}"]`).focus();
   await expect.poll(() => asked).toContain(dataOf(path));
   await expect
-    .poll(() => asked.some((one) => one.startsWith("/component---src-templates-about-tsx")))
+    .poll(() => asked.some((one) => one.startsWith("/component---src-templates-written-tsx")))
     .toBe(true);
 });
 

@@ -156,7 +156,7 @@ test("comes back to a page whose template was lost when the visitor left it", {
   await untilAlive(page);
   await page.goto(routePath("contact", language));
   await untilAlive(page);
-  await page.route("**/component---src-templates-about-tsx-*.js", (route) => route.abort());
+  await page.route("**/component---src-templates-written-tsx-*.js", (route) => route.abort());
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?");
   await untilLost(page);

@@ -1,9 +1,9 @@
 import type { Block, Span } from "../../../content-service/src/rich-text/model.ts";
-import { DOCUMENT_TYPES } from "../../content/paths.ts";
 import { toRichText } from "../../content/transform/richText.ts";
 import type { RichBlock, Written, WrittenBlock } from "../../content/types.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import { localizePath } from "../../i18n/paths.ts";
+import { DOCUMENT_TYPES } from "../../i18n/routes.ts";
 import type { WrittenFile } from "./readWritten.ts";
 
 /**

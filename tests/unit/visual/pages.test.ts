@@ -19,10 +19,11 @@ test("asks for the choice of languages without any", () => {
 });
 
 /** Templates whose pages go by another name. */
-const LISTS: Record<string, string> = {
+const NAMES: Record<string, string> = {
   blogList: "blog",
   destinationList: "destinations",
   programList: "programs",
+  written: "about",
 };
 
 test("knows a kind of page for every template", () => {
@@ -30,5 +31,5 @@ test("knows a kind of page for every template", () => {
     file.replace(/\.tsx$/, "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
   );
   const names = PAGE_KINDS.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(templates.map((name) => LISTS[name] ?? name)));
+  expect(names).toEqual(expect.arrayContaining(templates.map((name) => NAMES[name] ?? name)));
 });

@@ -1,4 +1,5 @@
 import { ContentFaults, faultLine } from "./documents/fault.ts";
+import { LANGUAGES, type Language } from "./documents/languages.ts";
 import type { Library } from "./documents/library.ts";
 import { dayOf, findWaiting, nextDay, publishedOn, TIME_ZONE } from "./documents/publication.ts";
 import { createDocumentReader } from "./documents/read-documents.ts";
@@ -33,15 +34,16 @@ interface Folders {
 }
 
 interface StoreOptions extends Partial<PictureReaderOptions> {
+  languages?: readonly Language[];
   now?: () => Date;
 }
 
 export async function createContentStore(
   folders: Folders,
-  { startsFast = false, now = () => new Date() }: StoreOptions = {},
+  { languages = LANGUAGES, startsFast = false, now = () => new Date() }: StoreOptions = {},
 ): Promise<ContentStore> {
   const readers = {
-    documents: createDocumentReader(folders.documents),
+    documents: createDocumentReader(folders.documents, languages),
     pictures: createPictureReader(folders.pictures, { startsFast }),
   };
   /** Everything anew; throws ContentFaults with all that is wrong in documents and pictures. */

@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
+import type { Language } from "./documents/languages.ts";
 import { startContentService } from "./service.ts";
 
 const DEFAULT_PORT = "4000";
-const USAGE = "Known are --port, --host, --token and --documents.";
+const USAGE = "Known are --port, --host, --token, --documents and --languages.";
 
 function readPort(text: string): number {
   const port = Number(text);
@@ -10,10 +11,18 @@ function readPort(text: string): number {
   throw new Error(`The port must be a whole number from 0 to 65535, not "${text}".`);
 }
 
+/** readLanguages("hr,en=en-eu") => hr.md is told as "hr", en.md as "en-eu" */
+function readLanguages(text: string): Language[] {
+  return text.split(",").map((part) => {
+    const [file = "", code = file] = part.split("=");
+    return { file, code };
+  });
+}
+
 function readArguments() {
   const text = { type: "string" } as const;
   try {
-    const options = { port: text, host: text, token: text, documents: text };
+    const options = { port: text, host: text, token: text, documents: text, languages: text };
     return parseArgs({ options }).values;
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message.split(".")[0] : error}. ${USAGE}`);
@@ -21,11 +30,12 @@ function readArguments() {
 }
 
 async function main(): Promise<void> {
-  const { host, documents, ...given } = readArguments();
+  const { host, documents, languages, ...given } = readArguments();
   const starting = startContentService({
     port: readPort(given.port ?? process.env.CONTENT_PORT ?? DEFAULT_PORT),
     host,
     documents,
+    languages: languages === undefined ? undefined : readLanguages(languages),
     // An empty variable means "not set", as it does everywhere in the project.
     token: (given.token ?? process.env.CONTENT_TOKEN) || undefined,
     watch: true,

@@ -47,7 +47,7 @@ export async function openService(options: ContentServiceOptions): Promise<Conte
   const picturesRoot = folder(options.pictures, "pictures");
   const store = await createContentStore(
     { documents: documentsRoot, pictures: picturesRoot },
-    { now: options.now, startsFast: options.watch },
+    { languages: options.languages, now: options.now, startsFast: options.watch },
   );
   const cache = createByteCache(PICTURE_CACHE_BYTES);
   let origin = "";

@@ -1,3 +1,5 @@
+import type { Language } from "./documents/languages.ts";
+
 export interface ContentServiceOptions {
   /** 0 takes a free one. */
   port?: number;
@@ -8,6 +10,8 @@ export interface ContentServiceOptions {
   documents?: string;
   /** Folder of the pictures. */
   pictures?: string;
+  /** The languages of the documents; those of the contract unless told. */
+  languages?: readonly Language[];
   /** More documents are never given in one page. */
   pageCap?: number;
   /** Reads edited files again while the service runs. */

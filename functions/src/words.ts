@@ -1,19 +1,12 @@
-import de from "../../locales/de.json" with { type: "json" };
-import en from "../../locales/en.json" with { type: "json" };
-import hr from "../../locales/hr.json" with { type: "json" };
-import sr from "../../locales/sr.json" with { type: "json" };
 import { OPERATOR } from "../../src/content/operator.ts";
 import type { Language } from "../../src/i18n/languages.ts";
+import { WRITING } from "../../src/i18n/writing.ts";
 
-const WORDS: Record<Language, Partial<typeof hr>> = { hr, en, de, sr };
+type Key = keyof typeof import("../../locales/hr.json");
 
 /** word("de", "form.sent.reference", { reference: "7K3F-92QX" }) => "Vorgangsnummer: 7K3F-92QX" */
-export function word(
-  language: Language,
-  key: keyof typeof hr,
-  values: Record<string, string> = {},
-): string {
-  const text = WORDS[language][key] ?? key;
+export function word(language: Language, key: Key, values: Record<string, string> = {}): string {
+  const text = WRITING[language].words[key] ?? key;
   const known: Record<string, string> = { site: OPERATOR.name, ...values };
   // One pass, so that what a visitor wrote is never taken for a place to fill in.
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => known[name] ?? "");

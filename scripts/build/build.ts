@@ -9,6 +9,7 @@ import {
 import { HURRY } from "../../src/gatsby/internals/hurry.ts";
 import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
 import { runAsCommand } from "../command.ts";
+import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { runGatsby } from "./gatsby.ts";
 import { keepLastGood } from "./keepLastGood.ts";
 import { withLock } from "./lock.ts";
@@ -42,7 +43,9 @@ export async function buildSite({
     // Before anything is read: what is changed meanwhile is younger than the build.
     const sources = hashesOf(SOURCES);
     if (purpose !== "public") layOut(house);
-    const embedded = settings ? undefined : await startContentService({ log });
+    const embedded = settings
+      ? undefined
+      : await startContentService({ languages: SERVICE_LANGUAGES, log });
     if (settings) log(`Documents come from ${new URL(settings.url).host}.`);
     try {
       const env = {

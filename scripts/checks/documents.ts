@@ -2,17 +2,19 @@ import { join } from "node:path";
 import { createContentStore } from "../../content-service/src/content-store.ts";
 import { ContentFaults, faultLine } from "../../content-service/src/documents/fault.ts";
 import { readProse } from "../../content-service/src/documents/prose.ts";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { NOT_THE_DEMO } from "../../tests/demo/demo.ts";
+import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
+import { remarkOnLengths } from "./documents/lengths.ts";
+import { findPictureProblems, readPictureLists, remarkOnUnseen } from "./documents/pictures.ts";
+import { findAllMisspelt, readWords } from "./documents/spelling.ts";
 import {
   findForeignWords,
   findMissing,
   findUntranslatedLines,
   readUntranslated,
-} from "../../content-service/src/documents/translations.ts";
-import { findTypography } from "../../content-service/src/documents/typography.ts";
-import { NOT_THE_DEMO } from "../../tests/demo/demo.ts";
-import { remarkOnLengths } from "./documents/lengths.ts";
-import { findPictureProblems, readPictureLists, remarkOnUnseen } from "./documents/pictures.ts";
-import { findAllMisspelt, readWords } from "./documents/spelling.ts";
+} from "./documents/translations.ts";
+import { findTypography } from "./documents/typography.ts";
 import { findOtherShapes, readWrittenTexts } from "./documents/written.ts";
 
 interface FaultOfFile {
@@ -24,10 +26,10 @@ interface FaultOfFile {
 /** What would keep the content service from starting, in documents and pictures. */
 export async function findContentFaults(root = "content-service"): Promise<FaultOfFile[]> {
   try {
-    await createContentStore({
-      documents: join(root, "documents"),
-      pictures: join(root, "pictures"),
-    });
+    await createContentStore(
+      { documents: join(root, "documents"), pictures: join(root, "pictures") },
+      { languages: SERVICE_LANGUAGES },
+    );
     return [];
   } catch (error) {
     if (!(error instanceof ContentFaults)) throw error;
@@ -40,7 +42,7 @@ export async function findContentFaults(root = "content-service"): Promise<Fault
 
 // What a reader would stumble over in the documents and words, as an editor finds it: file, line, cure.
 export async function findDocumentProblems(): Promise<string[]> {
-  const texts = readProse();
+  const texts = readProse(LANGUAGES);
   const written = readWrittenTexts();
   const all = [...texts, ...written, ...readWords()];
   const faults = [
@@ -67,7 +69,7 @@ export async function findDocumentProblems(): Promise<string[]> {
 /** What an editor may want to know, and may leave as it is. */
 export function remarkOnDocuments(): string[] {
   return [
-    ...remarkOnLengths(readProse()),
+    ...remarkOnLengths(readProse(LANGUAGES)),
     ...remarkOnUnseen(readPictureLists()),
     ...(NOT_THE_DEMO === "" ? [] : [`${NOT_THE_DEMO} Tests of the demo are skipped.`]),
   ];

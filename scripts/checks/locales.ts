@@ -1,20 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { inEveryLanguage, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { allows, readNames } from "./documents/spelling.ts";
+import { wordsAlike } from "./documents/translations.ts";
 
 export type LocaleFiles = Record<Language, unknown>;
 type Words = Record<string, string>;
-
-// Pairs in which the same words mean that somebody forgot to translate. Croatian and Serbian are
-// not among them: most of their words are the same.
-const FOREIGN_PAIRS: [Language, Language][] = [
-  ["en", "hr"],
-  ["en", "sr"],
-  ["de", "hr"],
-  ["de", "sr"],
-  ["de", "en"],
-];
 
 // Words that are the same in two of the languages; names are, too.
 const SHARED_WORDS = ["blog", "sport", "program", "kontakt", "telefon", ...readNames()];
@@ -73,10 +64,6 @@ export function readLocaleFiles(folder = "locales"): LocaleFiles {
   return inEveryLanguage((language) =>
     JSON.parse(readFileSync(join(folder, `${language}.json`), "utf8")),
   );
-}
-
-function inEveryLanguage<Thing>(make: (language: Language) => Thing): Record<Language, Thing> {
-  return { hr: make("hr"), en: make("en"), de: make("de"), sr: make("sr") };
 }
 
 function entriesOf(file: unknown): [string, unknown][] {
@@ -160,14 +147,21 @@ function findDifferentVariables(words: Record<Language, Words>): string[] {
   );
 }
 
+// The same words mean that somebody forgot to translate, but not in neighbours: most of theirs are
+// the same. The later language is the one that is told.
 function findUntranslated(words: Record<Language, Words>): string[] {
-  return FOREIGN_PAIRS.flatMap(([language, other]) =>
-    Object.entries(words[language])
-      .filter(
-        ([key, text]) => words[other][key] === text && lettersToTranslate(text) > LONGEST_CHANCE,
-      )
-      .map(([key, text]) => `${language}: ${key} says the same as in ${other}: "${text}"`),
+  const pairs = LANGUAGES.flatMap((language, index) =>
+    LANGUAGES.slice(0, index).map((other) => [language, other] as const),
   );
+  return pairs
+    .filter((pair) => wordsAlike(...pair) === undefined)
+    .flatMap(([language, other]) =>
+      Object.entries(words[language])
+        .filter(
+          ([key, text]) => words[other][key] === text && lettersToTranslate(text) > LONGEST_CHANCE,
+        )
+        .map(([key, text]) => `${language}: ${key} says the same as in ${other}: "${text}"`),
+    );
 }
 
 // lettersToTranslate("© Vidikovac {{year}}") => 0

@@ -19,7 +19,7 @@ const sumOf = (texts: Text[]): number => texts.reduce((sum, { body }) => sum + w
 
 // How long every document is, in words and (minutes to read): npm run lengths
 void runAsCommand("reading-lengths", async () => {
-  const all = readProse();
+  const all = readProse(LANGUAGES);
   say(all, (_, language) => language);
   for (const document of new Set(all.map((text) => text.document))) {
     const texts = all.filter((text) => text.document === document);

@@ -4,6 +4,7 @@ import { houseOf } from "../build/places.ts";
 import { layOut, SOURCES } from "../build/secondHouse.ts";
 import { runAsCommand } from "../command.ts";
 import { startProgram } from "../program.ts";
+import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { readPort, refuseTakenPort } from "./port.ts";
 import { untilEnded } from "./stop.ts";
 
@@ -36,6 +37,7 @@ void runAsCommand("develop", async (args) => {
 
 function startWatchedContent(sitePort: number) {
   return startContentService({
+    languages: SERVICE_LANGUAGES,
     watch: true,
     log: (line) => {
       console.log(line);

@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Language } from "../i18n/languages.ts";
+import { inEveryLanguage, type Language } from "../i18n/languages.ts";
+import { WRITING } from "../i18n/writing.ts";
 import { fontFaces } from "./fonts/faces.ts";
-import { ALPHABETS, readLetters } from "./fonts/letters.ts";
+import { readLetters } from "./fonts/letters.ts";
 import { type FontFile, type MadeFont, makeFonts } from "./fonts/make.ts";
 
 /** Under this path the host lets browsers keep files for a year: their names change with them. */
@@ -25,9 +26,7 @@ function pathsFor(fonts: MadeFont[], alphabet: string): string[] {
 
 export async function siteFonts(): Promise<SiteFonts> {
   const fonts = await makeFonts(readLetters());
-  const { hr, en, de, sr } = ALPHABETS;
-  const paths = (alphabet: string): string[] => pathsFor(fonts, alphabet);
-  const preload = { hr: paths(hr), en: paths(en), de: paths(de), sr: paths(sr) };
+  const preload = inEveryLanguage((language) => pathsFor(fonts, WRITING[language].alphabet));
   return { faces: fontFaces(fonts, FOLDER), preload };
 }
 

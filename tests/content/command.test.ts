@@ -125,7 +125,7 @@ test.each([
   [["--port", "70000"], 'The port must be a whole number from 0 to 65535, not "70000".\n'],
   [
     ["--prot", "1"],
-    "Unknown option '--prot'. Known are --port, --host, --token and --documents.\n",
+    "Unknown option '--prot'. Known are --port, --host, --token, --documents and --languages.\n",
   ],
 ])("%o ends the command with one sentence", async (args, sentence) => {
   const started = run(args);

@@ -3,6 +3,7 @@ import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.
 import { runAsCommand } from "../../scripts/command.ts";
 import { serveSite } from "../../scripts/serve/serve.ts";
 import { untilStopped } from "../../scripts/serve/stop.ts";
+import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
 import { HURRY } from "../../src/gatsby/internals/hurry.ts";
 import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
 import { buildAgainstService } from "../faults/site.ts";
@@ -26,7 +27,10 @@ void runAsCommand("server", async () => {
     },
   });
   if (built.code !== 0) throw new Error(built.output);
-  const service = await startContentService({ port: SERVICE_PORT });
+  const service = await startContentService({
+    port: SERVICE_PORT,
+    languages: SERVICE_LANGUAGES,
+  });
   const site = await serveSite({ port: SITE_PORT, directory: `${folder}/public` });
   await untilStopped();
   await Promise.all([site.close(), service.close(), emulators.stop()]);

@@ -11,7 +11,7 @@ import {
   LONGEST_UID,
 } from "./field-table.ts";
 import { isJunk } from "./junk.ts";
-import { LANGUAGES, type Language, languageOfFile } from "./languages.ts";
+import { type Language, languageOfFile, namesOfFiles } from "./languages.ts";
 
 export interface FoundFile {
   path: string;
@@ -41,23 +41,29 @@ const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** The folders in a folder; a document that lies beside them is told where it belongs. */
-function foldersOf(root: string, type: string, report: Report): string[] {
+function foldersOf(
+  root: string,
+  type: string,
+  languages: readonly Language[],
+  report: Report,
+): string[] {
   const names = entriesOf(join(root, type)).map(({ name }) => name);
   return names.filter((name) => {
     if (isFolder(join(root, type, name))) return true;
     const stem = /^(?!README)(.*)\.(?:md|markdown|ya?ml|txt|docx?|odt)$/i.exec(name)?.[1];
     if (stem === undefined) return false;
-    const home = `documents/${type || "<type>"}/${languageOfFile(name) ? "<name>" : stem}/`;
-    const message = `a document is a folder with a file for each language. Move this file into ${home}, as ${languageOfFile(name) ? name : "hr.md, en.md, de.md or sr.md"}.`;
+    const isNamed = languageOfFile(name, languages) !== undefined;
+    const home = `documents/${type || "<type>"}/${isNamed ? "<name>" : stem}/`;
+    const message = `a document is a folder with a file for each language. Move this file into ${home}, as ${isNamed ? name : namesOfFiles(languages)}.`;
     report({ file: join("documents", type, name), line: 1 }, message);
     return false;
   });
 }
 
-function unknownFile(path: string, name: string): string {
+function unknownFile(path: string, name: string, languages: readonly Language[]): string {
   if (isFolder(path)) return `unknown folder "${name}". A document has files only. ${PICTURES}`;
   if (isNamedLikePicture(name)) return `unknown file "${name}". ${PICTURES}`;
-  const known = [...LANGUAGES.map(({ file }) => `${file}.md`), SHARED_FILE];
+  const known = [...languages.map(({ file }) => `${file}.md`), SHARED_FILE];
   const kind = name.endsWith(".md") ? "language file" : "file";
   return `unknown ${kind} "${name}". ${advice(name, known)}`;
 }
@@ -66,6 +72,7 @@ function findFiles(
   root: string,
   type: DocumentType,
   folder: string,
+  known: readonly Language[],
   report: Report,
 ): FoundDocument | undefined {
   let shared: FoundFile | undefined;
@@ -73,10 +80,10 @@ function findFiles(
   const base = `documents/${type}/${folder}`;
   for (const { name } of entriesOf(join(root, type, folder))) {
     const found = { path: join(root, type, folder, name), file: `${base}/${name}` };
-    const language = languageOfFile(name);
+    const language = languageOfFile(name, known);
     if (name === SHARED_FILE) shared = found;
     else if (language !== undefined) languages.push({ ...found, language });
-    else report({ file: found.file, line: 1 }, unknownFile(found.path, name));
+    else report({ file: found.file, line: 1 }, unknownFile(found.path, name, known));
   }
   const first = languages[0] ?? shared;
   if (first === undefined) return undefined;
@@ -88,18 +95,22 @@ function findFiles(
     report({ file: first.file, line: 1 }, message);
   }
   if (languages.length === 0) {
-    const message = "a document without a language. Add hr.md, en.md, de.md or sr.md beside it.";
+    const message = `a document without a language. Add ${namesOfFiles(known)} beside it.`;
     report({ file: first.file, line: 1 }, message);
   }
   return { type, folder, shared, languages };
 }
 
 /** Walks documents/<type>/<folder>; empty folders and hidden files are passed over. */
-export function discoverDocuments(root: string, report: Report): FoundDocument[] {
-  return foldersOf(root, "", report).flatMap((type) => {
+export function discoverDocuments(
+  root: string,
+  languages: readonly Language[],
+  report: Report,
+): FoundDocument[] {
+  return foldersOf(root, "", languages, report).flatMap((type) => {
     if (isDocumentType(type)) {
-      return foldersOf(root, type, report).flatMap(
-        (folder) => findFiles(root, type, folder, report) ?? [],
+      return foldersOf(root, type, languages, report).flatMap(
+        (folder) => findFiles(root, type, folder, languages, report) ?? [],
       );
     }
     const place = { file: `documents/${type}`, line: 1 };

@@ -1,19 +1,27 @@
 /** File names speak the site's short languages; the service answers with the codes of its contract. */
-export const LANGUAGES = [
-  { file: "hr", code: "hr", name: "Croatian" },
-  { file: "en", code: "en-eu", name: "English" },
-  { file: "de", code: "de-de", name: "German" },
-  { file: "sr", code: "rs", name: "Serbian" },
-] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-export type LanguageFile = Language["file"];
-export type LanguageCode = Language["code"];
-
-export function languageOfFile(name: string): Language | undefined {
-  return LANGUAGES.find(({ file }) => `${file}.md` === name);
+export interface Language {
+  /** "en", of `en.md` */
+  file: string;
+  /** "en-eu" */
+  code: string;
 }
 
-export function languageRank(code: LanguageCode): number {
-  return LANGUAGES.findIndex((language) => language.code === code);
+/** The languages of a service that is told no others. */
+export const LANGUAGES: readonly Language[] = [
+  { file: "hr", code: "hr" },
+  { file: "en", code: "en-eu" },
+  { file: "de", code: "de-de" },
+  { file: "sr", code: "rs" },
+];
+
+export function languageOfFile(name: string, languages: readonly Language[]): Language | undefined {
+  return languages.find(({ file }) => `${file}.md` === name);
+}
+
+/** "hr.md, en.md, de.md or sr.md" */
+export function namesOfFiles(languages: readonly Language[]): string {
+  const names = languages.map(({ file }) => `${file}.md`);
+  return new Intl.ListFormat("en", { type: "disjunction" })
+    .format(names)
+    .replace(/, or (?=[^,]*$)/, " or ");
 }

@@ -1,7 +1,7 @@
 import type { Block } from "../rich-text/model.ts";
 import type { DocumentType } from "./field-table.ts";
 import type { Fields } from "./fields.ts";
-import type { LanguageCode } from "./languages.ts";
+import type { Language } from "./languages.ts";
 
 export interface ContentDocument {
   id: string;
@@ -9,7 +9,7 @@ export interface ContentDocument {
   /** The folder's name: what inner links name and what the languages of a document share. */
   folder: string;
   uid: string;
-  lang: LanguageCode;
+  lang: string;
   fields: Fields;
   body: readonly Block[];
 }
@@ -18,12 +18,14 @@ export interface ContentDocument {
 export interface Library {
   documents: readonly ContentDocument[];
   ref: string;
+  languages: readonly Language[];
+  /** In the order of the languages. */
   ofType(type: DocumentType): readonly ContentDocument[];
-  find(type: DocumentType, folder: string, lang: LanguageCode): ContentDocument | undefined;
+  find(type: DocumentType, folder: string, lang: string): ContentDocument | undefined;
   siblings(document: ContentDocument): readonly ContentDocument[];
 }
 
-export function documentId(type: DocumentType, folder: string, lang: LanguageCode): string {
+export function documentId(type: DocumentType, folder: string, lang: string): string {
   return `${type}.${folder}.${lang}`;
 }
 
@@ -37,13 +39,22 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return groups;
 }
 
-export function createLibrary(documents: readonly ContentDocument[], ref: string): Library {
+export function createLibrary(
+  documents: readonly ContentDocument[],
+  { ref, languages }: Pick<Library, "ref" | "languages">,
+): Library {
+  const rank = ({ lang }: ContentDocument): number =>
+    languages.findIndex(({ code }) => code === lang);
   const byId = new Map(documents.map((document) => [document.id, document]));
   const byFolder = grouped(documents, ({ type, folder }) => `${type}/${folder}`);
-  const byType = grouped(documents, ({ type }) => type);
+  const byType = grouped(
+    [...documents].sort((a, b) => rank(a) - rank(b)),
+    ({ type }) => type,
+  );
   return {
     documents,
     ref,
+    languages,
     ofType: (type) => byType.get(type) ?? [],
     find: (type, folder, lang) => byId.get(documentId(type, folder, lang)),
     siblings: (document) =>

@@ -5,7 +5,6 @@ import { discoverDocuments } from "./discover.ts";
 import { faultLine } from "./fault.ts";
 import { type DocumentType, FIELDS } from "./field-table.ts";
 import { type Fields, NO_FIELDS } from "./fields.ts";
-import { LANGUAGES, type LanguageFile } from "./languages.ts";
 import { type ParsedFile, parseFile } from "./parse-file.ts";
 
 /** One line as its reader sees it, without marks, addresses and field names. */
@@ -15,20 +14,20 @@ export interface Line {
 }
 
 /** What is read in one language. */
-export interface Prose {
+export interface Prose<Language extends string = string> {
   file: string;
-  language: LanguageFile;
+  language: Language;
   lines: Line[];
 }
 
 /** One of several languages of the same. */
-export interface Version extends Prose {
+export interface Version<Language extends string = string> extends Prose<Language> {
   /** "blog/herons-at-first-light" */
   document: string;
 }
 
 /** A document in one language. */
-export interface Text extends Version {
+export interface Text<Language extends string = string> extends Version<Language> {
   type: DocumentType;
   body: readonly Block[];
 }
@@ -70,21 +69,27 @@ export const linesOfBody = (body: readonly Block[]): Line[] =>
   });
 
 /** What of a file is read, whatever else may be wrong with it. */
-export function proseOf(
+export function proseOf<Language extends string>(
   { fields = NO_FIELDS, body }: Pick<ParsedFile, "fields" | "body">,
-  of: Pick<Text, "file" | "type" | "document" | "language">,
-): Text {
+  of: Pick<Text<Language>, "file" | "type" | "document" | "language">,
+): Text<Language> {
   const lines = [...linesOfFields(fields, of.type), ...linesOfBody(body)];
   return { ...of, body, lines: lines.filter(({ prose }) => prose !== "") };
 }
 
-/** All documents of a service, in all their languages. */
-export const readProse = (service = "content-service"): Text[] =>
-  discoverDocuments(join(service, "documents"), () => {}).flatMap(({ type, folder, languages }) =>
-    LANGUAGES.flatMap(({ file: language }) => {
-      const found = languages.find((one) => one.language.file === language);
+/** All documents of a service, in these languages. */
+export function readProse<Language extends string>(
+  languages: readonly Language[],
+  service = "content-service",
+): Text<Language>[] {
+  const known = languages.map((file) => ({ file, code: file }));
+  return discoverDocuments(join(service, "documents"), known, () => {}).flatMap((document) =>
+    languages.flatMap((language) => {
+      const found = document.languages.find((one) => one.language.file === language);
       if (!found) return [];
-      const [file, document] = [join(service, found.file), `${type}/${folder}`];
-      return [proseOf(parseFile(found, type), { file, type, document, language })];
+      const { type, folder } = document;
+      const of = { file: join(service, found.file), type, document: `${type}/${folder}`, language };
+      return [proseOf(parseFile(found, type), of)];
     }),
   );
+}

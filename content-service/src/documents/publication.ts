@@ -46,6 +46,9 @@ export function publishedOn(library: Library, day: string): Library {
   for (const { id } of waiting) ref.update(`${id}\n`);
   return createLibrary(
     library.documents.filter((document) => !waits(document, day)),
-    ref.digest("base64url").slice(0, library.ref.length),
+    {
+      ref: ref.digest("base64url").slice(0, library.ref.length),
+      languages: library.languages,
+    },
   );
 }

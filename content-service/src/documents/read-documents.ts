@@ -4,6 +4,7 @@ import { checkDocument, checkUids, type Known } from "./check-document.ts";
 import { discoverDocuments, type FoundDocument, type FoundFile } from "./discover.ts";
 import { ContentFaults, type Fault, type Report, sortedFaults } from "./fault.ts";
 import { mergeFields, NO_FIELDS } from "./fields.ts";
+import type { Language } from "./languages.ts";
 import { noteOfLength } from "./lengths.ts";
 import { type ContentDocument, createLibrary, documentId, type Library } from "./library.ts";
 import { type ParsedFile, parseFile } from "./parse-file.ts";
@@ -36,7 +37,7 @@ function knownFolders(found: readonly FoundDocument[]): Known["folders"] {
 const sizesOf = ({ pictures }: Catalogue) =>
   [...pictures.values()].map(({ name, width, height }) => ({ name, width, height }));
 
-export function createDocumentReader(root: string): DocumentReader {
+export function createDocumentReader(root: string, languages: readonly Language[]): DocumentReader {
   const parsed = new Map<string, ParsedFile>();
 
   const parse = (file: FoundFile, found: FoundDocument): ParsedFile => {
@@ -52,7 +53,7 @@ export function createDocumentReader(root: string): DocumentReader {
     const notes: Fault[] = [];
     const report: Report = ({ file, line }, message) => faults.push({ file, line, message });
     const hash = createHash("sha256").update(JSON.stringify(sizesOf(catalogue)));
-    const found = discoverDocuments(root, report);
+    const found = discoverDocuments(root, languages, report);
     const known: Known = {
       pictures: catalogue.names,
       noPictures: catalogue.others,
@@ -90,7 +91,7 @@ export function createDocumentReader(root: string): DocumentReader {
     if (faults.length > 0) throw new ContentFaults(sortedFaults(faults));
     const library = createLibrary(
       documents.map(({ document }) => document),
-      hash.digest("base64url").slice(0, 16),
+      { ref: hash.digest("base64url").slice(0, 16), languages },
     );
     return { library, notes };
   };

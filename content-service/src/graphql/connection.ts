@@ -1,4 +1,3 @@
-import { languageRank } from "../documents/languages.ts";
 import type { ContentDocument } from "../documents/library.ts";
 import { createGraphQLError } from "./yoga.ts";
 
@@ -38,7 +37,8 @@ function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-// A missing date comes last either way. Ties break by uid and language: two builds agree.
+// A missing date comes last either way. Ties break by uid, then by language, in whose order
+// the documents come: two builds agree.
 function comparer(sortBy: string): (a: ContentDocument, b: ContentDocument) => number {
   const dateOf = sortBy.includes("lastPublicationDate") ? lastPublished : firstPublished;
   const direction = sortBy.endsWith("_ASC") ? 1 : -1;
@@ -48,7 +48,7 @@ function comparer(sortBy: string): (a: ContentDocument, b: ContentDocument) => n
       dateA === null || dateB === null
         ? Number(dateA === null) - Number(dateB === null)
         : direction * order(dateA, dateB);
-    return byDate || order(a.uid, b.uid) || languageRank(a.lang) - languageRank(b.lang);
+    return byDate || order(a.uid, b.uid);
   };
 }
 

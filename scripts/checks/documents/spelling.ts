@@ -9,15 +9,12 @@ import {
 } from "../../../content-service/src/documents/prose.ts";
 import { OPERATOR } from "../../../src/content/operator.ts";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
+import { WRITING } from "../../../src/i18n/writing.ts";
 
-const ALLOWED = "content-service/spelling";
+const NAMES = "content-service/spelling/names.txt";
 
-const DICTIONARIES: Record<Language, string> = {
-  hr: "dictionary-hr",
-  en: "dictionary-en-gb",
-  de: "dictionary-de",
-  sr: "dictionary-sr-latn",
-};
+/** The words that its dictionary does not know, beside all else about a language. */
+const allowedIn = (language: Language): string => `src/i18n/languages/${language}/spelling.txt`;
 
 const WORD = /\p{L}[\p{L}’-]*\p{L}|\p{L}/gu;
 
@@ -40,22 +37,20 @@ export function allows(entries: string[]): Spelling {
   };
 }
 
-const readAllowed = (name: string): string[] => readEntries(join(ALLOWED, `${name}.txt`));
-
 /** Names are spelt alike in every language; the site's own stands where the operator's particulars do. */
 export const readNames = (): string[] => [
-  ...readAllowed("names"),
+  ...readEntries(NAMES),
   ...(OPERATOR.name.match(WORD) ?? []),
 ];
 
 /** A language's dictionary and what we allow beyond it: names for all, and words of this language. */
 export async function openSpelling(language: Language): Promise<Spelling> {
-  const folder = join("node_modules", DICTIONARIES[language]);
+  const folder = join("node_modules", WRITING[language].dictionary);
   const hunspell = await createHunspellFromStrings(
     readFileSync(join(folder, "index.aff"), "utf8"),
     readFileSync(join(folder, "index.dic"), "utf8"),
   );
-  const isAllowed = allows([...readNames(), ...readAllowed(language)]);
+  const isAllowed = allows([...readNames(), ...readEntries(allowedIn(language))]);
   const isKnown: Spelling = (word) =>
     isAllowed(word) ||
     hunspell.testSpelling(word.replaceAll("’", "'")) ||
@@ -68,19 +63,19 @@ export async function openSpelling(language: Language): Promise<Spelling> {
 const NO_WORDS = /\S+@\S+|\bhttps?:\S+|\S*\d\S*/gu;
 
 /** Words that no dictionary knows, each once in a language. */
-export function findMisspelt(texts: Prose[], spelling: Spelling): string[] {
+export function findMisspelt(texts: Prose<Language>[], spelling: Spelling): string[] {
   const seen = new Set<string>();
   return inLines(texts, (line, text) =>
     (line.prose.replace(NO_WORDS, " ").match(WORD) ?? []).flatMap((word) => {
       if (seen.has(word) || spelling(word)) return [];
       seen.add(word);
-      const cure = `allow it in ${ALLOWED}/${text.language}.txt, or a name in names.txt`;
+      const cure = `allow it in ${allowedIn(text.language)}, or a name in ${NAMES}`;
       return [fault(text, line, `"${word}" is in no dictionary; if it is right, ${cure}`)];
     }),
   );
 }
 
-export async function findAllMisspelt(texts: Prose[]): Promise<string[]> {
+export async function findAllMisspelt(texts: Prose<Language>[]): Promise<string[]> {
   const found = LANGUAGES.map(async (language) => {
     const own = texts.filter((text) => text.language === language);
     return findMisspelt(own, await openSpelling(language));
@@ -101,7 +96,7 @@ const proseOfWord = (line: string): string =>
     .trim();
 
 /** The words of the site, read like a document. */
-export const readWords = (): Prose[] =>
+export const readWords = (): Prose<Language>[] =>
   LANGUAGES.map((language) => {
     const file = join("locales", `${language}.json`);
     const lines = readFileSync(file, "utf8")

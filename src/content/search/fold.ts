@@ -1,9 +1,14 @@
-/** Serbian is read in Latin script here, but typed in both. */
-const CYRILLIC: Record<string, string> = Object.fromEntries(
-  "а:a б:b в:v г:g д:d ђ:d е:e ж:z з:z и:i ј:j к:k л:l љ:lj м:m н:n њ:nj о:o п:p р:r с:s т:t ћ:c у:u ф:f х:h ц:c ч:c џ:dz ш:s"
-    .split(" ")
-    .map((pair) => pair.split(":")),
+import { SEARCHING } from "../../i18n/searching.ts";
+
+// A name is looked for in every language, so that all of them say how its letters may be typed.
+const ALL = Object.values(SEARCHING);
+const LETTERS = new Map(
+  ALL.flatMap(({ letters }) => letters.split(" ")).map((pair) => {
+    const [letter = "", typed = ""] = pair.split(":");
+    return [letter, typed];
+  }),
 );
+const TYPED_AS = ALL.flatMap(({ typedAs }) => typedAs);
 
 /** No word that anybody looks for is longer; of what is, the rest is not read. */
 const LONGEST_WORD = 60;
@@ -14,20 +19,14 @@ const LONGEST_WORD = 60;
  * "haeuser", "hauser" => "hauser".
  */
 export function fold(word: string): string {
-  return (
-    word
-      .slice(0, LONGEST_WORD)
-      .toLowerCase()
-      .replace(/[а-џ]/g, (letter) => CYRILLIC[letter] ?? letter)
-      .normalize("NFD")
-      .replace(/[\p{M}\u00ad]/gu, "")
-      .replaceAll("đ", "d")
-      .replaceAll("ß", "ss")
-      .replaceAll("dj", "d")
-      .replace(/([ao])e/g, "$1")
-      // No umlaut after a vowel or a q: "Mauer", "neue", "Quelle".
-      .replace(/(?<![aeiouq])ue/g, "u")
-  );
+  const plain = Array.from(
+    word.slice(0, LONGEST_WORD).toLowerCase(),
+    (letter) => LETTERS.get(letter) ?? letter,
+  )
+    .join("")
+    .normalize("NFD")
+    .replace(/[\p{M}\u00ad]/gu, "");
+  return TYPED_AS.reduce((folded, rule) => folded.replace(...rule), plain);
 }
 
 export interface Word {

@@ -1,19 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Language } from "../../i18n/languages.ts";
-
-/** What an alphabet has besides A to Z. */
-export const ALPHABETS: Record<Language, string> = {
-  hr: "čćđšžČĆĐŠŽ",
-  en: "",
-  de: "äöüßÄÖÜẞ",
-  sr: "čćđšžČĆĐŠŽ",
-};
+import { WRITING } from "../../i18n/writing.ts";
 
 const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
-/** Quotes and dashes of the four languages, and what facts are written with. */
+/** Quotes and dashes of all languages, and what facts are written with. */
 const SIGNS = "–—„“”‚‘’›‹«»…·×→←€°½\u00a0";
+
+const ALPHABETS = Object.values(WRITING).map(({ alphabet }) => alphabet);
 
 const SOURCES = ["locales", "content-service/documents"];
 
@@ -25,12 +19,12 @@ function readTexts(folder: string): string[] {
 }
 
 /**
- * Every letter and sign that the four languages and our own words and documents use, once and in
+ * Every letter and sign that the languages and our own words and documents use, once and in
  * order. What documents of another content service bring besides is drawn with a visitor's font.
  */
 export function readLetters(): string {
   const texts = SOURCES.flatMap((folder) => readTexts(resolve(folder)));
-  const used = [KEYBOARD, SIGNS, ...Object.values(ALPHABETS), ...texts].join("");
+  const used = [KEYBOARD, SIGNS, ...ALPHABETS, ...texts].join("");
   return [...new Set(used)]
     .filter((letter) => letter >= " ")
     .sort()

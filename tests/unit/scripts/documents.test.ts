@@ -6,12 +6,6 @@ import type { DocumentType } from "../../../content-service/src/documents/field-
 import { wordsOf } from "../../../content-service/src/documents/lengths.ts";
 import { parseText } from "../../../content-service/src/documents/parse-file.ts";
 import { proseOf, type Text } from "../../../content-service/src/documents/prose.ts";
-import {
-  findForeignWords,
-  findMissing,
-  findUntranslatedLines,
-} from "../../../content-service/src/documents/translations.ts";
-import { findTypography } from "../../../content-service/src/documents/typography.ts";
 import { findLengths, remarkOnLengths } from "../../../scripts/checks/documents/lengths.ts";
 import {
   findPictureProblems,
@@ -19,12 +13,18 @@ import {
   remarkOnUnseen,
 } from "../../../scripts/checks/documents/pictures.ts";
 import { allows, findMisspelt, openSpelling } from "../../../scripts/checks/documents/spelling.ts";
+import {
+  findForeignWords,
+  findMissing,
+  findUntranslatedLines,
+} from "../../../scripts/checks/documents/translations.ts";
+import { findTypography } from "../../../scripts/checks/documents/typography.ts";
 import { findContentFaults } from "../../../scripts/checks/documents.ts";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
 
 const FIELDS = "---\n";
 
-function text(language: Language, content: string, type: DocumentType = "blog"): Text {
+function text(language: Language, content: string, type: DocumentType = "blog"): Text<Language> {
   const file = `documents/${type}/herons/${language}.md`;
   const whole = content.startsWith(FIELDS) ? content : `${FIELDS}${FIELDS}${content}`;
   return proseOf(parseText(whole, file, type), {
@@ -40,7 +40,8 @@ const readIn = (content: string): string =>
     .lines.map(({ prose }) => prose)
     .join("");
 
-const inFour = (content: string): Text[] => LANGUAGES.map((language) => text(language, content));
+const inFour = (content: string): Text<Language>[] =>
+  LANGUAGES.map((language) => text(language, content));
 
 // Four dictionaries are opened, on a machine that may be busy.
 const TIME_FOR_DICTIONARIES = 60_000;

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { STAND_INS, standInName } from "../../../design-tokens/primitives/type.ts";
 import { adjust, LOCAL_FONTS } from "../../../src/gatsby/fonts/faces.ts";
-import { ALPHABETS, readLetters } from "../../../src/gatsby/fonts/letters.ts";
+import { readLetters } from "../../../src/gatsby/fonts/letters.ts";
 import { type MadeFont, makeFonts } from "../../../src/gatsby/fonts/make.ts";
 import { siteFonts, writeFonts } from "../../../src/gatsby/fonts.ts";
+import { WRITING } from "../../../src/i18n/writing.ts";
 import { FAMILIES } from "../../../src/theme/families.ts";
 
 const BUDGET_IN_BYTES = 45_000;
@@ -29,7 +30,7 @@ describe("the site's fonts", () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET_IN_BYTES);
   });
 
-  it("draw every letter that the four languages and our words and documents use", () => {
+  it("draw every letter that the languages and our words and documents use", () => {
     for (const font of fonts) {
       const missing = [...readLetters()].filter((letter) => !lettersIn(font).has(letter));
       expect(missing.filter((letter) => !WITHOUT.includes(letter))).toEqual([]);
@@ -107,7 +108,7 @@ describe("a page", () => {
     const ranges = [...faces.matchAll(/unicode-range:(.+?)[;}]/g)].map(([, range]) => range ?? "");
     expect(ranges).toHaveLength(2);
     for (const range of ranges) {
-      for (const letter of ALPHABETS.hr) {
+      for (const letter of WRITING.hr.alphabet) {
         expect(range.split(",")).toContain(`U+${letter.charCodeAt(0).toString(16)}`);
       }
       expect(range.split(",")).not.toContain("U+20");

@@ -39,7 +39,7 @@ export const WORDS: Fault[] = [
   },
   {
     name: "Serbian told to machines as Croatian",
-    file: "src/i18n/languages.ts",
+    file: "src/i18n/languages/sr/row.ts",
     find: 'htmlLang: "sr-Latn"',
     replace: 'htmlLang: "hr"',
     caughtBy: {

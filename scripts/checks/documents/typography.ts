@@ -1,0 +1,32 @@
+import { fault, inLines, type Prose } from "../../../content-service/src/documents/prose.ts";
+import type { Mark } from "../../../src/i18n/languages/language.ts";
+import type { Language } from "../../../src/i18n/languages.ts";
+import { WRITING } from "../../../src/i18n/writing.ts";
+
+/** What is wrong in every language. */
+const MARKS: Mark[] = [
+  { wrong: /\uFFFD/u, cure: "a lost letter: write it again" },
+  { wrong: /["]/u, cure: "a straight quotation mark: use those of the language" },
+  { wrong: /\p{L}'\p{L}|'/u, cure: "a straight apostrophe: use ’" },
+  { wrong: / - /u, cure: "a hyphen as a dash: use –" },
+  { wrong: /\.\.\./u, cure: "three points: use …" },
+  { wrong: /\d-\d/u, cure: "a hyphen between numbers: use –" },
+  { wrong: / {2}/u, cure: "two spaces" },
+  { wrong: / [,.;:!?)](?!\d)/u, cure: "a space before a mark" },
+  {
+    wrong: /\d (?:km|m|cm|mm|kg|g|dag|dl|ml|l|ha|°C|€|%|min|h)(?!\p{L})/u,
+    cure: "a breaking space before a unit: use a non-breaking one",
+  },
+];
+
+const excerpt = (prose: string, index: number): string =>
+  prose.slice(Math.max(0, index - 12), index + 18).trim();
+
+/** Marks, spaces and dates that are not those of the language. */
+export const findTypography = (texts: Prose<Language>[]): string[] =>
+  inLines(texts, (line, text) =>
+    [...MARKS, ...WRITING[text.language].marks].flatMap(({ wrong, cure }) => {
+      const found = wrong.exec(line.prose);
+      return found ? [fault(text, line, `${cure}: "${excerpt(line.prose, found.index)}"`)] : [];
+    }),
+  );

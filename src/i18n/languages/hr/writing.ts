@@ -1,0 +1,27 @@
+import words from "../../../../locales/hr.json";
+import type { LanguageWriting } from "../language.ts";
+import { breakingDates, EURO_AFTER_NUMBER, quotes, yearsWithoutPoint } from "../marks.ts";
+
+const MONTHS =
+  "siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenoga?|prosinca";
+
+export const writing: LanguageWriting = {
+  words,
+  alphabet: "čćđšžČĆĐŠŽ",
+  dictionary: "dictionary-hr",
+  marks: [
+    quotes("“«»", "„…”"),
+    breakingDates(MONTHS),
+    yearsWithoutPoint(MONTHS),
+    EURO_AFTER_NUMBER,
+  ],
+  neighbours: [
+    {
+      language: "sr",
+      name: "Serbian",
+      wordsAlike: 25,
+      foreign:
+        "hleb* hiljad* opštin* ostrv* uslov* tačn* avgust* septembr* oktobr* novembr* decembr* januar* februar* poset* reke reka reku rečn* vreme mleko mleka belo bela bele beli belu dete deca dece mesto mesta mestu mestima ovde gde lepo lepa lepi lepu uvek posle voz voza vozom vozovi vozova sedmic* nedeljn* pesm* vetar vetr* leto leta leti letnj* cveć* cvet* sneg* evropsk* istorij* šta dvogled* pasoš* bašta bašte bašti baštu baštom supa supe supu",
+    },
+  ],
+};

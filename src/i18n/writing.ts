@@ -1,0 +1,9 @@
+import { writing as de } from "./languages/de/writing.ts";
+import { writing as en } from "./languages/en/writing.ts";
+import { writing as hr } from "./languages/hr/writing.ts";
+import type { LanguageWriting } from "./languages/language.ts";
+import { writing as sr } from "./languages/sr/writing.ts";
+import type { Language } from "./languages.ts";
+
+/** What is written in each language and how: too much for a visitor's browser, which has one. */
+export const WRITING: Record<Language, LanguageWriting> = { hr, en, de, sr };

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inEveryLanguage, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import {
+  DEFAULT_LANGUAGE,
+  inEveryLanguage,
+  LANGUAGES,
+  type Language,
+} from "../../src/i18n/languages.ts";
 import { allows, readNames } from "./documents/spelling.ts";
 import { wordsAlike } from "./documents/translations.ts";
 
-export type LocaleFiles = Record<Language, unknown>;
+export type LocaleFiles = Partial<Record<Language, unknown>>;
 type Words = Record<string, string>;
 
 // Words that are the same in two of the languages; names are, too.
@@ -18,15 +23,16 @@ const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 const VARIABLE = /\{\{\s*([^},\s]+)[^}]*\}\}/g;
 
 export function findLocaleProblems(files: LocaleFiles): string[] {
-  const faults = LANGUAGES.flatMap((language) => findFaultyValues(language, files[language]));
+  const languages = LANGUAGES.filter((language) => files[language] !== undefined);
+  const faults = languages.flatMap((language) => findFaultyValues(language, files[language]));
   if (faults.length > 0) return faults;
   const words = inEveryLanguage((language) => wordsOf(files[language]));
   return [
-    ...findMissingKeys(words),
-    ...LANGUAGES.flatMap((language) => findPluralProblems(language, words[language])),
-    ...findDifferentVariables(words),
-    ...findUntranslated(words),
-    ...LANGUAGES.flatMap((language) => findCyrillic(language, words[language])),
+    ...findMissingKeys(words, languages),
+    ...languages.flatMap((language) => findPluralProblems(language, words[language])),
+    ...findDifferentVariables(words, languages),
+    ...findUntranslated(words, languages),
+    ...languages.flatMap((language) => findCyrillic(language, words[language])),
   ];
 }
 
@@ -88,9 +94,9 @@ function baseOf(key: string): string {
   return key.replace(PLURAL_SUFFIX, "");
 }
 
-function findMissingKeys(words: Record<Language, Words>): string[] {
-  const bases = new Set(LANGUAGES.flatMap((language) => Object.keys(words[language]).map(baseOf)));
-  return LANGUAGES.flatMap((language) => {
+function findMissingKeys(words: Record<Language, Words>, languages: Language[]): string[] {
+  const bases = new Set(languages.flatMap((language) => Object.keys(words[language]).map(baseOf)));
+  return languages.flatMap((language) => {
     const present = new Set(Object.keys(words[language]).map(baseOf));
     return [...bases]
       .filter((base) => !present.has(base))
@@ -134,24 +140,25 @@ function variablesByBase(words: Words): Map<string, string> {
   return new Map([...names].map(([base, known]) => [base, [...known].sort().join(", ") || "none"]));
 }
 
-function findDifferentVariables(words: Record<Language, Words>): string[] {
-  const [first, ...others] = LANGUAGES;
-  const model = variablesByBase(words[first]);
-  return others.flatMap((language) =>
+function findDifferentVariables(words: Record<Language, Words>, languages: Language[]): string[] {
+  const model = variablesByBase(words[DEFAULT_LANGUAGE]);
+  return languages.flatMap((language) =>
     [...variablesByBase(words[language])].flatMap(([base, names]) => {
       const wanted = model.get(base);
       return wanted === undefined || wanted === names
         ? []
-        : [`${language}: ${base} has the variables ${names}, but ${first} has ${wanted}`];
+        : [
+            `${language}: ${base} has the variables ${names}, but ${DEFAULT_LANGUAGE} has ${wanted}`,
+          ];
     }),
   );
 }
 
 // The same words mean that somebody forgot to translate, but not in neighbours: most of theirs are
 // the same. The later language is the one that is told.
-function findUntranslated(words: Record<Language, Words>): string[] {
-  const pairs = LANGUAGES.flatMap((language, index) =>
-    LANGUAGES.slice(0, index).map((other) => [language, other] as const),
+function findUntranslated(words: Record<Language, Words>, languages: Language[]): string[] {
+  const pairs = languages.flatMap((language, index) =>
+    languages.slice(0, index).map((other) => [language, other] as const),
   );
   return pairs
     .filter((pair) => wordsAlike(...pair) === undefined)

@@ -17,7 +17,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** languageOfContentCode("rs") => "sr"; languageOfContentCode("fr-fr") => undefined */
+/** languageOfContentCode("rs") => "sr"; languageOfContentCode("eo") => undefined */
 export function languageOfContentCode(code: unknown): Language | undefined {
   return LANGUAGES.find((language) => LANGUAGE_TABLE[language].contentCode === code);
 }

@@ -8,7 +8,7 @@ import { KINDS, open } from "./kinds.ts";
 const FOUND = "what a search finds";
 
 /** The main screens, each in one language: the name of its record and the kind of page. */
-const SCREENS: Record<Language, Record<string, string>> = {
+const SCREENS: Partial<Record<Language, Record<string, string>>> = {
   hr: { home: 'the page "home"', destinations: 'the page "destinations"' },
   en: { story: 'a document of the list "blog"', found: FOUND },
   de: { programs: 'the page "programs"', contact: 'the page "contact"' },
@@ -35,7 +35,7 @@ test("hears the main screens as they are on record", { tag: "@languages" }, asyn
   request,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const [name, kind] of Object.entries(SCREENS[language])) {
+  for (const [name, kind] of Object.entries(SCREENS[language] ?? {})) {
     await test.step(name, async () => {
       await open(page, await findPath(kind, language, request));
       // How a picture is encoded is part of its address, and nobody hears it.

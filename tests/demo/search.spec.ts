@@ -5,6 +5,14 @@ import { NOT_THE_DEMO } from "./demo.ts";
 
 test.skip(NOT_THE_DEMO !== "", NOT_THE_DEMO);
 
+/** What is typed in a language; a language of which nobody has said it is passed over. */
+function typed<Query>(queries: Partial<Record<Language, Query>>, language: Language): Query {
+  const query = queries[language];
+  test.skip(query === undefined, `Nobody has said what to look for in ${language}.`);
+  if (query === undefined) throw new Error("A skipped test went on.");
+  return query;
+}
+
 for (const query of ["djakovo", "dakovo", "Đakovo", "ĐAKOVO"]) {
   test(`finds Đakovo by "${query}", the destination first`, async ({ page, language, words }) => {
     await openSearch(page, language, query);
@@ -15,7 +23,7 @@ for (const query of ["djakovo", "dakovo", "Đakovo", "ĐAKOVO"]) {
   });
 }
 
-const BY_PLAIN_LETTERS: Record<Language, [typed: string, written: RegExp]> = {
+const BY_PLAIN_LETTERS: Partial<Record<Language, [typed: string, written: RegExp]>> = {
   hr: ["caplje", /^čaplj/i],
   en: ["kopacki", /^kopački$/i],
   de: ["stoerche", /^st[oö]rch/i],
@@ -26,12 +34,12 @@ test("finds words that are typed without their marks, and marks them", async ({
   page,
   language,
 }) => {
-  const [typed, written] = BY_PLAIN_LETTERS[language];
-  await openSearch(page, language, typed);
+  const [plain, written] = typed(BY_PLAIN_LETTERS, language);
+  await openSearch(page, language, plain);
   await expect(page.locator("mark").first()).toHaveText(written);
 });
 
-const FORMS: Record<Language, [string, string]> = {
+const FORMS: Partial<Record<Language, [string, string]>> = {
   hr: ["vinogradi", "vinogradima"],
   en: ["vineyard", "vineyards"],
   de: ["Weinberge", "Weinbergen"],
@@ -39,7 +47,7 @@ const FORMS: Record<Language, [string, string]> = {
 };
 
 test("finds the same by every form of a word", async ({ page, language }) => {
-  const [one, other] = FORMS[language];
+  const [one, other] = typed(FORMS, language);
   await openSearch(page, language, one);
   await expect(results(page).first()).toBeVisible();
   const found = (await titles(page).allTextContents()).sort();
@@ -49,16 +57,21 @@ test("finds the same by every form of a word", async ({ page, language }) => {
   expect((await titles(page).allTextContents()).sort()).toEqual(found);
 });
 
-const RIVER: Record<Language, string> = { hr: "Dunav", en: "Danube", de: "Donau", sr: "Dunav" };
+const RIVER: Partial<Record<Language, string>> = {
+  hr: "Dunav",
+  en: "Danube",
+  de: "Donau",
+  sr: "Dunav",
+};
 
 test("shows twenty at a time", async ({ page, language, words }) => {
-  await openSearch(page, language, RIVER[language]);
+  await openSearch(page, language, typed(RIVER, language));
   await expect(results(page)).toHaveCount(20);
   await page.getByRole("button", { name: words["list.more"] }).click();
   await expect(results(page).nth(20).getByRole("link")).toBeFocused();
 });
 
-const WEEKEND: Record<Language, string[]> = {
+const WEEKEND: Partial<Record<Language, string[]>> = {
   hr: ["vikend", "za vikend"],
   en: ["weekend"],
   de: ["Wochenende"],
@@ -71,7 +84,7 @@ test("finds the programs that take a weekend by that word", async ({ page, langu
     links.map((link) => link.getAttribute("href") ?? ""),
   );
   expect(paths.length).toBeGreaterThan(1);
-  for (const query of WEEKEND[language]) {
+  for (const query of typed(WEEKEND, language)) {
     await openSearch(page, language, query);
     for (const path of paths)
       await expect(results(page).locator(`a[href="${path}"]`)).toBeVisible();
@@ -83,7 +96,7 @@ test("finds the result again by which a longer list was left", async ({
   language,
   words,
 }) => {
-  await openSearch(page, language, RIVER[language]);
+  await openSearch(page, language, typed(RIVER, language));
   await page.getByRole("button", { name: words["list.more"] }).click();
   await expect.poll(() => results(page).count()).toBeGreaterThan(20);
   const count = await results(page).count();

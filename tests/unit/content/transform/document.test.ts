@@ -288,7 +288,7 @@ describe("the siblings of a document", () => {
     [
       "languages that are not ours",
       [
-        { uid: "a", lang: "fr-fr" },
+        { uid: "a", lang: "eo-eo" },
         { uid: "a", lang: "en" },
       ],
     ],

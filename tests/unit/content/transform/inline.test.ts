@@ -158,7 +158,7 @@ const TABLE: [string, unknown, unknown, string][] = [
   ["a page", "abc", [to(0, 3, herons("hr"))], "[abc](hr /hr/blog/herons/)"],
   ["a page in its own language", "abc", [to(0, 3, herons("de-de"))], "[abc](de /de/blog/herons/)"],
   ["the words of a page not in that language", "abc", [to(0, 3, herons("rs"))], "abc"],
-  ["the words of a page in no language of ours", "abc", [to(0, 3, herons("fr-fr"))], "abc"],
+  ["the words of a page in no language of ours", "abc", [to(0, 3, herons("eo-eo"))], "abc"],
   ["the words of a page in the site's own code", "abc", [to(0, 3, herons("de"))], "abc"],
   ["the words of a page without a language", "abc", [to(0, 3, herons(null))], "abc"],
   ["the words of a broken page", "abc", [to(0, 3, herons("hr", { isBroken: true }))], "abc"],

@@ -26,7 +26,7 @@ describe("what an editor linked", () => {
     ["is gone", { ...ILOK, uid: "gone" }],
     ["is said to be broken", { ...ILOK, isBroken: true }],
     ["is of a type without pages", { ...ILOK, type: "author" }],
-    ["is in a language of another site", { ...ILOK, lang: "fr-fr" }],
+    ["is in a language of another site", { ...ILOK, lang: "eo-eo" }],
     ["has no name", { ...ILOK, uid: null }],
     ["is of no kind", { ...ILOK, link_type: "" }],
     ["is of another kind", { ...ILOK, link_type: "Any" }],

@@ -4,15 +4,22 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 
-/** Of one kind each; their English text stands for a translation. */
-const DOCUMENTS = ["blog/herons-at-first-light", "destination/ilok", "program/canoe-dawn"];
-
 const MODEL = "en";
+
+/** The first document of each kind in the model's language, whose text stands for a translation. */
+const documentsIn = (root: string): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((type) => type.isDirectory())
+    .flatMap(({ name: type }) => {
+      const documents = readdirSync(join(root, type)).map((name) => join(root, type, name));
+      return documents.find((document) => existsSync(join(document, `${MODEL}.md`))) ?? [];
+    });
 
 const row = (code: string): string => `import type { LanguageRow } from "../language.ts";
 
@@ -49,6 +56,19 @@ export const writing: LanguageWriting = {
 };
 `;
 
+/** The model's words, with the plural forms of the language: French has `_many` as well. */
+function wordsOf(file: string, code: string): string {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const words: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+  const entries = Object.entries(words).flatMap(([key, text]) => {
+    const [, base, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
+    if (form === undefined) return [[key, text]];
+    if (form !== "other") return [];
+    return forms.map((one) => [`${base}_${one}`, words[`${base}_${one}`] ?? text]);
+  });
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
 /** One line among the imports of a record, and the code at its end. */
 function addToRecord(file: string, part: string, code: string): void {
   const added = `import { ${part} as ${code} } from "./languages/${code}/${part}.ts";`;
@@ -66,7 +86,7 @@ function addToRecord(file: string, part: string, code: string): void {
 
 /**
  * What CONTRIBUTING asks of whoever adds a language, done to a copy of the tree: its folder, its
- * words, a line in each of the three records, and three documents; the others are missing on purpose.
+ * words, a line in each of the three records, and a document of each kind; the others are missing on purpose.
  */
 export function addLanguage(folder: string, code: string): void {
   const inCopy = (...path: string[]): string => join(folder, ...path);
@@ -80,13 +100,13 @@ export function addLanguage(folder: string, code: string): void {
   addToRecord(inCopy("src/i18n/searching.ts"), "search", code);
   addToRecord(inCopy("src/i18n/writing.ts"), "writing", code);
 
-  copyFileSync(inCopy("locales", `${MODEL}.json`), inCopy("locales", `${code}.json`));
+  const words = wordsOf(inCopy("locales", `${MODEL}.json`), code);
+  writeFileSync(inCopy("locales", `${code}.json`), words);
   const prose = inCopy("locales", MODEL);
   if (existsSync(prose)) cpSync(prose, inCopy("locales", code), { recursive: true });
 
-  for (const document of DOCUMENTS) {
-    const home = inCopy("content-service/documents", document);
-    copyFileSync(join(home, `${MODEL}.md`), join(home, `${code}.md`));
+  for (const document of documentsIn(inCopy("content-service/documents"))) {
+    copyFileSync(join(document, `${MODEL}.md`), join(document, `${code}.md`));
   }
   appendFileSync(inCopy("content-service/untranslated.txt"), `* ${code}\n`);
 }

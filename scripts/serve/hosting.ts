@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HEADERS_FILE } from "../../src/gatsby/finish/finishPages.ts";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
 
 interface Header {
   key: string;
   value: string;
+}
+
+interface Redirect {
+  regex: string;
+  destination: string;
+  type: number;
 }
 
 interface HeaderRule {
@@ -17,9 +24,20 @@ export interface HostingConfig {
   [setting: string]: unknown;
 }
 
-/** The rules of firebase.json, with the headers that follow from the build in a folder. */
+/** "/de/nope/language.css", which 404.html asks for without script, has the language of its address. */
+const LANGUAGE_STYLES: Redirect = {
+  regex: `^/(${LANGUAGES.join("|")})/(?:.*/)?language\\.css$`,
+  destination: "/languages/:1.css",
+  type: 302,
+};
+
+/** The rules of firebase.json, with what follows from the languages, and from the build in a folder. */
 export function hostingOf(folder: string): HostingConfig {
-  const { hosting }: { hosting: HostingConfig } = JSON.parse(readFileSync("firebase.json", "utf8"));
+  const given: { hosting: HostingConfig & { redirects: Redirect[] } } = JSON.parse(
+    readFileSync("firebase.json", "utf8"),
+  );
+  const redirects = [LANGUAGE_STYLES, ...given.hosting.redirects];
+  const hosting = { ...given.hosting, redirects };
   const file = join(folder, HEADERS_FILE);
   if (!existsSync(file)) return hosting;
   const built: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));

@@ -56,7 +56,14 @@ export const writing: LanguageWriting = {
 };
 `;
 
-/** The model's words, with the plural forms of the language: French has `_many` as well. */
+const monthsIn = (code: string): string[] =>
+  Array.from({ length: 12 }, (_, month) => {
+    const parts = new Intl.DateTimeFormat(code, { dateStyle: "long", timeZone: "UTC" });
+    const day = parts.formatToParts(new Date(Date.UTC(2026, month, 9)));
+    return day.find(({ type }) => type === "month")?.value ?? "";
+  });
+
+/** The model's words, with the months and the plural forms of the language: French has `_many` too. */
 function wordsOf(file: string, code: string): string {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const words: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
@@ -66,7 +73,8 @@ function wordsOf(file: string, code: string): string {
     if (form !== "other") return [];
     return forms.map((one) => [`${base}_${one}`, words[`${base}_${one}`] ?? text]);
   });
-  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+  const own = { ...Object.fromEntries(entries), "date.months": monthsIn(code).join(" ") };
+  return `${JSON.stringify(own, null, 2)}\n`;
 }
 
 /** One line among the imports of a record, and the code at its end. */
@@ -96,6 +104,8 @@ export function addLanguage(folder: string, code: string): void {
   writeFileSync(join(home, "search.ts"), search());
   writeFileSync(join(home, "writing.ts"), writing(code));
   copyFileSync(inCopy("src/i18n/languages", MODEL, "spelling.txt"), join(home, "spelling.txt"));
+  // The dictionary is the model's, and does not know how the months are called.
+  appendFileSync(join(home, "spelling.txt"), `${monthsIn(code).join("\n")}\n`);
   addToRecord(inCopy("src/i18n/languages.ts"), "row", code);
   addToRecord(inCopy("src/i18n/searching.ts"), "search", code);
   addToRecord(inCopy("src/i18n/writing.ts"), "writing", code);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PORTS } from "../../../scripts/backend/addresses.ts";
+import { hostingOf } from "../../../scripts/serve/hosting.ts";
 import { BACKEND_OF_THIS_MACHINE } from "../../../src/content/settings.ts";
 import { finishPage } from "../../../src/gatsby/finish/finishPage.ts";
 import {
@@ -270,6 +270,12 @@ describe("the policy", () => {
 });
 
 it("tells the host of every language of the site in what 404.html asks for", () => {
-  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
-  expect(hosting.redirects[0].regex).toBe(`^/(${LANGUAGES.join("|")})/(?:.*/)?language\\.css$`);
+  expect(hostingOf("no/such/folder").redirects).toEqual([
+    {
+      regex: `^/(${LANGUAGES.join("|")})/(?:.*/)?language\\.css$`,
+      destination: "/languages/:1.css",
+      type: 302,
+    },
+    { regex: "^/(?:.*/)?language\\.css$", destination: "/languages/all.css", type: 302 },
+  ]);
 });

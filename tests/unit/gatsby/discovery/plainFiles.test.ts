@@ -5,6 +5,7 @@ import {
   securityExpiry,
   securityText,
 } from "../../../../src/gatsby/discovery/plainFiles.ts";
+import { LANGUAGE_TABLE, LANGUAGES } from "../../../../src/i18n/languages.ts";
 
 const addressOf = (path: string): string => `https://a.example/region${path}`;
 
@@ -27,7 +28,7 @@ it("tells who wants to know of a hole in the site", () => {
   expect(securityText(addressOf, new Date("2026-11-20T00:00:00.000Z")).split("\n")).toEqual([
     `Contact: mailto:${OPERATOR.mail}`,
     "Expires: 2027-11-01T00:00:00.000Z",
-    "Preferred-Languages: hr, en, de, sr-Latn",
+    `Preferred-Languages: ${LANGUAGES.map((one) => LANGUAGE_TABLE[one].htmlLang).join(", ")}`,
     "Canonical: https://a.example/region/.well-known/security.txt",
     "",
   ]);

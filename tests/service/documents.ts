@@ -64,7 +64,7 @@ function oneDocument(type: DocumentType, language: Language, index: number): Raw
   };
 }
 
-/** So many documents of each type, each in all four languages, without pictures. */
+/** So many documents of each type, each in every language, without pictures. */
 export function makeDocuments(count: Record<DocumentType, number>): Documents {
   const list = (type: DocumentType): RawDocument[] =>
     Array.from({ length: count[type] }, (_, index) =>

@@ -1,15 +1,12 @@
 import i18next from "i18next";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import de from "../../../locales/de.json";
-import en from "../../../locales/en.json";
-import hr from "../../../locales/hr.json";
-import sr from "../../../locales/sr.json";
 import { addAllWords } from "../../../src/content/allWords.ts";
-import { LANGUAGES } from "../../../src/i18n/languages.ts";
+import { inEveryLanguage, LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translation } from "../../../src/i18n/translation.ts";
 import { addWords, translator } from "../../../src/i18n/words.ts";
+import { WRITING } from "../../../src/i18n/writing.ts";
 
-const FILES = { hr, en, de, sr };
+const FILES = inEveryLanguage((language) => WRITING[language].words);
 
 const VARIABLES = [...JSON.stringify(FILES).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 

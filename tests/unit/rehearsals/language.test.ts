@@ -13,19 +13,19 @@ it("adds a language by its folder, its words and a line in each of the three rec
   for (const path of TREE) cpSync(path, join(copy, path), { recursive: true });
   mkdirSync(join(copy, STORY), { recursive: true });
   writeFileSync(join(copy, STORY, "en.md"), "---\ntitle: Herons\n---\n");
-  addLanguage(copy, "fr");
+  addLanguage(copy, "it");
   const read = (path: string): string => readFileSync(join(copy, path), "utf8");
-  expect(read("src/i18n/languages/fr/row.ts")).toContain('name: "français"');
-  expect(read("src/i18n/languages.ts")).toContain('"sr", "fr"] as const');
+  expect(read("src/i18n/languages/it/row.ts")).toContain('name: "italiano"');
+  expect(read("src/i18n/languages.ts")).toContain(', "it"] as const');
   for (const [record, part] of [
     ["languages", "row"],
     ["searching", "search"],
     ["writing", "writing"],
   ]) {
-    expect(read(`src/i18n/${record}.ts`)).toContain(`fr/${part}.ts";`);
-    expect(read(`src/i18n/${record}.ts`)).toContain("sr, fr }");
+    expect(read(`src/i18n/${record}.ts`)).toContain(`it/${part}.ts";`);
+    expect(read(`src/i18n/${record}.ts`)).toContain(", it }");
   }
-  expect(JSON.parse(read("locales/fr.json"))).toHaveProperty(["blog.count_many"]);
-  expect(read(`${STORY}/fr.md`)).toContain("Herons");
-  expect(read("content-service/untranslated.txt")).toMatch(/^\* fr$/m);
+  expect(JSON.parse(read("locales/it.json"))).toHaveProperty(["blog.count_many"]);
+  expect(read(`${STORY}/it.md`)).toContain("Herons");
+  expect(read("content-service/untranslated.txt")).toMatch(/^\* it$/m);
 });

@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 
 /** A fixed page in one language. */
-export interface WrittenText extends Version, WrittenFile {}
+export interface WrittenText extends Version<Language>, WrittenFile {}
 
 /** What is filled in is no word of the language. */
 function fillsWithoutWords(language: Language): Fills {

@@ -179,7 +179,6 @@ function createFixedPages(
         language,
         translations: translationsOf(ROUTES[route]),
         picture: pageOf(route),
-        ...(route === "sitemap" ? {} : { words: ownWords(route, language) }),
         ...(route === "home"
           ? {
               cards: homeCards(files.lists[language]),
@@ -193,7 +192,7 @@ function createFixedPages(
               documents: siteIndex(documents, language),
               written: files.written[language].map(({ page }): Name => [page.path, page.title]),
             }
-          : {}),
+          : { words: ownWords(route, language) }),
       },
     });
   }

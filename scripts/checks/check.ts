@@ -1,6 +1,7 @@
 import { installFunctions } from "../backend/functions.ts";
 import { runAsCommand } from "../command.ts";
 import { captureProgram } from "../program.ts";
+import { findDocumentationProblems } from "./documentation.ts";
 import { findDocumentProblems, remarkOnDocuments } from "./documents.ts";
 import { findStaleArtOfSite } from "./drawnPictures.ts";
 import { findBrokenImports } from "./imports.ts";
@@ -60,6 +61,7 @@ const CHECKS: Check[] = [
     find: async () => (await findDocumentProblems()).join("\n"),
     remark: remarkOnDocuments,
   },
+  { name: "documentation", find: async () => findDocumentationProblems().join("\n") },
   {
     name: "drawn pictures",
     find: async () => (await findStaleArtOfSite(process.env.ALL === "1")).join("\n"),

@@ -44,7 +44,7 @@ export function findUnwantedInTree(): string[] {
   });
 }
 
-function filesOfTheTree(): string[] {
+export function filesOfTheTree(): string[] {
   const list = execFileSync(
     "git",
     ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],

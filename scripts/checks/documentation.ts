@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesOfTheTree } from "./tree.ts";
+
+/** So many words can be read in an afternoon; `wc -w` counts the same. */
+const MOST_WORDS = 14_000;
+
+const DEPENDENCIES = "docs/dependencies.md";
+const PACKAGES = ["package.json", "content-service/package.json", "functions/package.json"];
+
+/** The history, the site's own prose and its documents are for other readers. */
+const ELSEWHERE = /^(?:CHANGELOG\.md$|locales\/|content-service\/documents\/)/;
+
+export const isDocumentation = (path: string): boolean =>
+  path.endsWith(".md") && !ELSEWHERE.test(path);
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** What is shown as code is an example: its links lead nowhere. */
+const withoutCode = (text: string): string =>
+  text.replace(/^( *)```[\s\S]*?^\1```$/gm, "").replace(/`[^`\n]*`/g, "");
+
+/** anchorOf("## What it costs") => "what-it-costs", as GitHub makes it */
+const anchorOf = (heading: string): string =>
+  heading
+    .replace(/^#+ /, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\- _]/gu, "")
+    .replaceAll(" ", "-");
+
+const anchorsIn = (text: string): string[] => (text.match(/^#+ .*$/gm) ?? []).map(anchorOf);
+
+/** What a page leads to that is not there: findLostLinks("docs/a.md", "[b](b.md)", …) => ["b.md"] */
+export function findLostLinks(
+  path: string,
+  text: string,
+  read: (path: string) => string | undefined,
+): string[] {
+  const targets = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = ""]) => to);
+  return targets
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => {
+      const [file = "", anchor] = target.split("#");
+      const found = file === "" ? text : read(join(dirname(path), file));
+      return found === undefined || (anchor !== undefined && !anchorsIn(found).includes(anchor));
+    });
+}
+
+/** findUnknownCommands("Run `npm run chekc`.", ["check"]) => ["npm run chekc"] */
+export const findUnknownCommands = (text: string, scripts: string[]): string[] =>
+  [...text.matchAll(/npm run ([a-z0-9:]+)/g)]
+    .filter(([, script = ""]) => !scripts.includes(script))
+    .map(([command]) => command);
+
+/** A folder is there, and has no headings. */
+function readIfThere(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  return path.endsWith(".md") ? readFileSync(path, "utf8") : "";
+}
+
+interface Manifest {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, "utf8"));
+
+function findUntoldPackages(): string[] {
+  const told = readFileSync(DEPENDENCIES, "utf8");
+  const names = PACKAGES.map(readManifest).flatMap(({ dependencies, devDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies }),
+  );
+  return [...new Set(names)]
+    .filter((name) => !told.includes(`\`${name}\``))
+    .map((name) => `${DEPENDENCIES} has no line for ${name}: what does it do here, and for what?`);
+}
+
+/** Whether the documentation can be read in an afternoon, and leads to what is there. */
+export function findDocumentationProblems(): string[] {
+  const scripts = Object.keys(readManifest("package.json").scripts ?? {});
+  const pages = filesOfTheTree()
+    .filter(isDocumentation)
+    .map((path): [string, string] => [path, readFileSync(path, "utf8")]);
+  const words = pages.reduce((sum, [, text]) => sum + countWords(text), 0);
+  return [
+    ...pages.flatMap(([path, text]) => [
+      ...findLostLinks(path, text, readIfThere).map((to) => `${path} leads to ${to}: not there`),
+      ...findUnknownCommands(text, scripts).map((command) => `${path}: there is no ${command}`),
+    ]),
+    ...findUntoldPackages(),
+    ...(words > MOST_WORDS
+      ? [`The documentation has ${words} words, and at most ${MOST_WORDS} are read: shorten it.`]
+      : []),
+  ];
+}

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
-// Every process below a command carries the number of its run in its environment, also those that have
-// left its group, as Java below Firebase's tools has. Only Linux lets us read that.
+// Orphans: every process below a command carries the number of its run in its environment, also those
+// that have left its group, as Java below Firebase's tools has. Only Linux lets us read that.
 const MARK = "VIDIKOVAC_RUN";
 const GRACE_IN_MS = 3000;
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** Files under this folder are never written twice: the copy may share them. */
 const PICTURES = "pictures";
 
-/** What a house has built, and a copy of it while the next one is made. */
+/** What a house has built, and a copy to roll back to while the next one is made. */
 const placesIn = (house: string) => ({
   site: join(house, "public"),
   kept: join(house, ".build", "last-good"),

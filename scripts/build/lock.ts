@@ -25,7 +25,7 @@ async function take(lock: string): Promise<boolean> {
   }
 }
 
-/** Two builds in one house would write over each other. */
+/** A mutex: two builds in one house would write over each other. */
 export async function withLock(house: string, work: () => Promise<void>): Promise<void> {
   const lock = join(house, ".build", "lock");
   await mkdir(join(house, ".build"), { recursive: true });

@@ -27,9 +27,9 @@ export function preferredIn(acceptLanguage: string): string[] {
 }
 
 /**
- * Whoever asks for a page without a language and is no browser (browsers say what they will do with an
- * answer) is led to it in a language that it has. Browsers get the page that looks for the visitor's
- * choice; the root is a page of its own.
+ * Content negotiation: whoever asks for a page without a language and is no browser (browsers say what
+ * they will do with an answer) is led to it in a language that it has. Browsers get the page that looks
+ * for the visitor's choice; the root is a page of its own.
  */
 export function leadMachines(directory: string, hosting: Handler): Handler {
   return (request, response, next) => {

@@ -4,7 +4,10 @@ const FIRST_PAUSE_MS = 500;
 const after = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));
 
-/** Asks up to four times, after pauses of 0.5, 1.5 and 4.5 seconds: a line that breaks off is often back soon. */
+/**
+ * Retries with exponential backoff: asks up to four times, after pauses of 0.5, 1.5 and 4.5 seconds. A line
+ * that breaks off is often back soon.
+ */
 export async function again<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; tries < TRIES_MORE; tries += 1) {
     try {

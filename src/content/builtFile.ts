@@ -1,4 +1,4 @@
-/** A file that our own build wrote, under a name that changes with what is in it. */
+/** A file that our own build wrote, under a name that changes with what is in it (cache busting). */
 export async function readBuiltFile<Content>(
   address: string,
   signal?: AbortSignal,

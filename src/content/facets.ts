@@ -2,7 +2,10 @@ import type { DocumentType } from "../i18n/routes.ts";
 import type { Facet } from "./kinds/kind.ts";
 import { type Facts, listOf } from "./kinds.ts";
 
-/** Any of the values of one facet, and that of each facet that has some: { type: ["Active"] } */
+/**
+ * Faceted filtering: any of the values of one facet, and that of each facet that has some:
+ * { type: ["Active"] }
+ */
 export type Choice = Partial<Record<string, readonly string[]>>;
 
 /** What a document or its card can be found by. */

@@ -8,7 +8,7 @@ export interface Chosen {
   value: string;
 }
 
-/** Which part of a list a page shows. */
+/** Pagination: which part of a list a page shows. */
 export interface ListPlace {
   /** What stands behind the list's own address: "", "page/2/", "type/active/" */
   below: string;

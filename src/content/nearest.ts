@@ -39,7 +39,10 @@ function lastPart(address: string): string {
     .slice(0, LONGEST_WANTED);
 }
 
-/** Letters to add, to drop, to change, or to swap with their neighbour until one word is the other. */
+/**
+ * The edit distance (Damerau-Levenshtein): letters to add, to drop, to change, or to swap with their
+ * neighbour until one word is the other.
+ */
 function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

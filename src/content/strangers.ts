@@ -3,7 +3,7 @@ import type { SiteDocument } from "./kinds.ts";
 import { isOn, picturesOf, withPictures } from "./pictures.ts";
 import type { PictureReference } from "./types.ts";
 
-/** So many hosts are named; a page full of addresses must not push everything else out of sight. */
+/** So many hosts beyond the allow-list are named; a page full of addresses must not push all else out of sight. */
 const NAMED_AT_MOST = 10;
 
 type Loose = SiteDocument<PictureReference>;

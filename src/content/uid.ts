@@ -1,4 +1,4 @@
-/** Letters, digits, "-" and "_": a uid becomes part of a path, so nothing else may pass. */
+/** Letters, digits, "-" and "_": a uid becomes the slug of a path, so nothing else may pass. */
 const SAFE_UID = /^[\p{L}\p{N}_-]+$/u;
 
 /** A page is a folder named after the uid, and no common file system has longer names than 255. */

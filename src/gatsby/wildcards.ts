@@ -10,7 +10,10 @@ export interface Wildcard {
   matchPath: string;
 }
 
-/** Addresses that no page has are answered by the list above them, or by the page for all others. */
+/**
+ * Client-only routes (Gatsby's matchPath): addresses that no page has are answered by the list above them,
+ * or by the page for all others.
+ */
 export function wildcardsOf(language: Language): Wildcard[] {
   const lists = Object.values(LIST_ROUTES).map((route) => routePath(route, language));
   const home = localizePath("/", language);

@@ -10,7 +10,7 @@ interface PageData {
 }
 
 /**
- * A visitor is about to search: the page and what it searches are on their way meanwhile. What does
+ * A visitor is about to search: the page and what it searches are preloaded meanwhile. What does
  * not come is asked for again by the page itself.
  */
 export async function approachSearch(language: Language): Promise<void> {

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** A press (null), a tick or what was typed. */
+/** What is replayed after hydration: a press (null), a tick or what was typed. */
 type EarlyAct = null | boolean | string;
 
 let held = new Map<Element, EarlyAct>();

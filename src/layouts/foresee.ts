@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The visitor is about to go there: what the page is drawn with comes ahead. */
+/** The visitor is about to go there: what the page is drawn with is prefetched. */
 export function foresee(path: string): void {
   window.___loader?.hovering(withPrefix(path));
 }

@@ -37,8 +37,8 @@ function aimOf(hash: string): HTMLElement | null {
 }
 
 /**
- * The first page is drawn and listens; whoever tests it sees that by this mark. Gatsby notes where a
- * page was left when it is scrolled, to come back there: what was scrolled before is noted now.
+ * The first page is hydrated, drawn and listening; whoever tests it sees that by this mark. Gatsby notes
+ * where a page was left when it is scrolled, to come back there: what was scrolled before is noted now.
  */
 export function comeAlive(): void {
   document.getElementById("___gatsby")?.setAttribute("data-alive", "");

@@ -33,7 +33,7 @@ export interface Waiting {
 }
 
 /**
- * Asks until the service says yes or no: with growing pauses, and at once when the connection
+ * Polls until the service says yes or no: with growing pauses (backoff), and at once when the connection
  * returns or the visitor wants it. What keeps it is told after ten seconds, not before.
  */
 export function awaitDocument(

@@ -1,7 +1,7 @@
 import { type SearchEntry, shorten } from "./entries.ts";
 import { wordsIn } from "./fold.ts";
 
-/** A part of an excerpt: "the ", then "vineyards" as a match, then " above the river". */
+/** A part of an excerpt (a snippet): "the ", then "vineyards" as a match, then " above the river". */
 export interface Piece {
   text: string;
   isMatch: boolean;

@@ -14,7 +14,7 @@ const TYPED_AS = ALL.flatMap(({ typedAs }) => typedAs);
 const LONGEST_WORD = 60;
 
 /**
- * A word as it is compared: without case, and without the marks that a keyboard may lack. All
+ * A word as it is compared, normalised: without case, and without the marks that a keyboard may lack. All
  * spellings end up alike: "Đakovo", "Djakovo", "dakovo", "Ђаково" => "dakovo"; "Häuser",
  * "haeuser", "hauser" => "hauser".
  */

@@ -52,7 +52,10 @@ function slipQuery(word: string, language: Language): Query {
   };
 }
 
-/** An index over all entries, made in small pieces of work: the page stays alive meanwhile. */
+/**
+ * A full-text (inverted) index over all entries, made in small pieces of work: the page stays alive
+ * meanwhile.
+ */
 export async function createSiteSearch(
   entries: SearchEntry[],
   language: Language,

@@ -3,8 +3,9 @@ import { SEARCHING } from "../../i18n/searching.ts";
 import { fold } from "./fold.ts";
 
 /**
- * What the forms of a word share, of a folded word: stem("vinogradima", "hr") => "vinograd". Rules
- * are applied until none fits, so that a stem is its own stem: "problem" and "problemi" meet.
+ * The stem (stemming): what the forms of a word share, of a folded word: stem("vinogradima", "hr") =>
+ * "vinograd". Rules are applied until none fits, so that a stem is its own stem: "problem" and "problemi"
+ * meet.
  */
 export function stem(word: string, language: Language): string {
   let shorter = word;

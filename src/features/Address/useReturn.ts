@@ -42,8 +42,8 @@ function comeBackTo(link: HTMLElement, { top, isPressed }: Left): void {
 const ACTS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Whoever comes back to a list finds the card that they left by where it was, with the focus on it.
- * `isWaiting`: cards are on their way. Answers whether somebody came back.
+ * Scroll restoration: whoever comes back to a list finds the card that they left by where it was, with
+ * the focus on it. `isWaiting`: cards are on their way. Answers whether somebody came back.
  */
 export function useReturn(list: RefObject<HTMLElement | null>, isWaiting: boolean): boolean {
   const [found] = useState(() => (typeof window === "undefined" ? null : leftInStep()));

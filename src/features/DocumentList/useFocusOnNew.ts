@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What brought more cards may be gone: the first new card has the focus then. */
+/** Focus management: what brought more cards may be gone, and the first new card has the focus then. */
 export function useFocusOnNew(
   list: RefObject<HTMLElement | null>,
   count: number,

@@ -38,7 +38,7 @@ function useStepBack(isOpen: boolean, close: () => void): void {
   }, [isOpen, close]);
 }
 
-/** Some pictures on the page, all of them over the whole window. */
+/** Some pictures on the page, all of them over the whole window in a lightbox. */
 export function PhotoGallery({ pictures, label, isMain }: Props) {
   const t = useWords();
   const [Overlay, setOverlay] = useState<typeof Gallery | null>(null);

@@ -3,7 +3,7 @@ import { changeSearch, useSearch } from "../Address/useSearch.ts";
 
 /** "?q=ilok" */
 const QUERY = "q";
-/** A visitor who pauses so long wants to see something. */
+/** A visitor who pauses so long wants to see something: what is typed is debounced. */
 const PAUSE = 250;
 
 interface Query {

@@ -22,7 +22,10 @@ export const LOCAL_FONTS: Record<StandIn, LocalFont> = {
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/** How a visitor's font is stretched so that lines are as long and as high as in ours. */
+/**
+ * Fallback metrics (size-adjust): how a visitor's font is stretched so that lines are as long and as high
+ * as in ours.
+ */
 export function adjust(
   { ascent, descent, lineGap, advance }: Measures,
   local: { advance: number },

@@ -12,7 +12,9 @@ import { lettersOf, type Measures, measure, SAMPLE } from "./measure.ts";
 
 export type FontRole = keyof typeof FONT_FAMILY;
 
-/** A font of ours as visitors get it: the letters that English and German need, and the others. */
+/**
+ * A subset of a font of ours, as visitors get it: the letters that English and German need, and the others.
+ */
 export interface MadeFont {
   role: FontRole;
   family: string;

@@ -8,7 +8,10 @@ interface SplitChunks {
   };
 }
 
-/** Code of so many kinds of pages is in the file that all pages load: lists, documents and home are seven. */
+/**
+ * Code splitting: code of so many kinds of pages is in the file that all pages load: lists, documents and
+ * home are seven.
+ */
 const KINDS_FOR_COMMONS = 7;
 
 const groupsOf = (splitChunks: SplitChunks | false | undefined) =>

@@ -19,8 +19,8 @@ interface LeadingOn {
 }
 
 /**
- * The page at an address without a language, "/blog/": with script it leads to the visitor's language, as
- * 404.html would, and without to the default one.
+ * A redirect, the page at an address without a language, "/blog/": with script it leads to the visitor's
+ * language, as 404.html would, and without to the default one.
  */
 export function leadingOn({ siteName, firstLook, path, address, htmlLang }: LeadingOn): string {
   const href = escapeXml(encodeURI(path));

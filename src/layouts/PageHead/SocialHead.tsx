@@ -23,7 +23,7 @@ interface Props {
   article?: Article;
 }
 
-/** What networks and messengers show where the page is shared. */
+/** What networks and messengers show where the page is shared: Open Graph and Twitter cards. */
 export function SocialHead({
   language,
   siteName,

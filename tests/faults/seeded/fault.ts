@@ -11,7 +11,7 @@ export type Part =
   | "live"
   | "seen";
 
-/** What must fail when the fault is there. */
+/** What must fail when the fault (a mutant, chosen by hand) is there. */
 export interface Catcher {
   part: Part;
   /** "tests/unit/content/seo.test.ts"; for checks, HTML and weights the script that runs them. */

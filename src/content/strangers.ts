@@ -1,12 +1,12 @@
 import type { Warn } from "./assemble.ts";
-import type { SiteDocument } from "./kinds.ts";
+import type { WholeDocument } from "./kindDetails.ts";
 import { isOn, picturesOf, withPictures } from "./pictures.ts";
 import type { PictureReference } from "./types.ts";
 
 /** So many hosts are named; a page full of addresses must not push everything else out of sight. */
 const NAMED_AT_MOST = 10;
 
-type Loose = SiteDocument<PictureReference>;
+type Loose = WholeDocument<PictureReference>;
 
 interface Stranger {
   count: number;

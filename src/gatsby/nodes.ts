@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import { type WholeDocument, withoutDetails } from "../content/kindDetails.ts";
 import type { SiteDocument } from "../content/kinds.ts";
 import { NODE_TYPE } from "./schema.ts";
 
@@ -9,13 +10,14 @@ export function nodeId(document: Pick<SiteDocument, "path">): string {
 /** One node a document. Those of an earlier build that are gone from the service go as well. */
 export function createNodes(
   { actions, createContentDigest, getNodesByType }: CreatePagesArgs,
-  documents: SiteDocument[],
+  documents: WholeDocument[],
 ): void {
   const kept = new Set(documents.map(nodeId));
   for (const node of getNodesByType(NODE_TYPE)) {
     if (!kept.has(node.id)) actions.deleteNode(node);
   }
-  for (const document of documents) {
+  // No page draws what a service may lack yet: its data does not have it.
+  for (const document of documents.map(withoutDetails)) {
     actions.createNode({
       document,
       id: nodeId(document),

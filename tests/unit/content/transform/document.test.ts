@@ -37,6 +37,41 @@ const EMPTY = {
   pictures: [],
 };
 
+const NO_DETAILS = {
+  blog: null,
+  destination: {
+    place: null,
+    country: null,
+    region: null,
+    bestMonths: [],
+    goodMonths: [],
+    checkedOn: "",
+    facts: [],
+  },
+  program: {
+    start: null,
+    stops: [],
+    countries: [],
+    bestMonths: [],
+    goodMonths: [],
+    guideLanguages: [],
+    groupSmallest: null,
+    groupLargest: null,
+    confirmDays: null,
+    cancelDays: null,
+    nights: null,
+    mobility: null,
+    mobilityNote: "",
+    currency: null,
+    prices: [],
+    extras: [],
+    included: [],
+    notIncluded: [],
+    lodging: "",
+    departures: [],
+  },
+};
+
 describe("a document with everything", () => {
   const meta = {
     ...META,
@@ -60,6 +95,7 @@ describe("a document with everything", () => {
       type: "blog",
       category: "Nature",
       pictures: [SHOWN],
+      details: NO_DETAILS.blog,
     });
   });
 
@@ -68,6 +104,7 @@ describe("a document with everything", () => {
       ...read,
       type: "destination",
       pictures: [SHOWN],
+      details: NO_DETAILS.destination,
     });
   });
 
@@ -97,6 +134,7 @@ describe("a document with everything", () => {
       price: "40 €",
       steps: ["Treffen", "Rudern"],
       pictures: [SHOWN],
+      details: NO_DETAILS.program,
     });
   });
 });
@@ -148,12 +186,12 @@ const NOTHING: [string, RawDocument][] = [
 
 describe.each(NOTHING)("a document with nothing but %s", (_, raw) => {
   it("is a post", () => {
-    const read = { ...EMPTY, type: "blog", category: null };
+    const read = { ...EMPTY, type: "blog", category: null, details: NO_DETAILS.blog };
     expect(toDocument("blog", raw, context)).toEqual(read);
   });
 
   it("is a destination", () => {
-    const read = { ...EMPTY, type: "destination" };
+    const read = { ...EMPTY, type: "destination", details: NO_DETAILS.destination };
     expect(toDocument("destination", raw, context)).toEqual(read);
   });
 
@@ -170,6 +208,7 @@ describe.each(NOTHING)("a document with nothing but %s", (_, raw) => {
       days: null,
       price: "",
       steps: [],
+      details: NO_DETAILS.program,
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { DocumentType } from "../i18n/routes.ts";
 import type { BlogOwn } from "./kinds/blog.ts";
 import type { DestinationOwn } from "./kinds/destination.ts";
 import {
@@ -14,7 +15,6 @@ import {
   readProgramDetails,
 } from "./kinds/programDetails.ts";
 import { type SiteDocument, sourceOf } from "./kinds.ts";
-import type { DocumentType } from "./paths.ts";
 import type { DocumentBase, Picture } from "./types.ts";
 
 /** What documents of a kind have and others have not, with what a service may lack. */

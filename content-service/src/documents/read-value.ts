@@ -1,5 +1,4 @@
-import { badLink } from "../rich-text/inline.ts";
-import { readLink } from "../rich-text/links.ts";
+import { badLink, DOCUMENT_LINKS, readLink } from "../rich-text/links.ts";
 import { advice } from "./closest.ts";
 import { isDay, serviceDate } from "./dates.ts";
 import { isUid, LONGEST_UID, type ValueKind } from "./field-table.ts";
@@ -91,6 +90,8 @@ export function readValue(name: string, value: string, kind: ValueKind): ReadVal
       return pointOf(value) === null ? { value, fault } : { value };
     }
     case "link":
-      return readLink(value, 0) === undefined ? { value, fault: badLink(value) } : { value };
+      return readLink(value, 0) === undefined
+        ? { value, fault: badLink(value, DOCUMENT_LINKS) }
+        : { value };
   }
 }

@@ -1,6 +1,6 @@
+import { DOCUMENT_TYPES, type DocumentType } from "../../i18n/routes.ts";
 import { OPTIONAL_FIELDS } from "../kindDetails.ts";
 import type { OptionalFields } from "../kinds/details.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../paths.ts";
 import { asList, isRecord } from "../raw.ts";
 import type { ContentRequest } from "./answer.ts";
 import type { Selections } from "./queries.ts";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, graphqlSync, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { DOCUMENT_TYPES } from "../../../../src/content/paths.ts";
 import {
   collectionQuery,
   documentRequest,
@@ -12,6 +11,7 @@ import {
   SCHEMA_REQUEST,
   selectionsIn,
 } from "../../../../src/content/service/schema.ts";
+import { DOCUMENT_TYPES } from "../../../../src/i18n/routes.ts";
 
 const CONTRACT = readFileSync("content-service/content.graphql", "utf8");
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import type { DocumentType } from "../i18n/routes.ts";
-import type { WholeDocument } from "./kindDetails.ts";
+import type { SiteDocument } from "./kinds.ts";
 import { documentPath } from "./paths.ts";
 import type { RawDocument } from "./raw.ts";
 import { toDocument, toSiblings } from "./transform/document.ts";
@@ -88,7 +88,7 @@ function findVersions(byPath: Map<string, Addressed>, findPage: FindPage) {
 export function assembleDocuments(
   collections: Collected[],
   warn: Warn,
-): WholeDocument<PictureReference>[] {
+): SiteDocument<PictureReference>[] {
   const byPath = new Map<string, Addressed>();
   for (const collected of collections) addDocuments(collected, byPath, warn);
 

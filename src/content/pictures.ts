@@ -1,7 +1,7 @@
-import type { WholeDocument } from "./kindDetails.ts";
+import type { SiteDocument } from "./kinds.ts";
 import type { PictureReference, RichBlock } from "./types.ts";
 
-type Loose = WholeDocument<PictureReference>;
+type Loose = SiteDocument<PictureReference>;
 
 export function picturesOf({ pictures, content }: Loose): PictureReference[] {
   const inText = content.flatMap((block) => (block.kind === "image" ? [block.picture] : []));
@@ -15,7 +15,7 @@ export const mainPicture = <P>({ pictures }: { pictures: P[] }): P | null => pic
 export function withPictures<P>(
   document: Loose,
   show: (reference: PictureReference) => P | null,
-): WholeDocument<P> {
+): SiteDocument<P> {
   const content = document.content.flatMap((block): RichBlock<P>[] => {
     if (block.kind !== "image") return [block];
     const picture = show(block.picture);

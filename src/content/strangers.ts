@@ -1,12 +1,12 @@
 import type { Warn } from "./assemble.ts";
-import type { WholeDocument } from "./kindDetails.ts";
+import type { SiteDocument } from "./kinds.ts";
 import { isOn, picturesOf, withPictures } from "./pictures.ts";
 import type { PictureReference } from "./types.ts";
 
 /** So many hosts are named; a page full of addresses must not push everything else out of sight. */
 const NAMED_AT_MOST = 10;
 
-type Loose = WholeDocument<PictureReference>;
+type Loose = SiteDocument<PictureReference>;
 
 interface Stranger {
   count: number;

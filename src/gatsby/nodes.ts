@@ -1,5 +1,4 @@
 import type { CreatePagesArgs } from "gatsby";
-import { type WholeDocument, withoutDetails } from "../content/kindDetails.ts";
 import type { SiteDocument } from "../content/kinds.ts";
 import { NODE_TYPE } from "./schema.ts";
 
@@ -10,14 +9,13 @@ export function nodeId(document: Pick<SiteDocument, "path">): string {
 /** One node a document. Those of an earlier build that are gone from the service go as well. */
 export function createNodes(
   { actions, createContentDigest, getNodesByType }: CreatePagesArgs,
-  documents: WholeDocument[],
+  documents: SiteDocument[],
 ): void {
   const kept = new Set(documents.map(nodeId));
   for (const node of getNodesByType(NODE_TYPE)) {
     if (!kept.has(node.id)) actions.deleteNode(node);
   }
-  // No page draws what a service may lack yet: its data does not have it.
-  for (const document of documents.map(withoutDetails)) {
+  for (const document of documents) {
     actions.createNode({
       document,
       id: nodeId(document),

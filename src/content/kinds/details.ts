@@ -1,7 +1,6 @@
 import type { ContentLink } from "../types.ts";
 
-// What a service may lack (the optional fields of the contract), in files apart from the kinds themselves:
-// every page loads those, and nobody but the build and live look-ups reads these.
+// What a service may lack: the optional fields of the contract. A kind says its own beside its file.
 
 /** The fields to ask for, each with those of its entries: { lodging: null, prices: { price_for: null } } */
 export interface OptionalFields {

@@ -6,9 +6,9 @@ const META =
   "_meta { id uid lang firstPublicationDate lastPublicationDate alternateLanguages { uid lang } }";
 
 /** The optional fields that a service has, as they stand in queries: "lodging prices { price_for }". */
-export type Selections = Record<DocumentType, string>;
+export type Selections = Partial<Record<DocumentType, string>>;
 
-export const NO_SELECTIONS: Selections = { blog: "", destination: "", program: "" };
+export const NO_SELECTIONS: Selections = {};
 
 /** As many as the service gives at once at most; it may give fewer without saying so. */
 export const PAGE_SIZE = 100;
@@ -31,7 +31,7 @@ export function collectionQuery(
     type,
     PAGE_SIZE,
     ", after: $after",
-    `${META} ${card} ${text} ${selections[type]}`,
+    `${META} ${card} ${text} ${selections[type] ?? ""}`,
   );
   return `query ${operationName}($lang: String!, $after: String) { ${under === undefined ? body : `${under} { ${body} }`} }`;
 }
@@ -53,7 +53,7 @@ export function documentRequest(
   const { card, text } = sourceOf(type);
   const operationName = `One${type.charAt(0).toUpperCase()}${type.slice(1)}`;
   const query = `query ${operationName}($uid: String!, $lang: String!) {
-    ${type}(uid: $uid, lang: $lang) { ${META} ${card} ${text} ${selections[type]} }
+    ${type}(uid: $uid, lang: $lang) { ${META} ${card} ${text} ${selections[type] ?? ""} }
   }`;
   return { operationName, variables: { uid, lang }, query };
 }

@@ -1,6 +1,6 @@
-import { DOCUMENT_TYPES, type DocumentType } from "../../i18n/routes.ts";
-import { OPTIONAL_FIELDS } from "../kindDetails.ts";
+import { DOCUMENT_TYPES } from "../../i18n/routes.ts";
 import type { OptionalFields } from "../kinds/details.ts";
+import { sourceOf } from "../kinds.ts";
 import { asList, isRecord } from "../raw.ts";
 import type { ContentRequest } from "./answer.ts";
 import type { Selections } from "./queries.ts";
@@ -52,8 +52,12 @@ function select(wanted: OptionalFields, type: string, schema: Schema): string {
 
 /** What of the optional fields is there, as queries select it. */
 export function selectionsIn(schema: Schema): Selections {
-  const selectionOf = (type: DocumentType): string =>
-    select(OPTIONAL_FIELDS[type], `${type.charAt(0).toUpperCase()}${type.slice(1)}`, schema);
-  const [blog, destination, program] = DOCUMENT_TYPES.map(selectionOf);
-  return { blog: blog ?? "", destination: destination ?? "", program: program ?? "" };
+  const found: Selections = {};
+  for (const type of DOCUMENT_TYPES) {
+    const { optional } = sourceOf(type);
+    const name = `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+    const selection = optional === undefined ? "" : select(optional, name, schema);
+    if (selection !== "") found[type] = selection;
+  }
+  return found;
 }

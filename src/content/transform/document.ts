@@ -1,7 +1,6 @@
 import { type Language, languageOfContentCode } from "../../i18n/languages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
-import { readWhole, type WholeOf } from "../kindDetails.ts";
-import { sourceOf } from "../kinds.ts";
+import { type DocumentOf, sourceOf } from "../kinds.ts";
 import { asList, asText, isRecord, type RawDocument } from "../raw.ts";
 import type { PictureReference, Translation } from "../types.ts";
 import { detailReader } from "./detailReader.ts";
@@ -59,15 +58,15 @@ export function toDocument<Type extends DocumentType>(
   type: Type,
   raw: RawDocument,
   context: TransformContext,
-): WholeOf<Type, PictureReference> {
-  const { pictures } = sourceOf(type);
+): DocumentOf<Type, PictureReference> {
+  const { pictures, read } = sourceOf(type);
   const { findPage, language, uid, warn = () => {} } = context;
   const reader = fieldReader(raw);
   const optional = detailReader(raw, findPage, `The ${type} "${uid}" (${language})`, warn);
   return {
     ...toBase(raw, context),
     pictures: pictures(reader),
-    ...readWhole(type, reader, optional),
+    ...read(reader, optional),
   };
 }
 

@@ -38,7 +38,6 @@ const EMPTY = {
 };
 
 const NO_DETAILS = {
-  blog: null,
   destination: {
     place: null,
     country: null,
@@ -95,7 +94,6 @@ describe("a document with everything", () => {
       type: "blog",
       category: "Nature",
       pictures: [SHOWN],
-      details: NO_DETAILS.blog,
     });
   });
 
@@ -186,7 +184,7 @@ const NOTHING: [string, RawDocument][] = [
 
 describe.each(NOTHING)("a document with nothing but %s", (_, raw) => {
   it("is a post", () => {
-    const read = { ...EMPTY, type: "blog", category: null, details: NO_DETAILS.blog };
+    const read = { ...EMPTY, type: "blog", category: null };
     expect(toDocument("blog", raw, context)).toEqual(read);
   });
 

@@ -104,6 +104,6 @@ export function assembleDocuments(
       const leadsBack = found !== undefined && versions.get(found)?.get(language) === path;
       return leadsBack ? [{ language: other, path: found }] : [];
     });
-    return toDocument(type, raw, { language, path, uid, findPage, translations });
+    return toDocument(type, raw, { language, path, uid, findPage, translations, warn });
   });
 }

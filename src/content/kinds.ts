@@ -18,7 +18,7 @@ interface Owns {
 /** What cards of a kind say. */
 export interface Facts {
   blog: blog.BlogFacts;
-  destination: destination.DestinationOwn;
+  destination: destination.DestinationFacts;
   program: program.ProgramFacts;
 }
 

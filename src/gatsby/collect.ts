@@ -3,7 +3,7 @@ import type { Collected } from "../content/assemble.ts";
 import { sourceOf } from "../content/kinds.ts";
 import { isRecord } from "../content/raw.ts";
 import { collectDocuments, type FetchPage } from "../content/service/collect.ts";
-import { collectionQuery } from "../content/service/queries.ts";
+import { collectionQuery, type Selections } from "../content/service/queries.ts";
 import { LANGUAGES } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../i18n/routes.ts";
 import { CONTENT_FIELD } from "./source.ts";
@@ -11,8 +11,12 @@ import { CONTENT_FIELD } from "./source.ts";
 /** So many collections are read side by side; each is read page after page. */
 const SIDE_BY_SIDE = 4;
 
-function pageFetcher(graphql: CreatePagesArgs["graphql"], type: DocumentType): FetchPage {
-  const query = collectionQuery(type, CONTENT_FIELD);
+function pageFetcher(
+  graphql: CreatePagesArgs["graphql"],
+  type: DocumentType,
+  selections: Selections,
+): FetchPage {
+  const query = collectionQuery(type, selections, CONTENT_FIELD);
   return async (variables) => {
     const { data, errors } = await graphql<Record<string, unknown>>(query, variables);
     const [error] = Array.isArray(errors) ? errors : [];
@@ -23,7 +27,10 @@ function pageFetcher(graphql: CreatePagesArgs["graphql"], type: DocumentType): F
 }
 
 /** Everything the service has, in ceil(documents / page size) requests a collection and language. */
-export async function collectAll(graphql: CreatePagesArgs["graphql"]): Promise<Collected[]> {
+export async function collectAll(
+  graphql: CreatePagesArgs["graphql"],
+  selections: Selections,
+): Promise<Collected[]> {
   const waiting = DOCUMENT_TYPES.flatMap((type) =>
     LANGUAGES.map((language) => ({ type, language })),
   );
@@ -31,7 +38,11 @@ export async function collectAll(graphql: CreatePagesArgs["graphql"]): Promise<C
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { type, language } = next;
-      const documents = await collectDocuments(type, language, pageFetcher(graphql, type));
+      const documents = await collectDocuments(
+        type,
+        language,
+        pageFetcher(graphql, type, selections),
+      );
       collected.push({ type, language, documents });
     }
   };

@@ -5,6 +5,7 @@ import { assembleDocuments } from "../content/assemble.ts";
 import { mainPicture, picturesOf, withPictures } from "../content/pictures.ts";
 import { readPictureHosts, readSiteSettings } from "../content/settings.ts";
 import { leaveOutStrangers } from "../content/strangers.ts";
+import { optionalFields } from "./askSchema.ts";
 import { collectAll } from "./collect.ts";
 import { writeDiscovery } from "./discovery/writeDiscovery.ts";
 import { writeLists } from "./lists.ts";
@@ -26,7 +27,7 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
     addAllWords();
     const written = writtenPages();
     const hosts = readPictureHosts(process.env);
-    const all = assembleDocuments(await collectAll(graphql), warn);
+    const all = assembleDocuments(await collectAll(graphql, await optionalFields(warn)), warn);
     const loose = leaveOutStrangers(all, hosts, warn);
     const site = readSiteSettings(process.env);
     const shared = [...loose.map(mainPicture).filter((main) => main !== null), ...pagePictures()];

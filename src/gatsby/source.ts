@@ -8,7 +8,7 @@ import type { ContentSettings } from "../content/settings.ts";
 /** The field below which Gatsby's own GraphQL shows the content service. */
 export const CONTENT_FIELD = "content";
 
-const TIME_LIMIT = 30_000;
+export const TIME_LIMIT = 30_000;
 
 /**
  * gatsby-source-graphql's fetch, replaced by ours: it asks again after passing faults, gives up in
@@ -32,7 +32,7 @@ function createFetch(settings: ContentSettings): typeof fetch {
   };
 }
 
-/** The schema is the contract's, not the service's own word for it: no request is spent on asking. */
+/** The schema is the contract's; queries name only what the service has of it (askSchema.ts). */
 export function contentSource(settings: ContentSettings, schemaFile: string) {
   return {
     resolve: "gatsby-source-graphql",

@@ -1,6 +1,7 @@
 import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readBackendSettings, readLiveSettings, readSiteSettings } from "../content/settings.ts";
+import { optionalFields } from "./askSchema.ts";
 import { siteFonts } from "./fonts.ts";
 import { giveUpInTime } from "./internals/chunkTimeout.ts";
 import { keepFor, shortNames, styleFiles } from "./internals/classNames.ts";
@@ -28,6 +29,7 @@ export async function webpackSettings({
       plugins.define({
         BACKEND: JSON.stringify(readBackendSettings(process.env)),
         LIVE_CONTENT: JSON.stringify(readLiveSettings(process.env)),
+        LIVE_FIELDS: JSON.stringify(await optionalFields()),
         SITE_URL: JSON.stringify(siteUrl),
         HAS_SERVICE_WORKER: JSON.stringify(hasServiceWorker),
         WORDS_PATHS: JSON.stringify(wordsPaths()),

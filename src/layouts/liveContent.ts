@@ -12,8 +12,8 @@ let store: LiveStore | undefined;
 export const openStore: OpenStore | null =
   LIVE_CONTENT &&
   (async () => {
-    const { createLiveStore } = await import("../content/live/store.ts");
-    store ??= createLiveStore(LIVE_CONTENT);
+    const { openLiveStore } = await import("./liveStore.ts");
+    store ??= openLiveStore(LIVE_CONTENT);
     return store;
   });
 

@@ -44,7 +44,7 @@ test.each<[string, Files, string[]]>([
     "a field of another type",
     { "destination/x/en.md": titled("X", "price: 3") },
     [
-      'documents/destination/x/en.md:3: unknown field "price". Use one of: title, summary, published, updated, tags, uid, alt, credit, image.',
+      'documents/destination/x/en.md:3: unknown field "price". Use one of: title, summary, published, updated, tags, uid, alt, credit, image, place, country, region, best_months, good_months, checked_on, facts.',
     ],
   ],
   [

@@ -1,7 +1,8 @@
 import { TAKEN } from "../pictures/formats.ts";
-import { linksOf } from "../rich-text/model.ts";
+import { readLink } from "../rich-text/links.ts";
+import { type Link, linksOf } from "../rich-text/model.ts";
 import { closest } from "./closest.ts";
-import type { Report } from "./fault.ts";
+import type { Place, Report } from "./fault.ts";
 import type { DocumentType } from "./field-table.ts";
 import { type ContentDocument, pictureWords } from "./library.ts";
 
@@ -60,6 +61,24 @@ function checkFieldPictures(
   }
 }
 
+function checkLink(link: Link, place: Place, known: Known, report: Report): void {
+  if (link.kind === "web" || known.folders[link.type].has(link.folder)) return;
+  const likely = closest(link.folder, known.folders[link.type]);
+  const hint = likely
+    ? `Did you mean "document:${link.type}/${likely}"?`
+    : `Write the name of a folder in documents/${link.type}.`;
+  report(place, `dead link "document:${link.type}/${link.folder}". ${hint}`);
+}
+
+/** Links that entries of lists name: `destination: document:destination/ilok`. */
+function checkRecords({ fields }: ContentDocument, known: Known, report: Report): void {
+  const entries = [...fields.records.values()].flat().flatMap((record) => [...record.values()]);
+  for (const { value, ...place } of entries) {
+    const link = readLink(value, place.line);
+    if (link) checkLink(link, place, known, report);
+  }
+}
+
 function checkBody(document: ContentDocument, file: string, known: Known, report: Report): void {
   for (const block of document.body) {
     if (block.type !== "image") continue;
@@ -71,12 +90,7 @@ function checkBody(document: ContentDocument, file: string, known: Known, report
     }
   }
   for (const link of linksOf(document.body)) {
-    if (link.kind === "web" || known.folders[link.type].has(link.folder)) continue;
-    const likely = closest(link.folder, known.folders[link.type]);
-    const hint = likely
-      ? `Did you mean "document:${link.type}/${likely}"?`
-      : `Write the name of a folder in documents/${link.type}.`;
-    report({ file, line: link.line }, `dead link "document:${link.type}/${link.folder}". ${hint}`);
+    if (link.kind === "document") checkLink(link, { file, line: link.line }, known, report);
   }
 }
 
@@ -91,6 +105,7 @@ export function checkDocument(
     report({ file, line: 1 }, 'missing "title". Add a line like "title: Herons at first light".');
   }
   checkFieldPictures(document, file, known, report);
+  checkRecords(document, known, report);
   checkBody(document, file, known, report);
 }
 

@@ -7,6 +7,12 @@ function isCalendarDay(year: string, month: string, day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
+/** isDay("2027-02-29") => false: the year has no such day. */
+export function isDay(text: string): boolean {
+  const [, year = "", month = "", day = ""] = DATE.exec(text) ?? [];
+  return year !== "" && isCalendarDay(year, month, day);
+}
+
 /**
  * The date as the contract writes it, always in UTC, so that dates sort as text.
  * `serviceDate("2026-10-14") => "2026-10-14T08:00:00+0000"`; undefined for what is no date.

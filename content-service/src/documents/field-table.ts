@@ -1,43 +1,136 @@
 import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../../choices.ts";
+import {
+  COUNTRIES,
+  CURRENCIES,
+  DEPARTURE_STATES,
+  FACT_KINDS,
+  GUIDE_LANGUAGES,
+  MOBILITY,
+  REGIONS,
+} from "../../optional-choices.ts";
+
+/** What is written on one line. */
+export type ValueKind =
+  | { kind: "text" | "date" | "uid" | "picture" | "day" | "number" | "point" | "months" | "link" }
+  /** One of some words. */
+  | { kind: "choice"; choices: readonly string[] }
+  /** Some of them, with commas between them. */
+  | { kind: "choices"; choices: readonly string[] };
 
 /** What a person may write in document.yaml and in a language file's front matter. */
 export type FieldKind =
-  | { kind: "text" | "date" | "uid" | "picture" | "list" | "pictures" | "per-picture" }
-  | { kind: "choice"; choices: readonly string[] };
+  | ValueKind
+  | { kind: "tags" }
+  | { kind: "pictures" }
+  /** A text for each picture. */
+  | { kind: "per-picture" }
+  /** A list of texts; the contract has each under a name of its own. */
+  | { kind: "list"; entry: string }
+  /** A list of entries with several values; the contract puts `prefix` before their names. */
+  | { kind: "records"; prefix: string; of: Record<string, ValueKind> }
+  | { kind: "departures" };
 
 export const DOCUMENT_TYPES = ["blog", "destination", "program"] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-const EVERY_TYPE: Record<string, FieldKind> = {
-  title: { kind: "text" },
-  summary: { kind: "text" },
+/** What is said of the document and of its pictures; the contract has it elsewhere than all other fields. */
+const ABOUT: Record<string, FieldKind> = {
   published: { kind: "date" },
   updated: { kind: "date" },
-  tags: { kind: "list" },
+  tags: { kind: "tags" },
   uid: { kind: "uid" },
   alt: { kind: "per-picture" },
   credit: { kind: "per-picture" },
 };
 
-export const FIELDS: Record<DocumentType, Record<string, FieldKind>> = {
+const TEXT = { kind: "text" } as const;
+const NUMBER = { kind: "number" } as const;
+const POINT = { kind: "point" } as const;
+
+/** The entries of `departures`, as they are once all rules are days. */
+export const DEPARTURE: Record<string, ValueKind> = {
+  departure_day: { kind: "day" },
+  departure_time: TEXT,
+  departure_state: { kind: "choice", choices: DEPARTURE_STATES },
+  places_left: NUMBER,
+};
+
+/** The fields of the contract. */
+const OWN: Record<DocumentType, Record<string, FieldKind>> = {
   blog: {
-    ...EVERY_TYPE,
     category_name: { kind: "choice", choices: BLOG_CATEGORIES },
     image: { kind: "picture" },
   },
-  destination: { ...EVERY_TYPE, image: { kind: "picture" } },
-  program: {
-    ...EVERY_TYPE,
-    category: { kind: "text" },
-    description: { kind: "text" },
-    age_restrictions: { kind: "text" },
-    challenge_level: { kind: "text" },
-    event_duration: { kind: "text" },
-    package_type: { kind: "choice", choices: PROGRAM_TYPES },
-    price: { kind: "text" },
-    program: { kind: "list" },
-    program_images: { kind: "pictures" },
+  destination: {
+    image: { kind: "picture" },
+    place: POINT,
+    country: { kind: "choice", choices: COUNTRIES },
+    region: { kind: "choice", choices: REGIONS },
+    best_months: { kind: "months" },
+    good_months: { kind: "months" },
+    checked_on: { kind: "day" },
+    facts: {
+      kind: "records",
+      prefix: "fact_",
+      of: { kind: { kind: "choice", choices: FACT_KINDS }, text: TEXT, link: { kind: "link" } },
+    },
   },
+  program: {
+    category: TEXT,
+    description: TEXT,
+    age_restrictions: TEXT,
+    challenge_level: TEXT,
+    event_duration: TEXT,
+    package_type: { kind: "choice", choices: PROGRAM_TYPES },
+    price: TEXT,
+    program: { kind: "list", entry: "program_title" },
+    program_images: { kind: "pictures" },
+    start: POINT,
+    stops: {
+      kind: "records",
+      prefix: "stop_",
+      of: { name: TEXT, point: POINT, destination: { kind: "link" } },
+    },
+    countries: { kind: "choices", choices: COUNTRIES },
+    best_months: { kind: "months" },
+    good_months: { kind: "months" },
+    guide_languages: { kind: "choices", choices: GUIDE_LANGUAGES },
+    group_smallest: NUMBER,
+    group_largest: NUMBER,
+    confirm_days: NUMBER,
+    cancel_days: NUMBER,
+    nights: NUMBER,
+    mobility: { kind: "choice", choices: MOBILITY },
+    mobility_note: TEXT,
+    price_currency: { kind: "choice", choices: CURRENCIES },
+    prices: { kind: "records", prefix: "price_", of: { for: TEXT, amount: NUMBER } },
+    extras: { kind: "records", prefix: "extra_", of: { name: TEXT, amount: NUMBER } },
+    included: { kind: "list", entry: "included_text" },
+    not_included: { kind: "list", entry: "not_included_text" },
+    lodging: TEXT,
+    departures: { kind: "departures" },
+  },
+};
+
+/** What all documents have in the contract, and what each type has besides. */
+export const CONTRACT_FIELDS: Record<DocumentType, Record<string, FieldKind>> = {
+  blog: { summary: TEXT, ...OWN.blog },
+  destination: { summary: TEXT, ...OWN.destination },
+  program: { summary: TEXT, ...OWN.program },
+};
+
+const writable = (type: DocumentType): Record<string, FieldKind> => ({
+  title: TEXT,
+  summary: TEXT,
+  ...ABOUT,
+  ...OWN[type],
+});
+
+/** All that may be written. */
+export const FIELDS: Record<DocumentType, Record<string, FieldKind>> = {
+  blog: writable("blog"),
+  destination: writable("destination"),
+  program: writable("program"),
 };
 
 export function isDocumentType(name: string): name is DocumentType {

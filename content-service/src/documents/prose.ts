@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Block } from "../rich-text/model.ts";
 import { discoverDocuments } from "./discover.ts";
 import { faultLine } from "./fault.ts";
-import { type DocumentType, FIELDS } from "./field-table.ts";
-import { type Fields, NO_FIELDS } from "./fields.ts";
+import { type DocumentType, FIELDS, type FieldKind } from "./field-table.ts";
+import { type FieldRecord, type Fields, type Located, NO_FIELDS } from "./fields.ts";
 import { type ParsedFile, parseFile } from "./parse-file.ts";
 
 /** One line as its reader sees it, without marks, addresses and field names. */
@@ -49,12 +49,24 @@ export const readEntries = (file: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
 
+function textsOfRecords(kind: FieldKind | undefined, records: readonly FieldRecord[]): Located[] {
+  if (kind?.kind !== "records") return [];
+  const names = Object.entries(kind.of).flatMap(([name, { kind: own }]) =>
+    own === "text" ? [kind.prefix + name] : [],
+  );
+  return records.flatMap((record) => names.flatMap((name) => record.get(name) ?? []));
+}
+
 /** Dates, addresses and choices are no words of a language; who made a picture is a name. */
 function linesOfFields(fields: Fields, type: DocumentType): Line[] {
-  const isKind = (name: string, kind: string): boolean => FIELDS[type][name]?.kind === kind;
+  const isKind = (name: string, ...kinds: string[]): boolean =>
+    kinds.includes(FIELDS[type][name]?.kind ?? "");
   return [
     ...[...fields.texts].flatMap(([name, text]) => (isKind(name, "text") ? [text] : [])),
-    ...[...fields.lists].flatMap(([name, list]) => (isKind(name, "list") ? list : [])),
+    ...[...fields.lists].flatMap(([name, list]) => (isKind(name, "list", "tags") ? list : [])),
+    ...[...fields.records].flatMap(([name, records]) =>
+      textsOfRecords(FIELDS[type][name], records),
+    ),
     ...(fields.perPicture.get("alt")?.values() ?? []),
   ].map(({ line, value }) => ({ number: line, prose: value }));
 }

@@ -1,9 +1,10 @@
 import { isMap, isSeq } from "yaml";
 import { advice } from "./closest.ts";
-import { serviceDate } from "./dates.ts";
 import type { Place, Report } from "./fault.ts";
-import { type FieldKind, isUid, LONGEST_UID } from "./field-table.ts";
-import type { Fields, Located } from "./fields.ts";
+import type { FieldKind, ValueKind } from "./field-table.ts";
+import type { FieldRecord, Fields, Located } from "./fields.ts";
+import { readDepartures } from "./read-departures.ts";
+import { readValue } from "./read-value.ts";
 import {
   cutOff,
   parseYamlFields,
@@ -11,6 +12,8 @@ import {
   type YamlFields,
   type YamlSource,
 } from "./yaml-fields.ts";
+
+type RecordsKind = Extract<FieldKind, { kind: "records" }>;
 
 /** One field with all that a fault about it must say. */
 interface Field {
@@ -53,32 +56,47 @@ function readPerPicture({ name, place, node, placeOf, report }: Field): Map<stri
   return entries;
 }
 
-function readText({ name, place, node, report }: Field, kind: FieldKind): Located | undefined {
-  const value = scalarText(node);
-  if (value === undefined) {
+function readText({ name, place, node, report }: Field, kind: ValueKind): Located | undefined {
+  const text = scalarText(node);
+  if (text === undefined) {
     report(place, `"${name}" must be one text, not a list or a table.`);
     return undefined;
   }
   const lost = kind.kind === "text" ? cutOff(node) : undefined;
   if (lost !== undefined) report(place, lost);
-  if (kind.kind === "uid" && !isUid(value)) {
-    report(place, `bad uid "${value}". Use only letters, digits, "-" and "_".`);
-  } else if (kind.kind === "uid" && value.length > LONGEST_UID) {
-    report(
-      place,
-      `the uid has ${value.length} signs, and at most ${LONGEST_UID} are taken. Shorten it.`,
-    );
+  const { value, fault } = readValue(name, text, kind);
+  if (fault !== undefined) report(place, fault);
+  return { value, ...place };
+}
+
+/** The entries of a list whose entries have several values: `- { for: Adults, amount: 45 }`. */
+function readRecords(field: Field, { prefix, of }: RecordsKind): FieldRecord[] {
+  const { name, place, node, placeOf, report } = field;
+  const names = Object.keys(of);
+  const example = `- { ${names.map((one) => `${one}: …`).join(", ")} }`;
+  if (!isSeq(node)) {
+    report(place, `"${name}" must be a list. Write each entry on a line of its own: ${example}`);
+    return [];
   }
-  if (kind.kind === "choice" && !kind.choices.includes(value)) {
-    report(place, `unknown ${name} "${value}". ${advice(value, kind.choices)}`);
-  }
-  if (kind.kind !== "date") return { value, ...place };
-  const date = serviceDate(value);
-  if (date === undefined) {
-    const example = "Write it like 2026-10-14 or 2026-10-14T08:00:00Z.";
-    report(place, `bad date "${value}" in "${name}". ${example}`);
-  }
-  return { value: date ?? value, ...place };
+  return node.items.flatMap((item) => {
+    if (!isMap(item)) {
+      report(placeOf(item), `an entry of "${name}" has names and values: ${example}`);
+      return [];
+    }
+    const record = new Map<string, Located>();
+    for (const { key, value } of item.items) {
+      const own = scalarText(key) ?? "";
+      const kind = Object.hasOwn(of, own) ? of[own] : undefined;
+      const at = placeOf(key);
+      if (kind === undefined) {
+        report(at, `unknown "${own}" in an entry of "${name}". ${advice(own, names)}`);
+      } else if (scalarText(value) !== "") {
+        const read = readText({ ...field, name: `${name}: ${own}`, place: at, node: value }, kind);
+        if (read !== undefined) record.set(prefix + own, read);
+      }
+    }
+    return record.size === 0 ? [] : [record];
+  });
 }
 
 /** Reads YAML fields by the table of one document type; undefined when the YAML itself is faulty. */
@@ -92,6 +110,7 @@ export function readFields(
   const { pairs, placeOf } = yaml;
   const texts = new Map<string, Located>();
   const lists = new Map<string, Located[]>();
+  const records = new Map<string, FieldRecord[]>();
   const perPicture = new Map<string, Map<string, Located>>();
   for (const { key, value: node } of pairs) {
     const name = scalarText(key) ?? "";
@@ -102,8 +121,12 @@ export function readFields(
       report(place, `unknown field "${name}". ${advice(name, Object.keys(table))}`);
     } else if (scalarText(node) === "") {
       // A name without a value says the same as no line at all.
-    } else if (kind.kind === "list" || kind.kind === "pictures") {
+    } else if (kind.kind === "list" || kind.kind === "tags" || kind.kind === "pictures") {
       lists.set(name, readList(field));
+    } else if (kind.kind === "records") {
+      records.set(name, readRecords(field, kind));
+    } else if (kind.kind === "departures") {
+      records.set(name, readDepartures(field));
     } else if (kind.kind === "per-picture") {
       perPicture.set(name, readPerPicture(field));
     } else {
@@ -111,5 +134,5 @@ export function readFields(
       if (text !== undefined) texts.set(name, text);
     }
   }
-  return { texts, lists, perPicture };
+  return { texts, lists, records, perPicture };
 }

@@ -1,6 +1,6 @@
-import { type DocumentType, FIELDS } from "../documents/field-table.ts";
-import { type ContentDocument, pictureWords } from "../documents/library.ts";
-import { type PictureJson, presentRichText, type Surroundings } from "../rich-text/present.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../documents/field-table.ts";
+import type { ContentDocument } from "../documents/library.ts";
+import { presentRichText } from "../rich-text/present.ts";
 import {
   connect,
   firstPublished,
@@ -8,20 +8,8 @@ import {
   lastPublished,
   speaks,
 } from "./connection.ts";
-
-/** What every resolver gets besides its document: one library for the whole request. */
-export interface Context extends Surroundings {
-  pageCap: number;
-}
-
-function namedPicture(
-  document: ContentDocument,
-  name: string,
-  around: Context,
-): PictureJson | null {
-  const { alt, credit } = pictureWords(document, name);
-  return around.picture(name, alt, credit);
-}
+import type { Context, Resolver } from "./fields.ts";
+import { fieldsOf, typeName } from "./schema.ts";
 
 function related({ id, uid, type, lang }: ContentDocument) {
   return { id, uid, type, lang };
@@ -37,8 +25,6 @@ function metaOf(document: ContentDocument, { library }: Context) {
   };
 }
 
-type Resolver = (document: ContentDocument, args: unknown, context: Context) => unknown;
-
 const EVERY_TYPE: Record<string, Resolver> = {
   _meta: (document, _args, context) => metaOf(document, context),
   title: ({ fields }) => {
@@ -48,31 +34,12 @@ const EVERY_TYPE: Record<string, Resolver> = {
   content: (document, _args, context) => presentRichText(document, context),
 };
 
-const SPECIAL: Record<string, Resolver> = {
-  image: (document, _args, context) => {
-    const image = document.fields.texts.get("image");
-    return image ? namedPicture(document, image.value, context) : null;
-  },
-  program: ({ fields }) =>
-    fields.lists.get("program")?.map(({ value }) => ({ program_title: value })) ?? null,
-  program_images: (document, _args, context) =>
-    document.fields.lists
-      .get("program_images")
-      ?.map(({ value }) => ({ image: namedPicture(document, value, context) })) ?? null,
-};
-
-// Plain texts need no resolver of their own: the table of fields names them.
-function resolversOf(type: DocumentType): Record<string, Resolver> {
-  const resolvers = { ...EVERY_TYPE };
-  for (const [name, { kind }] of Object.entries(FIELDS[type])) {
-    const special = SPECIAL[name];
-    if (special !== undefined) resolvers[name] = special;
-    else if (name !== "title" && (kind === "text" || kind === "choice")) {
-      resolvers[name] = ({ fields }) => fields.texts.get(name)?.value ?? null;
-    }
-  }
-  return resolvers;
-}
+const resolversOf = (type: DocumentType): Record<string, Resolver> => ({
+  ...EVERY_TYPE,
+  ...Object.fromEntries(
+    Object.entries(fieldsOf(type)).map(([name, { resolve }]) => [name, resolve]),
+  ),
+});
 
 function list(type: DocumentType) {
   return (_root: unknown, args: ListArguments, { library, pageCap }: Context) =>
@@ -84,16 +51,13 @@ function one(type: DocumentType) {
     library.ofType(type).find((document) => document.uid === uid && speaks(document, lang)) ?? null;
 }
 
+const ofEvery = <Value>(entries: (type: DocumentType) => [string, Value][]) =>
+  Object.fromEntries(DOCUMENT_TYPES.flatMap(entries));
+
 export const resolvers = {
   Query: {
-    allBlogs: list("blog"),
-    allDestinations: list("destination"),
-    allPrograms: list("program"),
-    blog: one("blog"),
-    destination: one("destination"),
-    program: one("program"),
+    ...ofEvery((type) => [[`all${typeName(type)}s`, list(type)]]),
+    ...ofEvery((type) => [[type, one(type)]]),
   },
-  Blog: resolversOf("blog"),
-  Destination: resolversOf("destination"),
-  Program: resolversOf("program"),
+  ...ofEvery((type) => [[typeName(type), resolversOf(type)]]),
 };

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { type Context, resolvers } from "./resolvers.ts";
+import type { Context } from "./fields.ts";
+import { resolvers } from "./resolvers.ts";
+import { printSchema } from "./schema.ts";
 import { createSchema, createYoga } from "./yoga.ts";
-
-const SDL = new URL("../../content.graphql", import.meta.url);
 
 const EXAMPLE = `# The newest articles in English. Ctrl-Enter asks.
 query Blogs {
@@ -31,7 +30,7 @@ export function createGraphqlServer({ needsToken, context }: Options): RequestLi
   // The page shows where the token goes; it never holds the token.
   const headers = needsToken ? JSON.stringify({ Authorization: "Token …" }, null, 2) : undefined;
   const yoga = createYoga({
-    schema: createSchema<Context>({ typeDefs: readFileSync(SDL, "utf8"), resolvers }),
+    schema: createSchema<Context>({ typeDefs: printSchema(), resolvers }),
     context,
     // Whoever may ask, and from where, is settled before a request comes here.
     cors: false,

@@ -14,7 +14,7 @@ export function isWebAddress(href: string): boolean {
 }
 
 /** `readLink("document:blog/herons", 9)` is an inner link; undefined for what no visitor can follow. */
-function readLink(href: string, line: number): Link | undefined {
+export function readLink(href: string, line: number): Link | undefined {
   const inner = /^document:([^/]*)\/(.*)$/.exec(href);
   if (inner !== null) {
     const [, type = "", folder = ""] = inner;

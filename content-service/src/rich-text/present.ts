@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 // An inner link leads to the same language; without that version it is broken, and says so.
-function presentLink(link: Link, from: ContentDocument, library: Library): Json {
+export function presentLink(link: Link, from: ContentDocument, library: Library): Json {
   if (link.kind === "web") return { link_type: "Web", url: link.url };
   const target = library.find(link.type, link.folder, from.lang);
   return {

@@ -1,15 +1,25 @@
 import { newestFirst } from "../order.ts";
 import { said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
+import {
+  DESTINATION_OPTIONAL,
+  type DestinationDetails,
+  readDestinationDetails,
+} from "./destinationDetails.ts";
 import type { KindList, KindSource, KindTelling } from "./kind.ts";
 
-export interface DestinationOwn {
+/** What its card says. */
+export interface DestinationFacts {
   type: "destination";
+}
+
+export interface DestinationOwn extends DestinationFacts {
+  details: DestinationDetails;
 }
 
 export type Destination<P = Picture> = DocumentBase<P> & DestinationOwn;
 
-export const LIST: KindList<Destination, DestinationOwn> = {
+export const LIST: KindList<Destination, DestinationFacts> = {
   name: (t) => t("nav.destinations"),
   title: (t) => t("destinations.title"),
   lead: (t) => t("destinations.lead"),
@@ -29,7 +39,8 @@ export const SOURCE: KindSource<DestinationOwn> = {
   card: "title image summary",
   text: "content",
   pictures: (raw) => raw.picture("image"),
-  read: () => ({ type: "destination" }),
+  optional: DESTINATION_OPTIONAL,
+  read: (_, optional) => ({ type: "destination", details: readDestinationDetails(optional) }),
 };
 
 export const TELLING: KindTelling<Destination> = {

@@ -1,6 +1,7 @@
 import type { Translate } from "../../i18n/words.ts";
 import type { Thing } from "../structuredData.ts";
 import type { PictureReference } from "../types.ts";
+import type { DetailReader, OptionalFields } from "./details.ts";
 
 /** "Nature" has its name under "blog.category.nature"; a value without a name does not compile. */
 export const small = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
@@ -73,9 +74,11 @@ export interface KindSource<Own> {
   card: string;
   /** What it reads besides on the document's own page. */
   text: string;
+  /** What a service may lack: the site asks for what is there. */
+  optional?: OptionalFields;
   pictures: (raw: FieldReader) => PictureReference[];
   /** What documents of other kinds have not. */
-  read: (raw: FieldReader) => Own;
+  read: (raw: FieldReader, optional: DetailReader) => Own;
 }
 
 /** What a thing of schema.org is made of. */

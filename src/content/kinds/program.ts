@@ -4,6 +4,7 @@ import { newestFirst } from "../order.ts";
 import { said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
 import { type Facet, type KindList, type KindSource, type KindTelling, small } from "./kind.ts";
+import { PROGRAM_OPTIONAL, type ProgramDetails, readProgramDetails } from "./programDetails.ts";
 
 export type ProgramType = (typeof PROGRAM_TYPES)[number];
 
@@ -23,6 +24,7 @@ export interface ProgramOwn extends ProgramFacts {
   description: string;
   price: string;
   steps: string[];
+  details: ProgramDetails;
 }
 
 export type Program<P = Picture> = DocumentBase<P> & ProgramOwn;
@@ -109,7 +111,8 @@ export const SOURCE: KindSource<ProgramOwn> = {
       program_images { image }`,
   text: "category description content price program { program_title }",
   pictures: (raw) => raw.pictures("program_images", "image"),
-  read: (raw) => ({
+  optional: PROGRAM_OPTIONAL,
+  read: (raw, optional) => ({
     type: "program",
     category: raw.text("category"),
     description: raw.text("description"),
@@ -120,6 +123,7 @@ export const SOURCE: KindSource<ProgramOwn> = {
     days: raw.days("event_duration"),
     price: raw.text("price"),
     steps: raw.texts("program", "program_title"),
+    details: readProgramDetails(optional),
   }),
 };
 

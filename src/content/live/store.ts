@@ -8,7 +8,7 @@ import { asList, isRawDocument, isRecord, type RawDocument } from "../raw.ts";
 import { whereItIs } from "../remotePicture.ts";
 import type { Transport } from "../service/answer.ts";
 import { ContentError } from "../service/errors.ts";
-import { documentRequest, newestRequest } from "../service/queries.ts";
+import { documentRequest, newestRequest, type Selections } from "../service/queries.ts";
 import { createSend } from "../service/send.ts";
 import type { LiveSettings } from "../settings.ts";
 import { toDocument, toSiblings } from "../transform/document.ts";
@@ -53,6 +53,7 @@ type Collection = Map<string, SiteDocument>;
 /** What came once is not asked for again. */
 export function createLiveStore(
   { service, pictureHosts }: LiveSettings,
+  selections: Selections,
   transport: Transport = { fetch: (...request) => fetch(...request), timeLimit: TIME_LIMIT },
 ): LiveStore {
   const send = createSend(service, transport);
@@ -77,7 +78,7 @@ export function createLiveStore(
       const path = documentPath(type, uid, language);
       const fetched = known.get(path);
       if (fetched) return fetched;
-      const request = documentRequest(type, LANGUAGE_TABLE[language].contentCode, uid);
+      const request = documentRequest(type, LANGUAGE_TABLE[language].contentCode, uid, selections);
       const { data } = await send(request);
       if (data[type] === null) return null;
       if (!isRawDocument(data[type])) {

@@ -5,6 +5,11 @@ import type { ContentRequest } from "./answer.ts";
 const META =
   "_meta { id uid lang firstPublicationDate lastPublicationDate alternateLanguages { uid lang } }";
 
+/** The optional fields that a service has, as they stand in queries: "lodging prices { price_for }". */
+export type Selections = Partial<Record<DocumentType, string>>;
+
+export const NO_SELECTIONS: Selections = {};
+
 /** As many as the service gives at once at most; it may give fewer without saying so. */
 export const PAGE_SIZE = 100;
 
@@ -16,9 +21,18 @@ function list(type: DocumentType, first: number, after: string, node: string): s
 }
 
 /** One page of a collection; `under` is the field below which Gatsby grafts the service's schema. */
-export function collectionQuery(type: DocumentType, under?: string): string {
+export function collectionQuery(
+  type: DocumentType,
+  selections: Selections,
+  under?: string,
+): string {
   const { operationName, card, text } = sourceOf(type);
-  const body = list(type, PAGE_SIZE, ", after: $after", `${META} ${card} ${text}`);
+  const body = list(
+    type,
+    PAGE_SIZE,
+    ", after: $after",
+    `${META} ${card} ${text} ${selections[type] ?? ""}`,
+  );
   return `query ${operationName}($lang: String!, $after: String) { ${under === undefined ? body : `${under} { ${body} }`} }`;
 }
 
@@ -30,11 +44,16 @@ export function newestRequest(type: DocumentType, lang: string, first: number): 
 }
 
 /** One document; the answer has it under the name of its type. */
-export function documentRequest(type: DocumentType, lang: string, uid: string): ContentRequest {
+export function documentRequest(
+  type: DocumentType,
+  lang: string,
+  uid: string,
+  selections: Selections,
+): ContentRequest {
   const { card, text } = sourceOf(type);
   const operationName = `One${type.charAt(0).toUpperCase()}${type.slice(1)}`;
   const query = `query ${operationName}($uid: String!, $lang: String!) {
-    ${type}(uid: $uid, lang: $lang) { ${META} ${card} ${text} }
+    ${type}(uid: $uid, lang: $lang) { ${META} ${card} ${text} ${selections[type] ?? ""} }
   }`;
   return { operationName, variables: { uid, lang }, query };
 }

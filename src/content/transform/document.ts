@@ -3,6 +3,7 @@ import type { DocumentType } from "../../i18n/routes.ts";
 import { type DocumentOf, sourceOf } from "../kinds.ts";
 import { asList, asText, isRecord, type RawDocument } from "../raw.ts";
 import type { PictureReference, Translation } from "../types.ts";
+import { detailReader } from "./detailReader.ts";
 import { fieldReader } from "./fieldReader.ts";
 import type { FindPage } from "./link.ts";
 import { toRichText, toTitle } from "./richText.ts";
@@ -13,6 +14,8 @@ export interface TransformContext {
   uid: string;
   findPage: FindPage;
   translations: Translation[];
+  /** Hears of what is passed over; in a browser, nobody does. */
+  warn?: (message: string) => void;
 }
 
 const DATE = /^(\d{4}-\d\d-\d\d)(?:T([\d:.]+)(?:Z|([+-]\d\d):?(\d\d))?)?$/;
@@ -57,8 +60,14 @@ export function toDocument<Type extends DocumentType>(
   context: TransformContext,
 ): DocumentOf<Type, PictureReference> {
   const { pictures, read } = sourceOf(type);
+  const { findPage, language, uid, warn = () => {} } = context;
   const reader = fieldReader(raw);
-  return { ...toBase(raw, context), pictures: pictures(reader), ...read(reader) };
+  const optional = detailReader(raw, findPage, `The ${type} "${uid}" (${language})`, warn);
+  return {
+    ...toBase(raw, context),
+    pictures: pictures(reader),
+    ...read(reader, optional),
+  };
 }
 
 /** Siblings as the service names them: { language: "de", uid: "kanumorgen" }. */

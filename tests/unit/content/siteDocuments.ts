@@ -1,7 +1,10 @@
 import type { BlogPost } from "../../../src/content/kinds/blog.ts";
 import type { Destination } from "../../../src/content/kinds/destination.ts";
+import { readDestinationDetails } from "../../../src/content/kinds/destinationDetails.ts";
 import type { Program } from "../../../src/content/kinds/program.ts";
+import { readProgramDetails } from "../../../src/content/kinds/programDetails.ts";
 import { documentPath } from "../../../src/content/paths.ts";
+import { detailReader } from "../../../src/content/transform/detailReader.ts";
 import type { Picture } from "../../../src/content/types.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
 
@@ -15,6 +18,15 @@ const PICTURE: Picture = {
   height: 800,
   tint: "",
 };
+
+const NOTHING_TOLD = detailReader(
+  {},
+  () => null,
+  "Nothing",
+  () => {},
+);
+const NO_PLACE_DETAILS = readDestinationDetails(NOTHING_TOLD);
+export const NO_TRIP_DETAILS = readProgramDetails(NOTHING_TOLD);
 
 /** What all documents have; a document is its own only version unless it is said otherwise. */
 function base<Type extends "blog" | "destination" | "program">(
@@ -48,7 +60,7 @@ export function place(
   language: Language,
   own: Partial<Destination> = {},
 ): Destination {
-  return { ...base("destination", uid, language), ...own };
+  return { ...base("destination", uid, language), details: NO_PLACE_DETAILS, ...own };
 }
 
 export function trip(uid: string, language: Language, own: Partial<Program> = {}): Program {
@@ -63,6 +75,7 @@ export function trip(uid: string, language: Language, own: Partial<Program> = {}
     days: null,
     price: "120 €",
     steps: [],
+    details: NO_TRIP_DETAILS,
     ...own,
   };
 }

@@ -119,10 +119,11 @@ describe("the words of the site", () => {
     const ours = translation(language, words);
     const theirs = instance.t;
     const names = Object.keys(words).flatMap((key) => [key, key.replace(/_\w+$/, "")]);
-    const keys = [...names, "no.such.key"] as "picture.credit"[];
+    const keys = [...new Set(names), "no.such.key"] as "picture.credit"[];
     for (const key of keys) {
       expect(ours(key)).toBe(theirs(key));
-      for (const said of SAID) {
+      const isPlain = words[key]?.includes("{{") === false;
+      for (const said of isPlain ? SAID.slice(0, 3) : SAID) {
         const variables = Object.fromEntries(VARIABLES.map((name) => [name, said]));
         expect(ours(key, variables)).toBe(theirs(key, variables));
       }

@@ -3,7 +3,7 @@ import type { LanguageSearch } from "../language.ts";
 export const search: LanguageSearch = {
   endings: [
     [/(?<=.{2})ies$/, "y"],
-    [/(?<=ch|sh|ss|x|z)es$/, ""],
+    [/(?<=.(?:ch|sh|ss)|.{2}[xz])es$/, ""],
     [/(?<=.{2}[^suix])s$/, ""],
     [/(?<=^.*[aeiouy].*)(?<=.{3})(?:ing|ed)$/, ""],
     [/(?<=.{3})e$/, ""],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLiveStore } from "../../../../src/content/live/store.ts";
+import { NO_SELECTIONS } from "../../../../src/content/service/queries.ts";
 import { LANGUAGES } from "../../../../src/i18n/languages.ts";
 import { makeDocuments } from "../../../service/documents.ts";
 import { errorOf, faultyService, saysJson, settings } from "../service/faultyService.ts";
@@ -12,7 +13,10 @@ const IMAGE = "https://images.example/a.jpg?rect=1,2";
 async function storeThat(body: unknown) {
   const { origin, asked } = await faultyService(saysJson(body));
   const service = settings(origin, { token: "secret" });
-  return { store: createLiveStore({ service, pictureHosts: ["images.example"] }), asked };
+  return {
+    store: createLiveStore({ service, pictureHosts: ["images.example"] }, NO_SELECTIONS),
+    asked,
+  };
 }
 
 const oneBlog = (blog: unknown) => storeThat({ data: { blog } });

@@ -11,6 +11,7 @@ import {
 } from "../../../../src/content/search/entries.ts";
 import type { Picture } from "../../../../src/content/types.ts";
 import { translator } from "../../../../src/i18n/words.ts";
+import { NO_TRIP_DETAILS } from "../siteDocuments.ts";
 
 const PICTURE: Picture = {
   src: "/pictures/a-1600.webp",
@@ -62,6 +63,7 @@ const PROGRAM: Program = {
   days: 2,
   price: "",
   steps: ["Doručak", "Veslanje"],
+  details: NO_TRIP_DETAILS,
   pictures: [],
 };
 

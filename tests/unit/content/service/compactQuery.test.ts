@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type DocumentNode, Kind, Lexer, parse, print, Source, TokenKind } from "graphql";
 import { describe, expect, it } from "vitest";
 import { compactQuery } from "../../../../src/content/service/get.ts";
-import { collectionQuery } from "../../../../src/content/service/queries.ts";
+import { collectionQuery, NO_SELECTIONS } from "../../../../src/content/service/queries.ts";
 import { DOCUMENT_TYPES } from "../../../../src/i18n/routes.ts";
 
 describe("a query in an address", () => {
@@ -30,7 +30,10 @@ describe("a query in an address", () => {
   });
 
   it.each(DOCUMENT_TYPES)("asks the same as the build wrote it: %s", (type) => {
-    for (const query of [collectionQuery(type), collectionQuery(type, "content")]) {
+    for (const query of [
+      collectionQuery(type, NO_SELECTIONS),
+      collectionQuery(type, NO_SELECTIONS, "content"),
+    ]) {
       const compact = compactQuery(query);
       expect(print(parse(compact))).toBe(print(parse(query)));
       expect(compact).not.toMatch(/\s{2}|[\n,]| [{}()]|[{}()] /);

@@ -37,6 +37,40 @@ const EMPTY = {
   pictures: [],
 };
 
+const NO_DETAILS = {
+  destination: {
+    place: null,
+    country: null,
+    region: null,
+    bestMonths: [],
+    goodMonths: [],
+    checkedOn: "",
+    facts: [],
+  },
+  program: {
+    start: null,
+    stops: [],
+    countries: [],
+    bestMonths: [],
+    goodMonths: [],
+    guideLanguages: [],
+    groupSmallest: null,
+    groupLargest: null,
+    confirmDays: null,
+    cancelDays: null,
+    nights: null,
+    mobility: null,
+    mobilityNote: "",
+    currency: null,
+    prices: [],
+    extras: [],
+    included: [],
+    notIncluded: [],
+    lodging: "",
+    departures: [],
+  },
+};
+
 describe("a document with everything", () => {
   const meta = {
     ...META,
@@ -68,6 +102,7 @@ describe("a document with everything", () => {
       ...read,
       type: "destination",
       pictures: [SHOWN],
+      details: NO_DETAILS.destination,
     });
   });
 
@@ -97,6 +132,7 @@ describe("a document with everything", () => {
       price: "40 €",
       steps: ["Treffen", "Rudern"],
       pictures: [SHOWN],
+      details: NO_DETAILS.program,
     });
   });
 });
@@ -153,7 +189,7 @@ describe.each(NOTHING)("a document with nothing but %s", (_, raw) => {
   });
 
   it("is a destination", () => {
-    const read = { ...EMPTY, type: "destination" };
+    const read = { ...EMPTY, type: "destination", details: NO_DETAILS.destination };
     expect(toDocument("destination", raw, context)).toEqual(read);
   });
 
@@ -170,6 +206,7 @@ describe.each(NOTHING)("a document with nothing but %s", (_, raw) => {
       days: null,
       price: "",
       steps: [],
+      details: NO_DETAILS.program,
     });
   });
 });

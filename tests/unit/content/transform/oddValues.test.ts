@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assembleDocuments } from "../../../../src/content/assemble.ts";
+import { DESTINATION_OPTIONAL } from "../../../../src/content/kinds/destinationDetails.ts";
+import { PROGRAM_OPTIONAL } from "../../../../src/content/kinds/programDetails.ts";
 import { plainText } from "../../../../src/content/plainText.ts";
 import { seoDescription } from "../../../../src/content/seo.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../../../src/i18n/routes.ts";
@@ -10,7 +12,7 @@ const UNWANTED = /undefined|null|\[object|NaN|Invalid Date|function/;
 
 const FIELDS: Record<DocumentType, string[]> = {
   blog: ["title", "content", "image", "category_name", "summary"],
-  destination: ["title", "image", "summary", "content"],
+  destination: ["title", "image", "summary", "content", ...Object.keys(DESTINATION_OPTIONAL)],
   program: [
     "title",
     "category",
@@ -24,6 +26,7 @@ const FIELDS: Record<DocumentType, string[]> = {
     "price",
     "program",
     "program_images",
+    ...Object.keys(PROGRAM_OPTIONAL),
   ],
 };
 const META_FIELDS = ["firstPublicationDate", "lastPublicationDate", "alternateLanguages"];
@@ -114,12 +117,46 @@ const blocks = odd(
 const list = (item: Record<string, fc.Arbitrary<unknown>>) =>
   odd(fc.array(oddRecord(item), { maxLength: 3 }));
 
+const number = fc.oneof(fc.double(), fc.integer());
+const point = oddRecord({ latitude: number, longitude: number });
+const months = fc.constantFrom("5,6,9", "0,13", "5,5,", "-1", "1e1", "NaN");
+const day = fc.constantFrom("2027-05-15", "2027-02-30", "soon", "0000-00-00");
+const choice = fc.constantFrom("HR", "RS", "hr,en", "full", "EUR", "few", "bus", "toString");
+
 const KNOWN: Record<string, fc.Arbitrary<unknown>> = {
   title: blocks,
   content: blocks,
   image: oddRecord(picture),
   program: list({ program_title: text }),
   program_images: list({ image: oddRecord(picture) }),
+  place: point,
+  start: point,
+  country: choice,
+  region: choice,
+  countries: choice,
+  guide_languages: choice,
+  mobility: choice,
+  price_currency: choice,
+  best_months: months,
+  good_months: months,
+  checked_on: day,
+  group_smallest: number,
+  group_largest: number,
+  confirm_days: number,
+  cancel_days: number,
+  nights: number,
+  facts: list({ fact_kind: choice, fact_text: text, fact_link: link }),
+  stops: list({ stop_name: text, stop_point: point, stop_destination: link }),
+  prices: list({ price_for: text, price_amount: number }),
+  extras: list({ extra_name: text, extra_amount: number }),
+  included: list({ included_text: text }),
+  not_included: list({ not_included_text: text }),
+  departures: list({
+    departure_day: day,
+    departure_time: text,
+    departure_state: choice,
+    places_left: number,
+  }),
   alternateLanguages: list({ uid: text, lang: fc.constantFrom("hr", "en-eu", "rs") }),
   firstPublicationDate: fc.oneof(text, fc.constant("2026-10-14T08:00:00+0000")),
 };
@@ -131,6 +168,11 @@ function textsIn(value: unknown): string[] {
   if (typeof value === "number") return [String(value)];
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
   return value === undefined ? ["undefined"] : [];
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === "number") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
 function addressesIn(value: unknown): string[] {
@@ -160,7 +202,13 @@ describe("whatever the service has in its fields, visitors see a page without ho
           warnings.push(warning),
         );
         if (document === undefined) throw new Error("no page");
-        expect(warnings).toEqual([]);
+        // What is passed over is told of once: by document, language and field.
+        const where = new RegExp(`^The ${type} "herons" \\(hr\\) has .* in "[a-z_.]+", which`);
+        for (const warning of warnings) expect(warning).toMatch(where);
+        expect(new Set(warnings).size).toBe(warnings.length);
+        for (const amount of numbersIn("details" in document ? document.details : null)) {
+          expect(Number.isFinite(amount)).toBe(true);
+        }
         for (const one of textsIn(document)) expect(one).not.toMatch(UNWANTED);
         for (const one of addressesIn(document))
           expect(one).toMatch(/^(https?:\/\/|mailto:|tel:)/i);

@@ -1,0 +1,71 @@
+import { isDay } from "./dates.ts";
+
+/** As Date counts them. */
+export const WEEKDAYS = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** A season of departures: some days of the week, from one day to another. */
+export interface DepartureRule {
+  every: readonly Weekday[];
+  from: string;
+  to: string;
+  except: readonly string[];
+}
+
+/** More than two years of a program that leaves every day: whoever writes more has mistyped a year. */
+export const MOST_DEPARTURES = 800;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+// Days are counted in UTC, where each has 24 hours: no clock is ever put forward there.
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** weekdayOf("2027-05-01") => "saturday" */
+export const weekdayOf = (day: string): Weekday =>
+  WEEKDAYS[new Date(timeOf(day)).getUTCDay()] ?? "sunday";
+
+/** Whether a rule would leave on a day, were it not for its exceptions. */
+const covers = ({ every, from, to }: DepartureRule, day: string): boolean =>
+  from <= day && day <= to && every.includes(weekdayOf(day));
+
+/** What is wrong with a rule whose days are days, in words that name the cure. */
+export function faultsOfRule(rule: DepartureRule): string[] {
+  const { from, to, except } = rule;
+  if (to < from)
+    return [`the departures end on ${to}, before they begin on ${from}. Swap the two.`];
+  const count = (timeOf(to) - timeOf(from)) / DAY + 1;
+  if (count > MOST_DEPARTURES) {
+    return [`from ${from} to ${to} are ${count} days. Write at most ${MOST_DEPARTURES}.`];
+  }
+  const needless = except
+    .filter((day) => !covers(rule, day))
+    .map((day) =>
+      day < from || day > to
+        ? `"except" has ${day}, which is not between ${from} and ${to}. Take it out.`
+        : `"except" has ${day}, a ${weekdayOf(day)}, on which nobody leaves. Take it out.`,
+    );
+  return except.length > new Set(except).size
+    ? [...needless, '"except" has a day twice. Keep one of the two.']
+    : needless;
+}
+
+/** daysOfRule({ every: ["saturday"], from: "2027-05-01", to: "2027-05-15", except: ["2027-05-08"] }) => ["2027-05-01", "2027-05-15"] */
+export function daysOfRule(rule: DepartureRule): string[] {
+  const { from, to, except } = rule;
+  if (!isDay(from) || !isDay(to)) return [];
+  const days: string[] = [];
+  for (let time = timeOf(from); time <= timeOf(to) && days.length < MOST_DEPARTURES; time += DAY) {
+    const day = dayOf(time);
+    if (covers(rule, day) && !except.includes(day)) days.push(day);
+  }
+  return days;
+}

@@ -1,0 +1,97 @@
+import { badLink, DOCUMENT_LINKS, readLink } from "../rich-text/links.ts";
+import { advice } from "./closest.ts";
+import { isDay, serviceDate } from "./dates.ts";
+import { isUid, LONGEST_UID, type ValueKind } from "./field-table.ts";
+
+/** What was written, in the form that is kept; `fault` says what is wrong with it. */
+export interface ReadValue {
+  value: string;
+  fault?: string;
+}
+
+const POINT = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/;
+
+/** pointOf("45.6061, 18.7783") => { latitude: 45.6061, longitude: 18.7783 }; null for what is no place on earth. */
+export function pointOf(text: string): { latitude: number; longitude: number } | null {
+  const [, north = "", east = ""] = POINT.exec(text) ?? [];
+  const [latitude, longitude] = [Number(north), Number(east)];
+  const isOnEarth = north !== "" && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnEarth ? { latitude, longitude } : null;
+}
+
+const wordsOf = (text: string): string[] => text.split(",").map((word) => word.trim());
+
+const isMonth = (word: string): boolean => /^(?:[1-9]|1[0-2])$/.test(word);
+
+function twice(words: readonly string[]): string | undefined {
+  return words.find((word, index) => words.indexOf(word) !== index);
+}
+
+/** "5, 6, 9" and "hr, en": each once, and each allowed. */
+function readWords(
+  name: string,
+  text: string,
+  isAllowed: (word: string) => boolean,
+  cureOf: (word: string) => string,
+): ReadValue {
+  const words = wordsOf(text);
+  const value = words.join(",");
+  const unknown = words.find((word) => !isAllowed(word));
+  if (unknown !== undefined) {
+    return { value, fault: `unknown ${name} "${unknown}". ${cureOf(unknown)}` };
+  }
+  const again = twice(words);
+  return again === undefined ? { value } : { value, fault: `"${name}" has "${again}" twice.` };
+}
+
+/** Reads what is written on one line by its kind: `readValue("nights", "two", { kind: "number" })` has a fault. */
+export function readValue(name: string, value: string, kind: ValueKind): ReadValue {
+  switch (kind.kind) {
+    case "text":
+    case "picture":
+      return { value };
+    case "uid": {
+      if (!isUid(value)) {
+        return { value, fault: `bad uid "${value}". Use only letters, digits, "-" and "_".` };
+      }
+      const fault = `the uid has ${value.length} signs, and at most ${LONGEST_UID} are taken. Shorten it.`;
+      return value.length > LONGEST_UID ? { value, fault } : { value };
+    }
+    case "choice": {
+      const fault = `unknown ${name} "${value}". ${advice(value, kind.choices)}`;
+      return kind.choices.includes(value) ? { value } : { value, fault };
+    }
+    case "choices":
+      return readWords(
+        name,
+        value,
+        (word) => kind.choices.includes(word),
+        (word) => advice(word, kind.choices),
+      );
+    case "months":
+      return readWords(name, value, isMonth, () => "Write months as numbers: 5,6,9,10");
+    case "date": {
+      const example = "Write it like 2026-10-14 or 2026-10-14T08:00:00Z.";
+      const date = serviceDate(value);
+      return date === undefined
+        ? { value, fault: `bad date "${value}" in "${name}". ${example}` }
+        : { value: date };
+    }
+    case "day": {
+      const fault = `bad day "${value}" in "${name}". Write it like 2027-05-15.`;
+      return isDay(value) ? { value } : { value, fault };
+    }
+    case "number": {
+      const fault = `bad number "${value}" in "${name}". Write it like 45 or 12.50, without a unit.`;
+      return /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? { value } : { value, fault };
+    }
+    case "point": {
+      const fault = `bad place "${value}" in "${name}". Write north and east in degrees, like 45.6061, 18.7783.`;
+      return pointOf(value) === null ? { value, fault } : { value };
+    }
+    case "link":
+      return readLink(value, 0) === undefined
+        ? { value, fault: badLink(value, DOCUMENT_LINKS) }
+        : { value };
+  }
+}

@@ -1,6 +1,6 @@
 import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
 
-/** Structured data (JSON-LD): a thing of schema.org, as search engines read it beside the page. */
+/** A thing of schema.org, as search engines read it beside the page. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
 /** One step of the path to a page: "Home", "https://podunavlje.example/en/" */

@@ -9,7 +9,8 @@ import type { SiteSettings } from "./settings.ts";
 import { organization, type Thing, webSite } from "./structuredData.ts";
 import type { SharedPicture } from "./types.ts";
 
-// What search engines are told, beside what stands on the page. The build works it out: no visitor loads how.
+// What search engines are told (structured data, as JSON-LD), beside what stands on the page. The build works
+// it out: no visitor loads how.
 
 /** What is told of a document. */
 export interface Told {

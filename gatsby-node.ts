@@ -7,6 +7,7 @@ import { writeManifests } from "./src/gatsby/manifest/writeManifests.ts";
 import { createTypes } from "./src/gatsby/schema.ts";
 import { webpackSettings } from "./src/gatsby/webpack.ts";
 import { writeWildcards } from "./src/gatsby/wildcards.ts";
+import { standInForNotFoundPages } from "./src/gatsby/withoutLanguage/notFoundPages.ts";
 import { writeWords } from "./src/gatsby/words.ts";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
@@ -30,5 +31,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
     writeWildcards(),
   ]);
 };
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => standInForNotFoundPages();
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishBuild;

@@ -12,9 +12,6 @@ import { localizePath } from "../../i18n/paths.ts";
 import { translator } from "../../i18n/words.ts";
 import { firstLookIn, leadingOn } from "./leadingOn.ts";
 
-/** Drawn for whatever is not there, and of no address of its own. */
-const NOT_FOUND = "/404/";
-
 /** The styles by which 404.html, without script, speaks the language of the address alone. */
 const LANGUAGES_FOLDER = "languages";
 
@@ -41,13 +38,6 @@ async function languagesByPath(publicFolder: string): Promise<Map<string, Langua
 
 /** What an address without a language, and one that nobody has, need beside the pages that Gatsby draws. */
 export async function writeLeadingOn(publicFolder = resolve("public")): Promise<void> {
-  // It answers for unknown addresses below "/de/": at its own, it would say so with status 200.
-  for (const language of LANGUAGES) {
-    await rm(join(publicFolder, localizePath(NOT_FOUND, language)), {
-      recursive: true,
-      force: true,
-    });
-  }
   const { siteUrl, pathPrefix } = readSiteSettings(process.env);
   const siteName = translator(DEFAULT_LANGUAGE)("site.name");
   const firstLook = firstLookIn(await readFile(join(publicFolder, "404.html"), "utf8"));

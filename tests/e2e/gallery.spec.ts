@@ -59,6 +59,40 @@ test("opens the gallery of a program, and closes it by button, Escape and back",
   await expect(page).toHaveURL(new RegExp(`${routePath("programs", language)}$`));
 });
 
+test("stays open where it is opened again before the browser has stepped back", async ({
+  page,
+  language,
+  words,
+}) => {
+  const { path } = someProgramWithPictures(language);
+  await page.goto(path);
+  await untilAlive(page);
+  const thumbnails = page.getByRole("region", { name: words["program.pictures"] });
+  const gallery = page.getByRole("dialog");
+  const entries = () => page.evaluate(() => window.history.length);
+  await thumbnails.getByRole("link").nth(1).click();
+  await expect(gallery).toBeVisible();
+  const before = await entries();
+  await gallery.getByRole("button", { name: words["gallery.close"] }).evaluate(async (close) => {
+    const closed = new Promise<void>((done) => {
+      new MutationObserver(() => close.isConnected || done()).observe(document.body, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    if (close instanceof HTMLElement) close.click();
+    await closed;
+    // What opened it has the focus again.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+  });
+  await expect.poll(() => page.evaluate(() => window.history.state?.isGallery)).toBe(true);
+  await expect(gallery).toBeVisible();
+  expect(await entries()).toBe(before);
+  await page.goBack();
+  await expect(gallery).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+});
+
 /** How far the sign of a button is from its ground, drawn as the browser draws both. */
 const contrastOf = async (button: Locator): Promise<number> => {
   const [sign = [], ground = []] = await button.evaluate((element) => {

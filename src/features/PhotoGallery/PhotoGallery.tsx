@@ -25,15 +25,32 @@ const loadGallery = (): Promise<typeof Gallery> =>
 /** What the browser remembers of the step into the gallery. */
 const STEP = "isGallery";
 
+/** The browser takes a step back in its own time; until then no other step is taken. */
+let isSteppingBack = false;
+
+function stepBack(): void {
+  isSteppingBack = true;
+  const arrive = () => {
+    isSteppingBack = false;
+  };
+  window.addEventListener("popstate", arrive, { once: true });
+  window.history.back();
+}
+
 /** "Back" closes the gallery instead of leaving the page; closing it otherwise takes the step back. */
 function useStepBack(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
-    window.history.pushState({ ...window.history.state, [STEP]: true }, "");
-    window.addEventListener("popstate", close);
+    const step = () => {
+      window.history.pushState({ ...window.history.state, [STEP]: true }, "");
+      window.addEventListener("popstate", close);
+    };
+    if (isSteppingBack) window.addEventListener("popstate", step, { once: true });
+    else step();
     return () => {
+      window.removeEventListener("popstate", step);
       window.removeEventListener("popstate", close);
-      if (window.history.state?.[STEP]) window.history.back();
+      if (window.history.state?.[STEP] && !isSteppingBack) stepBack();
     };
   }, [isOpen, close]);
 }

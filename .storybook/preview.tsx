@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { I18nextProvider } from "react-i18next";
+import { configure } from "storybook/test";
 import { LanguageProvider } from "../src/i18n/LanguageProvider.tsx";
 import "../src/theme/global.css.ts";
 import "../src/theme/wireframe.css.ts";
@@ -10,6 +11,9 @@ import { STORY_LANGUAGES, storyLanguage } from "./languages.ts";
 import { MODES, VIEWPORTS } from "./modes.ts";
 import "./still.css.ts";
 import { bookTheme } from "./theme.ts";
+
+/** A story waits for what it looks for as long as a busy machine needs. */
+configure({ asyncUtilTimeout: 5_000 });
 
 const inLanguage: Decorator = (Story, { globals }) => {
   const { language, htmlLang, dir, words } = storyLanguage(globals);

@@ -6,12 +6,25 @@ import { settle } from "./settle.ts";
 /** What we use of the book's own code in its page. */
 interface Preview {
   ready(): Promise<void>;
-  loadStory(story: { storyId: string }): Promise<{ storyGlobals: Record<string, unknown> }>;
+  loadStory(story: { storyId: string }): Promise<{
+    storyGlobals: Record<string, unknown>;
+    parameters: Record<string, unknown>;
+  }>;
+}
+
+interface Wishes {
+  width: number | undefined;
+  isMoving: boolean;
+}
+
+interface Said {
+  storyId: string;
+  message: string;
 }
 
 interface Channel {
-  on(event: string, hear: (said: { storyId: string }) => void): void;
-  off(event: string, hear: (said: { storyId: string }) => void): void;
+  on(event: string, hear: (said: Said) => void): void;
+  off(event: string, hear: (said: Said) => void): void;
   emit(event: string, said: object): void;
 }
 
@@ -31,26 +44,30 @@ export async function openBook(page: Page, language: Language): Promise<void> {
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
 }
 
-/** How wide a story wants to be shown; undefined where it does not mind. */
-export async function widthOfStory(page: Page, id: string): Promise<number | undefined> {
-  const wanted = await page.evaluate(async (storyId) => {
-    const { storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    const { viewport } = storyGlobals;
-    return typeof viewport === "object" && viewport && "value" in viewport ? viewport.value : null;
+/** How wide a story wants to be shown, undefined where it does not mind, and whether it moves. */
+export async function wishesOf(page: Page, id: string): Promise<Wishes> {
+  const { width, isMoving } = await page.evaluate(async (storyId) => {
+    const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    const { viewport } = story.storyGlobals;
+    const isSized = typeof viewport === "object" && viewport && "value" in viewport;
+    return {
+      width: isSized ? viewport.value : null,
+      isMoving: story.parameters.motion === "allowed",
+    };
   }, id);
   // "w320", as in .storybook/modes.ts
-  return typeof wanted === "string" ? Number(wanted.slice(1)) : undefined;
+  return { width: typeof width === "string" ? Number(width.slice(1)) : undefined, isMoving };
 }
 
 /**
- * Plays a story to its end and answers whether it got there. The page stays the same, which is ten
- * times as fast as loading the book for every story; what a story leaves behind in it is put in
- * order first.
+ * Plays a story to its end and answers what it stumbled over, if anything. The page stays the same,
+ * which is ten times as fast as loading the book for every story; what a story leaves behind in it is
+ * put in order first.
  */
-export async function showStory(page: Page, id: string, isAgain = false): Promise<boolean> {
-  const isPlayed = await page.evaluate(
-    ({ id, isAgain, patience }) =>
-      new Promise<boolean>((done, fail) => {
+export async function showStory(page: Page, id: string): Promise<string | undefined> {
+  const fault = await page.evaluate(
+    ({ id, patience }) =>
+      new Promise<string | undefined>((done, fail) => {
         localStorage.clear();
         sessionStorage.clear();
         window.scrollTo(0, 0);
@@ -61,24 +78,23 @@ export async function showStory(page: Page, id: string, isAgain = false): Promis
         address.hash = "";
         history.replaceState({}, "", address);
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        let isPlayed = true;
-        const stumble = () => {
-          isPlayed = false;
+        let fault: string | undefined;
+        const stumble = ({ message }: Said) => {
+          fault = message;
         };
-        const end = ({ storyId }: { storyId: string }) => {
+        const end = ({ storyId }: Said) => {
           if (storyId !== id) return;
           channel.off("storyFinished", end);
           channel.off("playFunctionThrewException", stumble);
-          done(isPlayed);
+          done(fault);
         };
         channel.on("playFunctionThrewException", stumble);
         channel.on("storyFinished", end);
         setTimeout(() => fail(new Error(`The story ${id} does not come to its end.`)), patience);
-        if (isAgain) channel.emit("forceRemount", { storyId: id });
-        else channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+        channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
       }),
-    { id, isAgain, patience: PATIENCE },
+    { id, patience: PATIENCE },
   );
   await page.evaluate(settle);
-  return isPlayed;
+  return fault;
 }

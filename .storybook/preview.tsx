@@ -12,8 +12,8 @@ import { MODES, VIEWPORTS } from "./modes.ts";
 import "./still.css.ts";
 import { bookTheme } from "./theme.ts";
 
-/** A story waits for what it looks for as long as a busy machine needs. */
-configure({ asyncUtilTimeout: 5_000 });
+/** Longer than what the site puts off until it is idle may take: five seconds, on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const inLanguage: Decorator = (Story, { globals }) => {
   const { language, htmlLang, dir, words } = storyLanguage(globals);

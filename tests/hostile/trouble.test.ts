@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { SCHEMA_REQUEST } from "../../src/content/service/schema.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { buildAgainstService, pagesOf, snapshot, stopping } from "../faults/site.ts";
 import { makeDocuments } from "../service/documents.ts";
@@ -16,7 +17,13 @@ const always =
     return true;
   };
 
-/** A fault that the first request of each collection meets, and no other. */
+/** A service that says what it has, and comes into trouble only then. */
+const afterItsSchema =
+  (fault: Fault): Fault =>
+  (asked, response) =>
+    asked.operationName !== SCHEMA_REQUEST.operationName && fault(asked, response);
+
+/** A fault that the first request of each kind meets, and no other. */
 function once(status: number, headers: Record<string, string> = {}): Fault {
   const met = new Set<string>();
   return ({ operationName }, response) => {
@@ -45,7 +52,8 @@ describe("a build against a service in trouble", () => {
     const fault = once(429, { "retry-after": "1" });
     const { code, asked } = await buildAgainstService(folder, { fault });
     expect(code).toBe(0);
-    expect(asked).toHaveLength(12 + 3);
+    const afresh = 1 + 3;
+    expect(asked).toHaveLength(1 + 12 + afresh);
     expect(pagesOf(snapshot(folder))).toEqual(pagesOf(good));
   });
 
@@ -53,8 +61,15 @@ describe("a build against a service in trouble", () => {
     [
       "answers with HTML",
       {
-        fault: always(200, "<!doctype html>"),
+        fault: afterItsSchema(always(200, "<!doctype html>")),
         says: [/parse error/, /AllBlogs|AllDest/, /language "/, /HTTP status 200/],
+      },
+    ],
+    [
+      "answers with HTML where it is asked for its schema",
+      {
+        fault: always(200, "<!doctype html>"),
+        says: [/parse error/, /ContentSchema/, /HTTP status 200/],
       },
     ],
     [
@@ -147,6 +162,6 @@ describe("a build against a service with small pages", () => {
           .length;
       expect([count("blog"), count("destinations"), count("program")]).toEqual([241, 41, 20]);
     }
-    expect(asked).toHaveLength((13 + 3 + 1) * LANGUAGES.length);
+    expect(asked).toHaveLength(1 + (13 + 3 + 1) * LANGUAGES.length);
   });
 });

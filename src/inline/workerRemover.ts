@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** Workbox calls its own after the address of the worker's site. */
-export const isOurs = (name: string, names: string[], scope: string): boolean =>
+const isOurs = (name: string, names: string[], scope: string): boolean =>
   names.includes(name) || name.endsWith(scope);
 
 async function removeAll(names: string[]): Promise<void> {

@@ -2,7 +2,8 @@
 //
 //   design-tokens → theme → components → features → layouts → templates, pages
 //
-// content and i18n come in from the side; src/gatsby is the node side of the build.
+// content and i18n come in from the side; src/gatsby is the node side of the build, src/inline what it
+// writes into pages as text.
 
 const npm = (names) => `(^|node_modules/)(${names})(/|$)`;
 
@@ -118,6 +119,33 @@ module.exports = {
         pathNot:
           "^src/(backend/(inquiry|region|rules)|content/(uid|operator)|i18n/(languages|writing))[.]ts$",
       },
+    },
+    {
+      name: "inline-scripts-know-little",
+      comment:
+        "src/inline/ stands in every page and in the worker: it imports itself, src/i18n/ and src/content/offline.ts only",
+      severity: "error",
+      from: { path: "^src/inline/" },
+      to: { pathNot: "^src/(inline/|i18n/|content/offline[.]ts$)" },
+    },
+    {
+      name: "inline-scripts-know-functions-only",
+      comment: "src/inline/ takes code of src/i18n/ from firstLook.ts and preference.ts only",
+      severity: "error",
+      from: { path: "^src/inline/" },
+      to: {
+        path: "^src/i18n/",
+        pathNot: "^src/i18n/(firstLook|preference)[.]ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "inline-scripts-come-as-text",
+      comment:
+        "src/gatsby/inline.ts bundles src/inline/ to a text: only tests import its code, others types",
+      severity: "error",
+      from: { pathNot: "^(src/inline|tests)/" },
+      to: { path: "^src/inline/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "pages-are-the-edge",

@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { readBackendSettings, readLiveSettings, readSiteSettings } from "../content/settings.ts";
 import { optionalFields } from "./askSchema.ts";
 import { siteFonts } from "./fonts.ts";
+import { pageScripts } from "./inline.ts";
 import { giveUpInTime } from "./internals/chunkTimeout.ts";
 import { keepFor, shortNames, styleFiles } from "./internals/classNames.ts";
 import { compileQuickly, isInHurry } from "./internals/hurry.ts";
@@ -33,6 +34,8 @@ export async function webpackSettings({
         SITE_URL: JSON.stringify(siteUrl),
         HAS_SERVICE_WORKER: JSON.stringify(hasServiceWorker),
         WORDS_PATHS: JSON.stringify(wordsPaths()),
+        // Whatever stands in the text of the renderer has every page drawn anew when it changes.
+        INLINE_SCRIPTS: JSON.stringify(stage === "develop-html" ? pageScripts("") : {}),
         FONT_FACES: JSON.stringify(fonts.faces),
         FONT_PATHS: JSON.stringify(fonts.preload),
       }),

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 
-// What happens before the page is painted. These functions become the text of a script in the
-// page (`scriptOf`), so they use nothing but each other and what they are given.
+// What is decided before the page is painted (src/inline/languageRedirect.ts), and by a server of
+// machines: pure functions.
 
 export interface Site {
   languages: readonly Language[];
@@ -80,6 +80,3 @@ export function lookAtAddress(visit: Visit, site: Site): FirstLook {
     : `/${chooseLanguage(visit, site)}${path}`;
   return { kind: "go", to: prefix + localized + visit.search + visit.hash };
 }
-
-/** The functions above as text, for a script in the page: `lookAtAddress` can be called after it. */
-export const FIRST_LOOK_SCRIPT = [languageOfTag, chooseLanguage, lookAtAddress].join("\n");

@@ -3,7 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 import { languageOfPath, stripPathPrefix } from "../i18n/paths.ts";
 
 /** What the site lives under: "" or "/region". */
-export const PATH_PREFIX = withPrefix("/").slice(0, -1);
+const PATH_PREFIX = withPrefix("/").slice(0, -1);
 
 /** The address without what the site lives under: pathOf("/region/de/blog/") => "/de/blog/" */
 export function pathOf(address: string): string {

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Of the script that begins all others (src/gatsby/finish/startScript.ts); not in `npm run develop`. */
+    /** Of the script that begins all others (src/inline/start.ts); not in `npm run develop`. */
     ___start?: {
       /** The page listens from now on: gives back what was done before, and what the page had put in. */
       take(): Map<Element, EarlyAct>;

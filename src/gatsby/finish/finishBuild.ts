@@ -1,3 +1,5 @@
+import { readSiteSettings } from "../../content/settings.ts";
+import { pageScripts } from "../inline.ts";
 import { writeServiceWorker } from "../serviceWorker/writeServiceWorker.ts";
 import { removeNotFoundPages } from "../withoutLanguage/notFoundPages.ts";
 import { writeLeadingOn } from "../withoutLanguage/writeLeadingOn.ts";
@@ -5,8 +7,9 @@ import { finishPages } from "./finishPages.ts";
 
 /** All pages are drawn: what visitors get of them. The worker keeps pages as they are in the end. */
 export async function finishBuild(): Promise<void> {
+  const scripts = pageScripts(readSiteSettings(process.env).pathPrefix);
   await removeNotFoundPages();
-  await finishPages();
-  await writeLeadingOn();
-  await writeServiceWorker();
+  await writeLeadingOn(scripts.languageRedirect);
+  await finishPages(scripts);
+  await writeServiceWorker(scripts.languageRedirect);
 }

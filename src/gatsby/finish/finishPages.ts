@@ -1,28 +1,30 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readBackendSettings, readLiveSettings, readPictureHosts } from "../../content/settings.ts";
+import type { PageScripts } from "../inline.ts";
 import { finishPage } from "./finishPage.ts";
 import { findInline, findPictureOrigins, hasHandler, policyFor } from "./policy.ts";
 
 /** The headers that follow from the build. What begins with a dot is not deployed. */
 export const HEADERS_FILE = ".headers.json";
 
-/** The start, the first look, the lists. Each is let through by its hash, so each is one that we know. */
-const SCRIPTS = 3;
 /** Each makes the header longer: the fonts, and what all components look like. */
 const STYLES_AT_MOST = 8;
 /** Some are read and written while another is looked at. */
 const AT_ONCE = 8;
 
 /** Finishes all pages of a build and writes down the policy under which they run. */
-export async function finishPages(publicFolder = resolve("public")): Promise<void> {
+export async function finishPages(
+  pageScripts: PageScripts,
+  publicFolder = resolve("public"),
+): Promise<void> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const pictureOrigins = new Set<string>();
   const pictureHosts = readPictureHosts(process.env);
   const finish = async (file: string): Promise<void> => {
     const before = await readFile(file, "utf8");
-    const html = finishPage(before);
+    const html = finishPage(before, pageScripts);
     if (html !== before) await writeFile(file, html);
     if (hasHandler(html)) {
       throw new Error(`${file} has a handler in an attribute, which no browser would run.`);
@@ -37,7 +39,8 @@ export async function finishPages(publicFolder = resolve("public")): Promise<voi
     for (const file of files) await finish(file);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, finishAll));
-  refuseMany("scripts", scripts, SCRIPTS);
+  // Each is let through by its hash, so each is one that we know.
+  refuseMany("scripts", scripts, Object.keys(pageScripts).length);
   refuseMany("styles", styles, STYLES_AT_MOST);
   const policy = policyFor(
     { scripts: [...scripts].sort(), styles: [...styles].sort() },

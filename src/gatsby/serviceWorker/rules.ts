@@ -1,16 +1,11 @@
 import type { RuntimeCaching } from "workbox-build";
 import { cacheName } from "../../content/offline.ts";
-import {
-  asPage,
-  ifWhole,
-  isNamedByContent,
-  isPage,
-  isPageData,
-  isPicture,
-  keptPage,
-  otherWidth,
-  toOfflinePage,
-} from "./answers.ts";
+import type { Answers } from "../../inline/worker.ts";
+
+// The functions of this table travel into the worker as text: none may use anything from outside itself
+// but what is named here, the answers that stand in the worker before them.
+
+declare const ___answers: Answers;
 
 /** After that a page that is kept is shown instead of one that does not come. */
 const PATIENCE_SECONDS = 4;
@@ -29,7 +24,7 @@ export function rulesFor(base: string): RuntimeCaching[] {
   const matchOptions = { ignoreVary: true };
   return [
     {
-      urlPattern: isPicture,
+      urlPattern: (asked) => ___answers.isPicture(asked),
       handler: "CacheFirst",
       options: {
         cacheName: cacheName("pictures", base),
@@ -39,32 +34,37 @@ export function rulesFor(base: string): RuntimeCaching[] {
           maxAgeSeconds: MONTH_SECONDS,
           purgeOnQuotaError: true,
         },
-        plugins: [{ cacheWillUpdate: ifWhole, handlerDidError: otherWidth }],
+        plugins: [
+          {
+            cacheWillUpdate: async (asked) => ___answers.ifWhole(asked),
+            handlerDidError: async (asked) => ___answers.otherWidth(asked),
+          },
+        ],
       },
     },
     {
-      urlPattern: isPageData,
+      urlPattern: (asked) => ___answers.isPageData(asked),
       handler: "NetworkFirst",
       options: {
         cacheName: cacheName("data", base),
         matchOptions,
         networkTimeoutSeconds: PATIENCE_SECONDS,
         expiration: { maxEntries: MOST_DATA, maxAgeSeconds: MONTH_SECONDS },
-        plugins: [{ cacheWillUpdate: ifWhole }],
+        plugins: [{ cacheWillUpdate: async (asked) => ___answers.ifWhole(asked) }],
       },
     },
     {
-      urlPattern: isNamedByContent,
+      urlPattern: (asked) => ___answers.isNamedByContent(asked),
       handler: "CacheFirst",
       options: {
         cacheName: cacheName("files", base),
         matchOptions,
         expiration: { maxEntries: MOST_FILES, maxAgeSeconds: 2 * MONTH_SECONDS },
-        plugins: [{ cacheWillUpdate: ifWhole }],
+        plugins: [{ cacheWillUpdate: async (asked) => ___answers.ifWhole(asked) }],
       },
     },
     {
-      urlPattern: isPage,
+      urlPattern: (asked) => ___answers.isPage(asked),
       handler: "NetworkFirst",
       options: {
         cacheName: cacheName("pages", base),
@@ -72,8 +72,12 @@ export function rulesFor(base: string): RuntimeCaching[] {
         networkTimeoutSeconds: PATIENCE_SECONDS,
         expiration: { maxEntries: MOST_PAGES, maxAgeSeconds: MONTH_SECONDS },
         plugins: [
-          { cacheKeyWillBeUsed: asPage, cacheWillUpdate: ifWhole, handlerDidError: keptPage },
-          { handlerDidError: toOfflinePage },
+          {
+            cacheKeyWillBeUsed: async (asked) => ___answers.asPage(asked),
+            cacheWillUpdate: async (asked) => ___answers.ifWhole(asked),
+            handlerDidError: async (asked) => ___answers.keptPage(asked),
+          },
+          { handlerDidError: async (asked) => ___answers.toOfflinePage(asked) },
         ],
       },
     },

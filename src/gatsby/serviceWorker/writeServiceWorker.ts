@@ -5,7 +5,7 @@ import { offlinePath } from "../../content/offline.ts";
 import { readSiteSettings } from "../../content/settings.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
 import { contentHash } from "../contentHash.ts";
-import { firstLookIn } from "../withoutLanguage/leadingOn.ts";
+import { inlineScript } from "../inline.ts";
 import { removerText } from "./remover.ts";
 import { rulesFor } from "./rules.ts";
 
@@ -28,7 +28,10 @@ async function offlineScripts(publicFolder: string): Promise<string[]> {
 }
 
 /** Writes public/sw.js: fetched at once is only the page that says there is no connection. */
-export async function writeServiceWorker(publicFolder = resolve("public")): Promise<void> {
+export async function writeServiceWorker(
+  languageRedirect: string,
+  publicFolder = resolve("public"),
+): Promise<void> {
   const { pathPrefix, hasServiceWorker } = readSiteSettings(process.env);
   const base = `${pathPrefix}/`;
   const file = join(publicFolder, "sw.js");
@@ -67,13 +70,9 @@ export async function writeServiceWorker(publicFolder = resolve("public")): Prom
     ignoreURLParametersMatching: [/./],
     runtimeCaching: rulesFor(base),
   });
-  const firstLook = firstLookIn(await readFile(join(publicFolder, "404.html"), "utf8"));
-  const known = {
-    LANGUAGE_OF_NO_LANGUAGE: DEFAULT_LANGUAGE,
-    PAGE_OF_NO_LANGUAGE: `<!DOCTYPE html><meta charset="utf-8"><script>${firstLook}</script>`,
-  };
-  const constants = Object.entries(known).map(
-    ([name, value]) => `const ${name}=${JSON.stringify(value)};`,
-  );
-  await writeFile(file, constants.join("") + (await readFile(file, "utf8")));
+  const answers = inlineScript("worker", {
+    fallback: DEFAULT_LANGUAGE,
+    leadingOn: `<!DOCTYPE html><meta charset="utf-8"><script>${languageRedirect}</script>`,
+  });
+  await writeFile(file, answers + (await readFile(file, "utf8")));
 }

@@ -1,17 +1,10 @@
 import { escapeXml } from "../discovery/xml.ts";
-
-/** The script that 404.html decides with before anything is painted (src/layouts/server.tsx). */
-const FIRST_LOOK = /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*?lookAtAddress[\s\S]*?)<\/script>/;
-
-export function firstLookIn(html: string): string {
-  const [, script] = FIRST_LOOK.exec(html) ?? [];
-  if (!script) throw new Error("404.html has no script that looks at the address first.");
-  return script;
-}
+import { inlineElement } from "../inline.ts";
 
 interface LeadingOn {
   siteName: string;
-  firstLook: string;
+  /** What 404.html decides with before anything is painted (src/inline/languageRedirect.ts). */
+  languageRedirect: string;
   /** The page in the language of whoever has no script, as a path and in full. */
   path: string;
   address: string;
@@ -22,11 +15,17 @@ interface LeadingOn {
  * A redirect, the page at an address without a language, "/blog/": with script it leads to the visitor's
  * language, as 404.html would, and without to the default one.
  */
-export function leadingOn({ siteName, firstLook, path, address, htmlLang }: LeadingOn): string {
+export function leadingOn({
+  siteName,
+  languageRedirect,
+  path,
+  address,
+  htmlLang,
+}: LeadingOn): string {
   const href = escapeXml(encodeURI(path));
   return [
     `<!DOCTYPE html><html lang="${htmlLang}"><head><meta charset="utf-8"><title>${escapeXml(siteName)}</title>`,
-    `<link rel="canonical" href="${escapeXml(address)}"><script>${firstLook}</script>`,
+    `<link rel="canonical" href="${escapeXml(address)}">${inlineElement("languageRedirect", languageRedirect)}`,
     `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript></head>`,
     `<body><noscript><p><a href="${href}">${escapeXml(siteName)}</a></p></noscript></body></html>`,
   ].join("");

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { OFFLINE_ROUTE } from "../../content/offline.ts";
 import { readSiteSettings } from "../../content/settings.ts";
@@ -10,7 +10,7 @@ import {
 } from "../../i18n/languages.ts";
 import { localizePath } from "../../i18n/paths.ts";
 import { translator } from "../../i18n/words.ts";
-import { firstLookIn, leadingOn } from "./leadingOn.ts";
+import { leadingOn } from "./leadingOn.ts";
 
 /** The styles by which 404.html, without script, speaks the language of the address alone. */
 const LANGUAGES_FOLDER = "languages";
@@ -37,10 +37,12 @@ async function languagesByPath(publicFolder: string): Promise<Map<string, Langua
 }
 
 /** What an address without a language, and one that nobody has, need beside the pages that Gatsby draws. */
-export async function writeLeadingOn(publicFolder = resolve("public")): Promise<void> {
+export async function writeLeadingOn(
+  languageRedirect: string,
+  publicFolder = resolve("public"),
+): Promise<void> {
   const { siteUrl, pathPrefix } = readSiteSettings(process.env);
   const siteName = translator(DEFAULT_LANGUAGE)("site.name");
-  const firstLook = firstLookIn(await readFile(join(publicFolder, "404.html"), "utf8"));
   const pages = await languagesByPath(publicFolder);
   // Those of an earlier build may lead to pages that are gone.
   const folders = new Set([...pages.keys()].map((path) => path.split("/")[1] ?? ""));
@@ -52,7 +54,8 @@ export async function writeLeadingOn(publicFolder = resolve("public")): Promise<
     const address = siteUrl + encodeURI(target);
     const file = join(publicFolder, path, "index.html");
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, leadingOn({ siteName, firstLook, path: target, address, htmlLang }));
+    const page = { siteName, languageRedirect, path: target, address, htmlLang };
+    await writeFile(file, leadingOn(page));
   }
   await mkdir(join(publicFolder, LANGUAGES_FOLDER), { recursive: true });
   await writeFile(join(publicFolder, LANGUAGES_FOLDER, "all.css"), "");

@@ -3,14 +3,13 @@ import { describe, expect, it } from "vitest";
 import { PORTS } from "../../../scripts/backend/addresses.ts";
 import { hostingOf } from "../../../scripts/serve/hosting.ts";
 import { BACKEND_OF_THIS_MACHINE } from "../../../src/content/settings.ts";
-import { finishPage } from "../../../src/gatsby/finish/finishPage.ts";
+import { finishPage as finishPageWith } from "../../../src/gatsby/finish/finishPage.ts";
 import {
   findInline,
   findPictureOrigins,
   hasHandler,
   policyFor,
 } from "../../../src/gatsby/finish/policy.ts";
-import { START_SCRIPT } from "../../../src/gatsby/finish/startScript.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 
 const CHUNKS = `
@@ -24,13 +23,17 @@ const SCRIPTS = `<!-- slice-start id="_gatsby-scripts-1" -->${CHUNKS}<script>win
 const page = (path: string): string =>
   `<html><body><main></main><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script>${SCRIPTS}</body></html>`;
 
+/** The texts of today. */
+const TODAY = { languageRedirect: "go()", narrowing: "hide()", start: "start()" };
+const finishPage = (html: string): string => finishPageWith(html, TODAY);
+
 const hash = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe("a finished page", () => {
   it("has one script to run, the same as every other page", () => {
     for (const path of ["/hr/", "/404.html", '/de/blog/"x"/']) {
-      expect(findInline(finishPage(page(path))).scripts).toEqual([hash(START_SCRIPT)]);
+      expect(findInline(finishPage(page(path))).scripts).toEqual([hash(TODAY.start)]);
     }
   });
 
@@ -55,11 +58,17 @@ describe("a finished page", () => {
     expect(finishPage(changed)).toBe(before.replace("8b5a", "9c6b"));
   });
 
-  it("gives a page that was kept from an earlier build the start of today", () => {
-    const finished = finishPage(page("/hr/"));
-    const earlier = finished.replace(START_SCRIPT, "start(1)");
+  it("gives a page that was kept from an earlier build the scripts of today", () => {
+    const list = page("/hr/").replace("<body>", '<script data-inline="narrowing"></script><body>');
+    const finished = finishPage(list);
+    const earlier = finishPageWith(list, { ...TODAY, narrowing: "hide(1)", start: "" });
     expect(earlier).not.toBe(finished);
+    expect(findInline(finished).scripts).toEqual([hash(TODAY.narrowing), hash(TODAY.start)]);
     expect(finishPage(earlier)).toBe(finished);
+  });
+
+  it("has no script that the build does not know", () => {
+    expect(() => finishPage('<script data-inline="stop"></script>')).toThrow('"stop"');
   });
 
   it("stops the build when Gatsby writes its scripts in another way", () => {
@@ -69,142 +78,6 @@ describe("a finished page", () => {
     expect(() => finishPage(page("/hr/").replace("gatsby-chunk-mapping", "chunks"))).toThrow(
       "in another way",
     );
-  });
-});
-
-describe("the start of a page", () => {
-  function start(image: Record<string, unknown> | null) {
-    const appended: string[] = [];
-    const listeners: Record<string, () => void> = {};
-    const ahead = { media: "not all" };
-    const elements: { src?: string; onerror?: () => void }[] = [];
-    const document = {
-      currentScript: { dataset: { build: "8b5a", scripts: "/a.js /b.js" } },
-      documentElement: { dataset: {} },
-      addEventListener: () => {},
-      getElementById: () => ({ textContent: '"/hr/"' }),
-      removeEventListener: () => {},
-      createElement: () => {
-        const element: { src?: string; onerror?: () => void } = {};
-        elements.push(element);
-        return element;
-      },
-      querySelectorAll: (selector: string) => (selector.startsWith("link") ? [ahead] : []),
-      querySelector: () =>
-        image && {
-          ...image,
-          addEventListener: (name: string, act: () => void) => {
-            listeners[name] = act;
-          },
-        },
-      body: { append: ({ src }: { src: string }) => appended.push(src) },
-    };
-    const timers: [() => void, number | undefined][] = [];
-    const window: Record<string, unknown> = {
-      localStorage: { getItem: () => null },
-      get sessionStorage() {
-        throw new Error("denied");
-      },
-      addEventListener: (name: string, act: () => void) => {
-        listeners[name] = act;
-      },
-    };
-    class Observer {
-      constructor(private readonly act: () => void) {}
-      observe({ type }: { type: string }) {
-        listeners[type] = this.act;
-      }
-    }
-    const given = {
-      document,
-      window,
-      requestAnimationFrame: (act: () => void) => act(),
-      setTimeout: (act: (given?: string) => void, ms?: number, given?: string) =>
-        timers.push([() => act(given), ms]),
-      PerformanceObserver: Observer,
-    };
-    new Function(...Object.keys(given), START_SCRIPT)(...Object.values(given));
-    return { ahead, appended, document, elements, listeners, timers, window };
-  }
-  const runSoon = (timers: [() => void, number | undefined][]): void => {
-    for (const [act, ms] of timers) if (ms === undefined) act();
-  };
-
-  it("tells Gatsby what it wants to know", () => {
-    const { window } = start(null);
-    expect(window.pagePath).toBe("/hr/");
-    expect(window.___webpackCompilationHash).toBe("8b5a");
-    expect(window.___chunkMapping).toEqual({});
-  });
-
-  it("gives a memory to a browser that denies its store, and leaves the other as it is", () => {
-    const { listeners, timers, window } = start(null);
-    listeners.paint?.();
-    runSoon(timers);
-    const store = window.sessionStorage as Storage;
-    expect(store.getItem("a")).toBeNull();
-    store.setItem("a", "b");
-    expect(store.getItem("a")).toBe("b");
-    store.removeItem("a");
-    expect(store.getItem("a")).toBeNull();
-    expect(window.localStorage).not.toHaveProperty("setItem");
-  });
-
-  it("loads the scripts in their order after the first paint, and what they need", () => {
-    const { ahead, appended, listeners, timers } = start(null);
-    runSoon(timers);
-    expect([appended, ahead.media]).toEqual([[], "not all"]);
-    listeners.paint?.();
-    runSoon(timers);
-    expect([appended, ahead.media]).toEqual([["/a.js", "/b.js"], "all"]);
-  });
-
-  it.each(["load", "error"])("waits for the main picture's %s", (event) => {
-    const { appended, listeners, timers } = start({ complete: false });
-    runSoon(timers);
-    expect(appended).toEqual([]);
-    listeners[event]?.();
-    runSoon(timers);
-    expect(appended).toEqual(["/a.js", "/b.js"]);
-  });
-
-  it.each(["pointerdown", "keydown", "touchstart"])("waits no longer at the first %s", (act) => {
-    const { appended, listeners, timers } = start({ complete: false });
-    listeners[act]?.();
-    listeners[act]?.();
-    for (const [run] of timers) run();
-    expect(appended).toEqual(["/a.js", "/b.js"]);
-  });
-
-  it("waits two seconds at most", () => {
-    const { timers } = start({ complete: false });
-    expect(timers.map(([, ms]) => ms)).toEqual([2000]);
-  });
-
-  it("gives up after twenty seconds, until the page comes alive all the same", () => {
-    const { document, listeners, timers, window } = start(null);
-    listeners.paint?.();
-    runSoon(timers);
-    timers.find(([, ms]) => ms === 20_000)?.[0]();
-    expect(document.documentElement.dataset).toEqual({ lost: "" });
-    (window.___start as { take: () => unknown }).take();
-    expect(document.documentElement.dataset).toEqual({});
-  });
-
-  it("asks for a script four times, with growing pauses, and then says that it is lost", () => {
-    const { document, elements, listeners, timers } = start(null);
-    listeners.paint?.();
-    runSoon(timers);
-    for (const pause of [500, 1500, 4500]) {
-      elements.at(-1)?.onerror?.();
-      const [retry, ms] = timers.at(-1) ?? [];
-      expect(ms).toBe(pause);
-      expect(document.documentElement.dataset).toEqual({});
-      retry?.();
-    }
-    elements.at(-1)?.onerror?.();
-    expect(document.documentElement.dataset).toEqual({ lost: "" });
-    expect(elements.map(({ src }) => src)).toEqual(["/a.js", "/b.js", "/b.js", "/b.js", "/b.js"]);
   });
 });
 

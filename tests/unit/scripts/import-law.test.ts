@@ -45,6 +45,15 @@ const WALLS = [
   ["src/i18n/paths.ts", "src/content/types.ts", "src/i18n/"],
   ["src/i18n/paths.ts", "src/layouts/SiteLayout/SiteLayout.tsx", "src/i18n/"],
   ["src/backend/call.ts", "src/features/BlogList/BlogList.tsx", "src/backend/"],
+  [
+    "src/inline/narrowing.ts",
+    "src/layouts/SiteLayout/SiteLayout.tsx",
+    "src/i18n/ and src/content/",
+  ],
+  ["src/inline/narrowing.ts", "src/content/types.ts", "src/i18n/ and src/content/offline.ts only"],
+  ["src/inline/narrowing.ts", "src/i18n/paths.ts", "firstLook.ts and preference.ts only"],
+  ["src/layouts/SiteLayout/SiteLayout.tsx", "src/inline/narrowing.ts", "src/layouts/"],
+  ["src/gatsby/pages.ts", "src/inline/narrowing.ts", "only tests import its code"],
   ["src/pages/about.tsx", "src/templates/blog.tsx", "nothing imports them"],
   ["src/gatsby/pages.ts", "src/pages/about.tsx", "nothing imports them"],
   ["src/gatsby/pages.ts", "src/components/Card/Card.tsx", "nothing that draws"],
@@ -70,6 +79,8 @@ const FOREIGN_PACKAGES = [
   ["src/features/BlogList/BlogList.tsx", "gatsby-plugin-image", "never import gatsby"],
   ["stories/Card.stories.tsx", "gatsby", "need gatsby"],
   [".storybook/preview.tsx", "gatsby", "need gatsby"],
+  ["src/inline/narrowing.ts", "react", "src/i18n/ and src/content/offline.ts only"],
+  ["src/inline/narrowing.ts", "gatsby", "src/i18n/ and src/content/offline.ts only"],
   ["src/gatsby/pages.ts", "react", "nothing that draws"],
   ["src/gatsby/pages.ts", "react-dom/server", "nothing that draws"],
 ] as const;
@@ -89,6 +100,9 @@ const ALLOWED = [
   ["src/templates/blog.tsx", "src/content/types.ts"],
   ["src/content/types.ts", "src/i18n/paths.ts"],
   ["src/gatsby/pages.ts", "src/content/types.ts"],
+  ["src/inline/start.ts", "src/inline/start/load.ts"],
+  ["src/inline/start.ts", "src/i18n/preference.ts"],
+  ["tests/unit/start.test.ts", "src/inline/start.ts"],
   ["gatsby-node.ts", "src/gatsby/pages.ts"],
   ["scripts/serve/serve.ts", "src/gatsby/pages.ts"],
   ["tests/unit/blog.test.tsx", "src/templates/blog.tsx"],
@@ -133,6 +147,10 @@ export const half = (value: Value) => value / 2;\n`,
   "src/components/Price/Price.tsx": `import type { Value } from "../../content/types.ts";
 import type { Value as Language } from "../../i18n/languages.ts";
 export const double = (value: Value & Language) => value * 2;\n`,
+  "src/gatsby/inline.ts": `import type { Value } from "../inline/worker.ts";
+export const third = (value: Value) => value / 3;\n`,
+  "src/inline/worker.ts": `import type { Value as Language } from "../i18n/languages.ts";
+export type Value = Language;\n`,
   "src/i18n/languages.ts": VALUE,
 };
 

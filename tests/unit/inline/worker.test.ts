@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
-import {
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { answersOf } from "../../../src/inline/worker.ts";
+
+const SCOPE = "https://podunavlje.example/region/";
+
+const {
   asPage,
   ifWhole,
   isNamedByContent,
@@ -9,24 +13,11 @@ import {
   keptPage,
   otherWidth,
   toOfflinePage,
-} from "../../../../src/gatsby/serviceWorker/answers.ts";
+} = answersOf({ fallback: "hr", leadingOn: "<script>look()</script>" });
 
-const SCOPE = "https://podunavlje.example/region/";
-
-/**
- * The function as the worker has it: made of its text, with nothing around it but what a worker has.
- * A function that uses anything else of its module fails here.
- */
-function inWorker<Answer>(answer: Answer, caches: object = {}): Answer {
-  const make = new Function(
-    "registration",
-    "LANGUAGE_OF_NO_LANGUAGE",
-    "PAGE_OF_NO_LANGUAGE",
-    "caches",
-    `return (${answer})`,
-  );
-  return make({ scope: SCOPE }, "hr", "<script>look()</script>", caches);
-}
+beforeEach(() => {
+  vi.stubGlobal("registration", { scope: SCOPE });
+});
 
 const asked = (address: string, mode: RequestMode = "cors") => {
   const url = new URL(address, SCOPE);
@@ -44,25 +35,25 @@ describe("what the worker answers", () => {
   it.each(["hr/", "hr/blog/?category=nature", "", "de/blog/new-story/"])(
     "is a page: %j",
     (address) => {
-      expect(inWorker(isPage)(asked(address))).toBe(true);
+      expect(isPage(asked(address))).toBe(true);
     },
   );
 
   it("is a page without the last slash in the address bar only", () => {
-    expect(inWorker(isPage)(asked("hr/blog", "navigate"))).toBe(true);
-    expect(inWorker(isPage)(asked("hr/blog"))).toBe(false);
+    expect(isPage(asked("hr/blog", "navigate"))).toBe(true);
+    expect(isPage(asked("hr/blog"))).toBe(false);
   });
 
   it.each(["sitemap.xml", "favicon.svg", "hr/feed.xml", "https://podunavlje.example/other/"])(
     "is not %j, even in the address bar",
     (address) => {
-      expect(inWorker(isPage)(asked(address, "navigate"))).toBe(false);
+      expect(isPage(asked(address, "navigate"))).toBe(false);
     },
   );
 
   it("is data of pages, pictures and files named by their content", () => {
-    expect(inWorker(isPageData)(asked("page-data/hr/blog/page-data.json"))).toBe(true);
-    expect(inWorker(isPicture)(asked("pictures/73433615bc6c4b82a44e-2-960.webp"))).toBe(true);
+    expect(isPageData(asked("page-data/hr/blog/page-data.json"))).toBe(true);
+    expect(isPicture(asked("pictures/73433615bc6c4b82a44e-2-960.webp"))).toBe(true);
     for (const file of [
       "app-81a19faf58155cbd64df.js",
       "252.bcf01aaaced2f554a354.css",
@@ -70,14 +61,14 @@ describe("what the worker answers", () => {
       "lists/hr-search-9c8a8cc702989d1a9ab7.json",
       "fonts/figtree-latin-f3f0d9c0a10e5bbfd389.woff2",
     ]) {
-      expect(inWorker(isNamedByContent)(asked(file))).toBe(true);
+      expect(isNamedByContent(asked(file))).toBe(true);
     }
   });
 
   it.each(["manifest_hr.webmanifest", "sw.js", "page-data/app-data.json", "icons/mark-192.png"])(
     "is no file named by its content: %s",
     (file) => {
-      expect(inWorker(isNamedByContent)(asked(file))).toBe(false);
+      expect(isNamedByContent(asked(file))).toBe(false);
     },
   );
 
@@ -90,9 +81,9 @@ describe("what the worker answers", () => {
         "pictures/a-1-400.webp",
         "app-81a19faf58155cbd64df.js",
       ]) {
-        expect(inWorker(is)(asked(`https://content.example/region/${path}`))).toBe(false);
+        expect(is(asked(`https://content.example/region/${path}`))).toBe(false);
         // Nor is an address of ours that only mentions one.
-        expect(inWorker(is)(asked(`https://content.example/?a=${SCOPE}${path}`))).toBe(false);
+        expect(is(asked(`https://content.example/?a=${SCOPE}${path}`))).toBe(false);
       }
     },
   );
@@ -102,17 +93,17 @@ describe("what the worker keeps", () => {
   it.each(["hr/blog/", "hr/blog", "hr/blog/?category=nature", "hr/blog/#more"])(
     "is one page, however it is asked for: %s",
     async (address) => {
-      expect(await inWorker(asPage)(asked(address))).toBe(`${SCOPE}hr/blog/`);
+      expect(await asPage(asked(address))).toBe(`${SCOPE}hr/blog/`);
     },
   );
 
   it("is a whole answer: a page for a page, a file for a file", async () => {
     const page = answer({ html: true });
     const file = answer({});
-    expect(await inWorker(ifWhole)({ ...asked("hr/"), response: page })).toBe(page);
-    expect(await inWorker(ifWhole)({ ...asked("a.avif"), response: file })).toBe(file);
-    expect(await inWorker(ifWhole)({ ...asked("a.avif"), response: page })).toBeNull();
-    expect(await inWorker(ifWhole)({ ...asked("hr/"), response: file })).toBeNull();
+    expect(await ifWhole({ ...asked("hr/"), response: page })).toBe(page);
+    expect(await ifWhole({ ...asked("a.avif"), response: file })).toBe(file);
+    expect(await ifWhole({ ...asked("a.avif"), response: page })).toBeNull();
+    expect(await ifWhole({ ...asked("hr/"), response: file })).toBeNull();
   });
 
   it.each([
@@ -125,7 +116,7 @@ describe("what the worker keeps", () => {
     { redirected: true },
   ])("is never %j", async (options) => {
     const response = answer({ ...options, html: true });
-    expect(await inWorker(ifWhole)({ ...asked("hr/"), response })).toBeNull();
+    expect(await ifWhole({ ...asked("hr/"), response })).toBeNull();
   });
 });
 
@@ -135,7 +126,8 @@ describe("without a connection", () => {
       languages.some((language) => address === `${SCOPE}${language}/offline/`) ? {} : undefined,
   });
   const sendTo = async (address: string, caches: object, mode: RequestMode = "navigate") => {
-    const response = await inWorker(toOfflinePage, caches)(asked(address, mode));
+    vi.stubGlobal("caches", caches);
+    const response = await toOfflinePage(asked(address, mode));
     return response?.headers.get("location");
   };
 
@@ -148,10 +140,8 @@ describe("without a connection", () => {
   it.each(["", "nope/", "desk/", "?x=/de/"])(
     "%j, which has no language, opens a page that looks for the visitor's",
     async (address) => {
-      const response = await inWorker(
-        toOfflinePage,
-        having("hr", "de"),
-      )(asked(address, "navigate"));
+      vi.stubGlobal("caches", having("hr", "de"));
+      const response = await toOfflinePage(asked(address, "navigate"));
       expect(response?.headers.get("location")).toBeNull();
       expect(await response?.text()).toBe("<script>look()</script>");
     },
@@ -178,15 +168,17 @@ describe("without a connection", () => {
       keys: async () => ["vidikovac-pages-/region/", "vidikovac-pictures-/region/"],
       open: async () => ({ keys: async () => kept, match: async (key: object) => key }),
     };
-    const find = inWorker(otherWidth, caches);
-    expect(await find(asked("pictures/7343-2-960.avif"))).toBe(kept[1]);
-    expect(await find(asked("pictures/7343-20-960.avif"))).toBeUndefined();
+    vi.stubGlobal("caches", caches);
+    expect(await otherWidth(asked("pictures/7343-2-960.avif"))).toBe(kept[1]);
+    expect(await otherWidth(asked("pictures/7343-20-960.avif"))).toBeUndefined();
   });
 });
 
 describe("keptPage", () => {
-  const kept = (address: string): Promise<string> =>
-    inWorker(keptPage, { match: async (page: string) => page })(asked(address)).then(String);
+  const kept = async (address: string): Promise<string> => {
+    vi.stubGlobal("caches", { match: async (page: string) => page });
+    return String(await keptPage(asked(address)));
+  };
 
   it("looks for a page as it is kept: with its slash, and without what was chosen on it", async () => {
     expect(await kept("de/blog?category=nature")).toBe(`${SCOPE}de/blog/`);

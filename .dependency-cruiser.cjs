@@ -130,12 +130,12 @@ module.exports = {
     },
     {
       name: "inline-scripts-know-functions-only",
-      comment: "src/inline/ takes code of src/i18n/ from firstLook.ts and preference.ts only",
+      comment: "src/inline/ takes code of src/i18n/ from redirectFor.ts and preference.ts only",
       severity: "error",
       from: { path: "^src/inline/" },
       to: {
         path: "^src/i18n/",
-        pathNot: "^src/i18n/(firstLook|preference)[.]ts$",
+        pathNot: "^src/i18n/(redirectFor|preference)[.]ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

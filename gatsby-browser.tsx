@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
-import { drawFallback, startInLanguage } from "./src/layouts/browser.tsx";
+import { hydrateOrRender, startInLanguage } from "./src/layouts/browser.tsx";
 import { inLanguage } from "./src/layouts/inLanguage.tsx";
 import { showManifest } from "./src/layouts/manifestLink.ts";
-import { arrive, comeAlive, showDelay } from "./src/layouts/navigation.ts";
+import { focusHeadingOnArrival, markHydrated, showDelay } from "./src/layouts/navigation.ts";
 import { keepVisited, startServiceWorker } from "./src/layouts/serviceWorker.ts";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = startInLanguage;
@@ -10,16 +10,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = startInLanguage;
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showDelay;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  comeAlive();
+  markHydrated();
   startServiceWorker();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
-  arrive(update);
+  focusHeadingOnArrival(update);
   showManifest(update.location.pathname);
   keepVisited(update);
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = inLanguage;
 
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = drawFallback;
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = hydrateOrRender;

@@ -1,10 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { addAllWords } from "./src/content/allWords.ts";
 import { inLanguage } from "./src/layouts/inLanguage.tsx";
-import { headOfPath } from "./src/layouts/server.tsx";
+import { renderHead } from "./src/layouts/server.tsx";
 
 addAllWords();
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = inLanguage;
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = headOfPath;
+export const onRenderBody: GatsbySSR["onRenderBody"] = renderHead;

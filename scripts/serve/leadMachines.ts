@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { chooseLanguage } from "../../src/i18n/firstLook.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { languageOfPath, localizePath } from "../../src/i18n/paths.ts";
+import { chooseLanguage } from "../../src/i18n/redirectFor.ts";
 
 /** Answers a request, or leaves it to the next. */
 export type Handler = (

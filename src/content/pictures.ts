@@ -1,9 +1,9 @@
 import type { SiteDocument } from "./kinds.ts";
 import type { PictureReference, RichBlock } from "./types.ts";
 
-type Loose = SiteDocument<PictureReference>;
+type UnpreparedDocument = SiteDocument<PictureReference>;
 
-export function picturesOf({ pictures, content }: Loose): PictureReference[] {
+export function picturesOf({ pictures, content }: UnpreparedDocument): PictureReference[] {
   const inText = content.flatMap((block) => (block.kind === "image" ? [block.picture] : []));
   return [...pictures, ...inText];
 }
@@ -13,7 +13,7 @@ export const mainPicture = <P>({ pictures }: { pictures: P[] }): P | null => pic
 
 /** The same document, every picture as `show` has it; those that it gives up are not in it. */
 export function withPictures<P>(
-  document: Loose,
+  document: UnpreparedDocument,
   show: (reference: PictureReference) => P | null,
 ): SiteDocument<P> {
   const content = document.content.flatMap((block): RichBlock<P>[] => {

@@ -5,7 +5,7 @@ import type { Picture, PictureReference, SharedPicture } from "./types.ts";
 export const PICTURE_WIDTHS = [400, 768, 1088, 1280, 1600, 1920];
 
 /** A picture that stays where it is: on a host of the service's, which can resize it. */
-export function whereItIs({ url, ...rest }: PictureReference): Picture {
+export function toRemotePicture({ url, ...rest }: PictureReference): Picture {
   const sized = (w: number): string =>
     withPictureParameters(url, { auto: "format,compress", fit: "max", w });
   const srcSet = PICTURE_WIDTHS.map((w) => `${sized(w)} ${w}w`).join(", ");
@@ -16,7 +16,7 @@ export function whereItIs({ url, ...rest }: PictureReference): Picture {
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 /** The same where a page is shared: cut by the host. */
-export function sharedWhereItIs({ url, alt }: PictureReference): SharedPicture {
+export function toRemoteSharedPicture({ url, alt }: PictureReference): SharedPicture {
   const unsized = new URL(url);
   for (const name of ["w", "h", "fit"]) unsized.searchParams.delete(name);
   const src = withPictureParameters(unsized.href, {

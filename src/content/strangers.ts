@@ -6,7 +6,7 @@ import type { PictureReference } from "./types.ts";
 /** So many hosts beyond the allow-list are named; a page full of addresses must not push all else out of sight. */
 const NAMED_AT_MOST = 10;
 
-type Loose = SiteDocument<PictureReference>;
+type UnpreparedDocument = SiteDocument<PictureReference>;
 
 interface Stranger {
   count: number;
@@ -14,7 +14,7 @@ interface Stranger {
   path: string;
 }
 
-function findStrangers(documents: Loose[], hosts: string[]): Map<string, Stranger> {
+function findStrangers(documents: UnpreparedDocument[], hosts: string[]): Map<string, Stranger> {
   const isKnown = isOn(hosts);
   const strangers = new Map<string, Stranger>();
   // Documents come in another order at every build.
@@ -49,7 +49,11 @@ function sentence(strangers: Map<string, Stranger>, hosts: string[]): string {
  * The documents without the pictures that are where nobody has agreed to: a visitor would ask a host
  * that the operator does not know of. Says once which they are.
  */
-export function leaveOutStrangers(documents: Loose[], hosts: string[], warn: Warn): Loose[] {
+export function leaveOutStrangers(
+  documents: UnpreparedDocument[],
+  hosts: string[],
+  warn: Warn,
+): UnpreparedDocument[] {
   const strangers = findStrangers(documents, hosts);
   if (strangers.size === 0) return documents;
   warn(sentence(strangers, hosts));

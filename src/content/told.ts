@@ -35,7 +35,7 @@ export const addressesOf =
     siteUrl + encodeURI(pathPrefix + path);
 
 /** Who publishes the site, and the site itself. */
-export function siteThings(
+export function siteSchema(
   language: Language,
   addressOf: AddressOf,
 ): { organization: Thing; webSite: Thing } {
@@ -58,7 +58,7 @@ export function teller(
 ): (document: SiteDocument, shared: SharedPicture) => Told {
   const addressOf = addressesOf(settings);
   const publishers = new Map(
-    LANGUAGES.map((language) => [language, siteThings(language, addressOf).organization]),
+    LANGUAGES.map((language) => [language, siteSchema(language, addressOf).organization]),
   );
   return (document, shared) => {
     const { language, path } = document;

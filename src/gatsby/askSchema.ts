@@ -1,8 +1,8 @@
 import { ContentError } from "../content/service/errors.ts";
-import { persist } from "../content/service/persist.ts";
 import { NO_SELECTIONS, type Selections } from "../content/service/queries.ts";
 import { readSchema, SCHEMA_REQUEST, selectionsIn } from "../content/service/schema.ts";
 import { createSend } from "../content/service/send.ts";
+import { withRetries } from "../content/service/withRetries.ts";
 import { readContentSettings } from "../content/settings.ts";
 import { TIME_LIMIT } from "./source.ts";
 
@@ -20,7 +20,7 @@ async function ask(warn: (message: string) => void): Promise<Selections> {
     return NO_SELECTIONS;
   };
   try {
-    const send = persist(createSend(settings, { fetch, timeLimit: TIME_LIMIT }));
+    const send = withRetries(createSend(settings, { fetch, timeLimit: TIME_LIMIT }));
     const schema = readSchema((await send(SCHEMA_REQUEST)).data);
     return schema ? selectionsIn(schema) : refused("Its answer is no schema.");
   } catch (error) {

@@ -5,9 +5,9 @@ import type { SiteDocument } from "../content/kinds.ts";
 
 import { mainPicture } from "../content/pictures.ts";
 import type { SiteSettings } from "../content/settings.ts";
-import { GALLERY, type GalleryName, HERO, PAGE_PICTURES } from "../content/siteData.ts";
+import { GALLERY, type GalleryName, HERO, PAGE_PICTURES } from "../content/sitePictures.ts";
 import type { Thing } from "../content/structuredData.ts";
-import { addressesOf, siteThings, type Told, teller } from "../content/told.ts";
+import { addressesOf, siteSchema, type Told, teller } from "../content/told.ts";
 import type { Picture, PictureReference, SharedPicture } from "../content/types.ts";
 import type { Language } from "../i18n/languages.ts";
 import { LIST_ROUTES, type Route } from "../i18n/routes.ts";
@@ -79,7 +79,7 @@ export function siteData(
     hero: heroOf(show(reference(HERO.wide)), show(reference(HERO.tall))),
     tell: teller(settings),
     thingsOf: (language) => {
-      const { organization, webSite } = siteThings(language, addressesOf(settings));
+      const { organization, webSite } = siteSchema(language, addressesOf(settings));
       return [organization, webSite];
     },
     galleryOf: (language) => GALLERY.map((name) => itemOf(name, language)),

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { buildSchema } from "gatsby/graphql";
 import { isRecord } from "../content/raw.ts";
-import { persist } from "../content/service/persist.ts";
 import { createSend } from "../content/service/send.ts";
+import { withRetries } from "../content/service/withRetries.ts";
 import type { ContentSettings } from "../content/settings.ts";
 
 /** The field below which Gatsby's own GraphQL shows the content service. */
@@ -15,7 +15,7 @@ export const TIME_LIMIT = 30_000;
  * time and says what went wrong. Either transport of the contract hides behind it.
  */
 function createFetch(settings: ContentSettings): typeof fetch {
-  const send = persist(createSend(settings, { fetch, timeLimit: TIME_LIMIT }));
+  const send = withRetries(createSend(settings, { fetch, timeLimit: TIME_LIMIT }));
   return async (_url, init) => {
     const request: unknown = JSON.parse(String(init?.body));
     if (!isRecord(request) || typeof request.query !== "string") {

@@ -5,11 +5,11 @@ import { optionalFields } from "./askSchema.ts";
 import { siteFonts } from "./fonts.ts";
 import { pageScripts } from "./inline.ts";
 import { giveUpInTime } from "./internals/chunkTimeout.ts";
-import { keepFor, shortNames, styleFiles } from "./internals/classNames.ts";
+import { keyCacheBy, shortNames, styleFiles } from "./internals/classNames.ts";
 import { compileQuickly, isInHurry } from "./internals/hurry.ts";
-import { leaveOut } from "./internals/leftOut.ts";
+import { aliasAway } from "./internals/leftOut.ts";
 import { minifyForToday } from "./internals/minify.ts";
-import { keepFilesFew, keepLaterStylesLater } from "./internals/splitting.ts";
+import { keepFilesFew, keepLazyStylesOutOfHead } from "./internals/splitting.ts";
 import { stableHash } from "./internals/stableHash.ts";
 import { ignoreStyleOrder } from "./internals/styleOrder.ts";
 import { wordsPaths } from "./words.ts";
@@ -42,14 +42,14 @@ export async function webpackSettings({
     ],
   });
   const config = getConfig();
-  if (files) keepFor(files, config.cache);
+  if (files) keyCacheBy(files, config.cache);
   if (!stage.endsWith("html")) ignoreStyleOrder(config.plugins);
   if (isInHurry() && stage.startsWith("build")) compileQuickly(config);
   if (stage === "build-javascript") {
     giveUpInTime(config.output);
     keepFilesFew(config.optimization?.splitChunks);
-    keepLaterStylesLater(config.optimization?.splitChunks);
-    leaveOut(config.resolve);
+    keepLazyStylesOutOfHead(config.optimization?.splitChunks);
+    aliasAway(config.resolve);
     minifyForToday(config.optimization?.minimizer, isInHurry());
   }
   actions.replaceWebpackConfig(config);

@@ -3,8 +3,8 @@ import type { LinkProps } from "../components/Link/Link.tsx";
 import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { languageOfPath } from "../i18n/paths.ts";
 import { routePath } from "../i18n/routes.ts";
-import { foresee } from "./foresee.ts";
 import { PlainLink } from "./PlainLink.tsx";
+import { prefetchPage } from "./prefetchPage.ts";
 
 /**
  * Gatsby's link, without a full load, within the page's own language. When it is in sight, the data of its
@@ -18,6 +18,6 @@ export function GatsbyLink({ href, ...props }: LinkProps) {
     return <PlainLink {...props} href={href} />;
   }
   // A mouse comes over the link first, which Gatsby sees; a finger and a keyboard do not.
-  const come = (): void => foresee(href);
+  const come = (): void => prefetchPage(href);
   return <Prefetching {...props} to={href} onTouchStart={come} onFocus={come} />;
 }

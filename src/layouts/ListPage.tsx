@@ -12,7 +12,7 @@ import { listNames } from "../features/DocumentList/listNames.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { type DocumentType, LIST_ROUTES } from "../i18n/routes.ts";
 import { translator } from "../i18n/words.ts";
-import { inPlace } from "./listParts.ts";
+import { withPrefixedRest } from "./listParts.ts";
 import { PageHead } from "./PageHead/PageHead.tsx";
 import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
 import { UnknownAddress, UnknownHead } from "./UnknownAddress.tsx";
@@ -84,7 +84,7 @@ export function ListPage<Type extends DocumentType>(props: Drawn<Type>) {
   }
   return (
     <SiteLayout language={pageContext.language} translations={versions}>
-      <List type={type} cards={ofType(cards, type)} parts={inPlace(parts)} place={place} />
+      <List type={type} cards={ofType(cards, type)} parts={withPrefixedRest(parts)} place={place} />
     </SiteLayout>
   );
 }

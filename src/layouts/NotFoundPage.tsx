@@ -1,9 +1,9 @@
-import { withPrefix } from "gatsby";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import type { Language } from "../i18n/languages.ts";
+import { addressInEveryLanguage } from "./addressInEveryLanguage.ts";
+import { withPrefix } from "./prefix.ts";
 import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
-import { sameAddress } from "./sameAddress.ts";
 
 interface Props {
   language: Language;
@@ -17,7 +17,7 @@ interface Props {
 export function NotFoundPage({ language, address, names }: Props) {
   return (
     <LanguageProvider language={language}>
-      <SiteLayout language={language} translations={sameAddress(address)}>
+      <SiteLayout language={language} translations={addressInEveryLanguage(address)}>
         <NotFound address={address} names={withPrefix(names)} />
       </SiteLayout>
     </LanguageProvider>

@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import type { LinkProps } from "../components/Link/Link.tsx";
+import { withPrefix } from "./prefix.ts";
 
 /** A link within the site that loads its page as a document of its own, and nothing beforehand. */
 export function PlainLink({ href, ...props }: LinkProps) {

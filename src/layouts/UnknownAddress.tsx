@@ -1,18 +1,18 @@
-import { withPrefix } from "gatsby";
 import type { Card } from "../content/cards.ts";
 import { plainText } from "../content/plainText.ts";
 import { pageTitle, seoDescription } from "../content/seo.ts";
-import { Looking } from "../features/LiveDocument/Looking.tsx";
+import { DocumentLookup } from "../features/LiveDocument/DocumentLookup.tsx";
 import { type LiveDocument, useLiveDocument } from "../features/LiveDocument/useLiveDocument.ts";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
 import { useWords } from "../i18n/LanguageProvider.tsx";
 import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 import type { Translate } from "../i18n/words.ts";
+import { addressInEveryLanguage } from "./addressInEveryLanguage.ts";
 import { isLookedUp, openStore, uidAt } from "./liveContent.ts";
 import { NotFoundHead } from "./NotFoundHead.tsx";
+import { withPrefix } from "./prefix.ts";
 import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
-import { sameAddress } from "./sameAddress.ts";
 
 interface Props {
   type: DocumentType;
@@ -42,7 +42,8 @@ export function UnknownAddress(props: Props) {
   const t = useWords();
   const live = useLiveDocument(openStore, type, uidAt(rest));
   const [title, description] = headOf(live, t);
-  const translations = live.state === "found" ? live.document.translations : sameAddress(address);
+  const translations =
+    live.state === "found" ? live.document.translations : addressInEveryLanguage(address);
   return (
     <SiteLayout language={language} translations={translations}>
       {isLookedUp(rest) && (
@@ -51,7 +52,7 @@ export function UnknownAddress(props: Props) {
           <meta name="description" content={seoDescription(description)} />
         </>
       )}
-      {live.state === "looking" && <Looking trouble={live.trouble} onTryNow={live.tryNow} />}
+      {live.state === "looking" && <DocumentLookup trouble={live.trouble} onTryNow={live.tryNow} />}
       {live.state === "found" && <live.Detail document={live.document} others={newest} />}
       {live.state === "missing" && <NotFound address={address} names={withPrefix(names)} />}
     </SiteLayout>

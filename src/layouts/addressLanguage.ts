@@ -1,9 +1,6 @@
-import { withPrefix } from "gatsby";
 import type { Language } from "../i18n/languages.ts";
 import { languageOfPath, stripPathPrefix } from "../i18n/paths.ts";
-
-/** What the site lives under: "" or "/region". */
-const PATH_PREFIX = withPrefix("/").slice(0, -1);
+import { PATH_PREFIX } from "./prefix.ts";
 
 /** The address without what the site lives under: pathOf("/region/de/blog/") => "/de/blog/" */
 export function pathOf(address: string): string {

@@ -30,14 +30,14 @@ export async function startInLanguage(): Promise<void> {
 }
 
 /** What stood in the HTML was hidden where another page is drawn: now that page is there. */
-function Uncovered({ children }: { children: ReactNode }) {
+function ShownAfterHydration({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.resolving;
   }, []);
   return children;
 }
 
-function inPieces<Result>(work: () => Result): Result {
+function inTransition<Result>(work: () => Result): Result {
   const results: Result[] = [];
   startTransition(() => void results.push(work()));
   const [result] = results;
@@ -49,14 +49,15 @@ function inPieces<Result>(work: () => Result): Result {
  * 404.html answers for every unknown address, so its markup is not that of the page the script
  * draws there ("/hr/blog/new" shows the page of "/hr/blog/*"): it is drawn instead of hydrated.
  */
-export function drawFallback() {
+export function hydrateOrRender() {
   return (element: ReactNode, container: Element): Root => {
     takeEarly();
     // In small pieces, between which the page answers.
-    return inPieces(() => {
-      if (!isFallback()) return hydrateRoot(container, <Uncovered>{element}</Uncovered>);
+    return inTransition(() => {
+      if (!isFallback())
+        return hydrateRoot(container, <ShownAfterHydration>{element}</ShownAfterHydration>);
       const root = createRoot(container);
-      root.render(<Uncovered>{element}</Uncovered>);
+      root.render(<ShownAfterHydration>{element}</ShownAfterHydration>);
       return root;
     });
   };

@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import type { Language } from "../i18n/languages.ts";
+import { withPrefix } from "./prefix.ts";
 
 /** Put here by the build: "@font-face{…url(/fonts/figtree-latin-3f2a….woff2)…" */
 declare const FONT_FACES: string;

@@ -7,7 +7,7 @@ import { doEarlyAgain } from "./early.ts";
 declare global {
   interface Window {
     /** Gatsby asks for the words that tell a screen reader of a new page (src/gatsby/internals/patchGatsby.ts). */
-    sayNavigated?: (title: string) => string;
+    announcementOf?: (title: string) => string;
   }
 }
 
@@ -20,7 +20,7 @@ function wordsOfPage(): Translate | undefined {
 }
 
 export function announceInLanguage(): void {
-  window.sayNavigated = (title) => wordsOfPage()?.("navigation.arrived", { title }) ?? title;
+  window.announcementOf = (title) => wordsOfPage()?.("navigation.arrived", { title }) ?? title;
 }
 
 /** A page is long in coming: a line at the top shows it, and screen readers hear of it. */
@@ -40,8 +40,8 @@ function aimOf(hash: string): HTMLElement | null {
  * The first page is hydrated, drawn and listening; whoever tests it sees that by this mark. Gatsby notes
  * where a page was left when it is scrolled, to come back there: what was scrolled before is noted now.
  */
-export function comeAlive(): void {
-  document.getElementById("___gatsby")?.setAttribute("data-alive", "");
+export function markHydrated(): void {
+  document.getElementById("___gatsby")?.setAttribute("data-hydrated", "");
   if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
   void doEarlyAgain();
 }
@@ -51,7 +51,7 @@ export function comeAlive(): void {
  * address names. Whoever comes back to
  * a list goes on at the card that they have pressed there.
  */
-export function arrive({ location, prevLocation }: RouteUpdateArgs): void {
+export function focusHeadingOnArrival({ location, prevLocation }: RouteUpdateArgs): void {
   delete document.documentElement.dataset.waiting;
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   if (leftInStep()?.isPressed) return;

@@ -1,4 +1,4 @@
-import { type RenderBodyArgs, withPrefix } from "gatsby";
+import type { RenderBodyArgs } from "gatsby";
 import { listOf } from "../content/kinds.ts";
 import { LANGUAGES } from "../i18n/languages.ts";
 import { manifestOf } from "../i18n/manifests.ts";
@@ -6,6 +6,7 @@ import { languageOfPath, localizePath } from "../i18n/paths.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES } from "../i18n/routes.ts";
 import { BROWSER_COLOUR } from "../theme/browserColour.ts";
 import { fontFaces, fontPaths } from "./fonts.ts";
+import { withPrefix } from "./prefix.ts";
 import { wordsPath } from "./wordsPath.ts";
 
 /**
@@ -32,7 +33,7 @@ const isNarrowed = (pathname: string): boolean =>
     LANGUAGES.some((language) => pathname === localizePath(route, language)),
   );
 
-export function headOfPath({ pathname, setHeadComponents }: RenderBodyArgs): void {
+export function renderHead({ pathname, setHeadComponents }: RenderBodyArgs): void {
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
     <link

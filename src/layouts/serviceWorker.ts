@@ -1,6 +1,6 @@
-import { withPrefix } from "gatsby";
 import { mayHaveWorker } from "../content/offline.ts";
 import { isFallback } from "./fallback.ts";
+import { withPrefix } from "./prefix.ts";
 
 /** The setting SERVICE_WORKER, put here by the build. */
 declare const HAS_SERVICE_WORKER: boolean;

@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import type { Language } from "../i18n/languages.ts";
+import { withPrefix } from "./prefix.ts";
 
 /** Put here by the build: { de: "/words/de-3f2a….json" } */
 declare const WORDS_PATHS: Record<Language, string>;

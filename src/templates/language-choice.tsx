@@ -1,4 +1,4 @@
-import { type HeadProps, type PageProps, withPrefix } from "gatsby";
+import type { HeadProps, PageProps } from "gatsby";
 import { LanguageChoice } from "../features/LanguageChoice/LanguageChoice.tsx";
 import type { ChoiceContext } from "../gatsby/pages.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from "../i18n/languages.ts";
@@ -7,6 +7,7 @@ import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
 import { NotFoundPage } from "../layouts/NotFoundPage.tsx";
 import { RootHead } from "../layouts/PageHead/RootHead.tsx";
 import "../theme/global.css.ts";
+import { withPrefix } from "../layouts/prefix.ts";
 
 export default function LanguageChoicePage({
   pageContext,

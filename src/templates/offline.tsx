@@ -1,10 +1,11 @@
-import { type HeadProps, type PageProps, withPrefix } from "gatsby";
+import type { HeadProps, PageProps } from "gatsby";
 import { wantedPath } from "../content/offline.ts";
 import { useSearch } from "../features/Address/useSearch.ts";
 import { Offline } from "../features/Offline/Offline.tsx";
 import type { PageContext } from "../gatsby/pages.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
+import { withPrefix } from "../layouts/prefix.ts";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
 export default function OfflinePage({ pageContext }: PageProps<object, PageContext>) {

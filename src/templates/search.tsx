@@ -1,9 +1,10 @@
-import { type HeadProps, type PageProps, withPrefix } from "gatsby";
+import type { HeadProps, PageProps } from "gatsby";
 import { Search } from "../features/Search/Search.tsx";
 import type { SearchContext } from "../gatsby/pages.ts";
 import { searchPath } from "../i18n/searchPath.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
+import { withPrefix } from "../layouts/prefix.ts";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
 export default function SearchPage({ pageContext }: PageProps<object, SearchContext>) {

@@ -136,7 +136,7 @@ export const Filtered: Story = {
           ]}
           selected={kind}
           onSelect={setKind}
-          onApproach={prepareReflow}
+          onIntent={prepareReflow}
         />
         <CardGrid {...args}>
           {SCENES.filter((scene) => isOfKind(scene, kind)).map((scene) => (

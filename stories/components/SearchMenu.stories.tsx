@@ -12,7 +12,7 @@ const meta = {
     submitLabel: "",
     action: "",
     onSearch: fn(),
-    onApproach: fn(),
+    onIntent: fn(),
   },
   parameters: {
     docs: {
@@ -59,7 +59,7 @@ export const Open: Story = {
     await step("opens with the focus in the field", async () => {
       await userEvent.click(opener);
       await waitFor(() => expect(input()).toHaveFocus());
-      await expect(args.onApproach).toHaveBeenCalled();
+      await expect(args.onIntent).toHaveBeenCalled();
     });
     await step("closes on Escape and gives the focus back", async () => {
       await userEvent.keyboard("{Escape}");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routePath } from "../../src/i18n/routes.ts";
-import { expect, openLanguages, openNavigation, test, untilAlive } from "../e2e/site.ts";
+import { expect, openLanguages, openNavigation, test, untilHydrated } from "../e2e/site.ts";
 import { findFurtherBarriers } from "./codeSniffer.ts";
 import { findPages, KINDS, open } from "./kinds.ts";
 
@@ -50,7 +50,7 @@ test("meets no barrier in the open menus", async ({ page, language, words }) => 
 
 test("meets no barrier in a gallery", async ({ page, language }) => {
   await page.goto(routePath("home", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: /25/ }).first().click();
   await expect(page.getByRole("dialog").locator("img").first()).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
@@ -58,7 +58,7 @@ test("meets no barrier in a gallery", async ({ page, language }) => {
 
 test("meets no barrier in a form that was filled in wrongly", async ({ page, language, words }) => {
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: words["form.mail.action"] }).click();
   await expect(page.getByRole("alert")).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { routePath } from "../../src/i18n/routes.ts";
 import { firstOf, onlyProof } from "../alike.ts";
-import { expect, test, untilAlive } from "../e2e/site.ts";
+import { expect, test, untilHydrated } from "../e2e/site.ts";
 import { KINDS, open } from "./kinds.ts";
 import { walkThrough } from "./walk.ts";
 
@@ -33,7 +33,7 @@ test("stays in an open gallery with the Tab key, and leaves it with Escape", asy
   language,
 }) => {
   await page.goto(routePath("home", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const opener = page.getByRole("button", { name: /25/ }).first();
   await opener.focus();
   await page.keyboard.press("Enter");

@@ -5,7 +5,7 @@ import { languageOfPath } from "../../src/i18n/paths.ts";
 import { type Route, routePath } from "../../src/i18n/routes.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
 import { documentsIn } from "../documents.ts";
-import { FIXED_ROUTES, untilAlive } from "../e2e/site.ts";
+import { FIXED_ROUTES, untilHydrated } from "../e2e/site.ts";
 
 /** One kind of page: where the visitor finds one in a language. */
 export interface Kind {
@@ -69,7 +69,7 @@ export const KINDS: Kind[] = [
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // The choice of languages has no language, and no header.
-  if (languageOfPath(path)) await untilAlive(page);
+  if (languageOfPath(path)) await untilHydrated(page);
   // What was looked for, or what is near an unknown address, is fetched and then drawn.
   if (/\?|no-such-page/.test(path)) await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

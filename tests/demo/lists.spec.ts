@@ -1,5 +1,5 @@
 import { cards, numberIn, openChoices } from "../e2e/lists.ts";
-import { expect, routePath, test, untilAlive, word } from "../e2e/site.ts";
+import { expect, routePath, test, untilHydrated, word } from "../e2e/site.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 
 test.skip(NOT_THE_DEMO !== "", NOT_THE_DEMO);
@@ -14,7 +14,7 @@ test("counts each kind of programs as the chosen length leaves it, and loosens a
   const numberOf = async (key: string): Promise<number> =>
     numberIn(await page.locator("label", { has: box(key) }).textContent());
   await page.goto(routePath("programs", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await openChoices(page);
   const all = await cards(page).count();
   await box("packages.length.more").check();

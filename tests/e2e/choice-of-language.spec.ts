@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { PREFERENCE } from "../../src/i18n/preference.ts";
 import { firstOf } from "../alike.ts";
-import { expect, openLanguages, routePath, test, untilAlive } from "./site.ts";
+import { expect, openLanguages, routePath, test, untilHydrated } from "./site.ts";
 
 async function prefer(page: Page, languages: string[]): Promise<void> {
   await page.addInitScript((value) => {
@@ -44,7 +44,7 @@ test("remembers the language that the visitor chose", { tag: "@languages" }, asy
   await prefer(page, [language]);
   await page.goto("/contact/?a=1");
   await expect(page).toHaveURL(`/${language}/contact/?a=1`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const menu = await openLanguages(page, words["language.label"] ?? "?");
   await page.evaluate(() => history.replaceState(history.state, "", "#ask"));
   await menu.getByRole("link", { name: LANGUAGE_TABLE[other].name }).click();
@@ -86,7 +86,7 @@ test.describe("with a local storage that is", () => {
       await prefer(page, ["eo", language]);
       await page.goto("/about/");
       await expect(page).toHaveURL(routePath("about", language));
-      await untilAlive(page);
+      await untilHydrated(page);
       const menu = await openLanguages(page, words["language.label"] ?? "?");
       await menu.getByRole("link", { name: LANGUAGE_TABLE[other].name }).click();
       await expect(page).toHaveURL(routePath("about", other));

@@ -4,7 +4,7 @@ import { LANGUAGE_TABLE } from "../../src/i18n/languages.ts";
 import { languageOfPath } from "../../src/i18n/paths.ts";
 import { documentsIn } from "../documents.ts";
 import { someDocuments } from "./documents.ts";
-import { expect, routePath, test, untilAlive } from "./site.ts";
+import { expect, routePath, test, untilHydrated } from "./site.ts";
 
 /** One page as sitemap.xml lists it: its address, and those of its versions by language. */
 interface Listed {
@@ -208,7 +208,7 @@ test("describes the site on its home page, and what a program and a story are", 
   someDocuments(language, 1, ["program"]);
   someDocuments(language, 1, ["blog"]);
   await page.goto(routePath("programs", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(typesOf(await thingsAt())).toEqual(["BreadcrumbList"]);
   // Without loading a document anew, too.
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { someChoice } from "./choices.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
-import { expect, field, routePath, test, untilAlive } from "./site.ts";
+import { expect, field, routePath, test, untilHydrated } from "./site.ts";
 
 /** Holds the app back until the visitor has acted. */
 async function holdBack(page: Page): Promise<() => void> {
@@ -31,7 +31,7 @@ test("keeps a box that was ticked before the page listens", async ({ page, langu
   const box = page.getByRole("checkbox", { name });
   await box.check();
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page).toHaveURL(new RegExp(`\\?type=${value}$`));
   await expect(box).toBeChecked();
 });
@@ -61,7 +61,7 @@ test("keeps the menu that was opened before the page listens", { tag: "@narrow" 
   const navigation = page.getByRole("navigation", { name: words["nav.label"], exact: true });
   await expect(navigation).toBeVisible();
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(navigation).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(navigation).toBeHidden();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { GALLERY } from "../../src/content/siteData.ts";
+import { GALLERY } from "../../src/content/sitePictures.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { firstOf } from "../alike.ts";
 import { someProgramWithPictures } from "./documents.ts";
-import { expect, test, untilAlive } from "./site.ts";
+import { expect, test, untilHydrated } from "./site.ts";
 
 const pressShowAll = (page: Page): Promise<void> =>
   page.getByRole("button", { name: new RegExp(`\\b${GALLERY.length}\\b`) }).click();
@@ -12,7 +12,7 @@ const pressShowAll = (page: Page): Promise<void> =>
 /** The gallery of the home page, at its first picture. */
 async function openAll(page: Page, language: Language): Promise<Locator> {
   await page.goto(routePath("home", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await pressShowAll(page);
   const gallery = page.getByRole("dialog");
   await expect(gallery.locator(".yarl__slide_current img")).toBeVisible();
@@ -34,7 +34,7 @@ test("opens the gallery of a program, and closes it by button, Escape and back",
   await page.goto(routePath("programs", language));
   await page.getByRole("main").locator(`article a[href="${path}"]`).click();
   await expect(page).toHaveURL(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   const address = page.url();
   const thumbnails = page.getByRole("region", { name: words["program.pictures"] });
   const second = thumbnails.getByRole("link").nth(1);
@@ -66,7 +66,7 @@ test("stays open where it is opened again before the browser has stepped back", 
 }) => {
   const { path } = someProgramWithPictures(language);
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   const thumbnails = page.getByRole("region", { name: words["program.pictures"] });
   const gallery = page.getByRole("dialog");
   const entries = () => page.evaluate(() => window.history.length);
@@ -362,7 +362,7 @@ for (const { width, height } of [
   }, async ({ page, language, words }) => {
     await page.setViewportSize({ width, height });
     await page.goto(routePath("home", language));
-    await untilAlive(page);
+    await untilHydrated(page);
     const thumbnails = page.getByRole("region", { name: words["home.gallery.title"] });
     for (const index of [0, 1, 2]) {
       const thumbnail = thumbnails.getByRole("link").nth(index);

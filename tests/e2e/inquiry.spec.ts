@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { expect, field, openLanguages, routePath, test, untilAlive, word } from "./site.ts";
+import { expect, field, openLanguages, routePath, test, untilHydrated, word } from "./site.ts";
 
 /** The first program of the list. */
 async function openProgram(page: Page, language: (typeof LANGUAGES)[number]): Promise<string> {
   await page.goto(routePath("programs", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const link = page.getByRole("main").getByRole("article").getByRole("link").first();
   const title = (await link.textContent()) ?? "";
   await link.click();
@@ -49,7 +49,7 @@ test("says what is wrong beside the field and above the form, then live", async 
   words,
 }) => {
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const send = page.getByRole("button", { name: word(words, "form.mail.action") });
   await send.focus();
   await page.keyboard.press("Enter");
@@ -78,15 +78,15 @@ test("keeps what was typed through a reload, another page and another language",
 }) => {
   const other = LANGUAGES.find((one) => one !== language) ?? "en";
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await field(page, word(words, "form.message")).fill("Dolazimo u svibnju");
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(field(page, word(words, "form.message"))).toHaveValue("Dolazimo u svibnju");
   await openProgram(page, language);
   await expect(field(page, word(words, "form.message"))).toHaveValue("Dolazimo u svibnju");
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const menu = await openLanguages(page, word(words, "language.label"));
   await menu.locator(`a[href^="${routePath("contact", other)}"]`).click();
   await expect(page).toHaveURL(new RegExp(routePath("contact", other)));

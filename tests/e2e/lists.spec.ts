@@ -10,7 +10,7 @@ import {
   openDocument,
   openLanguages,
   test,
-  untilAlive,
+  untilHydrated,
   watchShifts,
   word,
 } from "./site.ts";
@@ -19,7 +19,7 @@ const REST = "**/lists/*.json";
 
 /** Chooses a topic, whose button says how many stories there are; answers how many. */
 async function chooseTopic(page: Page, { name }: ListChoice): Promise<number> {
-  await untilAlive(page);
+  await untilHydrated(page);
   const button = page.getByRole("button", { name });
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
@@ -44,7 +44,7 @@ test("narrows the stories to one topic, and keeps it through reload and back", a
 
   await page.reload();
   await expect(cards(page)).toHaveCount(count);
-  await untilAlive(page);
+  await untilHydrated(page);
   await openDocument(page, cards(page).first().getByRole("link"));
   await page.goBack();
   await expect(cards(page)).toHaveCount(count);
@@ -57,7 +57,7 @@ test("says how many there are after a choice, and nothing before", async ({ page
   const [topic] = await someChoices(page, language, "category", 2);
   if (!topic) return;
   await page.goto(routePath("blog", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const status = page.getByRole("main").getByRole("status").first();
   await expect(status).toBeEmpty();
   const count = await chooseTopic(page, topic);
@@ -66,7 +66,7 @@ test("says how many there are after a choice, and nothing before", async ({ page
 
 test("passes over a topic that does not exist", async ({ page, language, words }) => {
   await page.goto(`${routePath("blog", language)}?category=nonsense`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(cards(page)).toHaveCount(storiesAtOnce(language));
   await expect(page.getByRole("button", { name: words["filter.all"] })).toHaveAttribute(
     "aria-pressed",
@@ -78,7 +78,7 @@ test("keeps the topic when the language changes", async ({ page, language, words
   const other = LANGUAGES.find((one) => one !== language) ?? language;
   const { value } = await someChoice(page, language, "category");
   await page.goto(`${routePath("blog", language)}?category=${value}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const menu = await openLanguages(page, words["language.label"] ?? "?");
   await menu.locator(`a[href*="/${other}/"]`).click();
   await expect(page).toHaveURL(`${routePath("blog", other)}?category=${value}`);
@@ -87,7 +87,7 @@ test("keeps the topic when the language changes", async ({ page, language, words
 test("shows the stories that the page did not bring along", async ({ page, language, words }) => {
   needLongList(language);
   await page.goto(routePath("blog", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(cards(page)).toHaveCount(CARDS_AT_ONCE);
   const all = numberIn(await page.getByRole("heading", { level: 2 }).first().textContent());
   await page.getByRole("link", { name: words["list.more"] }).click();
@@ -106,7 +106,7 @@ test("tells when the rest does not come, and tries again", async ({
   needLongList(language);
   await page.route(REST, (route) => route.abort());
   await page.goto(routePath("blog", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("link", { name: words["list.more"] }).click();
   await expect(page.getByRole("alert")).toContainText(words["list.failed"] ?? "?");
   await expect(cards(page)).toHaveCount(CARDS_AT_ONCE);
@@ -124,7 +124,7 @@ test("shows programs of any of the kinds that are ticked", async ({ page, langua
   const [one, other] = await someChoices(page, language, "type", 2);
   if (!one || !other) return;
   await page.goto(routePath("programs", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const all = await cards(page).count();
   await openChoices(page);
   const first = page.getByRole("checkbox", { name: one.name });
@@ -147,7 +147,7 @@ test("does not jump when the address asks for some programs only", async ({ page
   const { value, name } = await someChoice(page, language, "type");
   const shifted = await watchShifts(page);
   await page.goto(`${routePath("programs", language)}?type=${value}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole("checkbox", { name, includeHidden: true })).toBeChecked();
@@ -168,13 +168,13 @@ test("shows on a telephone how many a choice gives, and the first of them", asyn
     await expect(cards(page).first()).toBeInViewport();
   };
   await page.goto(routePath("programs", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await openChoices(page);
   await page.getByRole("checkbox", { name: length.name }).check();
   await seesAnswer();
 
   await page.goto(routePath("blog", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: topic.name }).click();
   await seesAnswer();
 });
@@ -222,13 +222,13 @@ test("finds the card again by which a longer list was left, also after a reload"
 }) => {
   needLongList(language, 4);
   await page.goto(routePath("blog", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const top = await leaveByCard(page, words);
   await page.goBack();
   await expectReturn(page, top);
   // What was scrolled since is where a reload finds it; nobody has come back to a card then.
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectReturn(page, top, { isFocused: false });
   await expect(
     cards(page)
@@ -240,13 +240,13 @@ test("finds the card again by which a longer list was left, also after a reload"
 test("finds the card again where the page was loaded anew", async ({ page, language, words }) => {
   needLongList(language, 4);
   await page.goto(routePath("blog", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   // As after a deployment: the next step loads a whole document.
   await page.evaluate(() => Object.assign(window, { ___swUpdated: true }));
   const top = await leaveByCard(page, words);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.goBack();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectReturn(page, top);
 });
 
@@ -257,7 +257,7 @@ test("begins a list at its top, with the focus on its title, for whoever comes a
 }) => {
   needLongList(language, 4);
   await page.goto(routePath("blog", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await leaveByCard(page, words);
   await page.getByRole("main").getByRole("link", { name: words["blog.title"] }).first().click();
   await expect(page).toHaveURL(routePath("blog", language));
@@ -269,7 +269,7 @@ test("begins a list at its top, with the focus on its title, for whoever comes a
 test("finds the card of a narrowed list again", async ({ page, language }) => {
   const length = await someChoice(page, language, "length");
   await page.goto(routePath("programs", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await openChoices(page);
   await page.getByRole("checkbox", { name: length.name }).check();
   await expect(page).toHaveURL(new RegExp(`\\?length=${length.value}$`));
@@ -295,7 +295,7 @@ test("chooses on where a page of one topic was opened", async ({ page, language,
   if (!first || !second) return;
   await page.goto(`${list}category/${first.value}/`);
   await expect(page).toHaveURL(`${list}?category=${first.value}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const button = page.getByRole("button", { name: first.name });
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await expect(cards(page)).toHaveCount(first.count);
@@ -317,7 +317,7 @@ test("goes on and back between the pages of a list, and chooses there", async ({
   const topic = await someChoice(page, language, "category");
   const list = routePath("blog", language);
   await page.goto(`${list}page/2/`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 2 }).first()).toContainText(
     String(CARDS_AT_ONCE + 1),
   );

@@ -1,4 +1,4 @@
-import { expect, routePath, test, untilAlive } from "./site.ts";
+import { expect, routePath, test, untilHydrated } from "./site.ts";
 
 test("finds the foot of a short page at the foot of the screen", async ({ page, language }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 2400 });
@@ -7,7 +7,7 @@ test("finds the foot of a short page at the foot of the screen", async ({ page, 
     `${routePath("home", language)}no-such-page/`,
   ]) {
     await page.goto(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     const foot = page.getByRole("contentinfo");
     await expect(foot).toBeVisible();
     await expect
@@ -43,7 +43,7 @@ test("marks the heading that a step leads to with a line, not with a frame", asy
   words,
 }) => {
   await page.goto(routePath("home", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: words["nav.about"] });
   await link.focus();
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { documentsIn } from "../documents.ts";
 import { someProgramWithPictures } from "./documents.ts";
-import { expect, field, routePath, test, untilAlive } from "./site.ts";
+import { expect, field, routePath, test, untilHydrated } from "./site.ts";
 import { inTabs } from "./tabs.ts";
 
 // What does not come is noted by the browser.
@@ -31,7 +31,7 @@ async function partsOf(page: Page, path: string): Promise<string[]> {
   };
   page.on("request", note);
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   page.off("request", note);
   return [...parts];
 }
@@ -78,7 +78,7 @@ test("asks again for every file that is lost once, and comes alive", async ({
         return lost === 1 ? route.abort() : route.continue();
       });
       await tab.goto(path);
-      await untilAlive(tab);
+      await untilHydrated(tab);
       expect(lost).toBeGreaterThan(0);
       await expect(tab.locator("html[data-lost]")).not.toBeAttached();
     }),
@@ -147,7 +147,7 @@ test.describe("when the app is lost", () => {
     await expectLost(page, words);
     await page.unroute("**/app-*.js");
     await page.locator("[data-again]").click();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByText(words["page.lost"] ?? "?")).toBeHidden();
   });
 });
@@ -167,7 +167,7 @@ test("takes all back when what was late comes after all", async ({ page, languag
   await expect(page.getByText(words["page.lost"] ?? "?")).toBeVisible();
   release();
   await page.clock.resume();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByText(words["page.lost"] ?? "?")).toBeHidden();
   await expect(page.locator("[data-lost-part]")).toHaveCount(0);
 });

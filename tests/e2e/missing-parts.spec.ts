@@ -11,7 +11,7 @@ import {
   pressWhatIsThere,
   routePath,
   test,
-  untilAlive,
+  untilHydrated,
   untilQuiet,
   watchShifts,
 } from "./site.ts";
@@ -53,7 +53,7 @@ for (const [name, body] of [
     const path = routePath("about", language);
     await page.route(`**/page-data${path}page-data.json*`, (route) => route.fulfill({ body }));
     await page.goto(routePath("contact", language));
-    await untilAlive(page);
+    await untilHydrated(page);
     let loads = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -86,13 +86,13 @@ test.describe("when pictures are not there", () => {
     await page.route("**/fonts/**", isMissing);
     for (const path of documentPaths(language)) {
       await page.goto(path);
-      await untilAlive(page);
+      await untilHydrated(page);
       const places = await placesIn(page);
       expect(places.pictures.length).toBeGreaterThan(0);
 
       await page.route("**/pictures/**", isMissing);
       await page.goto(path);
-      await untilAlive(page);
+      await untilHydrated(page);
       const picture = page.locator("main picture img").first();
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => hasFailed(picture)).toBe(true);
@@ -154,7 +154,7 @@ test.describe("when fonts are not there", () => {
 
     await page.route(FONTS, isMissing);
     await page.goto(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectLetters(page);
     expect(Math.abs((await heightOf(page)) / height - 1)).toBeLessThan(0.04);
   });
@@ -174,7 +174,7 @@ test.describe("when fonts are not there", () => {
     });
     const { path } = someDocument(language);
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectLetters(page);
     const before = await loadedFonts(page);
     release();
@@ -210,7 +210,7 @@ test.describe("when scripts are not there", () => {
     };
     page.on("request", note);
     await page.goto(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     await untilQuiet(page);
     page.off("request", note);
     return [...scripts];
@@ -281,7 +281,7 @@ test.describe("when scripts are not there", () => {
   /** From now on no script comes any more; what is here stays. */
   async function endScripts(page: Page, path: string): Promise<void> {
     await page.goto(path, { waitUntil: "networkidle" });
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.route("**/*.js", isMissing);
   }
 
@@ -369,7 +369,7 @@ test.describe("when the browser keeps nothing", () => {
       await context.addInitScript(breakIt);
       await inTabs(context, everyKind(language), async (tab, path) => {
         await tab.goto(path);
-        await untilAlive(tab);
+        await untilHydrated(tab);
         await expect(heading(tab)).toBeVisible();
       });
     });
@@ -381,7 +381,7 @@ test.describe("when the browser keeps nothing", () => {
     }) => {
       await page.addInitScript(breakIt);
       await page.goto(routePath("contact", language));
-      await untilAlive(page);
+      await untilHydrated(page);
       await page.locator("#ask input[type=email]").fill("ana@primjer.hr");
       await page.locator("#ask textarea").fill("Ima li mjesta?");
       await page.locator("#ask button[type=submit]").click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
 import { someDocuments } from "./documents.ts";
-import { expect, openNavigation, routePath, test, untilAlive } from "./site.ts";
+import { expect, openNavigation, routePath, test, untilHydrated } from "./site.ts";
 
 type Words = Record<string, string>;
 
@@ -40,7 +40,7 @@ test("tells once, in the visitor's language, which page has opened, and goes on 
   tag: "@languages",
 }, async ({ page, language, words }) => {
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(announcer(page)).toBeEmpty();
   await page.evaluate(() => {
     const told: string[] = [];
@@ -88,7 +88,7 @@ test("loads a page as a whole when its data fails, and keeps the address", async
   await page.route(dataOf(path), (route) => route.fulfill({ status: 500, body: "oops" }));
   await page.goto(routePath("contact", language));
   const loaded = documentsOf(page);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.evaluate((to) => {
     const link = [...document.querySelectorAll("a")].find((one) => one.pathname === to);
     if (!link) throw new Error(`no link to ${to}`);
@@ -126,7 +126,7 @@ test("says what one page alone says after a step from another, in its title too"
   words,
 }) => {
   await page.goto(routePath("about", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const loaded = documentsOf(page);
   await page
     .locator(`header a[href="${routePath("home", language)}"]`)
@@ -203,7 +203,7 @@ test("loads a page of a newer deployment as a whole, and not for ever", async ({
   await page.goto(routePath("contact", language));
   await expect(heading(page)).toHaveText(words["contact.title"] ?? "?");
   await page.waitForLoadState("networkidle");
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(loaded.length).toBeLessThanOrEqual(2);
 });
 
@@ -225,11 +225,11 @@ for (const when of ["before", "after"]) {
     });
     if (when === "after") release();
     await page.goto(routePath("blog", language), { waitUntil: "domcontentloaded" });
-    if (when === "after") await untilAlive(page);
+    if (when === "after") await untilHydrated(page);
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(place).toBe(900);
     release();
-    await untilAlive(page);
+    await untilHydrated(page);
     // Letters that come meanwhile may make lines above longer; the browser keeps what is in sight.
     const left = await place();
     expect(left).toBeGreaterThan(800);

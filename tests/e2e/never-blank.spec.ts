@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { firstOf } from "../alike.ts";
-import { expect, openDocument, routePath, test, untilAlive } from "./site.ts";
+import { expect, openDocument, routePath, test, untilHydrated } from "./site.ts";
 
 /** Milliseconds: so long may a choice take until it is to be seen. */
 const LIMIT = 300;
@@ -63,7 +63,7 @@ for (const [index, viewport] of SCREENS.entries()) {
     for (let place = 2; place <= count; place++) {
       // Each as the first choice, with all other cards waiting below the screen.
       await page.goto(routePath("blog", language));
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached();
       // On a low screen the choices alone fill it.
       if (viewport.height < 500) {
@@ -89,7 +89,7 @@ test("shows what a larger screen has room for at once", { tag: "@wide" }, async 
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(routePath("blog", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached();
   await page.setViewportSize({ width: 1280, height: 1100 });
   const { onScreen, faint } = await seenAfter(page, "", LIMIT);
@@ -102,7 +102,7 @@ test("lets cards that are scrolled to come in once, when two fifths are in sight
   language,
 }) => {
   await page.goto(routePath("home", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const card = page.locator("[data-reveal]").last();
   await expect(card).toHaveAttribute("data-reveal", "waiting");
   /** Scrolls until so much of the card is in sight. */
@@ -128,7 +128,7 @@ for (const [index, part] of ["li", "a", "p"].entries()) {
     language,
   }) => {
     await page.goto(routePath("home", language));
-    await untilAlive(page);
+    await untilHydrated(page);
     const card = page.locator("[data-reveal]").last();
     await expect(card).toHaveAttribute("data-reveal", "waiting");
     const title = (await card.getByRole("link").textContent()) ?? "?";
@@ -157,7 +157,7 @@ test("brings a page back as it was, with nothing to wait for", async ({
   words,
 }) => {
   await page.goto(routePath("home", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const link = page.getByRole("main").getByRole("article").last().getByRole("link");
   await openDocument(page, link);
   await page.goBack();

@@ -2,7 +2,7 @@ import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { firstOf } from "../alike.ts";
 import { documentsIn } from "../documents.ts";
 import { someDocuments } from "./documents.ts";
-import { expect, routePath, test, untilAlive } from "./site.ts";
+import { expect, routePath, test, untilHydrated } from "./site.ts";
 
 for (const [path, tag] of [
   ["blog/no-such-story/", "@languages"],
@@ -93,7 +93,7 @@ test("leaves the names alone where a page is found", async ({ page, language }) 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(routePath("blog", language), { waitUntil: "networkidle" });
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(asked.filter((url) => url.includes("-names-"))).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test("asks nobody but the site itself for an unknown document", async ({
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).origin));
   await page.goto(`/${language}/blog/no-such-story/`, { waitUntil: "networkidle" });
-  await untilAlive(page);
+  await untilHydrated(page);
   expect([...new Set(asked)]).toEqual([baseURL]);
 });
 

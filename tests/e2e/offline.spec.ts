@@ -2,24 +2,24 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { removerText } from "../../src/gatsby/serviceWorker/remover.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { isPageKept } from "../keptPage.ts";
-import { expect, openNavigation, routePath, test, untilAlive } from "./site.ts";
-import type { WayThrough } from "./wayThrough.ts";
+import type { LocalProxy } from "./proxy.ts";
+import { expect, openNavigation, routePath, test, untilHydrated } from "./site.ts";
 
 // Browsers note every request that fails, which is what these tests are about.
 test.use({ serviceWorkers: "allow", tolerated: /Failed to load resource|ERR_/ });
 
 async function untilKept(page: Page): Promise<void> {
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect.poll(() => page.evaluate(isPageKept)).toBe(true);
 }
 
 /** Nothing comes through, and the browser says so. */
-async function loseConnection(context: BrowserContext, way: WayThrough): Promise<void> {
+async function loseConnection(context: BrowserContext, way: LocalProxy): Promise<void> {
   way.isCut = true;
   await context.setOffline(true);
 }
 
-async function regainConnection(context: BrowserContext, way: WayThrough): Promise<void> {
+async function regainConnection(context: BrowserContext, way: LocalProxy): Promise<void> {
   way.isCut = false;
   await context.setOffline(false);
 }
@@ -57,13 +57,13 @@ test("opens what was visited, with its pictures, when there is no connection", a
   // The second page was reached within the site: its HTML came afterwards.
   await page.reload();
   await expect(heading).toHaveText(title);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectPictures(page);
   await page.goBack();
   await expect(heading).toHaveText(words["destinations.title"] ?? "?");
   await expectPictures(page);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(heading).toHaveText(words["destinations.title"] ?? "?");
   // And on within the site, as if nothing were the matter.
   await page.getByRole("main").getByRole("link", { name: title }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { OPERATOR } from "../../src/content/operator.ts";
-import { expect, FIXED_ROUTES, routePath, test, untilAlive } from "./site.ts";
+import { expect, FIXED_ROUTES, routePath, test, untilHydrated } from "./site.ts";
 
 /** Pixels of a sheet of A4 between its margins. */
 const SHEET = { width: 658, height: 1017 };
@@ -103,7 +103,7 @@ test("prints every kind of page so that it can be read and answered", { tag: "@w
     await test.step(path, async () => {
       await page.emulateMedia({ media: "screen" });
       await page.goto(path);
-      await untilAlive(page);
+      await untilHydrated(page);
       await layOnSheets(page);
 
       // Shorter sheets cut the same page in other places.

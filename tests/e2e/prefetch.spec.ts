@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, routePath, test, untilAlive } from "./site.ts";
+import { expect, routePath, test, untilHydrated } from "./site.ts";
 
 test.use({ tolerated: /status of 500/ });
 
@@ -14,7 +14,7 @@ const dataOf = (path: string): string => `/page-data${path}page-data.json`;
 
 test("fetches the data of what is in sight, and nothing else", async ({ page, language }) => {
   await page.goto(routePath("about", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const asked = watch(page);
   const path = routePath("aboutProject", language);
   await page.locator(`footer a[href="${path}"]`).scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ for (const [name, connection] of [
     }, connection);
     await page.clock.install();
     await page.goto(routePath("about", language));
-    await untilAlive(page);
+    await untilHydrated(page);
     const asked = watch(page);
     const path = routePath("aboutProject", language);
     const link = page.locator(`footer a[href="${path}"]`);
@@ -54,7 +54,7 @@ test("fetches a page ahead, with what draws it, for whoever comes to its link by
   language,
 }) => {
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const asked = watch(page);
   const path = routePath("about", language);
   await page.locator(`footer a[href="${path}"]`).focus();
@@ -73,7 +73,7 @@ test("fetches no more ahead once the site is in trouble", async ({ page, languag
   });
   await page.clock.install();
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator("footer a").last().scrollIntoViewIfNeeded();
   await page.clock.runFor(4000);
   await expect.poll(() => count).toBe(1);

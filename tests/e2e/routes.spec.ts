@@ -8,7 +8,7 @@ import {
   openNavigation,
   routePath,
   test,
-  untilAlive,
+  untilHydrated,
   word,
 } from "./site.ts";
 
@@ -55,7 +55,7 @@ test("speaks the language, not only keeps to its file of words", { tag: "@langua
   const about = ABOUT[language];
   test.skip(about === undefined, "Nobody has told this test how the language says it.");
   await page.goto(routePath("about", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(about ?? "");
 });
 
@@ -85,7 +85,7 @@ for (const [index, route] of (["blog", "destinations", "programs"] as const).ent
 
 test("moves within the site without loading a document anew", async ({ page, language, words }) => {
   await page.goto(routePath("home", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.evaluate(() => {
     document.body.dataset.sameDocument = "yes";
   });
@@ -102,7 +102,7 @@ test("asks for the words of one language only", { tag: "@languages" }, async ({
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(routePath("home", language), { waitUntil: "networkidle" });
-  await untilAlive(page);
+  await untilHydrated(page);
   const words = asked.filter((path) => path.startsWith("/words/"));
   expect(words).toEqual([
     expect.stringMatching(new RegExp(`^/words/${language}-[0-9a-f]+\\.json$`)),
@@ -125,7 +125,7 @@ test("reaches the navigation with the keyboard, right after the button that open
   words,
 }) => {
   await page.goto(routePath("home", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const opener = menuOpener(page, words);
   if (await opener.isVisible()) {
     await opener.focus();

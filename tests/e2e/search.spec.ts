@@ -3,7 +3,7 @@ import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
 import { someDocument, someDocuments } from "./documents.ts";
 import { openSearch, results, titles } from "./search.ts";
-import { expect, openLanguages, routePath, test, untilAlive } from "./site.ts";
+import { expect, openLanguages, routePath, test, untilHydrated } from "./site.ts";
 
 const INDEX_FILES = "**/lists/*-search-*.json";
 
@@ -60,7 +60,7 @@ test("searches from any page by keyboard alone, and says what was found", async 
 }) => {
   const typed = someDocument(language).title.toLowerCase();
   await page.goto(routePath("about", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await opener(page, words).focus();
   await page.keyboard.press("Enter");
   const input = page.getByRole("banner").getByRole("searchbox");
@@ -156,7 +156,7 @@ test("fetches nothing for a search before somebody is about to type", async ({
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(routePath("contact", language), { waitUntil: "networkidle" });
-  await untilAlive(page);
+  await untilHydrated(page);
   await openSearch(page, language);
   await page.waitForLoadState("networkidle");
   expect(asked.filter((url) => /\/lists\/.+-search-/.test(url))).toEqual([]);

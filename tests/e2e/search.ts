@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
-import { untilAlive } from "./site.ts";
+import { untilHydrated } from "./site.ts";
 
 /** What was found. */
 export const results = (page: Page): Locator => page.getByRole("main").getByRole("article");
@@ -9,5 +9,5 @@ export const titles = (page: Page): Locator => results(page).getByRole("link");
 
 export async function openSearch(page: Page, language: Language, query = ""): Promise<void> {
   await page.goto(searchPath(language, query));
-  await untilAlive(page);
+  await untilHydrated(page);
 }

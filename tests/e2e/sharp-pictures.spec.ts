@@ -3,7 +3,7 @@ import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
 import { firstOf } from "../alike.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
-import { expect, routePath, test, untilAlive, word } from "./site.ts";
+import { expect, routePath, test, untilHydrated, word } from "./site.ts";
 
 const WIDTHS = Array.from({ length: 101 }, (_, step) => 320 + step * 16);
 const HEIGHT = 800;
@@ -107,7 +107,7 @@ for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
     tag: ["@wide", ...firstOf(3, index)],
   }, async ({ page, language }) => {
     await page.goto(path(language));
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.locator("main article, main img").first()).toBeVisible();
     expect(await blurredAtAnyWidth(page)).toEqual([]);
   });
@@ -119,7 +119,7 @@ test("shows sharp pictures in the gallery, however wide the screen is", { tag: "
   words,
 }) => {
   await page.goto(someProgramWithPictures(language).path);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page
     .getByRole("region", { name: word(words, "program.pictures") })
     .locator("img")

@@ -6,7 +6,7 @@ import {
   openNavigation,
   routePath,
   test,
-  untilAlive,
+  untilHydrated,
 } from "./site.ts";
 
 /** On the home page the head lies on the picture that the title lies on. */
@@ -50,7 +50,7 @@ for (const { route, step } of HEADS) {
       tag: "@wide",
     }, async ({ page, language }) => {
       await page.goto(routePath(route, language));
-      await untilAlive(page);
+      await untilHydrated(page);
       await page.evaluate((share) => {
         document.documentElement.style.fontSize = `${share}%`;
       }, size);
@@ -115,7 +115,7 @@ test("opens what is pressed before the scripts have come, and closes it when the
   await opener.click();
   await expect(content).toBeVisible();
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(content).toBeVisible();
   await opener.focus();
   await page.keyboard.press("Escape");

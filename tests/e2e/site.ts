@@ -4,7 +4,7 @@ import { withSiteName } from "../../src/content/siteName.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
 import { writtenTitles } from "../written.ts";
-import { openWay, type WayThrough } from "./wayThrough.ts";
+import { type LocalProxy, openWay } from "./proxy.ts";
 
 type Words = Record<string, string>;
 
@@ -16,7 +16,7 @@ interface Fixtures {
   /** Complaints that belong to what the test is about. */
   tolerated: RegExp | null;
   /** Stands before the site, for tests that go to its address instead. */
-  way: WayThrough;
+  way: LocalProxy;
 }
 
 /** A language's words, as the site says them, and the titles of the pages that are written in Markdown. */
@@ -78,8 +78,8 @@ export async function pressWhatIsThere(page: Page, label: string): Promise<void>
 }
 
 /** Script has taken over the page: before that a link loads a document, and a button does nothing. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.locator("#___gatsby[data-alive]").waitFor({ state: "attached", timeout: 20_000 });
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator("#___gatsby[data-hydrated]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
 /** What opens the navigation on a small screen. */
@@ -95,7 +95,7 @@ export async function openDocument(page: Page, link: Locator): Promise<void> {
 
 /** The navigation; on a small screen behind its button. */
 export async function openNavigation(page: Page, words: Words): Promise<Locator> {
-  await untilAlive(page);
+  await untilHydrated(page);
   const opener = menuOpener(page, words);
   if (await opener.isVisible()) await opener.click();
   return page.getByRole("navigation", { name: words["nav.label"], exact: true });

@@ -1,4 +1,4 @@
-import { expect, routePath, test, untilAlive, watchShifts } from "./site.ts";
+import { expect, routePath, test, untilHydrated, watchShifts } from "./site.ts";
 
 const PARTS = {
   "the first link": "</a>",
@@ -18,7 +18,7 @@ for (const [name, end] of Object.entries(PARTS)) {
     way.hesitate(path, end);
     const moved = await watchShifts(page);
     await page.goto(way.url + path);
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await moved()).toBeLessThan(0.001);
   });
 }

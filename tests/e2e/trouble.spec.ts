@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { firstOf } from "../alike.ts";
-import { expect, routePath, test, untilAlive } from "./site.ts";
+import { expect, routePath, test, untilHydrated } from "./site.ts";
 
 // What a server in trouble answers is noted by the browser.
 test.use({
@@ -80,7 +80,7 @@ for (const [index, [name, answer]] of WRONG.entries()) {
     tag: ["@wide", ...firstOf(4, index)],
   }, async ({ page, language, words }) => {
     await page.goto(routePath("contact", language));
-    await untilAlive(page);
+    await untilHydrated(page);
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -107,7 +107,7 @@ test("asks a handful of times when the visitor only points at a link", { tag: "@
   language,
 }) => {
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const asked = await answerWrongly(page, status(500));
   await page.locator(`footer a[href="${routePath("about", language)}"]`).hover();
   await expect.poll(() => asked().length).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ test("leads to the page as a whole when its data never answer", { tag: "@wide" }
   words,
 }) => {
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await answerWrongly(page, () => new Promise(() => {}));
   await page.locator(`footer a[href="${routePath("about", language)}"]`).click();
   await untilHeading(page, words["about.title"]);
@@ -134,7 +134,7 @@ test("leads on from a page of a later build that this one cannot draw", { tag: "
   words,
 }) => {
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const path = routePath("about", language);
   let isFirst = true;
   await page.route(`**/page-data${path}page-data.json*`, async (route) => {
@@ -145,7 +145,7 @@ test("leads on from a page of a later build that this one cannot draw", { tag: "
   });
   await page.locator(`footer a[href="${path}"]`).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?");
-  await untilAlive(page);
+  await untilHydrated(page);
 });
 
 test("comes back to a page whose template was lost when the visitor left it", {
@@ -153,9 +153,9 @@ test("comes back to a page whose template was lost when the visitor left it", {
 }, async ({ page, language, words }) => {
   const path = routePath("about", language);
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.route("**/component---src-templates-written-tsx-*.js", (route) => route.abort());
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?");

@@ -36,12 +36,12 @@ export class Visitor {
   /** Opens a page and waits until it listens. */
   async visit(path: string): Promise<void> {
     await this.open(path);
-    await this.untilAlive();
+    await this.untilHydrated();
   }
 
-  async untilAlive(): Promise<void> {
+  async untilHydrated(): Promise<void> {
     await this.until("a page that listens", () =>
-      Boolean(document.querySelector("#___gatsby[data-alive]")),
+      Boolean(document.querySelector("#___gatsby[data-hydrated]")),
     );
   }
 

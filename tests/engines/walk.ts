@@ -107,7 +107,7 @@ async function tryThing(
     await driver.takeComplaints();
     tell(await run(visitor));
     // What a page complains of while it comes is its own complaint, and not that of the next thing.
-    await visitor.untilAlive();
+    await visitor.untilHydrated();
     const complaints = (await driver.takeComplaints()).filter((text) => !tolerated?.test(text));
     return complaints.length > 0 ? `The browser complains: ${complaints.join(" | ")}` : "";
   } catch (error) {

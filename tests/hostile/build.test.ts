@@ -8,7 +8,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/tests/browser.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { languageOfPath } from "../../src/i18n/paths.ts";
 import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
-import { untilAlive } from "../e2e/site.ts";
+import { untilHydrated } from "../e2e/site.ts";
 import { buildAgainstService } from "../faults/site.ts";
 import type { Documents } from "../service/documents.ts";
 import { copySite } from "../service/siteCopy.ts";
@@ -73,7 +73,7 @@ declare global {
 
 async function visit(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: "domcontentloaded" });
-  await untilAlive(page);
+  await untilHydrated(page);
   return (await page.evaluate(findRunning)).map((found) => `${address}: ${found}`);
 }
 

@@ -9,7 +9,7 @@ import {
   openLanguages,
   routePath,
   test,
-  untilAlive,
+  untilHydrated,
   word,
 } from "../e2e/site.ts";
 
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
     ).default;
     const message = newMessage();
     await page.goto(`/${language}/program/program-0/`);
-    await untilAlive(page);
+    await untilHydrated(page);
     const title = await page.getByRole("heading", { level: 1 }).textContent();
     await field(page, word(words, "form.name")).fill("Ana Anić");
     await fillIn(page, words, message);
@@ -98,7 +98,7 @@ test("keeps what was sent on the page until the visitor asks anew", async ({
 }) => {
   const message = newMessage();
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillIn(page, words, message);
   await sendButton(page, words).click();
   await expect(sent(page, words)).toBeVisible();
@@ -121,7 +121,7 @@ test("fetches nothing for sending before the form is touched", async ({
   const holdFirebase = (): number =>
     scripts.filter((text) => text.includes("@firebase/app")).length;
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForLoadState("networkidle");
   expect(holdFirebase()).toBe(0);
   await field(page, word(words, "form.email")).focus();
@@ -139,7 +139,7 @@ test("keeps nothing for others in the browser before it is sent", async ({
       ...Object.keys(localStorage),
     ]);
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   const code = page.waitForResponse(
     async (response) =>
       response.url().endsWith(".js") && (await response.text()).includes("@firebase/app"),
@@ -158,7 +158,7 @@ test("sends once however often the button is pressed", async ({ page, language, 
     await route.continue();
   });
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillIn(page, words, message);
   await sendButton(page, words).dblclick();
   await expect(sent(page, words)).toBeVisible();
@@ -199,7 +199,7 @@ test("tells every failure apart, loses nothing, and sends it afterwards", async 
 }) => {
   const message = newMessage();
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillIn(page, words, message);
   for (const [answer, act, failure] of FAILURES) {
     await test.step(answer, async () => {
@@ -222,7 +222,7 @@ test("tells every failure apart, loses nothing, and sends it afterwards", async 
 test("sends the same inquiry once when its answer was lost", async ({ page, language, words }) => {
   const message = newMessage();
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillIn(page, words, message);
   // It arrives, and the connection breaks before the answer is back.
   await page.route(ENDPOINT, async (route) => {
@@ -236,7 +236,7 @@ test("sends the same inquiry once when its answer was lost", async ({ page, lang
   await page.unroute(ENDPOINT);
   // A reload and another language change nothing in what is asked.
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await sendButton(page, words).click();
   await expect(sent(page, words)).toBeVisible();
   expect(await keptWith(message)).toHaveLength(1);
@@ -250,7 +250,7 @@ test("says after a while that it takes long, and gives up after seventy seconds"
   await page.clock.install();
   await page.route(ENDPOINT, () => new Promise(() => {}));
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillIn(page, words, newMessage());
   await holdClock(page);
   const called = page.waitForRequest(ENDPOINT);
@@ -273,7 +273,7 @@ test("says so without a connection, and sends when it is back", async ({
 }) => {
   const message = newMessage();
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillIn(page, words, message);
   await context.setOffline(true);
   await sendButton(page, words).click();
@@ -293,7 +293,7 @@ test("keeps what was typed when sending failed and the language changes", async 
   const other = LANGUAGES.find((one) => one !== language) ?? "en";
   await page.route(ENDPOINT, says(503, ""));
   await page.goto(routePath("contact", language));
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillIn(page, words, message);
   await sendButton(page, words).click();
   await expect(page.getByRole("alert")).toBeVisible();

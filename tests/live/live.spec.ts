@@ -9,7 +9,7 @@ import {
   pressWhatIsThere,
   routePath,
   test,
-  untilAlive,
+  untilHydrated,
 } from "../e2e/site.ts";
 import { SERVICE_URL } from "./addresses.ts";
 
@@ -182,7 +182,7 @@ test.describe("while the service gives no answer", () => {
   test("asks at once when the connection returns", async ({ page, context, language, words }) => {
     await page.clock.install();
     await page.goto(routePath("blog", language));
-    await untilAlive(page);
+    await untilHydrated(page);
     // Everything but the service is there: the visitor has lost the network on the way.
     await serviceThat(page, breaks);
     // What asks is here by then, and waits until it asks again.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isNamedLikePicture } from "../../../content-service/src/pictures/formats.ts";
-import { GALLERY, HERO, PAGE_PICTURES } from "../../../src/content/siteData.ts";
+import { GALLERY, HERO, PAGE_PICTURES } from "../../../src/content/sitePictures.ts";
 import { PLACES } from "../../../stories/pictures.ts";
 
 const PICTURES = "content-service/pictures";
@@ -69,7 +69,7 @@ export function findPictureProblems({
       }),
     ...shown
       .filter((name) => !there.has(drawn(name)) && !scenes.includes(name))
-      .map((name) => `src/content/siteData.ts: there is no ${PICTURES}/${drawn(name)}`),
+      .map((name) => `src/content/sitePictures.ts: there is no ${PICTURES}/${drawn(name)}`),
   ];
 }
 

@@ -17,7 +17,7 @@ interface Props<Value extends string> {
   selected: Value;
   onSelect: (value: Value) => void;
   /** A pointer or the focus comes near: the moment to fetch what a choice will need. */
-  onApproach?: () => void;
+  onIntent?: () => void;
 }
 
 /**
@@ -29,7 +29,7 @@ export function FilterButtons<Value extends string>({
   choices,
   selected,
   onSelect,
-  onApproach,
+  onIntent,
 }: Props<Value>) {
   const links = choices.flatMap(({ value, href, ...choice }) =>
     href === undefined ? [] : [{ ...choice, href, isCurrent: value === selected }],
@@ -41,8 +41,8 @@ export function FilterButtons<Value extends string>({
         role="group"
         aria-label={label}
         className={styles.group}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
       >
         {choices.map(({ value, label: name, count }) => (
           <button

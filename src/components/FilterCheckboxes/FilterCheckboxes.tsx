@@ -17,7 +17,7 @@ interface Props {
   /** The page without any choice, for whoever has no script: "All". */
   all?: { label: string; href: string; count: number };
   /** A pointer or the focus comes near: the moment to fetch what a choice will need. */
-  onApproach?: () => void;
+  onIntent?: () => void;
 }
 
 /** The first group has what takes every choice back. */
@@ -37,11 +37,11 @@ function linksOf(groups: CheckboxGroup[], all: Props["all"]) {
  * choices fold away. For exactly one choice take FilterButtons. Without script the choices are links,
  * one at a time.
  */
-export function FilterCheckboxes({ openLabel, groups, all, onApproach }: Props) {
+export function FilterCheckboxes({ openLabel, groups, all, onIntent }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches who comes near */}
-      <div className={styles.filter} onPointerEnter={onApproach} onFocus={onApproach}>
+      <div className={styles.filter} onPointerEnter={onIntent} onFocus={onIntent}>
         {/* Without contents of its own: on a wide screen they are there whether it is open or not. */}
         <details className={styles.fold}>
           <summary className={styles.opener}>{openLabel}</summary>

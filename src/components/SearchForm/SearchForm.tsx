@@ -16,7 +16,7 @@ interface Props {
   /** Takes the place of the form's own way. */
   onSubmit: (value: string) => void;
   /** The visitor is about to type. */
-  onApproach?: () => void;
+  onIntent?: () => void;
   /** Escape empties the field, unless somebody else listens to it. */
   isClearedByEscape?: boolean;
   input?: RefObject<HTMLInputElement | null>;
@@ -34,7 +34,7 @@ export function SearchForm({
   value,
   onChange,
   onSubmit,
-  onApproach,
+  onIntent,
   isClearedByEscape = false,
   input,
 }: Props) {
@@ -64,7 +64,7 @@ export function SearchForm({
           maxLength={LONGEST}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onFocus={onApproach}
+          onFocus={onIntent}
           onKeyDown={clear}
         />
         <button type="submit" className={styles.submit}>

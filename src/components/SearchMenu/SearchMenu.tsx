@@ -17,7 +17,7 @@ interface Props {
   /** Leads there with script; the form does by itself without. */
   onSearch: (query: string) => void;
   /** The visitor is about to type: what a search needs can be fetched. */
-  onApproach?: () => void;
+  onIntent?: () => void;
 }
 
 /**

@@ -5,7 +5,7 @@ import { type SiteDocument, sourceOf } from "../kinds.ts";
 import { documentPath } from "../paths.ts";
 import { isOn, withPictures } from "../pictures.ts";
 import { asList, isRawDocument, isRecord, type RawDocument } from "../raw.ts";
-import { whereItIs } from "../remotePicture.ts";
+import { toRemotePicture } from "../remotePicture.ts";
 import type { Transport } from "../service/answer.ts";
 import { ContentError } from "../service/errors.ts";
 import { documentRequest, newestRequest, type Selections } from "../service/queries.ts";
@@ -70,7 +70,9 @@ export function createLiveStore(
     const path = documentPath(type, uid, language);
     const translations = translationsOf(type, raw, { language, path });
     const document = toDocument(type, raw, { language, path, uid, findPage, translations });
-    return withPictures(document, (picture) => (isKnown(picture) ? whereItIs(picture) : null));
+    return withPictures(document, (picture) =>
+      isKnown(picture) ? toRemotePicture(picture) : null,
+    );
   }
 
   return {

@@ -40,7 +40,7 @@ export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"
             ]}
             selected={category ?? ALL}
             onSelect={(value) => choose(value === ALL ? [] : [value])}
-            onApproach={prepareReflow}
+            onIntent={prepareReflow}
           />
         )
       }

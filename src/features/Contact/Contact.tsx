@@ -5,7 +5,7 @@ import { OPERATOR } from "../../content/operator.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
-import { PathToPage } from "../Path/PathToPage.tsx";
+import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import * as styles from "./Contact.css.ts";
 
 export function Contact() {
@@ -17,7 +17,7 @@ export function Contact() {
       <PageHeader
         title={title}
         lead={t("contact.lead")}
-        breadcrumb={<PathToPage title={title} href={href} />}
+        breadcrumb={<PageBreadcrumb title={title} href={href} />}
       />
       <Container>
         <div className={styles.columns}>

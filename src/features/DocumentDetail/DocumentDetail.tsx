@@ -7,7 +7,7 @@ import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
-import { PathToPage } from "../Path/PathToPage.tsx";
+import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { type Related, RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
 import * as styles from "./DocumentDetail.css.ts";
@@ -40,7 +40,7 @@ export function DocumentDetail({ document, related, facts = [], ask }: Props) {
           lead={summary}
           kicker={lines}
           breadcrumb={
-            <PathToPage
+            <PageBreadcrumb
               list={{ route: LIST_ROUTES[type], title: kind.title(t) }}
               title={title}
               href={path}

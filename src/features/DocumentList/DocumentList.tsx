@@ -14,7 +14,7 @@ import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { type DocumentType, LIST_ROUTES, routePath } from "../../i18n/routes.ts";
 import { useReturn } from "../Address/useReturn.ts";
-import { PathToPage } from "../Path/PathToPage.tsx";
+import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import * as styles from "./DocumentList.css.ts";
 import { ListSteps } from "./ListSteps.tsx";
 import { listNames } from "./listNames.ts";
@@ -88,9 +88,9 @@ export function DocumentList<One extends Card>({
   const ownPath = listPath(type, language, path);
   const breadcrumb =
     path === "" ? (
-      <PathToPage title={title} href={ownPath} />
+      <PageBreadcrumb title={title} href={ownPath} />
     ) : (
-      <PathToPage list={{ route: LIST_ROUTES[type], title }} title={ownTitle} href={ownPath} />
+      <PageBreadcrumb list={{ route: LIST_ROUTES[type], title }} title={ownTitle} href={ownPath} />
     );
 
   const wayOut = onShowAll ? (

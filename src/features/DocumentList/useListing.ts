@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { readBuiltFile } from "../../content/builtFile.ts";
 import {
   CARDS_AT_ONCE,
   type Card,
@@ -9,6 +8,7 @@ import {
   withNewer,
 } from "../../content/cards.ts";
 import { type Choice, choiceKey, chosenFacets, countValues, fits } from "../../content/facets.ts";
+import { fetchBuildFile } from "../../content/fetchBuildFile.ts";
 import { listOf } from "../../content/kinds.ts";
 import { belowList, type Chosen, type ListPlace } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
@@ -118,7 +118,7 @@ export function useListing<Type extends DocumentType>({
 
   const load = useCallback(() => {
     setFailed(false);
-    readBuiltFile<Card[]>(parts.rest).then(
+    fetchBuildFile<Card[]>(parts.rest).then(
       (cards) => {
         fetched.set(parts.rest, cards);
         setAll(cards);

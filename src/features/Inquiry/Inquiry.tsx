@@ -3,9 +3,9 @@ import { THE_REGION, type Topic } from "../../backend/inquiry.ts";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { OPERATOR } from "../../content/operator.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
-import { Arrived } from "./Arrived.tsx";
 import * as styles from "./Inquiry.css.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
+import { InquirySent } from "./InquirySent.tsx";
 import { mailLink, mailText } from "./mail.ts";
 import { forgetReceipt, type Receipt, readReceipt } from "./receipt.ts";
 
@@ -53,7 +53,7 @@ export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false }: Pro
     >
       <h2 className={styles.title}>{title}</h2>
       {arrived ? (
-        <Arrived {...arrived} onAnother={askAgain} />
+        <InquirySent {...arrived} onAnother={askAgain} />
       ) : (
         <>
           <p>{lead}</p>

@@ -15,9 +15,9 @@ import { formatDate } from "../../i18n/dates.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { useBackend } from "./BackendProvider.tsx";
 import { explainFault } from "./explainFault.ts";
+import { InquiryFailed } from "./InquiryFailed.tsx";
 import * as styles from "./InquiryForm.css.ts";
 import { mailLink, mailText } from "./mail.ts";
-import { NotSent } from "./NotSent.tsx";
 import { PreparedMail } from "./PreparedMail.tsx";
 import type { Receipt } from "./receipt.ts";
 import { timeOfWriting, useDraft } from "./useDraft.ts";
@@ -179,7 +179,7 @@ export function InquiryForm({ topic, isTrip, onArrival }: Props) {
           <input ref={unseen} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {sending.phase === "failed" && <NotSent key={attempts} {...sending} mail={mail} />}
+      {sending.phase === "failed" && <InquiryFailed key={attempts} {...sending} mail={mail} />}
       <div className={styles.sending}>
         {backend ? (
           <Button type="submit" isPending={isPending} pendingLabel={t("form.sending")}>

@@ -1,5 +1,5 @@
 import type { InquiryRequest } from "../../backend/inquiry.ts";
-import { keep, readKept } from "./visitStore.ts";
+import { keep, readKept } from "./sessionStore.ts";
 
 const STORE = "inquiry-attempt";
 
@@ -19,7 +19,7 @@ function newKey(): string {
  * The same words have the same key until they have arrived: whoever sends again after a time-out, a
  * reload or a second press sends once.
  */
-export function keyFor(said: Said): string {
+export function idempotencyKey(said: Said): string {
   const text = JSON.stringify(said);
   const before = { ...last, ...readKept(STORE) };
   if (before.text === text && typeof before.key === "string") return before.key;

@@ -1,5 +1,5 @@
 import type { Topic } from "../../backend/inquiry.ts";
-import { keep, readKept } from "./visitStore.ts";
+import { keep, readKept } from "./sessionStore.ts";
 
 const STORE = "inquiry-receipt";
 

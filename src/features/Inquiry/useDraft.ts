@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { EMPTY, INQUIRY_FIELDS, type Inquiry, type InquiryField } from "../../backend/inquiry.ts";
-import { keep, readKept } from "./visitStore.ts";
+import { keep, readKept } from "./sessionStore.ts";
 
 const STORE = "inquiry";
 

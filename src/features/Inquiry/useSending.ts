@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../backend/failure.ts";
 import { EMPTY, type InquiryRequest, type TryAgain } from "../../backend/inquiry.ts";
 import type { OpenBackend, Outcome } from "../../backend/sending.ts";
-import { forgetAttempt, keyFor } from "./attempt.ts";
+import { forgetAttempt, idempotencyKey } from "./attempt.ts";
 import { keepReceipt, type Receipt } from "./receipt.ts";
 import { keepDraft } from "./useDraft.ts";
 
@@ -40,7 +40,7 @@ export function useSending(onArrival: (receipt: Receipt) => void) {
       isUnderWay.current = true;
       setSending({ phase: "sending" });
       const { filledInMs, ...words } = said;
-      const outcome = await deliver(backend, { ...said, key: keyFor(words) });
+      const outcome = await deliver(backend, { ...said, key: idempotencyKey(words) });
       isUnderWay.current = false;
       if (outcome.failure !== undefined) {
         setSending({ phase: "failed", ...outcome });

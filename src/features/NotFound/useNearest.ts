@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readBuiltFile } from "../../content/builtFile.ts";
+import { fetchBuildFile } from "../../content/fetchBuildFile.ts";
 import { type Name, nearestTo } from "../../content/nearest.ts";
 
 /** What the visitor may have meant by the address; none in the HTML, and none when the file does not come. */
@@ -8,7 +8,7 @@ export function useNearest(address: string, file: string): Name[] {
 
   useEffect(() => {
     const leaving = new AbortController();
-    readBuiltFile<Name[]>(file, leaving.signal)
+    fetchBuildFile<Name[]>(file, leaving.signal)
       .then((names) => nearestTo(address, names))
       .catch((): Name[] => [])
       .then((names) => {

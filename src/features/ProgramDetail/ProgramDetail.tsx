@@ -9,7 +9,7 @@ import { LIST_ROUTES } from "../../i18n/routes.ts";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
 import type { DetailProps } from "../DocumentDetail/DocumentDetail.tsx";
 import { INQUIRY_ID, Inquiry } from "../Inquiry/Inquiry.tsx";
-import { PathToPage } from "../Path/PathToPage.tsx";
+import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
@@ -31,7 +31,7 @@ export function ProgramDetail({ document: program, related }: DetailProps<Progra
           title={title}
           lead={summary}
           kicker={programTypeName(program.programType, t)}
-          breadcrumb={<PathToPage list={list} title={title} href={path} />}
+          breadcrumb={<PageBreadcrumb list={list} title={title} href={path} />}
         >
           <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
         </PageHeader>

@@ -47,7 +47,7 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
             openLabel={ticked > 0 ? `${t("filter.open")} (${ticked})` : t("filter.open")}
             groups={groups}
             all={{ label: t("filter.all"), href: listPath(type, language, ""), count: total }}
-            onApproach={prepareReflow}
+            onIntent={prepareReflow}
           />
         )
       }

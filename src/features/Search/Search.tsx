@@ -8,12 +8,12 @@ import { Spinner } from "../../components/Spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { searchPath } from "../../i18n/searchPath.ts";
-import { PathToPage } from "../Path/PathToPage.tsx";
+import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
+import { BrowseLinks } from "./BrowseLinks.tsx";
 import { Results } from "./Results.tsx";
 import * as styles from "./Search.css.ts";
 import { useQuery } from "./useQuery.ts";
 import { useSiteSearch } from "./useSiteSearch.ts";
-import { WaysOn } from "./WaysOn.tsx";
 
 interface Props {
   /** Where all that can be found is. */
@@ -45,7 +45,7 @@ export function Search({ index, action }: Props) {
       <PageHeader
         title={title}
         lead={t("search.lead")}
-        breadcrumb={<PathToPage title={title} href={searchPath(language)} />}
+        breadcrumb={<PageBreadcrumb title={title} href={searchPath(language)} />}
       />
       <Container>
         <div className={styles.frame}>
@@ -58,7 +58,7 @@ export function Search({ index, action }: Props) {
               value={text}
               onChange={type}
               onSubmit={submit}
-              onApproach={open}
+              onIntent={open}
               isClearedByEscape
             />
           </div>
@@ -68,7 +68,7 @@ export function Search({ index, action }: Props) {
           <noscript>
             <p>{t("search.no-script")}</p>
           </noscript>
-          {query === "" && <WaysOn />}
+          {query === "" && <BrowseLinks />}
           {isWaiting && !hasFailed && <Spinner label={t("search.loading")} />}
           {isWaiting && hasFailed && (
             <Message
@@ -89,7 +89,7 @@ export function Search({ index, action }: Props) {
           {found?.length === 0 && (
             <div className={styles.nothing}>
               <Message heading={nothing}>{t("search.nothing.help")}</Message>
-              <WaysOn />
+              <BrowseLinks />
             </div>
           )}
         </div>

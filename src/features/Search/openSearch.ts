@@ -1,4 +1,4 @@
-import { readBuiltFile } from "../../content/builtFile.ts";
+import { fetchBuildFile } from "../../content/fetchBuildFile.ts";
 import type { SearchEntry } from "../../content/search/entries.ts";
 import type { SiteSearch } from "../../content/search/siteSearch.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -7,7 +7,7 @@ const opened = new Map<string, Promise<SiteSearch>>();
 
 async function open(address: string, language: Language): Promise<SiteSearch> {
   const [entries, { createSiteSearch }] = await Promise.all([
-    readBuiltFile<SearchEntry[]>(address),
+    fetchBuildFile<SearchEntry[]>(address),
     import("../../content/search/siteSearch.ts"),
   ]);
   return createSiteSearch(entries, language);

@@ -7,7 +7,7 @@ import type { SiteIndex } from "../../content/siteIndex.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { DOCUMENT_TYPES, routePath } from "../../i18n/routes.ts";
 import { listEntries } from "../DocumentList/listNames.ts";
-import { PathToPage } from "../Path/PathToPage.tsx";
+import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import * as styles from "./Sitemap.css.ts";
 
 interface Props {
@@ -36,7 +36,7 @@ export function Sitemap({ documents, written }: Props) {
       <PageHeader
         title={title}
         lead={t("sitemap.lead")}
-        breadcrumb={<PathToPage title={title} href={routePath("sitemap", language)} />}
+        breadcrumb={<PageBreadcrumb title={title} href={routePath("sitemap", language)} />}
       />
       <Container>
         <div className={styles.groups}>

@@ -4,13 +4,17 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Spans } from "../../components/RichText/Spans.tsx";
 import type { Written, WrittenBlock } from "../../content/types.ts";
-import { PathToPage } from "../Path/PathToPage.tsx";
+import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 
 /** A fixed page of words, as it is written in locales/: title, lead and what follows. */
 export function WrittenPage({ page: { path, title, lead, content } }: { page: Written }) {
   return (
     <>
-      <PageHeader title={title} lead={lead} breadcrumb={<PathToPage title={title} href={path} />} />
+      <PageHeader
+        title={title}
+        lead={lead}
+        breadcrumb={<PageBreadcrumb title={title} href={path} />}
+      />
       <Container>
         <Prose>
           {content.map((block, index) => (

@@ -40,6 +40,6 @@ export function shortNames(files: string[]): (named: Named) => string {
 }
 
 /** What webpack keeps between two builds, it keeps for these files of styles: names depend on all. */
-export function keepFor(files: string[], cache: { version?: string } | undefined): void {
+export function keyCacheBy(files: string[], cache: { version?: string } | undefined): void {
   asKnown(cache, "cache of webpack", "classNames.ts").version = contentHash(files.join("\n"));
 }

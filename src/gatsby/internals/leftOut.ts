@@ -15,7 +15,7 @@ const PARTYTOWN = realpathSync(
  * Gatsby sends along a list of all pages, which grows with the site, and Partytown, which runs other
  * companies' scripts. The first of two names that fit wins, so ours stand before Gatsby's.
  */
-export function leaveOut(resolving: Resolve): void {
+export function aliasAway(resolving: Resolve): void {
   const known = asKnown(resolving.alias, "resolve.alias", "leftOut.ts");
   asKnown(known.$virtual, 'alias "$virtual"', "leftOut.ts");
   resolving.alias = {

@@ -20,7 +20,7 @@ const PATCHES: Record<string, Patch[]> = {
 /** Files whose patches hold for a built site only: develop has a 404 page of its own. */
 const OF_THE_BUILD = ["find-path.js", "loader.js"];
 
-/** patch("navigation.js", "… `Navigated to ${pageName}` …") => "… window.sayNavigated(pageName) …" */
+/** patch("navigation.js", "… `Navigated to ${pageName}` …") => "… window.announcementOf(pageName) …" */
 export function patch(file: string, source: string): string {
   return (PATCHES[file] ?? []).reduce((text, { was, becomes }) => {
     if (text.includes(becomes)) return text;

@@ -32,7 +32,7 @@ export function keepFilesFew(splitChunks: SplitChunks | false | undefined): void
  * Gatsby puts the styles of all modules into the head of every page. Those of parts that are fetched
  * later, as the gallery is, come with the part: their chunks are the ones without a name.
  */
-export function keepLaterStylesLater(splitChunks: SplitChunks | false | undefined): void {
+export function keepLazyStylesOutOfHead(splitChunks: SplitChunks | false | undefined): void {
   const styles = asKnown(groupsOf(splitChunks).styles, "cacheGroups.styles", "splitting.ts");
   styles.chunks = ({ name }) => Boolean(name);
 }

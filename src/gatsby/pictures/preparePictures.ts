@@ -1,6 +1,10 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SOCIAL_SIZE, sharedWhereItIs, whereItIs } from "../../content/remotePicture.ts";
+import {
+  SOCIAL_SIZE,
+  toRemotePicture,
+  toRemoteSharedPicture,
+} from "../../content/remotePicture.ts";
 import type { Picture, PictureReference, SharedPicture } from "../../content/types.ts";
 import { type Encoded, encode, fileName, fileNames, outline } from "./encode.ts";
 import { fetchMaster, isFile, type Master } from "./fetchMaster.ts";
@@ -129,11 +133,11 @@ export async function preparePictures(
     show: (reference) => {
       const home = made.get(reference.url);
       if (home) return own(reference, home.hash, home.encoded, base);
-      return whereItIs(reference);
+      return toRemotePicture(reference);
     },
     share: (reference) => {
       const home = made.get(reference.url);
-      if (!home) return sharedWhereItIs(reference);
+      if (!home) return toRemoteSharedPicture(reference);
       return { src: `${base}${socialName(home.hash)}`, alt: reference.alt, ...SOCIAL_SIZE };
     },
   };

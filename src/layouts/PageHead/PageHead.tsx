@@ -2,7 +2,7 @@ import { feedPath } from "../../content/paths.ts";
 import { pageTitle, seoDescription } from "../../content/seo.ts";
 import { breadcrumbList, type Thing, toJsonLd } from "../../content/structuredData.ts";
 import type { SharedPicture, Translation } from "../../content/types.ts";
-import { type Place, pathSteps } from "../../features/Path/pathSteps.ts";
+import { type Place, pathSteps } from "../../features/PageBreadcrumb/pathSteps.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import { routePath } from "../../i18n/routes.ts";
 import { translator } from "../../i18n/words.ts";

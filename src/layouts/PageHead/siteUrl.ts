@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { withPrefix } from "../prefix.ts";
 
 /** The setting SITE_URL, put here by the build. */
 declare const SITE_URL: string;

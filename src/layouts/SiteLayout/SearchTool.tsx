@@ -1,9 +1,10 @@
-import { navigate, withPrefix } from "gatsby";
+import { navigate } from "gatsby";
 import { SearchMenu } from "../../components/SearchMenu/SearchMenu.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import type { Language } from "../../i18n/languages.ts";
 import { searchPath } from "../../i18n/searchPath.ts";
-import { approachSearch } from "../approachSearch.ts";
+import { withPrefix } from "../prefix.ts";
+import { preloadSearch } from "../preloadSearch.ts";
 
 /** The way to the search, from every page. */
 export function SearchTool({ language }: { language: Language }) {
@@ -15,7 +16,7 @@ export function SearchTool({ language }: { language: Language }) {
       submitLabel={t("search.submit")}
       action={withPrefix(searchPath(language))}
       onSearch={(query) => void navigate(searchPath(language, query.trim()))}
-      onApproach={() => void approachSearch(language)}
+      onIntent={() => void preloadSearch(language)}
     />
   );
 }

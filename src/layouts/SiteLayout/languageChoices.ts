@@ -1,10 +1,10 @@
-import { withPrefix } from "gatsby";
 import type { LanguageChoice } from "../../components/LanguageMenu/LanguageMenu.tsx";
 
 import type { Translation } from "../../content/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType, LIST_ROUTES, routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
+import { withPrefix } from "../prefix.ts";
 
 /** A language of the menu. */
 export type Choice = LanguageChoice & { language: Language };

@@ -61,7 +61,7 @@ export const CIRCUMSTANCE_THINGS: Thing[] = [
       await untilKept(visitor);
       return inTunnel(visitor, async () => {
         await visitor.open(routePath("destinations", visitor.language));
-        await visitor.untilAlive();
+        await visitor.untilHydrated();
         await visitor.untilHeading(visitor.t("destinations.title"));
         return visitor.address();
       });

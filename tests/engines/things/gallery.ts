@@ -1,4 +1,4 @@
-import { GALLERY } from "../../../src/content/siteData.ts";
+import { GALLERY } from "../../../src/content/sitePictures.ts";
 import { routePath } from "../../../src/i18n/routes.ts";
 import { expectSame } from "../expectSame.ts";
 import type { Thing } from "../thing.ts";

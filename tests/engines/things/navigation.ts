@@ -183,12 +183,12 @@ export const NAVIGATION_THINGS: Thing[] = [
         (_, lang) => document.documentElement.lang.startsWith(lang),
         other,
       );
-      await visitor.untilAlive();
+      await visitor.untilHydrated();
       const address = await visitor.address();
       const heading = await visitor.look(({ first, wordsOf }) => wordsOf(first("h1")));
       await visitor.open("/about/");
       await visitor.untilAddress(routePath("about", other));
-      await visitor.untilAlive();
+      await visitor.untilHydrated();
       return { address, heading };
     },
   },
@@ -200,10 +200,10 @@ export const NAVIGATION_THINGS: Thing[] = [
       await visitor.visit(path);
       await changeLanguage(visitor, other);
       await visitor.untilAddress(routePath("contact", other));
-      await visitor.untilAlive();
+      await visitor.untilHydrated();
       await visitor.back();
       await visitor.untilAddress(path);
-      await visitor.untilAlive();
+      await visitor.untilHydrated();
       await visitor.click("header summary", visitor.t("search.site"));
       await visitor.until("focus in the field", () =>
         document.activeElement?.matches("input[type=search]"),
@@ -220,7 +220,7 @@ export const NAVIGATION_THINGS: Thing[] = [
       for (const [from, to] of Object.entries(ways)) {
         await visitor.open(from);
         await visitor.untilAddress(to);
-        await visitor.untilAlive();
+        await visitor.untilHydrated();
         ends.push(await visitor.address());
       }
       return ends;
@@ -230,7 +230,7 @@ export const NAVIGATION_THINGS: Thing[] = [
     name: "finds a page without the slash at its end",
     run: async (visitor) => {
       await visitor.open(routePath("about", visitor.language).slice(0, -1));
-      await visitor.untilAlive();
+      await visitor.untilHydrated();
       await visitor.untilHeading(writtenTitle("about", visitor.language));
       return visitor.address();
     },

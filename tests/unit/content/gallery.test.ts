@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addAllWords } from "../../../src/content/allWords.ts";
 import { pictureOfItem, toGalleryItem } from "../../../src/content/gallery.ts";
-import { GALLERY } from "../../../src/content/siteData.ts";
+import { GALLERY } from "../../../src/content/sitePictures.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 

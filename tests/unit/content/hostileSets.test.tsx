@@ -7,7 +7,7 @@ import { toCard } from "../../../src/content/cards.ts";
 import type { SiteDocument } from "../../../src/content/kinds.ts";
 import { withPictures } from "../../../src/content/pictures.ts";
 import { relatedOf } from "../../../src/content/related.ts";
-import { whereItIs } from "../../../src/content/remotePicture.ts";
+import { toRemotePicture } from "../../../src/content/remotePicture.ts";
 import { CHARACTERS_AT_MOST, toEntries } from "../../../src/content/search/entries.ts";
 import { seoDescription } from "../../../src/content/seo.ts";
 import { collectDocuments } from "../../../src/content/service/collect.ts";
@@ -58,7 +58,7 @@ async function readSet(sent: Documents): Promise<SiteDocument[] | string> {
       ),
     );
     return assembleDocuments(collected, () => {}).map((document) =>
-      withPictures(document, (reference) => whereItIs(reference)),
+      withPictures(document, (reference) => toRemotePicture(reference)),
     );
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -3,7 +3,7 @@ import type { Patch } from "./patch.ts";
 export const NAVIGATION: Patch[] = [
   // Its words are English and built in; src/layouts/navigation.ts knows the visitor's.
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a piece of Gatsby's source
-  { was: "`Navigated to ${pageName}`", becomes: "window.sayNavigated(pageName)" },
+  { was: "`Navigated to ${pageName}`", becomes: "window.announcementOf(pageName)" },
   // A page that cannot be loaded by script is loaded as a whole, with all of its address.
   {
     was: "window.location = pathname\n      clearTimeout(timeoutId)",

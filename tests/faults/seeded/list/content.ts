@@ -11,11 +11,11 @@ const unit = (file: string, title: string, says: RegExp): Catcher => ({
 export const CONTENT: Fault[] = [
   {
     name: "a retry that does not wait",
-    file: "src/content/service/persist.ts",
+    file: "src/content/service/withRetries.ts",
     find: "await sleep(pause);",
     replace: "void pause;",
     caughtBy: unit(
-      "content/service/persist.test.ts",
+      "content/service/withRetries.test.ts",
       "does not stop the build: %s, once",
       /expected \[\] to deeply equal \[ 1000 \]/,
     ),
@@ -116,20 +116,20 @@ export const CONTENT: Fault[] = [
   },
   {
     name: "a choice of language that is forgotten",
-    file: "src/i18n/firstLook.ts",
+    file: "src/i18n/redirectFor.ts",
     find: "if (stored !== null && ",
     replace: "if (stored === null && ",
     caughtBy: unit(
-      "i18n/firstLook.test.ts",
+      "i18n/redirectFor.test.ts",
       "is what the visitor chose, whatever the browser says",
       /expected/,
     ),
   },
   {
     name: "a redirect that drops the query",
-    file: "src/i18n/firstLook.ts",
+    file: "src/i18n/redirectFor.ts",
     find: "to: prefix + localized + visit.search + visit.hash",
     replace: "to: prefix + localized + visit.hash",
-    caughtBy: unit("i18n/firstLook.test.ts", "%s goes to %s", /\?/),
+    caughtBy: unit("i18n/redirectFor.test.ts", "%s goes to %s", /\?/),
   },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { persist } from "../../../../src/content/service/persist.ts";
 import { createSend } from "../../../../src/content/service/send.ts";
+import { withRetries } from "../../../../src/content/service/withRetries.ts";
 import {
   errorOf,
   type FaultyService,
@@ -215,7 +215,7 @@ describe("a build that asks again by GET", () => {
     ["a reset", resets],
   ])("gets over %s at either address", async (_, fault) => {
     const service = await hosted([fault, ...refs("m")], [fault, GOOD]);
-    const send = persist(byGet(service), async () => {});
+    const send = withRetries(byGet(service), async () => {});
     expect(await send(REQUEST)).toEqual({ data: { good: true } });
     expect(paths(service)).toEqual(["/api/v2", "/api/v2", "/graphql", "/graphql"]);
   });
@@ -224,7 +224,7 @@ describe("a build that asks again by GET", () => {
     const busy = says("", 429, { "retry-after": "9" });
     const service = await hosted([busy, ...refs("m")], [GOOD]);
     const pauses: number[] = [];
-    await persist(byGet(service), async (pause) => void pauses.push(pause))(REQUEST);
+    await withRetries(byGet(service), async (pause) => void pauses.push(pause))(REQUEST);
     expect(pauses).toEqual([9000]);
   });
 

@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { asKnown, KNOWN_GATSBY } from "../../../../src/gatsby/internals/asKnown.ts";
 import { giveUpInTime } from "../../../../src/gatsby/internals/chunkTimeout.ts";
-import { keepFor } from "../../../../src/gatsby/internals/classNames.ts";
+import { keyCacheBy } from "../../../../src/gatsby/internals/classNames.ts";
 import { compileQuickly } from "../../../../src/gatsby/internals/hurry.ts";
-import { leaveOut } from "../../../../src/gatsby/internals/leftOut.ts";
+import { aliasAway } from "../../../../src/gatsby/internals/leftOut.ts";
 import { minifyForToday } from "../../../../src/gatsby/internals/minify.ts";
 import { patch } from "../../../../src/gatsby/internals/patchGatsby.ts";
-import { keepFilesFew, keepLaterStylesLater } from "../../../../src/gatsby/internals/splitting.ts";
+import {
+  keepFilesFew,
+  keepLazyStylesOutOfHead,
+} from "../../../../src/gatsby/internals/splitting.ts";
 import { stableHash } from "../../../../src/gatsby/internals/stableHash.ts";
 import { ignoreStyleOrder } from "../../../../src/gatsby/internals/styleOrder.ts";
 
@@ -18,12 +21,12 @@ const TRICKS: Record<string, () => void> = {
   "styleOrder.ts": () => ignoreStyleOrder([]),
   "splitting.ts": () => {
     expect(() => keepFilesFew({ cacheGroups: { styles: {} } })).toThrow("cacheGroups.commons");
-    keepLaterStylesLater(false);
+    keepLazyStylesOutOfHead(false);
   },
   "minify.ts": () => minifyForToday([]),
-  "leftOut.ts": () => leaveOut({ alias: {} }),
+  "leftOut.ts": () => aliasAway({ alias: {} }),
   "chunkTimeout.ts": () => giveUpInTime(undefined),
-  "classNames.ts": () => keepFor([], undefined),
+  "classNames.ts": () => keyCacheBy([], undefined),
   "hurry.ts": () => compileQuickly({}),
   "patches/": () => void patch("navigation.js", "export const other = 1"),
   "stableHash.ts": () =>

@@ -16,7 +16,7 @@ const gatsbys = (file: string): string =>
 it("leaves the announcement of a page to us, and a full load its whole address", () => {
   const patched = patch("navigation.js", gatsbys("navigation.js"));
   expect(patched).not.toContain("Navigated to");
-  expect(patched).toContain("const newAnnouncement = window.sayNavigated(pageName)");
+  expect(patched).toContain("const newAnnouncement = window.announcementOf(pageName)");
   expect(patched.match(/window\.location = pathname \+ search \+ hash/g)).toHaveLength(3);
 });
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../src/i18n/languages.ts";
 import {
   chooseLanguage,
   languageOfTag,
-  lookAtAddress,
+  redirectFor,
   type Site,
   type Visit,
-} from "../../../src/i18n/firstLook.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../src/i18n/languages.ts";
+} from "../../../src/i18n/redirectFor.ts";
 import { madeUp } from "../mutation.ts";
 
 const SITE: Site = { languages: LANGUAGES, fallback: DEFAULT_LANGUAGE, prefix: "" };
@@ -78,7 +78,7 @@ describe("the visitor's language", () => {
 
 describe("an address at first sight", () => {
   const look = (path: string, site = SITE) =>
-    lookAtAddress({ ...VISIT, path, search: "?a=1&a=2", hash: "#b", preferred: ["de"] }, site);
+    redirectFor({ ...VISIT, path, search: "?a=1&a=2", hash: "#b", preferred: ["de"] }, site);
 
   it.each([
     ["/", "/de/?a=1&a=2#b"],
@@ -139,12 +139,12 @@ describe("an address at first sight", () => {
     fc.assert(
       fc.property(anyPath, fc.constantFrom("", "/region"), (path, prefix) => {
         const site = { ...SITE, prefix };
-        const looked = lookAtAddress({ ...VISIT, path: prefix + path }, site);
+        const looked = redirectFor({ ...VISIT, path: prefix + path }, site);
         if (looked.kind !== "go") return;
         const target = new URL(looked.to, "https://site.example/");
         expect(target.origin).toBe("https://site.example");
         expect(target.pathname).toMatch(new RegExp(`^${prefix}/(hr|en|de|sr)/`));
-        const again = lookAtAddress({ ...VISIT, path: target.pathname }, site);
+        const again = redirectFor({ ...VISIT, path: target.pathname }, site);
         expect(again.kind).toBe("draw");
       }),
       { numRuns: madeUp(10_000) },

@@ -4,7 +4,7 @@ import { swapLanguage } from "../i18n/paths.ts";
 import { pathOf } from "./addressLanguage.ts";
 
 /** An address that no document has is the same in every language: "/hr/nope" leads to "/de/nope". */
-export function sameAddress(address: string): Translation[] {
+export function addressInEveryLanguage(address: string): Translation[] {
   const path = pathOf(address);
   return LANGUAGES.map((language) => ({ language, path: swapLanguage(path, language) }));
 }

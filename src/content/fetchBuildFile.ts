@@ -1,5 +1,5 @@
 /** A file that our own build wrote, under a name that changes with what is in it (cache busting). */
-export async function readBuiltFile<Content>(
+export async function fetchBuildFile<Content>(
   address: string,
   signal?: AbortSignal,
 ): Promise<Content> {

@@ -17,7 +17,7 @@ const sleepFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Asks again after faults that pass by themselves: up to three more times, with growing pauses. */
-export function persist(send: Send, sleep: typeof sleepFor = sleepFor): Send {
+export function withRetries(send: Send, sleep: typeof sleepFor = sleepFor): Send {
   return async (request) => {
     for (let attempt = 0; ; attempt += 1) {
       try {

@@ -4,7 +4,7 @@ import { Message } from "../../components/Message/Message.tsx";
 import { Spinner } from "../../components/Spinner/Spinner.tsx";
 import type { Trouble } from "../../content/live/awaitDocument.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
-import * as styles from "./Looking.css.ts";
+import * as styles from "./DocumentLookup.css.ts";
 
 interface Props {
   /** What keeps the document, once it has kept it for long. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The document is asked for. */
-export function Looking({ trouble, onTryNow }: Props) {
+export function DocumentLookup({ trouble, onTryNow }: Props) {
   const t = useWords();
   const words: Record<Trouble, string> = {
     slow: t("live.slow"),

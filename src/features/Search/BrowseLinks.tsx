@@ -5,7 +5,7 @@ import { listEntries } from "../DocumentList/listNames.ts";
 import * as styles from "./Search.css.ts";
 
 /** Where a visitor can look without a search. */
-export function WaysOn() {
+export function BrowseLinks() {
   const t = useWords();
   const language = useLanguage();
   const ways: [Route, string][] = [...listEntries(t), ["sitemap", t("sitemap.title")]];

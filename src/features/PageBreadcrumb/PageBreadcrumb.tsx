@@ -3,7 +3,7 @@ import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { type Place, pathSteps } from "./pathSteps.ts";
 
 /** Home > list > title */
-export function PathToPage(place: Place) {
+export function PageBreadcrumb(place: Place) {
   const t = useWords();
   return <Breadcrumb label={t("nav.breadcrumb")} steps={pathSteps(place, useLanguage(), t)} />;
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Looking } from "../../src/features/LiveDocument/Looking.tsx";
+import { DocumentLookup } from "../../src/features/LiveDocument/DocumentLookup.tsx";
 import { wordsFor } from "../words.ts";
 
 const meta = {
-  component: Looking,
+  component: DocumentLookup,
   args: { trouble: null, onTryNow: fn() },
   parameters: {
     layout: "fullscreen",
@@ -15,7 +15,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Looking>;
+} satisfies Meta<typeof DocumentLookup>;
 
 export default meta;
 

@@ -11,7 +11,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 
 /** Stands between the browser and the site, so that a test can do to the site what time and weather do. */
-export interface WayThrough {
+export interface LocalProxy {
   url: string;
   /** Cut: nothing comes through any more, as in a tunnel. */
   isCut: boolean;
@@ -43,7 +43,7 @@ function endOf(part: string, body: Buffer): number {
   return start + Buffer.byteLength(part);
 }
 
-export async function openWay(site: string): Promise<WayThrough> {
+export async function openWay(site: string): Promise<LocalProxy> {
   const edits = new Map<string, (text: string) => string>();
   const pauses = new Map<string, string>();
 
@@ -75,7 +75,7 @@ export async function openWay(site: string): Promise<WayThrough> {
   });
   await new Promise<void>((done) => server.listen(0, done));
   const { port } = server.address() as AddressInfo;
-  const way: WayThrough = {
+  const way: LocalProxy = {
     url: `http://localhost:${port}`,
     isCut: false,
     asked: [],

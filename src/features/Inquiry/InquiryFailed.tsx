@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Why it was not sent and what to do; it takes the focus, and the button to try again comes next. */
-export function NotSent({ failure, againInMinutes, mail }: Props) {
+export function InquiryFailed({ failure, againInMinutes, mail }: Props) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

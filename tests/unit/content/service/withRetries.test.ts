@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Send } from "../../../../src/content/service/answer.ts";
 import { ContentError } from "../../../../src/content/service/errors.ts";
-import { persist } from "../../../../src/content/service/persist.ts";
 import { sendByPost } from "../../../../src/content/service/post.ts";
+import { withRetries } from "../../../../src/content/service/withRetries.ts";
 import {
   errorOf,
   faultyService,
@@ -35,7 +35,7 @@ async function build(...replies: Reply[]) {
     const timeLimit = reply === hangs || reply === neverEnds ? 500 : 10_000;
     return sendByPost(settings(service.origin), { fetch, timeLimit })(request);
   };
-  return { ...service, pauses, send: persist(send, sleep) };
+  return { ...service, pauses, send: withRetries(send, sleep) };
 }
 
 const PASSING: [string, Reply][] = [
@@ -90,7 +90,7 @@ describe("a fault that passes by itself", () => {
     const pauses: number[] = [];
     const transport = { fetch, timeLimit: 1000 };
     const sleep = async (pause: number): Promise<void> => void pauses.push(pause);
-    const send = persist(sendByPost(settings(await nobody()), transport), sleep);
+    const send = withRetries(sendByPost(settings(await nobody()), transport), sleep);
     expect((await errorOf(send(REQUEST))).message).toContain("(ECONNREFUSED). Asked 4 times.");
     expect(pauses).toHaveLength(3);
   });
@@ -120,7 +120,7 @@ describe("a fault that stays", () => {
   it("of the program itself is not asked again", async () => {
     const failing: Send = () => Promise.reject(new TypeError("a mistake"));
     const sleep = vi.fn(async () => {});
-    await expect(persist(failing, sleep)(REQUEST)).rejects.toThrow(TypeError);
+    await expect(withRetries(failing, sleep)(REQUEST)).rejects.toThrow(TypeError);
     expect(sleep).not.toHaveBeenCalled();
   });
 });
@@ -182,7 +182,7 @@ it("really waits between two tries", async () => {
       .fn<Send>()
       .mockRejectedValueOnce(new ContentError("network", "gone"))
       .mockResolvedValueOnce({ data: {} });
-    const answer = persist(send)(REQUEST);
+    const answer = withRetries(send)(REQUEST);
     await vi.advanceTimersByTimeAsync(999);
     expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { withPrefix } from "./prefix.ts";
 
 declare global {
   interface Window {
@@ -8,6 +8,6 @@ declare global {
 }
 
 /** The visitor is about to go there: what the page is drawn with is prefetched. */
-export function foresee(path: string): void {
+export function prefetchPage(path: string): void {
   window.___loader?.hovering(withPrefix(path));
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
-import * as styles from "./Arrived.css.ts";
 import * as form from "./InquiryForm.css.ts";
+import * as styles from "./InquirySent.css.ts";
 import type { Receipt } from "./receipt.ts";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The inquiry is there: what happens next, its number, and a copy. */
-export function Arrived({ receipt, isNew, onAnother }: Props) {
+export function InquirySent({ receipt, isNew, onAnother }: Props) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

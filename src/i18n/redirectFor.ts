@@ -20,7 +20,7 @@ export interface Visit {
   preferred: readonly string[];
 }
 
-export type FirstLook =
+export type Redirect =
   | { kind: "stay" }
   /** The address has a language: the page is drawn there. */
   | { kind: "draw"; language: Language }
@@ -60,8 +60,8 @@ export function chooseLanguage(
   return fallback;
 }
 
-/** lookAtAddress({ path: "/blog/", search: "?a=1", … }, …) => { kind: "go", to: "/de/blog/?a=1" } */
-export function lookAtAddress(visit: Visit, site: Site): FirstLook {
+/** redirectFor({ path: "/blog/", search: "?a=1", … }, …) => { kind: "go", to: "/de/blog/?a=1" } */
+export function redirectFor(visit: Visit, site: Site): Redirect {
   const { prefix, languages } = site;
   const isBelow = visit.path === prefix || visit.path.startsWith(`${prefix}/`);
   if (!isBelow) return { kind: "stay" };

@@ -1,9 +1,9 @@
-import { withPrefix } from "gatsby";
-import { readBuiltFile } from "../content/builtFile.ts";
+import { fetchBuildFile } from "../content/fetchBuildFile.ts";
 import { openSearch } from "../features/Search/openSearch.ts";
 import type { Language } from "../i18n/languages.ts";
 import { searchPath } from "../i18n/searchPath.ts";
-import { foresee } from "./foresee.ts";
+import { prefetchPage } from "./prefetchPage.ts";
+import { withPrefix } from "./prefix.ts";
 
 interface PageData {
   result: { pageContext: { index: string } };
@@ -13,12 +13,12 @@ interface PageData {
  * A visitor is about to search: the page and what it searches are preloaded meanwhile. What does
  * not come is asked for again by the page itself.
  */
-export async function approachSearch(language: Language): Promise<void> {
+export async function preloadSearch(language: Language): Promise<void> {
   const path = searchPath(language);
-  foresee(path);
+  prefetchPage(path);
   try {
     // Only the search page knows where the index is: its name changes with its content.
-    const page = await readBuiltFile<PageData>(withPrefix(`/page-data${path}page-data.json`));
+    const page = await fetchBuildFile<PageData>(withPrefix(`/page-data${path}page-data.json`));
     await openSearch(withPrefix(page.result.pageContext.index), language);
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);

@@ -54,9 +54,14 @@ function dayOf(inquiry: QueryDocumentSnapshot, field: string): Cell {
   return text === "" ? undefined : new Date(`${text}T00:00:00Z`);
 }
 
+/** A number is kept as it was sent, too: "4" */
+function countOf(inquiry: QueryDocumentSnapshot, field: string): Cell {
+  const text = textOf(inquiry, field);
+  return text === "" ? undefined : Number(text);
+}
+
 function rowOf(inquiry: QueryDocumentSnapshot): Cell[] {
   const received: Timestamp = inquiry.get("receivedAt");
-  const people: unknown = inquiry.get("people");
   return [
     textOf(inquiry, "reference"),
     received.toDate(),
@@ -67,7 +72,7 @@ function rowOf(inquiry: QueryDocumentSnapshot): Cell[] {
     textOf(inquiry, "email"),
     dayOf(inquiry, "from"),
     dayOf(inquiry, "to"),
-    typeof people === "number" ? people : undefined,
+    countOf(inquiry, "people"),
     textOf(inquiry, "message"),
     textOf(inquiry, "page"),
     suspicionsOf(inquiry).join(" "),

@@ -2,14 +2,14 @@ import { getFirestore } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { defineSecret } from "firebase-functions/params";
 import { type FunctionsErrorCode, HttpsError, onCall } from "firebase-functions/v2/https";
-import type { InquiryReceipt, InquiryRequest, TryAgain } from "../../src/backend/inquiry.ts";
+import type { InquiryReceipt, TryAgain } from "../../src/backend/inquiry.ts";
 import { REGION } from "../../src/backend/region.ts";
 import { inTurn } from "./inTurn.ts";
 import { readInquiry } from "./readInquiry.ts";
 import { referenceOf } from "./reference.ts";
 import { countsOf, household, networkAddress } from "./senders.ts";
-import { type Keeping, keepInquiry } from "./store.ts";
-import { findSuspicions } from "./suspicion.ts";
+import { findSuspicions } from "./spamSignals.ts";
+import { type Judged, type Keeping, saveInquiry } from "./store.ts";
 import { within } from "./within.ts";
 
 /** With it addresses are hashed before they are counted. Whoever has it could guess them. */
@@ -50,16 +50,18 @@ export const sendInquiry = onCall<unknown, Promise<InquiryReceipt>>(
     }
     if (salt.value() === "") throw new Error("The secret INQUIRY_SALT is empty.");
     const network = networkAddress(rawRequest.headers, rawRequest.socket.remoteAddress);
-    const isSuspect = findSuspicions(inquiry).length > 0;
+    const suspicions = findSuspicions(inquiry);
+    const judged: Judged = { inquiry, reference: referenceOf(inquiry.key), suspicions };
+    const isSuspect = suspicions.length > 0;
     const counts = countsOf({ network, email: inquiry.email, isSuspect }, salt.value());
-    return receive(inquiry, () =>
-      inTurn(household(network), () => keepInquiry(getFirestore(), inquiry, counts)),
+    return receive(judged, () =>
+      inTurn(household(network), () => saveInquiry(getFirestore(), judged, counts)),
     );
   },
 );
 
 async function receive(
-  inquiry: InquiryRequest,
+  { inquiry, reference, suspicions }: Judged,
   keep: () => Promise<Keeping>,
 ): Promise<InquiryReceipt> {
   // What is kept after that is found again by its key.
@@ -70,13 +72,12 @@ async function receive(
   ).catch((error: unknown) => {
     throw asHttpsError(error);
   });
-  const reference = referenceOf(inquiry.key);
   // No personal data: what was asked, by whom and from where stays in Firestore.
   logger.info(`inquiry ${keeping.outcome}`, {
     reference,
     language: inquiry.language,
     about: inquiry.topic.kind,
-    suspicions: findSuspicions(inquiry),
+    suspicions,
   });
   if (keeping.outcome === "too-many") {
     const again: TryAgain = { againInMinutes: Math.ceil(keeping.againInMs / MINUTE_IN_MS) };

@@ -10,8 +10,7 @@ import type { InquiryRequest } from "../../src/backend/inquiry.ts";
 import { inTurn } from "./inTurn.ts";
 import { type Count, MAILS_IN_ALL, recent, waitingTime } from "./limits.ts";
 import { mailOf, noticeOf } from "./mail.ts";
-import { referenceOf } from "./reference.ts";
-import { findSuspicions } from "./suspicion.ts";
+import type { Suspicion } from "./spamSignals.ts";
 
 const DAY_IN_MS = 86_400_000;
 /** Firestore deletes what is older, by the TTL policies of firestore.indexes.json. */
@@ -31,6 +30,14 @@ export type Keeping =
   | { outcome: "kept" | "kept-quietly" | "known-already" | "another-with-this-key" }
   | { outcome: "too-many"; againInMs: number };
 
+/** What is known of an inquiry before it is kept. */
+export interface Judged {
+  inquiry: InquiryRequest;
+  reference: string;
+  /** Why it may be spam. */
+  suspicions: Suspicion[];
+}
+
 /** What tells two inquiries with one key apart; how long it took to fill in does not. */
 function fingerprintOf({ filledInMs: _, website: __, ...said }: InquiryRequest): string {
   return createHash("sha256").update(JSON.stringify(said)).digest("hex");
@@ -43,18 +50,14 @@ const LANES = 4;
 let mailsAreFullUntil = 0;
 
 /** Where this one waits for others, so that hundreds at once do not overtake each other for ever. */
-function laneOf(inquiry: InquiryRequest, now: number): string | undefined {
-  if (findSuspicions(inquiry).length > 0) return "suspects";
+function laneOf({ inquiry, suspicions }: Judged, now: number): string | undefined {
+  if (suspicions.length > 0) return "suspects";
   return now < mailsAreFullUntil ? undefined : `mails ${Number.parseInt(inquiry.key, 16) % LANES}`;
 }
 
-export function keepInquiry(
-  db: Firestore,
-  inquiry: InquiryRequest,
-  counts: Count[],
-): Promise<Keeping> {
-  const lane = laneOf(inquiry, Date.now());
-  const keep = (): Promise<Keeping> => tryUntilKept(db, inquiry, counts);
+export function saveInquiry(db: Firestore, judged: Judged, counts: Count[]): Promise<Keeping> {
+  const lane = laneOf(judged, Date.now());
+  const keep = (): Promise<Keeping> => tryUntilKept(db, judged, counts);
   return lane ? inTurn(lane, keep) : keep();
 }
 
@@ -63,14 +66,10 @@ export function keepInquiry(
  * counts since they were read. No locks are taken: those of somebody who dies would hold up everybody
  * else for a minute.
  */
-async function tryUntilKept(
-  db: Firestore,
-  inquiry: InquiryRequest,
-  counts: Count[],
-): Promise<Keeping> {
+async function tryUntilKept(db: Firestore, judged: Judged, counts: Count[]): Promise<Keeping> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await tryToKeep(db, inquiry, counts, new Date());
+      return await tryToKeep(db, judged, counts, new Date());
     } catch (error) {
       if (!isOvertaken(error) || attempt === ATTEMPTS) throw error;
       await pause(Math.random() * Math.min(LONGEST_PAUSE_IN_MS, 20 * attempt));
@@ -86,7 +85,7 @@ const timesIn = (counted: DocumentSnapshot | undefined): number[] => counted?.ge
 
 async function tryToKeep(
   db: Firestore,
-  inquiry: InquiryRequest,
+  { inquiry, reference, suspicions }: Judged,
   counts: Count[],
   now: Date,
 ): Promise<Keeping> {
@@ -110,8 +109,6 @@ async function tryToKeep(
     raise(batch, db, { count, counted: counted[index], now });
   }
   const { key, website: _, ...said } = inquiry;
-  const reference = referenceOf(key);
-  const suspicions = findSuspicions(inquiry);
   const mailsWait = waitingTime(timesIn(mails), now.getTime(), MAILS_IN_ALL);
   if (mailsWait > 0) mailsAreFullUntil = now.getTime() + mailsWait;
   const isMailed = suspicions.length === 0 && mailsWait === 0;

@@ -16,10 +16,19 @@ const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   await emptyDatabase();
-  await send(newInquiry({ message: '=HYPERLINK("https://spam.example")', name: "Željka" }));
-  await send(newInquiry({ message: "One\nTwo", language: "de" }));
+  await send(
+    newInquiry({
+      message: '=HYPERLINK("https://spam.example")',
+      name: "Željka",
+      from: "2127-05-01",
+      people: "4",
+    }),
+  );
+  await send(newInquiry({ message: "One\nTwo", language: "de", from: "", to: "", people: "" }));
   await send(newInquiry({ message: "From a program", website: "x" }));
 });
+
+const PEOPLE = 9;
 
 /** The rows below the titles; each cell is what a spreadsheet would show. */
 async function rowsOf(file: string): Promise<unknown[][]> {
@@ -34,6 +43,7 @@ async function rowsOf(file: string): Promise<unknown[][]> {
     "name",
     "email",
   ]);
+  expect(titles?.[PEOPLE]).toBe("people");
   return rows;
 }
 
@@ -46,6 +56,7 @@ describe("the operator's list of inquiries", () => {
     const [first, second, ...others] = await rowsOf(out);
     expect(first).toContain('=HYPERLINK("https://spam.example")');
     expect(first).toContain("Željka");
+    expect([first?.[PEOPLE], second?.[PEOPLE]]).toEqual([4, null]);
     expect(second).toContain("One\nTwo");
     expect(others).toEqual([]);
     expect(readdirSync(folder)).toEqual(["all.xlsx"]);

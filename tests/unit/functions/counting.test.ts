@@ -9,7 +9,7 @@ import {
   sameAddress,
   siteOf,
 } from "../../../functions/src/senders.ts";
-import { findSuspicions, LEAST_FILLING_MS } from "../../../functions/src/suspicion.ts";
+import { findSuspicions, LEAST_FILLING_MS } from "../../../functions/src/spamSignals.ts";
 import { EMPTY, type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
 
 describe("the limits", () => {

@@ -22,7 +22,7 @@ export const BACKEND: Fault[] = [
   },
   {
     name: "a field that nobody sees ignored",
-    file: "functions/src/suspicion.ts",
+    file: "functions/src/spamSignals.ts",
     find: 'if (website !== "") suspicions.push("unseen-field");',
     replace: "void website;",
     caughtBy: unit(

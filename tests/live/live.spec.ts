@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { writtenDocuments } from "../documents.ts";
 import { someDocument } from "../e2e/documents.ts";
@@ -185,14 +185,20 @@ test.describe("while the service gives no answer", () => {
     await untilHydrated(page);
     // Everything but the service is there: the visitor has lost the network on the way.
     await serviceThat(page, breaks);
+    const onTheWay = new Set<Request>();
+    page.on("request", (request) => request.url() === SERVICE_URL && onTheWay.add(request));
+    page.on("requestfailed", (request) => onTheWay.delete(request));
     // What asks is here by then, and waits until it asks again.
     const asked = page.waitForEvent("requestfailed", (request) => request.url() === SERVICE_URL);
     await page.goto(newStory(language));
     await asked;
     await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
-    await context.setOffline(true);
     // With the clock held no pause ends: only the connection itself can make the page ask again.
     await holdClock(page);
+    // A question of a pause that ended before has its answer, too.
+    await expect.poll(() => onTheWay.size).toBe(0);
+    await context.setOffline(true);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await page.unroute(SERVICE_URL);
     await context.setOffline(false);
     await expect(page.locator("article").first()).toBeVisible();

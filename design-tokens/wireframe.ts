@@ -1,6 +1,7 @@
 import { COLOUR } from "./primitives/colour.ts";
 import { fade } from "./primitives/opacity.ts";
 import type { Roles } from "./semantic.ts";
+import { SHAPE, type Shape } from "./shape.ts";
 
 const grey = COLOUR.neutral;
 
@@ -30,4 +31,23 @@ export const WIREFRAME_ROLES: Roles = {
   error: { surface: grey[90], border: grey[40], text: grey[10] },
   noted: { surface: grey[90], border: grey[40], text: grey[10] },
   focus: { ring: grey[30], ringOnStrong: grey[100] },
+};
+
+/** Square, thin and of one rhythm: whatever still has a shape of its own did not take it from a role. */
+export const WIREFRAME_SHAPE: Shape = {
+  radius: { inner: 0, field: 0, menu: 0, card: 0, pill: 0 },
+  // The ring of what has the focus stays: whoever works with the keys needs it here too.
+  stroke: { hair: 1, fine: 1, strong: 1, broad: SHAPE.stroke.broad, heavy: 1, alarm: 1 },
+  leading: {
+    display: 1.4,
+    title: 1.4,
+    control: 1.4,
+    heading: 1.4,
+    caption: 1.4,
+    quote: 1.4,
+    lead: 1.4,
+    body: 1.4,
+  },
+  // What lies on what is no matter of taste.
+  layer: SHAPE.layer,
 };

@@ -6,6 +6,7 @@ import { findDocumentProblems, remarkOnDocuments } from "./documents.ts";
 import { findStaleArtOfSite } from "./drawnPictures.ts";
 import { findBrokenImports } from "./imports.ts";
 import { findLocaleProblems, findUnusedKeys, readCode, readLocaleFiles } from "./locales.ts";
+import { findRawLooks } from "./looks.ts";
 import { findUnwantedInTree } from "./tree.ts";
 import { findWordsInComponents } from "./words.ts";
 
@@ -56,6 +57,7 @@ const CHECKS: Check[] = [
     name: "words in components",
     find: async () => findWordsInComponents().join("\n"),
   },
+  { name: "looks", find: async () => findRawLooks().join("\n") },
   {
     name: "documents",
     find: async () => (await findDocumentProblems()).join("\n"),

@@ -1,7 +1,5 @@
 import { fontSize, space } from "./units.ts";
 
-export const cardRadius = space(2.5);
-
 /**
  * cardTitle(8): so many hundredths of the card, never smaller than a lead nor larger than a title. Of
  * a long German word, whole syllables fit into the line of the narrowest card.

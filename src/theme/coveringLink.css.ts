@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { cardRadius } from "./card.ts";
-import { colour } from "./contract.css.ts";
+import { colour, layer, radius, stroke } from "./contract.css.ts";
 import { hover } from "./hover.ts";
 import { space, width } from "./units.ts";
 
@@ -16,15 +15,15 @@ export const coveringLink = style([
       position: "absolute",
       inset: 0,
       // Above whatever in it has a place of its own, such as a line of facts.
-      zIndex: 1,
-      borderRadius: cardRadius,
+      zIndex: layer.above,
+      borderRadius: radius.card,
     },
     ":focus-visible": { outline: "none", boxShadow: "none" },
     selectors: {
       "&:focus-visible::after": {
-        outline: `${space(0.75)} solid ${colour.focus.ring}`,
+        outline: `${stroke.broad} solid ${colour.focus.ring}`,
         outlineOffset: space(0.75),
-        boxShadow: `0 0 0 ${space(0.75)} ${colour.focus.ringOnStrong}`,
+        boxShadow: `0 0 0 ${stroke.broad} ${colour.focus.ringOnStrong}`,
       },
     },
   },

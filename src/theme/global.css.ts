@@ -1,8 +1,8 @@
 import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
-import { colour, font } from "./contract.css.ts";
+import { colour, font, layer, leading, stroke } from "./contract.css.ts";
 import "./print.css.ts";
 import "./site.css.ts";
-import { fontSize, fontWeight, space, width } from "./units.ts";
+import { fontSize, fontWeight, space } from "./units.ts";
 
 const EVERYTHING = "*, *::before, *::after";
 
@@ -16,13 +16,13 @@ globalStyle("body", {
   color: colour.text.body,
   fontFamily: font.body,
   fontSize: fontSize.body,
-  lineHeight: 1.6,
+  lineHeight: leading.body,
 });
 globalStyle("h1, h2, h3, h4, h5, h6", {
   margin: 0,
   fontFamily: font.display,
   fontWeight: fontWeight.medium,
-  lineHeight: 1.1,
+  lineHeight: leading.display,
   letterSpacing: "-0.015em",
   textWrap: "balance",
   overflowWrap: "anywhere",
@@ -41,9 +41,9 @@ globalStyle("::selection", {
 
 // Two rings, one in the other: whatever the ground or the picture is, one of them shows.
 globalStyle(":focus-visible", {
-  outline: `${space(0.75)} solid ${colour.focus.ring}`,
+  outline: `${stroke.broad} solid ${colour.focus.ring}`,
   outlineOffset: space(0.75),
-  boxShadow: `0 0 0 ${space(0.75)} ${colour.focus.ringOnStrong}`,
+  boxShadow: `0 0 0 ${stroke.broad} ${colour.focus.ringOnStrong}`,
   "@media": { "(forced-colors: active)": { outlineColor: "Highlight" } },
 });
 
@@ -57,7 +57,7 @@ globalStyle("h1:focus-visible::before", {
   position: "absolute",
   insetBlock: "0.1em",
   insetInlineStart: `calc(-1 * ${space(3)})`,
-  borderInlineStart: `${width(2)} solid currentColor`,
+  borderInlineStart: `${stroke.strong} solid currentColor`,
 });
 
 // On a page of few words the foot of the site is still at the foot of the screen.
@@ -80,7 +80,7 @@ globalKeyframes("travel", { from: { translate: "-100%" }, to: { translate: "100%
 globalStyle("html[data-waiting] body::before", {
   content: '""',
   position: "fixed",
-  zIndex: 3,
+  zIndex: layer.notice,
   insetInline: 0,
   insetBlockStart: 0,
   blockSize: space(1),

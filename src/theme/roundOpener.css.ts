@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { radius, stroke } from "./contract.css.ts";
 import { tightHead, tightOpener } from "./siteHead.ts";
-import { space, width } from "./units.ts";
+import { space } from "./units.ts";
 
 /** A sign in a ring, in the head of the site: what it opens hangs below it. */
 export const roundOpener = style({
@@ -8,8 +9,8 @@ export const roundOpener = style({
   placeItems: "center",
   inlineSize: space(11),
   blockSize: space(11),
-  border: `${width(1.5)} solid currentColor`,
-  borderRadius: "50%",
+  border: `${stroke.fine} solid currentColor`,
+  borderRadius: radius.pill,
   cursor: "pointer",
   listStyle: "none",
   "@container": { [tightHead]: tightOpener },

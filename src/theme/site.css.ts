@@ -1,10 +1,12 @@
 import { createGlobalTheme } from "@vanilla-extract/css";
 import { ROLES } from "../../design-tokens/semantic.ts";
-import { colour, font } from "./contract.css.ts";
+import { SHAPE } from "../../design-tokens/shape.ts";
+import { contract } from "./contract.css.ts";
 import { FAMILIES } from "./families.ts";
+import { shapeInCss } from "./shape.ts";
 
-createGlobalTheme(
-  ":root",
-  { colour, font },
-  { colour: ROLES, font: { display: FAMILIES.display, body: FAMILIES.body } },
-);
+createGlobalTheme(":root", contract, {
+  colour: ROLES,
+  font: { display: FAMILIES.display, body: FAMILIES.body },
+  ...shapeInCss(SHAPE),
+});

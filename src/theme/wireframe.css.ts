@@ -1,10 +1,11 @@
 import { createGlobalTheme } from "@vanilla-extract/css";
-import { WIREFRAME_ROLES } from "../../design-tokens/wireframe.ts";
-import { colour, font } from "./contract.css.ts";
+import { WIREFRAME_ROLES, WIREFRAME_SHAPE } from "../../design-tokens/wireframe.ts";
+import { contract } from "./contract.css.ts";
+import { shapeInCss } from "./shape.ts";
 
-/** Greys and one font, under <html data-theme="wireframe">; for the book, never for the site. */
-createGlobalTheme(
-  ":root[data-theme=wireframe], [data-theme=wireframe]",
-  { colour, font },
-  { colour: WIREFRAME_ROLES, font: { display: "system-ui", body: "system-ui" } },
-);
+/** Greys, one font and no corners, under <html data-theme="wireframe">; for the book, never for the site. */
+createGlobalTheme(":root[data-theme=wireframe], [data-theme=wireframe]", contract, {
+  colour: WIREFRAME_ROLES,
+  font: { display: "system-ui", body: "system-ui" },
+  ...shapeInCss(WIREFRAME_SHAPE),
+});

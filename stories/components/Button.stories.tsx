@@ -36,6 +36,17 @@ export const Small: Story = { args: { size: "small" } };
 
 export const Large: Story = { args: { size: "large" } };
 
+/** Another theme changes its shape too, for it has none of its own. */
+export const InWireframe: Story = {
+  globals: { theme: "wireframe" },
+  play: async ({ canvas }) => {
+    const { borderStartStartRadius, borderBlockStartWidth } = getComputedStyle(
+      canvas.getByRole("button"),
+    );
+    await expect([borderStartStartRadius, borderBlockStartWidth]).toEqual(["0px", "1px"]);
+  },
+};
+
 export const WithIcon: Story = {
   render: (args, { globals }) => (
     <Button {...args}>

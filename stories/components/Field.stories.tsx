@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One line that the visitor fills in, with its label, a word of help and what is wrong. Say what is optional, not what is required. For several lines use TextArea, for yes or no CheckboxField.",
+          "One line that the visitor fills in, with its label, a word of help and what is wrong. Say what is optional, not what is required. For several lines use TextArea.",
       },
     },
   },

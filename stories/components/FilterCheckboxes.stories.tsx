@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Any number of choices above a list, in one group or several; none ticked shows everything. Folds away on a small screen. For exactly one choice use FilterButtons; in a form use CheckboxField.",
+          "Any number of choices above a list, in one group or several; none ticked shows everything. Folds away on a small screen. For exactly one choice use FilterButtons.",
       },
     },
   },

@@ -43,14 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithKicker: Story = {
-  render: (args, context) =>
-    meta.render({ ...args, kicker: wordsFor(context.globals)("nav.programs") }, context),
-};
-
 export const Quiet: Story = { args: { tone: "quiet" } };
 
-export const Strong: Story = { ...WithKicker, args: { tone: "strong" } };
+export const Strong: Story = { args: { tone: "strong" } };
 
 export const WithoutLead: Story = { args: { lead: "" } };
 

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Says that something is on its way and nobody knows how long it takes. Its words are read out; they are hidden only where there is no room for them. A list on its way shows SkeletonCards instead; a Button that is pending brings its own ring.",
+          "Says that something is on its way and nobody knows how long it takes. Its words are read out. A list on its way shows SkeletonCards instead; a Button that is pending brings its own ring.",
       },
     },
   },
@@ -20,13 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Stories are loading");
-  },
-};
-
-export const WithHiddenWords: Story = {
-  args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Stories are loading");
   },

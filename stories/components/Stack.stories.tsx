@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "What follows each other down the page, at one distance from the space scale. Components keep no distance themselves; this is what gives it to them. For columns use Grid.",
+          "What follows each other down the page, at one distance. Components keep no distance themselves; this is what gives it to them. For columns use Grid.",
       },
     },
   },
@@ -36,19 +36,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Wide: Story = { args: { gap: 10 } };
-
-export const List: Story = {
-  args: { as: "ul", gap: 2 },
-  render: (args, { globals }) => {
-    const t = wordsFor(globals);
-    return (
-      <Stack {...args}>
-        <li>{t("nav.destinations")}</li>
-        <li>{t("nav.programs")}</li>
-        <li>{t("nav.blog")}</li>
-      </Stack>
-    );
-  },
-};

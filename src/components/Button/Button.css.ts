@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { notOnPaper } from "../../theme/paper.css.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 // On a narrow screen with large text there is more room for the words.
 const sides = (units: number): string => `min(${space(units)}, 8vw)`;
@@ -20,11 +20,11 @@ export const button = recipe({
       inlineSize: "fit-content",
       gap: space(2.5),
       maxInlineSize: "100%",
-      border: `${width(2)} solid transparent`,
-      borderRadius: space(25),
+      border: `${stroke.strong} solid transparent`,
+      borderRadius: radius.pill,
       background: "none",
       fontWeight: fontWeight.bold,
-      lineHeight: 1.25,
+      lineHeight: leading.control,
       textAlign: "center",
       textDecoration: "none",
       textWrap: "balance",

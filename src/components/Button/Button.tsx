@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { VariantOf } from "../../theme/variants.ts";
 import { Ring } from "../Spinner/Ring.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Button.css.ts";
@@ -14,8 +15,8 @@ type Pending =
 
 type Props = Omit<ComponentProps<"button">, "className" | "style" | "disabled"> &
   Pending & {
-    tone?: "main" | "quiet" | "text";
-    size?: "small" | "medium" | "large";
+    tone?: VariantOf<typeof styles.button, "tone">;
+    size?: VariantOf<typeof styles.button, "size">;
   };
 
 export function Button({

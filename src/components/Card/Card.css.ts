@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { cardTitle, cardRadius as radius } from "../../theme/card.ts";
-import { colour } from "../../theme/contract.css.ts";
+import { cardTitle } from "../../theme/card.ts";
+import { colour, radius, stroke } from "../../theme/contract.css.ts";
 import { dotted } from "../../theme/dotted.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
 import { whole } from "../../theme/paper.css.ts";
@@ -31,10 +31,10 @@ export const card = recipe({
       strong: [
         strongGround,
         {
-          borderRadius: radius,
+          borderRadius: radius.card,
           background: colour.surface.strongRaised,
           // The ground is gone in forced colours; the line is not.
-          outline: `${width(1)} solid transparent`,
+          outline: `${stroke.hair} solid transparent`,
         },
       ],
     },
@@ -47,8 +47,8 @@ export const picture = recipe({
       page: {},
       strong: {
         overflow: "hidden",
-        borderStartStartRadius: radius,
-        borderStartEndRadius: radius,
+        borderStartStartRadius: radius.card,
+        borderStartEndRadius: radius.card,
       },
     },
   },
@@ -73,7 +73,7 @@ export const words = recipe({
       variants: { tone: "page", isAlone: true },
       style: {
         paddingBlockStart: space(4),
-        borderBlockStart: `${width(2)} solid ${colour.border.strong}`,
+        borderBlockStart: `${stroke.strong} solid ${colour.border.strong}`,
       },
     },
   ],

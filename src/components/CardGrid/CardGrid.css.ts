@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { cardRadius, cardTitle } from "../../theme/card.ts";
+import { cardTitle } from "../../theme/card.ts";
+import { radius } from "../../theme/contract.css.ts";
 import { cardGrid, cardPair, fewCardGrid, pairOnly } from "../../theme/grid.ts";
 import { pairs } from "../../theme/paper.css.ts";
 import { fontSize } from "../../theme/units.ts";
@@ -20,7 +21,7 @@ const onStrong = picture.classNames.variants.tone.strong;
 globalStyle(alone, { "@media": { [pairOnly]: { gridColumn: "1 / -1" } } });
 globalStyle(`${alone} article`, { "@media": { [pairOnly]: cardPair } });
 globalStyle(`${alone} ${onStrong}`, {
-  "@media": { [pairOnly]: { borderStartEndRadius: 0, borderEndStartRadius: cardRadius } },
+  "@media": { [pairOnly]: { borderStartEndRadius: 0, borderEndStartRadius: radius.card } },
 });
 // On a ground of its own it reaches from edge to edge, however many lines the words take.
 globalStyle(`${alone} ${onStrong} > span`, {

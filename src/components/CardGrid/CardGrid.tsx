@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { VariantOf } from "../../theme/variants.ts";
 import { useReflow } from "../Reflow/useReflow.ts";
 import * as styles from "./CardGrid.css.ts";
 
@@ -7,7 +8,7 @@ interface Props {
    * "list": as many as there are: 1, 2 from 480, 3 from 768, 4 from 1280 pixels.
    * "few": two or three that stand for more; never four in a row.
    */
-  layout?: "list" | "few";
+  layout?: VariantOf<typeof styles.grid, "layout">;
   children: ReactNode;
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { VariantOf } from "../../theme/variants.ts";
 import * as styles from "./Container.css.ts";
 
 interface Props {
   /** "text": as wide as a column that is pleasant to read. */
-  width?: "page" | "text";
+  width?: VariantOf<typeof styles.container, "width">;
   children: ReactNode;
 }
 

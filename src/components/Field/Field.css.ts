@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 export const frame = style({
   display: "grid",
@@ -20,8 +20,8 @@ export const control = recipe({
   base: {
     minBlockSize: space(12),
     padding: `${space(2.5)} ${space(3.5)}`,
-    border: `${width(1.5)} solid ${colour.border.control}`,
-    borderRadius: space(1.5),
+    border: `${stroke.fine} solid ${colour.border.control}`,
+    borderRadius: radius.field,
     background: colour.surface.raised,
     color: colour.text.body,
     font: "inherit",
@@ -29,7 +29,7 @@ export const control = recipe({
     selectors: {
       '&[aria-invalid="true"]': {
         borderColor: colour.error.border,
-        borderInlineStartWidth: space(1.5),
+        borderInlineStartWidth: stroke.alarm,
       },
     },
   },
@@ -37,7 +37,12 @@ export const control = recipe({
     kind: {
       full: { inlineSize: "100%" },
       short: { inlineSize: space(48) },
-      tall: { inlineSize: "100%", minBlockSize: space(40), resize: "vertical", lineHeight: 1.6 },
+      tall: {
+        inlineSize: "100%",
+        minBlockSize: space(40),
+        resize: "vertical",
+        lineHeight: leading.body,
+      },
     },
   },
 });

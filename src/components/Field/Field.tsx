@@ -7,7 +7,7 @@ interface Props {
   id: string;
   name: string;
   label: string;
-  type?: "text" | "email" | "tel" | "number" | "date";
+  type?: "text" | "email" | "number" | "date";
   value: string;
   onChange: (value: string) => void;
   optionalMark?: string;
@@ -16,7 +16,6 @@ interface Props {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   min?: string | number;
   max?: string | number;
-  maxLength?: number;
 }
 
 /** One line that the visitor fills in. For longer text take TextArea. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { fontSize, fontWeight, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
 export const group = style([
@@ -19,8 +19,8 @@ export const pill = style({
   overflowWrap: "anywhere",
   minBlockSize: space(11),
   padding: `${space(2)} ${space(4)}`,
-  border: `${width(1.5)} solid ${colour.border.control}`,
-  borderRadius: space(25),
+  border: `${stroke.fine} solid ${colour.border.control}`,
+  borderRadius: radius.pill,
   background: "transparent",
   color: colour.text.body,
   font: "inherit",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { below, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
@@ -21,8 +21,8 @@ export const opener = style([
     gap: space(2),
     minBlockSize: space(11),
     padding: `${space(2)} ${space(5)}`,
-    border: `${width(1.5)} solid ${colour.border.control}`,
-    borderRadius: space(25),
+    border: `${stroke.fine} solid ${colour.border.control}`,
+    borderRadius: radius.pill,
     fontWeight: fontWeight.medium,
     cursor: "pointer",
     listStyle: "none",
@@ -69,8 +69,8 @@ export const choice = style([
     minBlockSize: space(11),
     paddingBlock: space(1),
     paddingInline: `${space(3)} ${space(4)}`,
-    border: `${width(1.5)} solid ${colour.border.control}`,
-    borderRadius: space(25),
+    border: `${stroke.fine} solid ${colour.border.control}`,
+    borderRadius: radius.pill,
     fontWeight: fontWeight.medium,
     cursor: "pointer",
     selectors: {
@@ -102,8 +102,8 @@ globalStyle(`${opener}::before`, {
   content: '""',
   inlineSize: space(2),
   blockSize: space(2),
-  borderInlineEnd: `${width(2)} solid`,
-  borderBlockEnd: `${width(2)} solid`,
+  borderInlineEnd: `${stroke.strong} solid`,
+  borderBlockEnd: `${stroke.strong} solid`,
   rotate: "45deg",
   translate: `0 -${space(0.5)}`,
 });

@@ -1,18 +1,16 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { fontWeight, space } from "../../theme/units.ts";
 
 export const box = style({
   display: "grid",
   gap: space(3),
   padding: space(6),
-  border: `${width(2)} solid ${colour.error.border}`,
-  borderRadius: space(1.5),
+  border: `${stroke.strong} solid ${colour.error.border}`,
+  borderRadius: radius.field,
   background: colour.error.surface,
   color: colour.error.text,
 });
-
-export const title = style({ fontSize: fontSize.title });
 
 export const list = style({ display: "grid", gap: space(1) });
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./FormErrorSummary.css.ts";
 
 interface Props {
@@ -24,7 +25,9 @@ export function FormErrorSummary({ title, errors }: Props) {
   };
   return (
     <div ref={box} className={styles.box} role="alert" tabIndex={-1}>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, layer, leading } from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
 import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
 
@@ -46,7 +46,7 @@ globalStyle(`${gallery} .yarl__toolbar`, {
   padding: MARGIN,
   "@media": {
     [wide]: { insetInlineStart: "auto", flexDirection: "column" },
-    [low]: { zIndex: 1, insetInlineStart: "auto", flexDirection: "row-reverse" },
+    [low]: { zIndex: layer.above, insetInlineStart: "auto", flexDirection: "row-reverse" },
   },
 });
 
@@ -95,7 +95,7 @@ export const caption = style({
   touchAction: "pan-y",
   textAlign: "center",
   fontSize: fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: leading.caption,
   userSelect: "text",
   overflowWrap: "anywhere",
   textWrap: "balance",

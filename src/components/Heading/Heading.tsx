@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { VariantOf } from "../../theme/variants.ts";
 import * as styles from "./Heading.css.ts";
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-type Size = "display" | "heading" | "title" | "lead" | "body";
+type Size = VariantOf<typeof styles.heading, "size">;
 
 const TAGS = { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
 
@@ -20,14 +21,15 @@ interface Props {
   level: HeadingLevel;
   /** What it looks like; by itself, as its level suggests. */
   size?: Size;
+  tone?: VariantOf<typeof styles.heading, "tone">;
   id?: string;
   children: ReactNode;
 }
 
-export function Heading({ level, size = SIZES[level], id, children }: Props) {
+export function Heading({ level, size = SIZES[level], tone = "plain", id, children }: Props) {
   const Tag = TAGS[level];
   return (
-    <Tag id={id} className={styles.heading({ size })}>
+    <Tag id={id} className={styles.heading({ size, tone })}>
       {children}
     </Tag>
   );

@@ -1,3 +1,4 @@
+import type { VariantOf } from "../../theme/variants.ts";
 import * as styles from "./Icon.css.ts";
 
 const CIRCLE = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z";
@@ -37,7 +38,7 @@ const DIRECTIONAL: readonly IconName[] = ["arrow-start", "arrow-end", "external"
 export interface IconProps {
   name: IconName;
   /** "text" grows with the words next to it. */
-  size?: "text" | "medium" | "large";
+  size?: VariantOf<typeof styles.icon, "size">;
   /** What it says, where no words next to it say so; without, screen readers pass it over. */
   label?: string;
 }

@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
-import { space, width } from "../../theme/units.ts";
+import { space } from "../../theme/units.ts";
 
 export const button = recipe({
   base: {
@@ -12,8 +12,8 @@ export const button = recipe({
     inlineSize: space(11),
     blockSize: space(11),
     padding: 0,
-    border: `${width(2)} solid transparent`,
-    borderRadius: "50%",
+    border: `${stroke.strong} solid transparent`,
+    borderRadius: radius.pill,
     cursor: "pointer",
     selectors: { '&[aria-pressed="true"]': { borderColor: "currentColor" } },
   },

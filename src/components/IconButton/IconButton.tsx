@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { VariantOf } from "../../theme/variants.ts";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import * as styles from "./IconButton.css.ts";
 
@@ -10,7 +11,7 @@ type Props = Omit<
   /** What it does, in words: they are its name. */
   label: string;
   /** "raised": a ground of its own, for pictures. */
-  tone?: "plain" | "raised";
+  tone?: VariantOf<typeof styles.button, "tone">;
 };
 
 export function IconButton({ icon, label, tone = "plain", type = "button", ...rest }: Props) {

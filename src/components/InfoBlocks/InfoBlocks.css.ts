@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { colour, font } from "../../theme/contract.css.ts";
+import { colour, font, leading, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
 const gutter = fluidSpace(3, 7);
 
-const line = `${width(1)} solid ${colour.border.quiet}`;
+const line = `${stroke.hair} solid ${colour.border.quiet}`;
 
 export const list = style([
   whole,
@@ -61,7 +61,7 @@ export const value = style({
   fontFamily: font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.medium,
-  lineHeight: 1.2,
+  lineHeight: leading.title,
   textAlign: "end",
   textWrap: "balance",
   hyphens: "auto",

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, layer, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 /** On a small screen the panel hangs from the whole head of the site, and so always has its width. */
 export const menu = style({
@@ -16,8 +16,8 @@ export const opener = style({
   gap: space(2),
   minBlockSize: space(11),
   paddingInline: space(3),
-  border: `${width(1.5)} solid currentColor`,
-  borderRadius: space(25),
+  border: `${stroke.fine} solid currentColor`,
+  borderRadius: radius.pill,
   fontWeight: fontWeight.medium,
   cursor: "pointer",
   listStyle: "none",
@@ -25,8 +25,8 @@ export const opener = style({
     content: '""',
     inlineSize: space(2),
     blockSize: space(2),
-    borderBlockEnd: `${width(2)} solid`,
-    borderInlineEnd: `${width(2)} solid`,
+    borderBlockEnd: `${stroke.strong} solid`,
+    borderInlineEnd: `${stroke.strong} solid`,
     transform: `translateY(-25%) rotate(45deg)`,
   },
   "@container": {
@@ -41,14 +41,14 @@ export const opener = style({
 
 export const panel = style({
   position: "absolute",
-  zIndex: 2,
+  zIndex: layer.menu,
   insetInlineEnd: 0,
   insetBlockStart: `calc(100% + ${space(2)})`,
   minInlineSize: `min(${space(48)}, 100%)`,
   maxInlineSize: "100%",
   padding: space(2),
-  border: `${width(1)} solid ${colour.border.control}`,
-  borderRadius: space(2),
+  border: `${stroke.hair} solid ${colour.border.control}`,
+  borderRadius: radius.menu,
   background: colour.surface.raised,
   color: colour.text.body,
   "@container": { [wholeHead]: { minInlineSize: space(48), maxInlineSize: "none" } },
@@ -60,7 +60,7 @@ export const choice = style([
   {
     display: "block",
     padding: `${space(2)} ${space(3)}`,
-    borderRadius: space(1),
+    borderRadius: radius.inner,
     textDecoration: "none",
     selectors: {
       '&[aria-current="true"]': { fontWeight: fontWeight.bold, background: colour.surface.quiet },

@@ -1,9 +1,10 @@
+import type { VariantOf } from "../../theme/variants.ts";
 import * as styles from "../Button/Button.css.ts";
 import { Link, type LinkProps } from "../Link/Link.tsx";
 
 interface Props extends Omit<LinkProps, "className"> {
-  tone?: "main" | "quiet" | "text";
-  size?: "small" | "medium" | "large";
+  tone?: VariantOf<typeof styles.button, "tone">;
+  size?: VariantOf<typeof styles.button, "size">;
 }
 
 /** A link that calls to action. */

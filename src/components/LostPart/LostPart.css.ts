@@ -1,21 +1,21 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, layer, stroke } from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 /** In sight wherever the visitor is on the page, and at its end once that is reached. */
 export const lostPart = style([
   strongGround,
   {
     position: "sticky",
-    zIndex: 3,
+    zIndex: layer.notice,
     insetBlockEnd: 0,
     display: "none",
     fontSize: fontSize.small,
     selectors: { ":root[data-lost] &": { display: "block" } },
     "@media": {
       print: { display: "none !important" as "none" },
-      "(forced-colors: active)": { borderBlockStart: `${width(1)} solid` },
+      "(forced-colors: active)": { borderBlockStart: `${stroke.hair} solid` },
     },
   },
 ]);

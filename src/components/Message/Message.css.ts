@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fluidSpace, space, width } from "../../theme/units.ts";
 
@@ -20,7 +20,7 @@ export const message = recipe({
       gap: space(4),
       maxInlineSize: width(672),
       padding: fluidSpace(5, 8),
-      borderInlineStart: `${space(1)} solid`,
+      borderInlineStart: `${stroke.heavy} solid`,
       overflowWrap: "anywhere",
     },
   ],

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { VariantOf } from "../../theme/variants.ts";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import * as styles from "./Message.css.ts";
 
-type Tone = "empty" | "error" | "success" | "noted";
+type Tone = VariantOf<typeof styles.message, "tone">;
 
 const ICONS: Record<Tone, IconName | null> = {
   empty: null,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, layer } from "../../theme/contract.css.ts";
 import { dotted } from "../../theme/dotted.css.ts";
 import { follow, notOnPaper } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, letters, space } from "../../theme/units.ts";
@@ -39,7 +39,7 @@ const behindNavigation = `linear-gradient(to bottom, ${colour.surface.scrim} ${s
 export const backdrop = style({
   position: "absolute",
   inset: 0,
-  zIndex: -1,
+  zIndex: layer.behind,
   "::after": {
     content: '""',
     position: "absolute",
@@ -94,16 +94,6 @@ export const header = recipe({
 export const kicker = recipe({
   base: [dotted, { fontWeight: fontWeight.bold, color: colour.text.accent }],
   variants: { place: { none: {}, below: {}, behind: { color: colour.text.onStrongAccent } } },
-});
-
-export const title = recipe({
-  variants: {
-    length: {
-      short: { fontSize: fontSize.display, maxInlineSize: letters(16, "display") },
-      // So many words in the size of a poster would push everything else off the screen.
-      long: { fontSize: fontSize.heading, maxInlineSize: letters(32, "display") },
-    },
-  },
 });
 
 export const lead = recipe({

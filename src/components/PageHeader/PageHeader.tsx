@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "../Container/Container.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./PageHeader.css.ts";
 
 interface Props {
@@ -47,9 +48,9 @@ export function PageHeader({
               ))}
             </p>
           )}
-          <h1 className={styles.title({ length: title.length > LONG ? "long" : "short" })}>
+          <Heading level={1} size={title.length > LONG ? "headline" : "display"}>
             {title}
-          </h1>
+          </Heading>
           {lead && <p className={styles.lead({ place })}>{lead}</p>}
           {children && <div className={styles.actions}>{children}</div>}
         </div>

@@ -1,11 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, leading, radius } from "../../theme/contract.css.ts";
 import { duration } from "../../theme/motion.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fontSize, space } from "../../theme/units.ts";
-
-const radius = space(1.5);
 
 const NOT_THERE = '[data-picture="coming"], [data-picture="failed"]';
 
@@ -22,7 +20,7 @@ export const frame = recipe({
   ],
   variants: {
     corners: {
-      all: { borderRadius: radius },
+      all: { borderRadius: radius.field },
       none: {},
     },
     isFilling: { true: { blockSize: "100%" } },
@@ -60,11 +58,11 @@ export const words = style({
   overflow: "hidden",
   inlineSize: "fit-content",
   padding: `${space(1)} ${space(3)}`,
-  borderRadius: radius,
+  borderRadius: radius.field,
   background: colour.surface.page,
   color: colour.text.body,
   fontSize: fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: leading.caption,
   textAlign: "start",
   overflowWrap: "anywhere",
 });

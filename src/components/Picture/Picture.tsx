@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "../../content/types.ts";
+import type { VariantOf } from "../../theme/variants.ts";
 import * as styles from "./Picture.css.ts";
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   isMain?: boolean;
   /** Width to height; by itself the picture's own. "fill": whatever room the parent leaves. */
   ratio?: "3/2" | "4/3" | "fill";
-  corners?: "all" | "none";
+  corners?: VariantOf<typeof styles.frame, "corners">;
 }
 
 /** Without a script nothing is told, and the picture is shown as it comes. */

@@ -1,9 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, space, width } from "../../theme/units.ts";
+import { fluidSpace, space, width } from "../../theme/units.ts";
+import { headingsInText } from "../Heading/inText.css.ts";
 
 export const prose = style([
   follow,
+  headingsInText,
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -15,9 +17,6 @@ export const prose = style([
 ]);
 
 globalStyle(`${prose} > p`, { textWrap: "pretty" });
-globalStyle(`${prose} > :is(h2, h3)`, { marginBlockStart: space(6), lineHeight: 1.2 });
-globalStyle(`${prose} > h2`, { fontSize: fontSize.title });
-globalStyle(`${prose} > h3`, { fontSize: fontSize.lead });
 globalStyle(`${prose} > :first-child`, { marginBlockStart: 0 });
 globalStyle(`${prose} > :is(ul, ol)`, { paddingInlineStart: space(6) });
 globalStyle(`${prose} > ul`, { listStyle: "disc" });

@@ -1,10 +1,12 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { colour, font } from "../../theme/contract.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour, font, leading, stroke } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { headingsInText } from "../Heading/inText.css.ts";
 
 export const text = style([
   follow,
+  headingsInText,
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -15,29 +17,13 @@ export const text = style([
   },
 ]);
 
-// Nearer to what it heads than to what comes before.
-const heading = style({
-  marginBlockStart: space(6),
-  lineHeight: 1.2,
-  selectors: { "&:first-child": { marginBlockStart: 0 } },
-});
-const minor = style({ fontFamily: font.body, fontWeight: fontWeight.bold });
-
-export const headings = styleVariants({
-  2: [heading, { fontSize: fontSize.title }],
-  3: [heading, { fontSize: fontSize.lead }],
-  4: [heading, minor, { fontSize: fontSize.body }],
-  5: [heading, minor, { fontSize: fontSize.body, color: colour.text.quiet }],
-  6: [heading, minor, { fontSize: fontSize.small, color: colour.text.quiet }],
-});
-
 export const quote = style({
   marginBlock: space(3),
   paddingInlineStart: space(6),
-  borderInlineStart: `${space(1)} solid ${colour.border.strong}`,
+  borderInlineStart: `${stroke.heavy} solid ${colour.border.strong}`,
   fontFamily: font.display,
   fontSize: fontSize.lead,
-  lineHeight: 1.45,
+  lineHeight: leading.quote,
 });
 
 // Who quotes within a sentence has set the quotation marks already.
@@ -81,7 +67,7 @@ export const embed = style({
   justifyContent: "space-between",
   gap: space(5),
   paddingBlock: space(5),
-  borderBlock: `${width(1)} solid ${colour.border.quiet}`,
+  borderBlock: `${stroke.hair} solid ${colour.border.quiet}`,
   textDecoration: "none",
 });
 
@@ -89,7 +75,7 @@ export const embedTitle = style({
   display: "block",
   fontFamily: font.display,
   fontSize: fontSize.lead,
-  lineHeight: 1.3,
+  lineHeight: leading.heading,
   "@media": {
     "(hover: hover)": { selectors: { [`${embed}:hover &`]: { textDecoration: "underline" } } },
   },

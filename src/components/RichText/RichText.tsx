@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { RichText as Blocks, Inline, RichBlock } from "../../content/types.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
+import { Heading } from "../Heading/Heading.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Embed } from "./Embed.tsx";
 import * as styles from "./RichText.css.ts";
@@ -12,7 +13,7 @@ interface Props {
   creditLine: (credit: string) => string;
 }
 
-const HEADINGS = { 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
+const HEADING_SIZES = { 2: "title", 3: "minor", 4: "body", 5: "body", 6: "small" } as const;
 
 /** What editors wrote, block by block. */
 export function RichText({ blocks, creditLine }: Props) {
@@ -30,9 +31,8 @@ function draw(block: RichBlock, creditLine: Props["creditLine"]): ReactNode {
     case "heading": {
       // The page's title is its only h1.
       const level = block.level === 1 ? 2 : block.level;
-      const Heading = HEADINGS[level];
       return (
-        <Heading className={styles.headings[level]}>
+        <Heading level={level} size={HEADING_SIZES[level]} tone={level < 5 ? "plain" : "quiet"}>
           <Spans parts={block.children} />
         </Heading>
       );

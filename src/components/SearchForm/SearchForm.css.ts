@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
-import { fontWeight, space, width } from "../../theme/units.ts";
+import { fontWeight, space } from "../../theme/units.ts";
 
 export const label = style({
   display: "block",
@@ -16,8 +16,8 @@ export const input = style({
   minInlineSize: 0,
   minBlockSize: space(12),
   padding: `${space(2.5)} ${space(3.5)}`,
-  border: `${width(1.5)} solid ${colour.border.control}`,
-  borderRadius: space(1.5),
+  border: `${stroke.fine} solid ${colour.border.control}`,
+  borderRadius: radius.field,
   background: colour.surface.raised,
   color: colour.text.body,
 });
@@ -30,8 +30,8 @@ export const submit = style([
     inlineSize: space(12),
     minBlockSize: space(12),
     padding: 0,
-    border: `${width(2)} solid transparent`,
-    borderRadius: space(1.5),
+    border: `${stroke.strong} solid transparent`,
+    borderRadius: radius.field,
     background: colour.action.main,
     color: colour.text.onAction,
     cursor: "pointer",

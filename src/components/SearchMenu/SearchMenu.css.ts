@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, layer, radius, stroke } from "../../theme/contract.css.ts";
 import { hanging, wholeHead } from "../../theme/siteHead.ts";
-import { space, width } from "../../theme/units.ts";
+import { space } from "../../theme/units.ts";
 
 /** On a small screen the panel hangs from the whole head of the site, and so always has its width. */
 export const menu = style({
@@ -11,11 +11,11 @@ export const menu = style({
 
 export const panel = style({
   ...hanging,
-  zIndex: 2,
+  zIndex: layer.menu,
   insetBlockStart: `calc(100% + ${space(2)})`,
   padding: space(4),
-  border: `${width(1)} solid ${colour.border.control}`,
-  borderRadius: space(2),
+  border: `${stroke.hair} solid ${colour.border.control}`,
+  borderRadius: radius.menu,
   background: colour.surface.raised,
   color: colour.text.body,
   "@container": { [wholeHead]: { inlineSize: space(100) } },

@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, radius, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/paper.css.ts";
-import { fontWeight, from, space, width } from "../../theme/units.ts";
-
-const radius = space(1.5);
+import { fontWeight, from, space } from "../../theme/units.ts";
 
 export const result = style([
   whole,
@@ -25,7 +23,7 @@ export const picture = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   aspectRatio: "3/2",
-  borderRadius: radius,
+  borderRadius: radius.field,
   background: colour.surface.quiet,
   color: colour.border.strong,
 });
@@ -40,7 +38,7 @@ export const words = style({
 });
 
 export const match = style({
-  borderBlockEnd: `${width(2)} solid ${colour.noted.border}`,
+  borderBlockEnd: `${stroke.strong} solid ${colour.noted.border}`,
   background: colour.noted.surface,
   color: colour.noted.text,
   fontWeight: fontWeight.medium,

@@ -35,12 +35,6 @@ export const head = style([
   },
 ]);
 
-export const kicker = style({
-  marginBlockEnd: space(2),
-  fontWeight: fontWeight.bold,
-  color: colour.text.accent,
-});
-
 export const more = style([
   notOnPaper,
   { marginBlockStart: fluidSpace(8, 12), fontWeight: fontWeight.bold },

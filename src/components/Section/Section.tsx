@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { VariantOf } from "../../theme/variants.ts";
 import { Container } from "../Container/Container.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -7,24 +8,19 @@ import * as styles from "./Section.css.ts";
 interface Props {
   title: string;
   lead?: string;
-  /** One or two words above the title: what kind of things follow. */
-  kicker?: string;
-  tone?: "page" | "quiet" | "strong";
+  tone?: VariantOf<typeof styles.section, "tone">;
   /** A link to all of it. */
   more?: ReactNode;
   children: ReactNode;
 }
 
 /** A band of the page across its whole width, with a title. */
-export function Section({ title, lead, kicker, tone = "page", more, children }: Props) {
+export function Section({ title, lead, tone = "page", more, children }: Props) {
   return (
     <section className={styles.section({ tone })}>
       <Container>
         <div className={styles.head}>
-          <div>
-            {kicker && <p className={styles.kicker}>{kicker}</p>}
-            <Heading level={2}>{title}</Heading>
-          </div>
+          <Heading level={2}>{title}</Heading>
           {lead && <Text tone="quiet">{lead}</Text>}
         </div>
         {children}

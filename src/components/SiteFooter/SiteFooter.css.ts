@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, stroke } from "../../theme/contract.css.ts";
 import { follow, whole } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { fluidSpace, fontSize, fontWeight, space } from "../../theme/units.ts";
 
 export const footer = style([
   whole,
   {
     background: colour.surface.quiet,
-    borderBlockStart: `${width(1)} solid ${colour.border.quiet}`,
+    borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, font } from "../../theme/contract.css.ts";
+import { colour, font, layer, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
 import {
   hanging,
@@ -20,7 +20,7 @@ export const end = style({});
 export const header = recipe({
   base: {
     position: "relative",
-    zIndex: 2,
+    zIndex: layer.menu,
     container: `${SITE_HEAD} / inline-size`,
     // Never half of it, on a line that stands still: what comes last moves what stands before.
     selectors: { [`&:not(:has(${end}))`]: { visibility: "hidden" } },
@@ -97,8 +97,8 @@ const folded = {
   ...hanging,
   insetBlockStart: "100%",
   padding: `${space(2)} min(${space(4)}, 5vw)`,
-  border: `${width(1)} solid ${colour.border.control}`,
-  borderRadius: space(2),
+  border: `${stroke.hair} solid ${colour.border.control}`,
+  borderRadius: radius.menu,
   background: colour.surface.raised,
   color: colour.text.body,
 } as const;

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour } from "../../theme/contract.css.ts";
-import { fontSize, space, width } from "../../theme/units.ts";
+import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { fontSize } from "../../theme/units.ts";
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
@@ -9,8 +9,8 @@ export const skeleton = recipe({
   base: {
     display: "block",
     // Forced colours take the ground away and show the edge instead.
-    border: `${width(1)} solid transparent`,
-    borderRadius: space(1.5),
+    border: `${stroke.hair} solid transparent`,
+    borderRadius: radius.field,
     background: colour.surface.quiet,
     animation: `${breathe} 2s ease-in-out infinite`,
   },

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, layer, radius } from "../../theme/contract.css.ts";
 import { fontWeight, space } from "../../theme/units.ts";
 
 /** Waits above the page until it has the focus. */
@@ -7,9 +7,9 @@ export const link = style({
   position: "absolute",
   insetInlineStart: space(4),
   insetBlockStart: space(4),
-  zIndex: 10,
+  zIndex: layer.skip,
   padding: `${space(3)} ${space(6)}`,
-  borderRadius: space(1.5),
+  borderRadius: radius.field,
   background: colour.surface.raised,
   color: colour.text.body,
   fontWeight: fontWeight.bold,

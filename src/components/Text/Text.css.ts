@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, leading } from "../../theme/contract.css.ts";
 import { fontSize, fontWeight, letters } from "../../theme/units.ts";
 
 export const text = recipe({
@@ -8,7 +8,7 @@ export const text = recipe({
     size: {
       small: { fontSize: fontSize.small, maxInlineSize: letters(72) },
       body: { fontSize: fontSize.body, maxInlineSize: letters(66) },
-      lead: { fontSize: fontSize.lead, maxInlineSize: letters(52), lineHeight: 1.5 },
+      lead: { fontSize: fontSize.lead, maxInlineSize: letters(52), lineHeight: leading.lead },
     },
     tone: {
       plain: {},

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import type { VariantOf } from "../../theme/variants.ts";
 import * as styles from "./Text.css.ts";
 
 interface Props {
   as?: "p" | "span" | "div";
-  size?: "small" | "body" | "lead";
+  size?: VariantOf<typeof styles.text, "size">;
   /** "plain" is as dark or light as what stands around it. */
-  tone?: "plain" | "quiet" | "accent";
+  tone?: VariantOf<typeof styles.text, "tone">;
   isBold?: boolean;
   children: ReactNode;
 }

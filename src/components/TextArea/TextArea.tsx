@@ -10,7 +10,6 @@ interface Props {
   optionalMark?: string;
   description?: string;
   error?: string;
-  maxLength?: number;
 }
 
 /** Several lines that the visitor fills in; it can be pulled taller. */

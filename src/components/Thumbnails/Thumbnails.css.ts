@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { whole } from "../../theme/paper.css.ts";
-import { fontSize, fontWeight, from, low, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
 const gap = space(3.5);
@@ -34,7 +34,7 @@ const { 1: one, 3: three } = thumbnails.classNames.variants.count;
 export const thumbnail = style({
   display: "block",
   minInlineSize: 0,
-  borderRadius: space(1.5),
+  borderRadius: radius.field,
   aspectRatio: "3/2",
   cursor: "zoom-in",
   selectors: { "[aria-busy=true] &": { cursor: "progress" } },
@@ -70,13 +70,13 @@ export const showAll = style([
     maxInlineSize: "100%",
     minBlockSize: space(11),
     padding: `${space(1.5)} ${space(5)}`,
-    border: `${width(2)} solid ${colour.border.strong}`,
-    borderRadius: space(25),
+    border: `${stroke.strong} solid ${colour.border.strong}`,
+    borderRadius: radius.pill,
     background: colour.surface.page,
     color: colour.text.body,
     fontSize: fontSize.small,
     fontWeight: fontWeight.bold,
-    lineHeight: 1.25,
+    lineHeight: leading.control,
     overflowWrap: "anywhere",
     cursor: "pointer",
     "@media": {

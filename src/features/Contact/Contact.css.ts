@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, from, space } from "../../theme/units.ts";
+import { fluidSpace, from, space } from "../../theme/units.ts";
 
 export const columns = style([
   follow,
@@ -25,10 +25,6 @@ export const details = style([
   },
 ]);
 
-globalStyle(`${details} > h2`, {
-  fontSize: fontSize.lead,
-  lineHeight: 1.3,
-  marginBlockStart: space(5),
-});
+globalStyle(`${details} > h2`, { marginBlockStart: space(5) });
 globalStyle(`${details} > h2 + *`, { "@media": { print: { marginBlockStart: space(1) } } });
 globalStyle(`${details} > h2:first-child`, { marginBlockStart: 0 });

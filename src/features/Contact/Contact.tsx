@@ -1,4 +1,5 @@
 import { Container } from "../../components/Container/Container.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { OPERATOR } from "../../content/operator.ts";
@@ -23,23 +24,33 @@ export function Contact() {
         <div className={styles.columns}>
           <Inquiry title={t("contact.form.title")} lead={t("contact.form.lead")} />
           <div className={styles.details}>
-            <h2>{t("contact.mail")}</h2>
+            <Heading level={2} size="minor">
+              {t("contact.mail")}
+            </Heading>
             <p>
               <Link href={`mailto:${OPERATOR.mail}`}>{OPERATOR.mail}</Link>
             </p>
-            <h2>{t("contact.phone")}</h2>
+            <Heading level={2} size="minor">
+              {t("contact.phone")}
+            </Heading>
             <p>
               <Link href={`tel:${OPERATOR.phone.replaceAll(" ", "")}`}>{OPERATOR.phone}</Link>
             </p>
-            <h2>{t("contact.address")}</h2>
+            <Heading level={2} size="minor">
+              {t("contact.address")}
+            </Heading>
             <address>
               {OPERATOR.address.map((line) => (
                 <div key={line}>{line}</div>
               ))}
             </address>
-            <h2>{t("contact.hours")}</h2>
+            <Heading level={2} size="minor">
+              {t("contact.hours")}
+            </Heading>
             <p>{t("contact.hours.text")}</p>
-            <h2>{t("contact.reach.title")}</h2>
+            <Heading level={2} size="minor">
+              {t("contact.reach.title")}
+            </Heading>
             <p>{t("contact.reach.text")}</p>
             <p>{t("contact.invented")}</p>
           </div>

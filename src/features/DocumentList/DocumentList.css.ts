@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, font } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, fontWeight, space } from "../../theme/units.ts";
+import { fluidSpace, fontWeight, space } from "../../theme/units.ts";
 
 export const frame = style([
   follow,
@@ -35,13 +34,6 @@ export const head = style({
   alignItems: "center",
   gap: `${space(2)} ${space(5)}`,
   minBlockSize: space(11),
-});
-
-export const count = style({
-  fontFamily: font.body,
-  fontSize: fontSize.body,
-  fontWeight: fontWeight.bold,
-  color: colour.text.quiet,
 });
 
 /** Which of them are here. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Container } from "../../components/Container/Container.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -116,14 +117,14 @@ export function DocumentList<One extends Card>({
             <div ref={answer} className={styles.answer}>
               {listing.count > 0 ? (
                 <div className={styles.head}>
-                  <h2 className={styles.count}>
+                  <Heading level={2} size="body" tone="quiet">
                     {words.count(listing.count, t)}
                     {isPart && newer.count === 0 && (
                       <span className={styles.range}>
                         {t("list.shown", { from: before + 1, to: before + cards.length })}
                       </span>
                     )}
-                  </h2>
+                  </Heading>
                   {newer.count > 0 && (
                     <Button tone="quiet" size="small" onClick={showNewer}>
                       {t("list.newer", { count: newer.count })}

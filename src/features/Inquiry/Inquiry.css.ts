@@ -1,7 +1,6 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { follow, notOnPaper } from "../../theme/paper.css.ts";
-import { fontSize, space } from "../../theme/units.ts";
+import { space } from "../../theme/units.ts";
 
 export const inquiry = recipe({
   base: [
@@ -20,5 +19,3 @@ export const inquiry = recipe({
     hasArrived: { true: {}, false: notOnPaper },
   },
 });
-
-export const title = style({ fontSize: fontSize.title, lineHeight: 1.2 });

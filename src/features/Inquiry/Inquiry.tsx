@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { THE_REGION, type Topic } from "../../backend/inquiry.ts";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { OPERATOR } from "../../content/operator.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
@@ -51,7 +52,9 @@ export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false }: Pro
       className={styles.inquiry({ hasArrived: arrived !== undefined })}
       tabIndex={-1}
     >
-      <h2 className={styles.title}>{title}</h2>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
       {arrived ? (
         <InquirySent {...arrived} onAnother={askAgain} />
       ) : (

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { follow } from "../../theme/paper.css.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { fontWeight, space, width } from "../../theme/units.ts";
 
 export const arrived = style([
   follow,
@@ -14,7 +14,5 @@ export const arrived = style([
 
 /** To be read out on the telephone. */
 export const reference = style({ fontWeight: fontWeight.bold });
-
-export const copy = style({ fontSize: fontSize.lead });
 
 export const action = style({ "@media": { print: { display: "none" } } });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import * as form from "./InquiryForm.css.ts";
@@ -28,7 +29,9 @@ export function InquirySent({ receipt, isNew, onAnother }: Props) {
           {t("form.sent.reference", { reference: receipt.reference })}
         </p>
       </Message>
-      <h3 className={styles.copy}>{t("form.sent.copy")}</h3>
+      <Heading level={3} size="minor">
+        {t("form.sent.copy")}
+      </Heading>
       <p className={form.text}>{receipt.text}</p>
       <div className={styles.action}>
         <Button tone="quiet" size="small" onClick={onAnother}>

@@ -10,8 +10,6 @@ export const page = style([
 
 export const mark = style({ inlineSize: space(16) });
 
-export const title = style({ fontSize: fontSize.display });
-
 export const greetings = style([
   follow,
   {

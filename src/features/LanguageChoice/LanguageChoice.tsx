@@ -1,4 +1,5 @@
 import { Container } from "../../components/Container/Container.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { Mark } from "../../components/SiteHeader/Mark.tsx";
 import type { Language } from "../../i18n/languages.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
@@ -29,7 +30,7 @@ export function LanguageChoice({ siteName, greetings }: Props) {
           {/* The host leads it to the styles of the address's language, which hide the others. */}
           <link rel="stylesheet" href="language.css" />
         </noscript>
-        <h1 className={styles.title}>{siteName}</h1>
+        <Heading level={1}>{siteName}</Heading>
         <ul className={styles.greetings}>
           {greetings.map(({ language, text, href }) => {
             const { name, htmlLang } = LANGUAGE_TABLE[language];

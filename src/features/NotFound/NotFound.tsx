@@ -1,4 +1,5 @@
 import { Container } from "../../components/Container/Container.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -30,7 +31,9 @@ export function NotFound({ address, names }: Props) {
           {/* Last, because it comes late: nothing moves away from under a finger. */}
           {nearest.length > 0 && (
             <>
-              <h2>{t("not-found.nearest")}</h2>
+              <Heading level={2} size="title">
+                {t("not-found.nearest")}
+              </Heading>
               <ul>
                 {nearest.map(([path, title]) => (
                   <li key={path}>

@@ -1,4 +1,5 @@
 import { Container } from "../../components/Container/Container.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -32,7 +33,9 @@ export function Offline({ base, address }: Props) {
             {pages?.length === 0 && <p>{t("offline.nothing")}</p>}
             {pages !== null && pages.length > 0 && (
               <>
-                <h2>{t("offline.pages")}</h2>
+                <Heading level={2} size="title">
+                  {t("offline.pages")}
+                </Heading>
                 <ul>
                   {pages.map(({ path, title }) => (
                     <li key={path}>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, font } from "../../theme/contract.css.ts";
+import { colour, font, leading, stroke } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, from, space } from "../../theme/units.ts";
 
@@ -30,21 +30,24 @@ export const columns = style([
   },
 ]);
 
-export const program = style([follow, { ...column, gap: space(5), alignContent: "start" }]);
+export const program = style([
+  follow,
+  {
+    ...column,
+    gap: space(5),
+    alignContent: "start",
+    "@media": { print: { marginBlockStart: space(8) } },
+  },
+]);
 
-export const heading = style({
-  fontSize: fontSize.title,
-  "@media": { print: { marginBlockStart: space(8) } },
-});
-
-export const steps = style({ borderInlineStart: `${space(0.75)} solid ${colour.border.strong}` });
+export const steps = style({ borderInlineStart: `${stroke.broad} solid ${colour.border.strong}` });
 
 export const step = style({
   paddingBlockEnd: space(5),
   paddingInlineStart: space(6),
   fontFamily: font.display,
   fontSize: fontSize.lead,
-  lineHeight: 1.3,
+  lineHeight: leading.heading,
   overflowWrap: "anywhere",
   ":last-child": { paddingBlockEnd: 0 },
 });

@@ -1,4 +1,5 @@
 import { Container } from "../../components/Container/Container.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -44,7 +45,9 @@ export function ProgramDetail({ document: program, related }: DetailProps<Progra
             <div className={styles.columns}>
               {steps.length > 0 && (
                 <section className={styles.program}>
-                  <h2 className={styles.heading}>{t("program.steps")}</h2>
+                  <Heading level={2} size="title">
+                    {t("program.steps")}
+                  </Heading>
                   <ol className={styles.steps}>
                     {steps.map((step, index) => (
                       <li key={index} className={styles.step}>

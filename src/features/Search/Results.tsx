@@ -1,5 +1,6 @@
 import { useMemo, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { SearchResult } from "../../components/SearchResult/SearchResult.tsx";
 import type { Found, SiteSearch } from "../../content/search/siteSearch.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
@@ -32,7 +33,11 @@ export function Results({ title, found, excerpt }: Props) {
 
   return (
     <div className={styles.results}>
-      <h2 className={styles.count}>{title}</h2>
+      <div className={styles.count}>
+        <Heading level={2} size="body" tone="quiet">
+          {title}
+        </Heading>
+      </div>
       <ol ref={list} className={styles.list}>
         {shown.map(({ entry: { path, title: name, type, picture }, excerpt: pieces }) => (
           <li key={path}>

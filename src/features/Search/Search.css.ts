@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { colour, font } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { fluidSpace, fontSize, space, width } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
 /** As high as a screen, so that the foot of the site stays where it is while results come and go. */
@@ -37,13 +36,7 @@ export const results = style([
   },
 ]);
 
-export const count = style({
-  fontFamily: font.body,
-  fontSize: fontSize.body,
-  fontWeight: fontWeight.bold,
-  lineHeight: 1.6,
-  color: colour.text.quiet,
-});
+export const count = style({ paddingBlock: "0.15em", fontSize: fontSize.body });
 
 export const list = style([
   follow,

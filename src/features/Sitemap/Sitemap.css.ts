@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, space, width } from "../../theme/units.ts";
+import { fluidSpace, space, width } from "../../theme/units.ts";
 
 export const groups = style([
   follow,
@@ -11,9 +11,11 @@ export const groups = style([
   },
 ]);
 
-export const name = style({ marginBlockEnd: space(4), fontSize: fontSize.title, lineHeight: 1.2 });
-
-export const pages = style({ columnWidth: width(288), columnGap: space(10) });
+export const pages = style({
+  marginBlockStart: space(4),
+  columnWidth: width(288),
+  columnGap: space(10),
+});
 
 export const page = style({
   // A finger finds one line among a hundred.

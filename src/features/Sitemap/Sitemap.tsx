@@ -1,4 +1,5 @@
 import { Container } from "../../components/Container/Container.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { listOf } from "../../content/kinds.ts";
@@ -44,7 +45,9 @@ export function Sitemap({ documents, written }: Props) {
             .filter(({ pages }) => pages.length > 0)
             .map((group) => (
               <section key={group.title}>
-                <h2 className={styles.name}>{group.title}</h2>
+                <Heading level={2} size="title">
+                  {group.title}
+                </Heading>
                 <ul className={styles.pages}>
                   {group.pages.map(([path, name]) => (
                     <li key={path} className={styles.page}>

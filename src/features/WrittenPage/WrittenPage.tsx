@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Spans } from "../../components/RichText/Spans.tsx";
@@ -39,10 +40,15 @@ function draw(block: WrittenBlock): ReactNode {
       </List>
     );
   }
-  const Element = block.kind === "paragraph" ? "p" : block.level === 3 ? "h3" : "h2";
-  return (
-    <Element>
-      <Spans parts={block.children} />
-    </Element>
+  const words = <Spans parts={block.children} />;
+  if (block.kind === "paragraph") return <p>{words}</p>;
+  return block.level === 3 ? (
+    <Heading level={3} size="minor">
+      {words}
+    </Heading>
+  ) : (
+    <Heading level={2} size="title">
+      {words}
+    </Heading>
   );
 }

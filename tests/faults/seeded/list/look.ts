@@ -7,6 +7,13 @@ const unit = (file: string, title: string, says: RegExp): Catcher => ({
   says,
 });
 
+const looks = (says: RegExp): Catcher => ({
+  part: "checks",
+  file: "scripts/checks/check.ts",
+  title: "looks",
+  says,
+});
+
 /** Tokens, theme and components. */
 export const LOOK: Fault[] = [
   {
@@ -37,5 +44,19 @@ export const LOOK: Fault[] = [
     find: "quiet: text[30],",
     replace: "quiet: text[60],",
     caughtBy: unit("design-tokens/contrast.test.ts", "can be told from", /text\.quiet on/),
+  },
+  {
+    name: "a corner that no theme can change",
+    file: "src/components/Field/Field.css.ts",
+    find: "borderRadius: radius.field",
+    replace: "borderRadius: space(1.5)",
+    caughtBy: looks(/borderRadius: space\(1\.5\) is a look of its own/),
+  },
+  {
+    name: "a heading drawn by hand",
+    file: "src/features/Contact/Contact.tsx",
+    find: '<Inquiry title={t("contact.form.title")}',
+    replace: '<h2>{title}</h2><Inquiry title={t("contact.form.title")}',
+    caughtBy: looks(/<h2> is drawn by hand/),
   },
 ];

@@ -52,8 +52,8 @@ export const PAGES: Fault[] = [
   {
     name: "a duplicate id",
     file: "src/features/WrittenPage/WrittenPage.tsx",
-    find: "<Element>",
-    replace: '<Element id="main">',
+    find: "return <p>{words}</p>",
+    replace: 'return <p id="main">{words}</p>',
     caughtBy: html(/Duplicate ID/),
     round: FIRST,
   },

@@ -1,0 +1,18 @@
+import type { Shape } from "../../design-tokens/shape.ts";
+import { width } from "./units.ts";
+
+function written<Role extends string>(
+  group: Record<Role, number>,
+  write: (value: number) => string,
+): Record<Role, string> {
+  const roles = Object.entries<number>(group).map(([role, value]) => [role, write(value)]);
+  return Object.fromEntries(roles) as Record<Role, string>;
+}
+
+/** In the words of CSS: lengths in rem, the others as they are. */
+export const shapeInCss = ({ radius, stroke, leading, layer }: Shape) => ({
+  radius: written(radius, width),
+  stroke: written(stroke, width),
+  leading: written(leading, String),
+  layer: written(layer, String),
+});

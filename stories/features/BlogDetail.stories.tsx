@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { readingTime } from "../../src/content/readingTime.ts";
+import { BlogDetail } from "../../src/features/BlogDetail/BlogDetail.tsx";
+import { cardsFor, postFor } from "../documents.ts";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: BlogDetail,
+  args: { document: postFor({ language: "en" }), related: { documents: [], programs: [] } },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "A story: its topic, its day and how long it takes to read, a picture, the text, and what a reader would open next.",
+      },
+    },
+  },
+  render: (_, { globals }) => (
+    <BlogDetail
+      document={postFor(globals)}
+      related={{
+        documents: cardsFor(globals, "blog", 3),
+        programs: cardsFor(globals, "program", 2),
+      }}
+    />
+  ),
+} satisfies Meta<typeof BlogDetail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const { title, content } = postFor(globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const time = t("detail.reading-time", { count: readingTime(content) });
+    await expect(canvas.getByText(time)).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(1 + 3 + 2);
+  },
+};
+
+/** Nobody chose a topic, a day or a picture. */
+export const WithoutFacts: Story = {
+  render: (_, { globals }) => (
+    <BlogDetail
+      document={{ ...postFor(globals), category: null, publishedAt: "", pictures: [], summary: "" }}
+      related={{ documents: [], programs: [] }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { OPERATOR } from "../../src/content/operator.ts";
+import { Contact } from "../../src/features/Contact/Contact.tsx";
+
+const meta = {
+  component: Contact,
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "A form for any question, and beside it every other way to reach the operator: mail, telephone, address, hours.",
+      },
+    },
+  },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof Contact>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: OPERATOR.mail })).toHaveAttribute(
+      "href",
+      `mailto:${OPERATOR.mail}`,
+    );
+    const call = canvas.getByRole("link", { name: OPERATOR.phone });
+    await expect(call.getAttribute("href")).toMatch(/^tel:\+?\d+$/);
+    // A question about the region has no days and no number of people.
+    await expect(canvas.queryByRole("spinbutton")).toBeNull();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { DestinationDetail } from "../../src/features/DestinationDetail/DestinationDetail.tsx";
+import { cardsFor, destinationFor } from "../documents.ts";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: DestinationDetail,
+  args: { document: destinationFor({ language: "en" }), related: { documents: [], programs: [] } },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: "A place: a picture, the text, a form that asks about it, and what lies near.",
+      },
+    },
+  },
+  render: (_, { globals }) => (
+    <DestinationDetail
+      document={destinationFor(globals)}
+      related={{
+        documents: cardsFor(globals, "destination", 3),
+        programs: cardsFor(globals, "program", 3),
+      }}
+    />
+  ),
+} satisfies Meta<typeof DestinationDetail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const { title } = destinationFor(globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const ask = canvas.getByRole("heading", { level: 2, name: t("destination.ask.title") });
+    await expect(ask).toBeVisible();
+    await expect(canvas.getAllByRole("textbox").length).toBeGreaterThan(1);
+  },
+};

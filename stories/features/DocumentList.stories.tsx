@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PlainList } from "../../src/features/DocumentList/PlainList.tsx";
+import { cardsFor } from "../documents.ts";
+import { wordsFor } from "../words.ts";
+
+const NO_PARTS = { total: 0, counts: {}, rest: "", since: "" };
+
+const meta = {
+  component: PlainList,
+  args: { type: "destination", cards: [], parts: NO_PARTS },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "All documents of a kind that nothing narrows, newest first: how many there are, their cards, and the way on.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const cards = cardsFor(globals, "destination", 5);
+    return <PlainList {...args} cards={cards} parts={{ ...NO_PARTS, total: cards.length }} />;
+  },
+} satisfies Meta<typeof PlainList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const count = canvas.getByRole("heading", {
+      level: 2,
+      name: t("destinations.count", { count: 5 }),
+    });
+    await expect(count).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(5);
+  },
+};
+
+export const Empty: Story = {
+  render: (args) => <PlainList {...args} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsFor(globals)("destinations.list.error"))).toBeVisible();
+    await expect(canvas.queryByRole("article")).toBeNull();
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { toGalleryItem } from "../../src/content/gallery.ts";
+import { Home } from "../../src/features/Home/Home.tsx";
+import { routePath } from "../../src/i18n/routes.ts";
+import { cardsFor, SCENES } from "../documents.ts";
+import { PLACES, pictureOf } from "../pictures.ts";
+import { contentLanguage, wordsFor } from "../words.ts";
+
+const meta = {
+  component: Home,
+  args: {
+    destinations: [],
+    programs: [],
+    posts: [],
+    hero: pictureOf("wetland", ""),
+    gallery: SCENES.map((scene) =>
+      toGalleryItem(pictureOf(scene, ""), {
+        title: PLACES[scene],
+        description: PLACES[scene],
+      }),
+    ),
+  },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Where a visit begins: what the region is, in a few words on a picture, then places, programs, stories and pictures, and how to come and whom to ask.",
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <Home
+      {...args}
+      destinations={cardsFor(globals, "destination", 3)}
+      programs={cardsFor(globals, "program", 6)}
+      posts={cardsFor(globals, "blog", 4)}
+    />
+  ),
+} satisfies Meta<typeof Home>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const language = contentLanguage(globals);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(t("home.title"));
+    await expect(canvas.getAllByRole("article")).toHaveLength(3 + 6 + 4);
+    await expect(canvas.getByRole("link", { name: t("home.browse-programs") })).toHaveAttribute(
+      "href",
+      routePath("programs", language),
+    );
+  },
+};
+
+/** A region that has written nothing yet: no heading stands above nothing. */
+export const WithoutDocuments: Story = {
+  render: (args) => <Home {...args} />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    await expect(canvas.queryAllByRole("article")).toHaveLength(0);
+    await expect(canvas.queryByRole("heading", { name: t("home.programs.title") })).toBeNull();
+    await expect(canvas.getByRole("heading", { name: t("home.ask.title") })).toBeVisible();
+  },
+};

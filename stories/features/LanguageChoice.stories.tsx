@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LanguageChoice } from "../../src/features/LanguageChoice/LanguageChoice.tsx";
+import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { translator } from "../../src/i18n/words.ts";
+
+const meta = {
+  component: LanguageChoice,
+  args: {
+    siteName: "Podunavlje",
+    greetings: LANGUAGES.map((language) => ({
+      language,
+      text: translator(language)("site.description"),
+      href: `/${language}/`,
+    })),
+  },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "A page of no language, for an address that says none: each language speaks for itself.",
+      },
+    },
+  },
+} satisfies Meta<typeof LanguageChoice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const language of LANGUAGES) {
+      const { name, htmlLang } = LANGUAGE_TABLE[language];
+      const link = canvas.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", `/${language}/`);
+      await expect(link.closest("li")).toHaveAttribute("lang", htmlLang);
+    }
+  },
+};

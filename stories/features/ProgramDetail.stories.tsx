@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { INQUIRY_ID } from "../../src/features/Inquiry/Inquiry.tsx";
+import { ProgramDetail } from "../../src/features/ProgramDetail/ProgramDetail.tsx";
+import { cardsFor, programFor } from "../documents.ts";
+import { wordsFor } from "../words.ts";
+
+const NOTHING_RELATED = { documents: [], programs: [] };
+
+const meta = {
+  component: ProgramDetail,
+  args: { document: programFor({ language: "en" }), related: NOTHING_RELATED },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "An offer: what it is, its pictures, how long it takes and for whom it is, what happens step by step, the story of it, and the form that asks for it.",
+      },
+    },
+  },
+  render: (_, { globals }) => (
+    <ProgramDetail
+      document={programFor(globals)}
+      related={{ documents: cardsFor(globals, "program", 3), programs: [] }}
+    />
+  ),
+} satisfies Meta<typeof ProgramDetail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsFor(globals);
+    const { steps, duration } = programFor(globals);
+    // The way down to the form; the form itself may have one of the same name, to a prepared mail.
+    const [ask] = canvas.getAllByRole("link", { name: t("program.ask.action") });
+    await expect(ask).toHaveAttribute("href", `#${INQUIRY_ID}`);
+    await expect(canvasElement.querySelector(`#${INQUIRY_ID}`)).toBeVisible();
+    const happens = canvas.getByRole("heading", { name: t("program.steps") }).parentElement;
+    const shown = [...(happens?.querySelectorAll("li") ?? [])].map((item) => item.textContent);
+    await expect(shown).toEqual(steps);
+    await expect(canvas.getByText(t("program.duration"))).toBeVisible();
+    await expect(canvas.getAllByText(duration).length).toBeGreaterThan(0);
+  },
+};
+
+export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };
+
+/** Nobody told what happens, how long it takes or for whom it is, and there is no picture. */
+export const OnlyText: Story = {
+  render: (_, { globals }) => (
+    <ProgramDetail
+      document={{
+        ...programFor(globals),
+        pictures: [],
+        steps: [],
+        duration: "",
+        ageRestriction: "",
+      }}
+      related={NOTHING_RELATED}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvas.queryByText(t("program.steps"))).toBeNull();
+    await expect(canvas.queryByText(t("program.duration"))).toBeNull();
+  },
+};

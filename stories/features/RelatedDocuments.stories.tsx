@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { RelatedDocuments } from "../../src/features/RelatedDocuments/RelatedDocuments.tsx";
+import { cardsFor } from "../documents.ts";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: RelatedDocuments,
+  args: { documents: [], programs: [] },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "What a reader would open next, below a document: programs that go there on the dark band, then others of its kind.",
+      },
+    },
+  },
+} satisfies Meta<typeof RelatedDocuments>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (_, { globals }) => (
+    <RelatedDocuments
+      documents={cardsFor(globals, "destination", 3)}
+      programs={cardsFor(globals, "program", 3)}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const titles = canvas.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
+    await expect(titles).toEqual([t("detail.related.programs"), t("detail.related.destinations")]);
+  },
+};
+
+/** Two, of which the last has the row where two stand side by side. */
+export const Few: Story = {
+  render: (_, { globals }) => (
+    <RelatedDocuments documents={cardsFor(globals, "blog", 2)} programs={[]} />
+  ),
+};
+
+export const Nothing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};

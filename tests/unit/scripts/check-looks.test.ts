@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { findLooks, findRawLooks } from "../../../scripts/checks/looks.ts";
+
+it("finds nothing in the site", () => {
+  expect(findRawLooks()).toEqual([]);
+});
+
+it.each([
+  ["borderRadius: space(2)", "radius"],
+  ['borderStartEndRadius: "50%"', "radius"],
+  ["lineHeight: 1.3", "leading"],
+  ["zIndex: 5", "layer"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
+  ["border: `${width(2)} solid currentColor`", "stroke"],
+  ['borderInlineStartWidth: "3px"', "stroke"],
+  ['outline: "1px solid red"', "stroke"],
+  ['fontFamily: "Arial"', "font"],
+])("asks for a role in place of %s", (declaration, role) => {
+  const [problem] = findLooks("src/A.css.ts", `style({\n  ${declaration},\n});`);
+  expect(problem).toBe(
+    `src/A.css.ts:2: ${declaration} is a look of its own: take a role of ${role}`,
+  );
+});
+
+it.each(['color: "#fff"', 'background: "rgb(0 0 0 / 50%)"'])(
+  "asks for a colour's role: %s",
+  (one) => {
+    expect(findLooks("src/A.css.ts", `style({ ${one} })`)).toHaveLength(1);
+  },
+);
+
+it.each([
+  "borderRadius: radius.card",
+  "borderRadius: 0",
+  "lineHeight: leading.body",
+  "border: 0",
+  'outline: "none"',
+  'borderColor: "currentColor"',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
+  "borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`",
+  "borderBlock: line",
+  "outlineOffset: space(1)",
+])("lets %s stand", (declaration) => {
+  expect(findLooks("src/A.css.ts", `style({ ${declaration} })`)).toEqual([]);
+});
+
+it("finds headings that are drawn by hand", () => {
+  const text = 'const TAG = "h2";\nexport const A = () => <h3 id="a">{title}</h3>;';
+  expect(findLooks("src/A.tsx", text)).toEqual([
+    'src/A.tsx:1: "h2" is drawn by hand: take Heading',
+    'src/A.tsx:2: <h3 id="a"> is drawn by hand: take Heading',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { isShape } from "./readInquiry.ts";
+import { isShape } from "./shape.ts";
 
 const LONGEST_TOKEN = 4096;
 

@@ -1,4 +1,5 @@
-import { isShape, readInquiry } from "./readInquiry.ts";
+import { readInquiry } from "./readInquiry.ts";
+import { isShape } from "./shape.ts";
 
 /** What was sent, where an inquiry is in it, or the sentence that says what is wrong. */
 export type Envelope = { data: unknown; fault?: undefined } | { data?: undefined; fault: string };

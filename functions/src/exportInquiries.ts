@@ -1,4 +1,5 @@
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
+import { type FieldKind, INQUIRY_FIELDS, rowOf } from "../../src/backend/inquiryFields.ts";
 import { type Cell, type Column, spreadsheetOf } from "./spreadsheet.ts";
 
 export interface Wanted {
@@ -12,18 +13,21 @@ const PAGE = 500;
 
 const DAY = "yyyy-mm-dd";
 
+const SHAPES: Record<FieldKind, Omit<Column, "title">> = {
+  line: { width: 22 },
+  email: { width: 28 },
+  day: { width: 12, format: DAY },
+  count: { width: 8 },
+  text: { width: 70 },
+};
+
 const COLUMNS: Column[] = [
   { title: "reference", width: 12 },
   { title: "received (UTC)", width: 17, format: `${DAY} hh:mm` },
   { title: "language", width: 9 },
   { title: "about", width: 12 },
   { title: "title", width: 28 },
-  { title: "name", width: 22 },
-  { title: "email", width: 28 },
-  { title: "from", width: 12, format: DAY },
-  { title: "to", width: 12, format: DAY },
-  { title: "people", width: 8 },
-  { title: "message", width: 70 },
+  ...INQUIRY_FIELDS.map((field) => ({ title: field, ...SHAPES[rowOf(field).kind] })),
   { title: "page", width: 36 },
   { title: "suspicions", width: 20 },
 ];
@@ -48,19 +52,14 @@ async function* readInquiries(db: Firestore, { since, until }: Wanted) {
 const textOf = (inquiry: QueryDocumentSnapshot, field: string): string =>
   String(inquiry.get(field) ?? "");
 
-/** A day is kept as it was sent: "2027-05-01". */
-function dayOf(inquiry: QueryDocumentSnapshot, field: string): Cell {
-  const text = textOf(inquiry, field);
-  return text === "" ? undefined : new Date(`${text}T00:00:00Z`);
+/** Days and numbers are kept as they were sent, as text: "2027-05-01", "4". */
+function cellOf(text: string, kind: FieldKind): Cell {
+  if (text === "") return undefined;
+  if (kind === "day") return new Date(`${text}T00:00:00Z`);
+  return kind === "count" ? Number(text) : text;
 }
 
-/** A number is kept as it was sent, too: "4" */
-function countOf(inquiry: QueryDocumentSnapshot, field: string): Cell {
-  const text = textOf(inquiry, field);
-  return text === "" ? undefined : Number(text);
-}
-
-function rowOf(inquiry: QueryDocumentSnapshot): Cell[] {
+function cellsOf(inquiry: QueryDocumentSnapshot): Cell[] {
   const received: Timestamp = inquiry.get("receivedAt");
   return [
     textOf(inquiry, "reference"),
@@ -68,12 +67,7 @@ function rowOf(inquiry: QueryDocumentSnapshot): Cell[] {
     textOf(inquiry, "language"),
     textOf(inquiry, "topic.kind"),
     textOf(inquiry, "topic.title"),
-    textOf(inquiry, "name"),
-    textOf(inquiry, "email"),
-    dayOf(inquiry, "from"),
-    dayOf(inquiry, "to"),
-    countOf(inquiry, "people"),
-    textOf(inquiry, "message"),
+    ...INQUIRY_FIELDS.map((field) => cellOf(textOf(inquiry, field), rowOf(field).kind)),
     textOf(inquiry, "page"),
     suspicionsOf(inquiry).join(" "),
   ];
@@ -91,7 +85,7 @@ export async function exportInquiries(
 ): Promise<{ file: Buffer; count: number }> {
   const rows: Cell[][] = [];
   for await (const inquiry of readInquiries(db, wanted)) {
-    if (wanted.withSuspects || suspicionsOf(inquiry).length === 0) rows.push(rowOf(inquiry));
+    if (wanted.withSuspects || suspicionsOf(inquiry).length === 0) rows.push(cellsOf(inquiry));
   }
   return { file: await spreadsheetOf(COLUMNS, rows), count: rows.length };
 }

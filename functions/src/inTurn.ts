@@ -1,4 +1,4 @@
-import { within } from "./within.ts";
+import { withTimeout } from "./withTimeout.ts";
 
 /** Should one hang, those behind it go on without it. */
 const LONGEST_TURN_IN_MS = 5000;
@@ -21,7 +21,7 @@ export async function inTurn<Thing>(
     if (turns.get(name) === turn) turns.delete(name);
   };
   const turn = beginning
-    .then(({ working }) => within(longestInMs, working, () => new Error("It takes too long.")))
+    .then(({ working }) => withTimeout(longestInMs, working, () => new Error("It takes too long.")))
     .then(end, end);
   turns.set(name, turn);
   const { working } = await beginning;

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { exportInquiries, type Wanted } from "./exportInquiries.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./withTimeout.ts";
 
 const USAGE =
   "npm run inquiries -- --since 2026-11-01 [--until 2026-12-01] [--out a-file-or-folder] [--with-suspects] --project your-project (or --local for the emulator of npm start)";
@@ -31,7 +31,7 @@ async function main(args: string[]): Promise<void> {
   const work = exportInquiries(database, wanted).catch((error: unknown) => {
     throw new Error(explain(error, projectId, isLocal));
   });
-  const { file, count } = await (isLocal ? within(EMULATOR_IN_MS, work, noEmulator) : work);
+  const { file, count } = await (isLocal ? withTimeout(EMULATOR_IN_MS, work, noEmulator) : work);
   // Whole or not at all.
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(`${out}.part`, file, { mode: 0o600 });

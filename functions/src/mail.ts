@@ -1,4 +1,5 @@
 import type { InquiryRequest } from "../../src/backend/inquiry.ts";
+import { inquiryText } from "../../src/backend/inquiryText.ts";
 import { OPERATOR } from "../../src/content/operator.ts";
 import { DEFAULT_LANGUAGE } from "../../src/i18n/languages.ts";
 import { MAILS_IN_ALL } from "./limits.ts";
@@ -20,13 +21,6 @@ const PLAIN = /^[!-~]+@/;
 export function mailOf(inquiry: InquiryRequest, reference: string): Mail {
   const { language, topic } = inquiry;
   const title = topic.title || word(language, "site.name");
-  const lines = [
-    [word(language, "form.name"), inquiry.name],
-    [word(language, "form.email"), inquiry.email],
-    [word(language, "form.date.from"), inquiry.from],
-    [word(language, "form.date.to"), inquiry.to],
-    [word(language, "form.people"), inquiry.people],
-  ].filter(([, value]) => value !== "");
   return {
     to: [OPERATOR.mail],
     // Servers that take only plain letters before the @ would refuse the whole mail.
@@ -38,9 +32,7 @@ export function mailOf(inquiry: InquiryRequest, reference: string): Mail {
         word(language, "form.sent.reference", { reference }),
         inquiry.page,
         "",
-        ...lines.map(([label, value]) => `${label}: ${value}`),
-        "",
-        inquiry.message,
+        inquiryText(inquiry, (label) => word(language, label)),
         "",
       ].join("\n"),
     },

@@ -1,12 +1,6 @@
-import {
-  EMPTY,
-  INQUIRY_FIELDS,
-  type Inquiry,
-  type InquiryRequest,
-  LENGTHS,
-  TOPIC_KINDS,
-  type Topic,
-} from "../../src/backend/inquiry.ts";
+import * as v from "valibot";
+import { type InquiryRequest, LENGTHS, TOPIC_KINDS } from "../../src/backend/inquiry.ts";
+import { forEachField, type Inquiry, rowOf } from "../../src/backend/inquiryFields.ts";
 import {
   dayOf,
   findFaults,
@@ -15,114 +9,97 @@ import {
   tidyInquiry,
 } from "../../src/backend/rules.ts";
 import { isSafeUid } from "../../src/content/uid.ts";
-import { isLanguage } from "../../src/i18n/languages.ts";
+import { isLanguage, type Language } from "../../src/i18n/languages.ts";
+import { isShape } from "./shape.ts";
 
 /** What was sent, or the sentence that says what is wrong with it. */
 export type Reading =
   | { inquiry: InquiryRequest; fault?: undefined }
   | { inquiry?: undefined; fault: string };
 
-const KEYS = [
-  ...INQUIRY_FIELDS,
-  "key",
-  "language",
-  "page",
-  "topic",
-  "website",
-  "filledInMs",
-] as const;
-const TOPIC_KEYS = ["kind", "uid", "title"] as const;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LONGEST_UNSEEN = 200;
 
 /** It is still yesterday somewhere, and who was slow to send has chosen a day that was right. */
 const LENIENCY_IN_MS = 86_400_000;
 
-type Shape = Record<string, unknown>;
+// Its name is not repeated: it may be long, or hostile.
+const STRANGER = "There is a field that does not belong here.";
 
-export const isShape = (value: unknown): value is Shape =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The first key that is too much, or missing: an object has exactly the keys that are named. */
-function findOddKey(shape: Shape, keys: readonly string[]): string | undefined {
-  const unknown = Object.keys(shape).find((key) => !keys.includes(key));
-  // Its name is not repeated: it may be long, or hostile.
-  if (unknown !== undefined) return "There is a field that does not belong here.";
-  const missing = keys.find((key) => !Object.hasOwn(shape, key));
-  return missing && `The field ${missing} is missing.`;
-}
+/** An object that has exactly these fields, as its own. */
+const exactly = <Entries extends v.ObjectEntries>(entries: Entries, noObject: string) =>
+  v.pipe(
+    v.custom<Record<string, unknown>>(isShape, noObject),
+    v.transform((sent) => ({ ...sent })),
+    v.strictObject(entries, ({ expected, path }) =>
+      expected === "never" ? STRANGER : `The field ${String(path?.[0]?.key)} is missing.`,
+    ),
+  );
 
 /** Text of one line, or of several, that is not longer than it may be. */
-function findOddText(shape: Shape, field: string, longest: number, mayHaveLines = false) {
-  const value = shape[field];
-  if (typeof value !== "string") return `The field ${field} is not text.`;
-  if (value.length > longest) return `The field ${field} is longer than ${longest} characters.`;
-  if (hasControls(value, mayHaveLines)) return `The field ${field} has control characters.`;
-  return undefined;
-}
-
-function findOddTopic(topic: unknown): string | undefined {
-  if (!isShape(topic)) return "The field topic is not an object.";
-  const odd =
-    findOddKey(topic, TOPIC_KEYS) ??
-    findOddText(topic, "uid", LENGTHS.title) ??
-    findOddText(topic, "title", LENGTHS.title);
-  if (odd) return odd;
-  if (!TOPIC_KINDS.some((kind) => kind === topic.kind)) return "The field kind is unknown.";
-  const isRegion = topic.kind === "region";
-  if (isRegion && (topic.uid !== "" || topic.title !== "")) return "The region has no uid.";
-  if (!isRegion && !isSafeUid(String(topic.uid))) return "The field uid is not a uid.";
-  return undefined;
-}
-
-function findOddField(data: Shape): string | undefined {
-  return (
-    findOddText(data, "name", LENGTHS.name) ??
-    findOddText(data, "email", LENGTHS.email) ??
-    findOddText(data, "message", LENGTHS.message, true) ??
-    findOddText(data, "from", "2026-11-21".length) ??
-    findOddText(data, "to", "2026-11-21".length) ??
-    findOddText(data, "people", 4) ??
-    findOddText(data, "page", LENGTHS.page) ??
-    findOddText(data, "website", LONGEST_UNSEEN) ??
-    findOddText(data, "key", 36) ??
-    findOddTopic(data.topic)
+const text = (field: string, longest: number, mayHaveLines = false) =>
+  v.pipe(
+    v.string(`The field ${field} is not text.`),
+    v.maxLength(longest, `The field ${field} is longer than ${longest} characters.`),
+    v.check(
+      (value) => !hasControls(value, mayHaveLines),
+      `The field ${field} has control characters.`,
+    ),
   );
-}
 
-function textsOf(data: Shape): Inquiry {
-  const texts = { ...EMPTY };
-  for (const field of INQUIRY_FIELDS) texts[field] = String(data[field]);
-  return texts;
-}
+const milliseconds = (fault: string) =>
+  v.pipe(v.number(fault), v.safeInteger(fault), v.minValue(0, fault));
+
+const TOPIC = v.pipe(
+  exactly(
+    {
+      kind: v.picklist(TOPIC_KINDS, "The field kind is unknown."),
+      uid: text("uid", LENGTHS.title),
+      title: text("title", LENGTHS.title),
+    },
+    "The field topic is not an object.",
+  ),
+  v.check(
+    ({ kind, uid, title }) => kind !== "region" || (uid === "" && title === ""),
+    "The region has no uid.",
+  ),
+  v.check(({ kind, uid }) => kind === "region" || isSafeUid(uid), "The field uid is not a uid."),
+  v.transform((topic) => ({ ...topic, title: topic.title.trim() })),
+);
+
+const REQUEST = v.pipe(
+  exactly(
+    {
+      ...forEachField((field) => {
+        const { kind, longest } = rowOf(field);
+        return text(field, longest, kind === "text");
+      }),
+      key: v.pipe(
+        text("key", 36),
+        v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "The field key is not a UUID."),
+      ),
+      language: v.custom<Language>((value) => isLanguage(value), "The field language is unknown."),
+      page: text("page", LENGTHS.page),
+      topic: TOPIC,
+      website: text("website", LONGEST_UNSEEN),
+      filledInMs: milliseconds("The field filledInMs is not a number of milliseconds."),
+    },
+    "An inquiry is an object.",
+  ),
+  v.check(
+    ({ page, language }) => isPagePath(page, language),
+    "The field page is no path of a page.",
+  ),
+);
 
 /** Whatever is sent, this answers and never throws. */
 export function readInquiry(data: unknown, now = Date.now()): Reading {
-  if (!isShape(data)) return { fault: "An inquiry is an object." };
-  const odd = findOddKey(data, KEYS) ?? findOddField(data);
-  if (odd) return { fault: odd };
-  if (!UUID.test(String(data.key))) return { fault: "The field key is not a UUID." };
-  if (!isLanguage(data.language)) return { fault: "The field language is unknown." };
-  if (!isPagePath(String(data.page), data.language)) {
-    return { fault: "The field page is no path of a page." };
+  const { success, output, issues } = v.safeParse(REQUEST, data);
+  if (!success) {
+    const sentences = issues.map(({ message }) => message);
+    return { fault: sentences.find((one) => one === STRANGER) ?? issues[0].message };
   }
-  if (!Number.isSafeInteger(data.filledInMs) || Number(data.filledInMs) < 0) {
-    return { fault: "The field filledInMs is not a number of milliseconds." };
-  }
-  const fields = tidyInquiry(textsOf(data));
+  const fields: Inquiry = tidyInquiry(output);
   const [faulty] = Object.entries(findFaults(fields, dayOf(new Date(now - LENIENCY_IN_MS))));
   if (faulty) return { fault: `The field ${faulty[0]} is ${faulty[1]}.` };
-  const { kind, uid, title } = data.topic as Topic;
-  return {
-    inquiry: {
-      ...fields,
-      key: String(data.key),
-      language: data.language,
-      page: String(data.page),
-      topic: { kind, uid, title: title.trim() },
-      website: String(data.website),
-      filledInMs: Number(data.filledInMs),
-    },
-  };
+  return { inquiry: { ...output, ...fields } };
 }

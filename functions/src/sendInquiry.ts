@@ -10,7 +10,7 @@ import { referenceOf } from "./reference.ts";
 import { countsOf, household, networkAddress } from "./senders.ts";
 import { findSuspicions } from "./spamSignals.ts";
 import { type Judged, type Keeping, saveInquiry } from "./store.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./withTimeout.ts";
 
 /** With it addresses are hashed before they are counted. Whoever has it could guess them. */
 const salt = defineSecret("INQUIRY_SALT");
@@ -65,7 +65,7 @@ async function receive(
   keep: () => Promise<Keeping>,
 ): Promise<InquiryReceipt> {
   // What is kept after that is found again by its key.
-  const keeping = await within(
+  const keeping = await withTimeout(
     PATIENCE_IN_MS,
     keep(),
     () => new HttpsError("deadline-exceeded", "The database took too long."),

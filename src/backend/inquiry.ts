@@ -1,23 +1,8 @@
 import type { Language } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../i18n/routes.ts";
+import type { Inquiry } from "./inquiryFields.ts";
 
 // What the form, the client and the cloud function agree on. The function has this file built in.
-
-/** What a visitor asks. Every field is text, as it was typed. */
-export interface Inquiry {
-  name: string;
-  email: string;
-  message: string;
-  from: string;
-  to: string;
-  people: string;
-}
-
-export type InquiryField = keyof Inquiry;
-
-export const EMPTY: Inquiry = { name: "", email: "", message: "", from: "", to: "", people: "" };
-
-export const INQUIRY_FIELDS = Object.keys(EMPTY) as InquiryField[];
 
 export const TOPIC_KINDS = ["region", ...DOCUMENT_TYPES] as const;
 
@@ -54,6 +39,6 @@ export interface TryAgain {
   againInMinutes: number;
 }
 
-/** At most so many characters. */
-export const LENGTHS = { name: 100, email: 254, message: 4000, page: 600, title: 400 } as const;
+/** At most so many characters; those of the fields stand in their table. */
+export const LENGTHS = { page: 600, title: 400 } as const;
 export const PEOPLE = { least: 1, most: 99 } as const;

@@ -1,5 +1,13 @@
 import type { Language } from "../i18n/languages.ts";
-import { INQUIRY_FIELDS, type Inquiry, type InquiryField, LENGTHS, PEOPLE } from "./inquiry.ts";
+import { PEOPLE } from "./inquiry.ts";
+import {
+  type FieldKind,
+  forEachField,
+  INQUIRY_FIELDS,
+  type Inquiry,
+  type InquiryField,
+  rowOf,
+} from "./inquiryFields.ts";
 
 // What an inquiry has to keep to, in the form as in the cloud function, which has this file built in.
 // The form fetches it when somebody is about to write.
@@ -41,13 +49,13 @@ export function tidy(text: string): string {
 }
 
 /** As it is sent: an address in wide letters, or with signs that nobody sees, becomes a plain one. */
-export function tidyInquiry(inquiry: Inquiry): Inquiry {
-  const tidied = { ...inquiry };
-  for (const field of INQUIRY_FIELDS) tidied[field] = tidy(inquiry[field]);
-  tidied.email = tidied.email.normalize("NFKC").replace(INVISIBLE, "").trim();
+export const tidyInquiry = (inquiry: Inquiry): Inquiry =>
+  forEachField((field) => tidyAs(rowOf(field).kind, tidy(inquiry[field])));
+
+function tidyAs(kind: FieldKind, text: string): string {
+  if (kind === "email") return text.normalize("NFKC").replace(INVISIBLE, "").trim();
   // What turns the direction of writing would turn it for the operator's next lines, too.
-  tidied.name = tidied.name.replace(/\p{Bidi_Control}/gu, "");
-  return tidied;
+  return kind === "line" ? text.replace(/\p{Bidi_Control}/gu, "") : text;
 }
 
 /** dayOf(new Date(2026, 10, 3)) => "2026-11-03", where the visitor is */
@@ -66,34 +74,38 @@ function isDay(text: string): boolean {
 
 /** Days as "2026-11-21" sort as text. */
 function faultOfDay(text: string, today: string): Fault | undefined {
-  if (text === "") return undefined;
   if (!isDay(text)) return "invalid";
   return text < today ? "past" : undefined;
 }
 
-function faultOfPeople(people: string): Fault | undefined {
-  if (people.trim() === "") return undefined;
-  const isCount = /^\d{1,4}$/.test(people.trim());
-  const count = Number(people);
-  return isCount && count >= PEOPLE.least && count <= PEOPLE.most ? undefined : "invalid";
+function faultOfCount(text: string): Fault | undefined {
+  const count = Number(text);
+  const isCount = /^\d{1,4}$/.test(text) && count >= PEOPLE.least && count <= PEOPLE.most;
+  return isCount ? undefined : "invalid";
+}
+
+/** Of a field that is filled in. */
+function faultOf(field: InquiryField, text: string, today: string): Fault | undefined {
+  const { kind, longest } = rowOf(field);
+  if (kind === "day") return faultOfDay(text, today);
+  if (kind === "count") return faultOfCount(text);
+  if (text.length > longest) return "too-long";
+  return kind === "email" && !EMAIL.test(text) ? "invalid" : undefined;
 }
 
 /** findFaults({ …, email: "ana" }, "2026-11-21") => { email: "invalid" }; {} when it can be sent */
 export function findFaults(inquiry: Inquiry, today: string): Partial<Record<InquiryField, Fault>> {
   const faults: Partial<Record<InquiryField, Fault>> = {};
-  const { name, email, message, from, to, people } = tidyInquiry(inquiry);
-  if (name.length > LENGTHS.name) faults.name = "too-long";
-  if (email.length > LENGTHS.email) faults.email = "too-long";
-  else if (!EMAIL.test(email)) faults.email = "invalid";
-  if (message === "") faults.message = "missing";
-  else if (message.length > LENGTHS.message) faults.message = "too-long";
-  const faultOfFrom = faultOfDay(from, today);
-  const isBackwards = from !== "" && !faultOfFrom && to < from;
-  const faultOfTo = faultOfDay(to, today) ?? (to && isBackwards ? "before-arrival" : undefined);
-  if (faultOfFrom) faults.from = faultOfFrom;
-  if (faultOfTo) faults.to = faultOfTo;
-  const faultOfCount = faultOfPeople(people);
-  if (faultOfCount) faults.people = faultOfCount;
+  const tidied = tidyInquiry(inquiry);
+  for (const field of INQUIRY_FIELDS) {
+    const text = tidied[field];
+    const missing = rowOf(field).isOptional ? undefined : "missing";
+    const fault = text === "" ? missing : faultOf(field, text, today);
+    if (fault) faults[field] = fault;
+  }
+  const { from, to } = tidied;
+  const areDays = from !== "" && to !== "" && !faults.from && !faults.to;
+  if (areDays && to < from) faults.to = "before-arrival";
   return faults;
 }
 

@@ -1,3 +1,5 @@
+import { slipsBetween } from "./slipsBetween.ts";
+
 /** What a visitor can have meant: ["/hr/destinations/kopacki-rit/", "Kopački rit"] */
 export type Name = [path: string, title: string];
 
@@ -37,33 +39,6 @@ function lastPart(address: string): string {
   return decode(part)
     .replace(/\.(html?|php)$/i, "")
     .slice(0, LONGEST_WANTED);
-}
-
-/**
- * The edit distance (Damerau-Levenshtein): letters to add, to drop, to change, or to swap with their
- * neighbour until one word is the other.
- */
-function slipsBetween(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        Math.min(
-          (last[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (last[j - 1] ?? 0) + change,
-          isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }
 
 function sharedBeginning(a: string, b: string): number {

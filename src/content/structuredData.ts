@@ -1,7 +1,17 @@
+import type {
+  ListItem,
+  Organization,
+  Thing as SchemaThing,
+  SearchAction,
+  WithActionConstraints,
+} from "schema-dts";
 import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
 
 /** A thing of schema.org, as search engines read it beside the page. */
-export type Thing = { "@type": string } & Record<string, unknown>;
+export type Thing = Exclude<SchemaThing, string>;
+
+/** Who publishes the site. */
+export type Publisher = Exclude<Organization, string>;
 
 /** One step of the path to a page: "Home", "https://podunavlje.example/en/" */
 export interface PathStep {
@@ -26,11 +36,16 @@ export const said = (text: string | null): string | undefined => text || undefin
 
 const publisherOf = (root: string) => ({ "@id": `${root}#organization` });
 
-export function organization({ name, root, home, logo }: Omit<Site, "searchAddress">): Thing {
+export function organization({ name, root, home, logo }: Omit<Site, "searchAddress">): Publisher {
   return { "@type": "Organization", ...publisherOf(root), name, url: home, logo };
 }
 
 export function webSite(site: Site): Thing {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: site.searchAddress },
+    "query-input": "required name=search_term_string",
+  };
   return {
     "@type": "WebSite",
     "@id": `${site.home}#website`,
@@ -39,23 +54,21 @@ export function webSite(site: Site): Thing {
     url: site.home,
     inLanguage: LANGUAGE_TABLE[site.language].htmlLang,
     publisher: publisherOf(site.root),
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: site.searchAddress },
-      "query-input": "required name=search_term_string",
-    },
+    potentialAction: search,
   };
 }
 
 export function breadcrumbList(steps: PathStep[]): Thing {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, address }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: address,
-    })),
+    itemListElement: steps.map(
+      ({ name, address }, index): ListItem => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: address,
+      }),
+    ),
   };
 }
 

@@ -6,7 +6,7 @@ import { type SiteDocument, tellingOf } from "./kinds.ts";
 import { mainPicture } from "./pictures.ts";
 import { plainText } from "./plainText.ts";
 import type { SiteSettings } from "./settings.ts";
-import { organization, type Thing, webSite } from "./structuredData.ts";
+import { organization, type Publisher, type Thing, webSite } from "./structuredData.ts";
 import type { SharedPicture } from "./types.ts";
 
 // What search engines are told (structured data, as JSON-LD), beside what stands on the page. The build works
@@ -38,7 +38,7 @@ export const addressesOf =
 export function siteSchema(
   language: Language,
   addressOf: AddressOf,
-): { organization: Thing; webSite: Thing } {
+): { organization: Publisher; webSite: Thing } {
   const t = translator(language);
   const site = {
     name: t("site.name"),

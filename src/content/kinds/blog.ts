@@ -1,3 +1,4 @@
+import type { BlogPosting } from "schema-dts";
 import { BLOG_CATEGORIES } from "../../../content-service/choices.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
@@ -64,7 +65,7 @@ export const TELLING: KindTelling<BlogPost> = {
   description: () => "",
   words: () => [],
   section: ({ category }, t) => categoryName(category, t),
-  thing: ({ document, address, image, publisher, t }) => {
+  thing: ({ document, address, image, publisher, t }): BlogPosting => {
     const { title, summary, publishedAt, updatedAt, language, category } = document;
     return {
       "@type": "BlogPosting",

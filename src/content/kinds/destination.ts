@@ -1,3 +1,4 @@
+import type { TouristDestination } from "schema-dts";
 import { newestFirst } from "../order.ts";
 import { said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
@@ -47,7 +48,7 @@ export const TELLING: KindTelling<Destination> = {
   description: () => "",
   words: () => [],
   section: null,
-  thing: ({ document, address, image }) => ({
+  thing: ({ document, address, image }): Exclude<TouristDestination, string> => ({
     "@type": "TouristDestination",
     name: document.title,
     description: said(document.summary),

@@ -1,5 +1,5 @@
 import type { Translate } from "../../i18n/words.ts";
-import type { Thing } from "../structuredData.ts";
+import type { Publisher, Thing } from "../structuredData.ts";
 import type { PictureReference } from "../types.ts";
 import type { DetailReader, OptionalFields } from "./details.ts";
 
@@ -88,7 +88,7 @@ export interface Told<D> {
   address: string;
   /** null where the page shows none. */
   image: string | null;
-  publisher: Thing;
+  publisher: Publisher;
   t: Translate;
 }
 

@@ -1,3 +1,4 @@
+import type { ListItem, TouristTrip } from "schema-dts";
 import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { newestFirst } from "../order.ts";
@@ -132,12 +133,14 @@ export const TELLING: KindTelling<Program> = {
   words: (program, t) => [describeLength(program, t), program.description, ...program.steps],
   section: null,
   /** Only what the page shows: it says no price. */
-  thing: ({ document, address, image }) => {
-    const steps = document.steps.map((name, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-    }));
+  thing: ({ document, address, image }): TouristTrip => {
+    const steps = document.steps.map(
+      (name, index): ListItem => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+      }),
+    );
     return {
       "@type": "TouristTrip",
       name: document.title,

@@ -1,6 +1,7 @@
 import type { DocumentType } from "../../i18n/routes.ts";
 import { sourceOf } from "../kinds.ts";
 import type { ContentRequest } from "./answer.ts";
+import { typeName } from "./typeName.ts";
 
 const META =
   "_meta { id uid lang firstPublicationDate lastPublicationDate alternateLanguages { uid lang } }";
@@ -51,7 +52,7 @@ export function documentRequest(
   selections: Selections,
 ): ContentRequest {
   const { card, text } = sourceOf(type);
-  const operationName = `One${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+  const operationName = `One${typeName(type)}`;
   const query = `query ${operationName}($uid: String!, $lang: String!) {
     ${type}(uid: $uid, lang: $lang) { ${META} ${card} ${text} ${selections[type] ?? ""} }
   }`;

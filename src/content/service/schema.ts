@@ -4,6 +4,7 @@ import { sourceOf } from "../kinds.ts";
 import { asList, isRecord } from "../raw.ts";
 import type { ContentRequest } from "./answer.ts";
 import type { Selections } from "./queries.ts";
+import { typeName } from "./typeName.ts";
 
 /** Asks which fields the service has; a list of lists that may not be null is four names deep. */
 export const SCHEMA_REQUEST: ContentRequest = {
@@ -55,8 +56,7 @@ export function selectionsIn(schema: Schema): Selections {
   const found: Selections = {};
   for (const type of DOCUMENT_TYPES) {
     const { optional } = sourceOf(type);
-    const name = `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
-    const selection = optional === undefined ? "" : select(optional, name, schema);
+    const selection = optional === undefined ? "" : select(optional, typeName(type), schema);
     if (selection !== "") found[type] = selection;
   }
   return found;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { THE_REGION, type Topic } from "../../backend/inquiry.ts";
+import { blankText } from "../../backend/inquiryText.ts";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { OPERATOR } from "../../content/operator.ts";
@@ -7,7 +8,7 @@ import { useWords } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./Inquiry.css.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import { InquirySent } from "./InquirySent.tsx";
-import { mailLink, mailText } from "./mail.ts";
+import { mailLink } from "./mail.ts";
 import { forgetReceipt, type Receipt, readReceipt } from "./receipt.ts";
 
 /** Where a link to the form of a page leads. */
@@ -43,8 +44,6 @@ export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false }: Pro
   };
 
   const subject = t("form.by-mail.subject", { title: topic.title || t("site.name") });
-  const fields = [t("form.name"), t("form.date.from"), t("form.date.to"), t("form.people")];
-  const blank = fields.filter((_, index) => isTrip || index === 0).map((field) => `${field}: `);
   return (
     <section
       ref={section}
@@ -65,7 +64,7 @@ export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false }: Pro
       )}
       <noscript>
         <p>
-          <LinkButton href={mailLink(OPERATOR.mail, subject, mailText([], blank.join("\n")))}>
+          <LinkButton href={mailLink(OPERATOR.mail, subject, blankText(isTrip, t))}>
             {t("form.mail.plain")}
           </LinkButton>
         </p>

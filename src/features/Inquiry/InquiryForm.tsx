@@ -1,23 +1,18 @@
 import { type FormEvent, useRef, useState } from "react";
-import {
-  INQUIRY_FIELDS,
-  type InquiryField,
-  type Inquiry as InquiryFields,
-  PEOPLE,
-  type Topic,
-} from "../../backend/inquiry.ts";
+import type { Topic } from "../../backend/inquiry.ts";
+import { INQUIRY_FIELDS, type Inquiry, type InquiryField } from "../../backend/inquiryFields.ts";
+import { inquiryText } from "../../backend/inquiryText.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { Field } from "../../components/Field/Field.tsx";
 import { FormErrorSummary } from "../../components/FormErrorSummary/FormErrorSummary.tsx";
-import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { OPERATOR } from "../../content/operator.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { useBackend } from "./BackendProvider.tsx";
 import { explainFault } from "./explainFault.ts";
 import { InquiryFailed } from "./InquiryFailed.tsx";
+import { InquiryFields } from "./InquiryFields.tsx";
 import * as styles from "./InquiryForm.css.ts";
-import { mailLink, mailText } from "./mail.ts";
+import { mailLink } from "./mail.ts";
 import { PreparedMail } from "./PreparedMail.tsx";
 import type { Receipt } from "./receipt.ts";
 import { timeOfWriting, useDraft } from "./useDraft.ts";
@@ -61,17 +56,7 @@ export function InquiryForm({ topic, isTrip, onArrival }: Props) {
   const subject = t("form.by-mail.subject", { title: topic.title || t("site.name") });
   // As it was typed, where the browser has no field for dates.
   const dateInWords = (typed: string): string => formatDate(typed, t) || typed;
-  const textOf = (inquiry: InquiryFields): string =>
-    mailText(
-      [
-        [t("form.name"), inquiry.name],
-        [t("form.email"), inquiry.email],
-        [t("form.date.from"), dateInWords(inquiry.from)],
-        [t("form.date.to"), dateInWords(inquiry.to)],
-        [t("form.people"), inquiry.people],
-      ],
-      inquiry.message,
-    );
+  const textOf = (inquiry: Inquiry): string => inquiryText(inquiry, t, dateInWords);
   const mailWith = (text: string): string => mailLink(OPERATOR.mail, subject, text);
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -113,7 +98,6 @@ export function InquiryForm({ topic, isTrip, onArrival }: Props) {
     error: errorOf(field),
     onChange: (value: string) => change(field, value),
   });
-  const optionalMark = t("form.optional");
   // Before script takes over, a browser would send the fields to this page, in its address: the
   // method "dialog" lets it do nothing.
   return (
@@ -133,46 +117,7 @@ export function InquiryForm({ topic, isTrip, onArrival }: Props) {
         />
       )}
       {topic.title && <p>{t("form.about", { title: topic.title })}</p>}
-      <Field
-        {...control("name")}
-        label={t("form.name")}
-        optionalMark={optionalMark}
-        autoComplete="name"
-      />
-      <Field
-        {...control("email")}
-        type="email"
-        label={t("form.email")}
-        description={t("form.email.description")}
-        autoComplete="email"
-      />
-      {isTrip && (
-        <>
-          <div className={styles.pair}>
-            <Field
-              {...control("from")}
-              type="date"
-              label={t("form.date.from")}
-              optionalMark={optionalMark}
-            />
-            <Field
-              {...control("to")}
-              type="date"
-              label={t("form.date.to")}
-              optionalMark={optionalMark}
-            />
-          </div>
-          <Field
-            {...control("people")}
-            type="number"
-            label={t("form.people")}
-            optionalMark={optionalMark}
-            min={PEOPLE.least}
-            max={PEOPLE.most}
-          />
-        </>
-      )}
-      <TextArea {...control("message")} label={t("form.message")} />
+      <InquiryFields isTrip={isTrip} control={control} />
       <div className={styles.unseen} aria-hidden="true">
         <label>
           {t("form.website")}

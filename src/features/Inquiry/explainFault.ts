@@ -1,13 +1,11 @@
-import { type InquiryField, LENGTHS, PEOPLE } from "../../backend/inquiry.ts";
+import { PEOPLE } from "../../backend/inquiry.ts";
+import { type InquiryField, rowOf } from "../../backend/inquiryFields.ts";
 import type { Fault } from "../../backend/rules.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 /** What is wrong with a field, and how to put it right. */
 export function explainFault(field: InquiryField, fault: Fault, t: Translate): string {
-  if (fault === "too-long") {
-    const lengths: Partial<Record<InquiryField, number>> = LENGTHS;
-    return t("form.too-long", { count: lengths[field] ?? LENGTHS.message });
-  }
+  if (fault === "too-long") return t("form.too-long", { count: rowOf(field).longest });
   if (fault === "before-arrival") return t("form.date.error");
   switch (field) {
     case "email":

@@ -5,9 +5,3 @@ export function mailLink(address: string, subject: string, body: string): string
     encodeURIComponent(text.replace(/\p{Cs}/gu, "\uFFFD").replace(/\r?\n/g, "\r\n"));
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
-
-/** One line a field, the message last and on its own: "Broj osoba: 4" */
-export function mailText(lines: [label: string, value: string][], message: string): string {
-  const filled = lines.filter(([, value]) => value !== "");
-  return [...filled.map(([label, value]) => `${label}: ${value}`), "", message].join("\n").trim();
-}

@@ -1,5 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { EMPTY, INQUIRY_FIELDS, type Inquiry, type InquiryField } from "../../backend/inquiry.ts";
+import {
+  EMPTY,
+  INQUIRY_FIELDS,
+  type Inquiry,
+  type InquiryField,
+} from "../../backend/inquiryFields.ts";
 import { keep, readKept } from "./sessionStore.ts";
 
 const STORE = "inquiry";

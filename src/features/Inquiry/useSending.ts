@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../backend/failure.ts";
-import { EMPTY, type InquiryRequest, type TryAgain } from "../../backend/inquiry.ts";
+import type { InquiryRequest, TryAgain } from "../../backend/inquiry.ts";
+import { EMPTY } from "../../backend/inquiryFields.ts";
 import type { OpenBackend, Outcome } from "../../backend/sending.ts";
 import { forgetAttempt, idempotencyKey } from "./attempt.ts";
 import { keepReceipt, type Receipt } from "./receipt.ts";

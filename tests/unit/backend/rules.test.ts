@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY, type Inquiry, LENGTHS } from "../../../src/backend/inquiry.ts";
+import { EMPTY, FIELDS, type Inquiry } from "../../../src/backend/inquiryFields.ts";
 import {
   dayOf,
   findFaults,
@@ -19,7 +19,7 @@ const GOOD: Inquiry = { ...EMPTY, email: "ana@primjer.hr", message: "Ima li mjes
 describe("an inquiry", () => {
   it("needs no more than an address and a message", () => {
     expect(faultsOf(GOOD)).toEqual({});
-    expect(faultsOf(EMPTY)).toEqual({ email: "invalid", message: "missing" });
+    expect(faultsOf(EMPTY)).toEqual({ email: "missing", message: "missing" });
     expect(faultsOf({ ...GOOD, message: " \n " })).toEqual({ message: "missing" });
   });
 
@@ -79,7 +79,7 @@ describe("an inquiry", () => {
   ])("takes %j for an address", (email) => expect(faultsOf({ ...GOOD, email })).toEqual({}));
 
   it.each(["name", "message"] as const)("has a longest %s", (field) => {
-    const longest = "ž".repeat(LENGTHS[field]);
+    const longest = "ž".repeat(FIELDS[field].longest);
     expect(faultsOf({ ...GOOD, [field]: longest })).toEqual({});
     expect(faultsOf({ ...GOOD, [field]: `${longest}ž` })).toEqual({ [field]: "too-long" });
   });

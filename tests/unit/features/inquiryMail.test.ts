@@ -1,18 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mailLink, mailText } from "../../../src/features/Inquiry/mail.ts";
+import { mailLink } from "../../../src/features/Inquiry/mail.ts";
 
 describe("an inquiry by e-mail", () => {
-  it("says what was filled in, the message last", () => {
-    const text = mailText(
-      [
-        ["Ime", "Ana"],
-        ["Broj osoba", ""],
-      ],
-      "Ima li mjesta?\nHvala!",
-    );
-    expect(text).toBe("Ime: Ana\n\nIma li mjesta?\nHvala!");
-  });
-
   it("cannot be led to another address or get other headers by what was typed", () => {
     const text = "a&bcc=b@c.example\r\nBcc: d@e.example\n?x=1#y % š";
     const link = mailLink("upit@a.example", "Upit: Ilok & Vukovar", text);

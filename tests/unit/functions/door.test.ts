@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { admitting } from "../../../functions/src/admit.ts";
 import { MOST_AT_ONCE, MOST_BYTES } from "../../../functions/src/body.ts";
 import { standAtTheDoor } from "../../../functions/src/door.ts";
-import { EMPTY, type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
+import { type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
+import { EMPTY } from "../../../src/backend/inquiryFields.ts";
 
 const INQUIRY: InquiryRequest = {
   ...EMPTY,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mailOf, noticeOf } from "../../../functions/src/mail.ts";
 import { word } from "../../../functions/src/words.ts";
-import { EMPTY, type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
+import { type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
+import { EMPTY } from "../../../src/backend/inquiryFields.ts";
 import { OPERATOR } from "../../../src/content/operator.ts";
 
 const INQUIRY: InquiryRequest = {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readInquiry } from "../../../functions/src/readInquiry.ts";
-import { INQUIRY_FIELDS, type InquiryRequest, LENGTHS } from "../../../src/backend/inquiry.ts";
+import type { InquiryRequest } from "../../../src/backend/inquiry.ts";
+import { FIELDS, INQUIRY_FIELDS } from "../../../src/backend/inquiryFields.ts";
 import { dayOf, findFaults, isPagePath } from "../../../src/backend/rules.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { isMutated, madeUp } from "../mutation.ts";
@@ -43,7 +44,7 @@ function expectSound(inquiry: InquiryRequest): void {
     expect([name, typeof text]).toEqual([name, "string"]);
     expect([name, isSound(text)]).toEqual([name, true]);
     if (name !== "message") expect([name, LINE.test(text)]).toEqual([name, false]);
-    expect(text.length).toBeLessThanOrEqual(LENGTHS.message);
+    expect(text.length).toBeLessThanOrEqual(FIELDS.message.longest);
   }
   expect(inquiry.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(LANGUAGES).toContain(inquiry.language);

@@ -12,8 +12,8 @@ export const BACKEND: Fault[] = [
   {
     name: "an inquiry about a uid that is none",
     file: "functions/src/readInquiry.ts",
-    find: "!isRegion && !isSafeUid(String(topic.uid))",
-    replace: 'topic.uid === "." && !isSafeUid(String(topic.uid))',
+    find: 'kind === "region" || isSafeUid(uid)',
+    replace: 'uid !== "." || isSafeUid(uid)',
     caughtBy: unit(
       "readInquiry.test.ts",
       "is about a document by its uid, or about the region",

@@ -1,5 +1,5 @@
 /** What the work comes to, or an error of ours when it takes longer. The work itself goes on. */
-export function within<Thing>(
+export function withTimeout<Thing>(
   milliseconds: number,
   work: Promise<Thing>,
   tooLate: () => Error,

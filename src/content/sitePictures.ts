@@ -1,4 +1,5 @@
-import type { Route } from "../i18n/routes.ts";
+import { DOCUMENT_TYPES, type ListRoute, type Route, typeOfList } from "../i18n/routes.ts";
+import { tellingOf } from "./kinds.ts";
 
 /**
  * The region in 25 pictures, in the order of a journey down the river and through the year. Each
@@ -37,15 +38,25 @@ export type GalleryName = (typeof GALLERY)[number];
 /** Behind the title of the home page: on a wide screen, and composed anew for a telephone. */
 export const HERO = { wide: "vineyards", tall: "vineyards-tall" };
 
-/** What stands for a fixed page where it is shared. */
-export const PAGE_PICTURES: Record<Route, string> = {
+/** What stands for a fixed page where it is shared; of a list, its kind says that. */
+const PAGE_PICTURES: Record<Exclude<Route, ListRoute>, string> = {
   home: "vineyards",
   about: "river-ship",
   aboutProject: "wetland",
   contact: "ilok-bridge",
-  blog: "train-in-the-plain",
-  destinations: "fortress",
-  programs: "canoe-dawn",
   accessibility: "kopacki-boardwalk",
   sitemap: "danube-cycle-path",
 };
+
+const isFixed = (route: Route): route is keyof typeof PAGE_PICTURES =>
+  Object.hasOwn(PAGE_PICTURES, route);
+
+export function pagePicture(route: Route): string {
+  if (isFixed(route)) return PAGE_PICTURES[route];
+  return tellingOf(typeOfList(route)).picture;
+}
+
+export const allPagePictures = (): string[] => [
+  ...Object.values(PAGE_PICTURES),
+  ...DOCUMENT_TYPES.map((type) => tellingOf(type).picture),
+];

@@ -1,10 +1,10 @@
-import type { SiteDocument } from "../content/kinds.ts";
+import { listOf, type SiteDocument } from "../content/kinds.ts";
 import { newestFirst } from "../content/order.ts";
 import { inlineText } from "../content/plainText.ts";
 import { type SearchEntry, toEntries } from "../content/search/entries.ts";
 import type { WrittenBlock } from "../content/types.ts";
 import type { Language } from "../i18n/languages.ts";
-import { type Route, routePath } from "../i18n/routes.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES, type Route, routePath } from "../i18n/routes.ts";
 import { type Translate, translator } from "../i18n/words.ts";
 import { writeByLanguage } from "./lists.ts";
 import type { WrittenPage, WrittenPages } from "./written/writtenFiles.ts";
@@ -23,9 +23,12 @@ const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...tex
     t("contact.reach.text"),
     t("contact.privacy"),
   ],
-  blog: (t) => [t("blog.title"), t("blog.lead")],
-  destinations: (t) => [t("destinations.title"), t("destinations.lead")],
-  programs: (t) => [t("packages.title"), t("packages.lead")],
+  ...Object.fromEntries(
+    DOCUMENT_TYPES.map((type) => {
+      const { title, lead } = listOf(type);
+      return [LIST_ROUTES[type], (t: Translate) => [title(t), lead(t)]];
+    }),
+  ),
 };
 
 function pageEntries(language: Language, written: WrittenPage[]): SearchEntry[] {

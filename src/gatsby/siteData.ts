@@ -5,7 +5,13 @@ import type { SiteDocument } from "../content/kinds.ts";
 
 import { mainPicture } from "../content/pictures.ts";
 import type { SiteSettings } from "../content/settings.ts";
-import { GALLERY, type GalleryName, HERO, PAGE_PICTURES } from "../content/sitePictures.ts";
+import {
+  allPagePictures,
+  GALLERY,
+  type GalleryName,
+  HERO,
+  pagePicture,
+} from "../content/sitePictures.ts";
 import type { Thing } from "../content/structuredData.ts";
 import { addressesOf, siteSchema, type Told, teller } from "../content/told.ts";
 import type { Picture, PictureReference, SharedPicture } from "../content/types.ts";
@@ -40,7 +46,7 @@ const reference = (name: string): PictureReference => ({
 export const sitePictures = (): PictureReference[] =>
   [...GALLERY, ...Object.values(HERO)].map(reference);
 
-export const pagePictures = (): PictureReference[] => Object.values(PAGE_PICTURES).map(reference);
+export const pagePictures = (): PictureReference[] => allPagePictures().map(reference);
 
 const TALL_SCREENS = "(max-aspect-ratio: 4/5)";
 
@@ -62,7 +68,7 @@ export function siteData(
   settings: SiteSettings,
 ): SiteData {
   const mains = new Map(documents.map((document) => [document.path, mainPicture(document)]));
-  const pageOf = (route: Route): SharedPicture => share(reference(PAGE_PICTURES[route]));
+  const pageOf = (route: Route): SharedPicture => share(reference(pagePicture(route)));
   const itemOf = (name: GalleryName, language: Language): GalleryItem => {
     const t = translator(language);
     return toGalleryItem(show(reference(name)), {

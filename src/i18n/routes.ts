@@ -27,10 +27,18 @@ export const LIST_ROUTES = {
 } as const satisfies Record<string, Route>;
 
 export type DocumentType = keyof typeof LIST_ROUTES;
+export type ListRoute = (typeof LIST_ROUTES)[DocumentType];
 
 const isDocumentType = (word: string): word is DocumentType => Object.hasOwn(LIST_ROUTES, word);
 
 export const DOCUMENT_TYPES = Object.keys(LIST_ROUTES).filter(isDocumentType);
+
+/** typeOfList("programs") => "program" */
+export function typeOfList(route: ListRoute): DocumentType {
+  const type = DOCUMENT_TYPES.find((one) => LIST_ROUTES[one] === route);
+  if (type === undefined) throw new Error(`"${route}" is the list of no kind.`);
+  return type;
+}
 
 export function routePath(route: Route, language: Language): string {
   return localizePath(ROUTES[route], language);

@@ -10,7 +10,7 @@ import { languageOfPath } from "../../src/i18n/paths.ts";
 import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
 import { untilHydrated } from "../e2e/site.ts";
 import { buildAgainstService } from "../faults/site.ts";
-import type { Documents } from "../service/documents.ts";
+import { type Documents, makeDocuments } from "../service/documents.ts";
 import { copySite } from "../service/siteCopy.ts";
 import { hostileDocuments } from "../unit/content/hostileDocuments.ts";
 
@@ -25,7 +25,7 @@ const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 /** All sets as the content of one site: each in one of the languages, with addresses of its own. */
 function oneSite(): Documents {
-  const site: Documents = { blog: [], destination: [], program: [] };
+  const site = makeDocuments({});
   const sets = fc.sample(hostileDocuments({ isByContract: true }), { numRuns: SETS, seed: SEED });
   for (const [index, set] of sets.entries()) {
     const language = LANGUAGES[index % LANGUAGES.length] ?? "hr";

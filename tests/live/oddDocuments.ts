@@ -1,6 +1,6 @@
 import type { RawDocument } from "../../src/content/raw.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../src/i18n/routes.ts";
-import { type Documents, makeDocuments } from "../service/documents.ts";
+import { type Documents, makeDocuments, ofEveryType } from "../service/documents.ts";
 
 /** Where nobody is: the pages keep the place of such pictures. */
 export const PICTURES_HOST = "pictures.example";
@@ -64,7 +64,7 @@ export const ODD_UIDS = DOCUMENT_TYPES.flatMap((type) =>
 /** A few documents of each type, each odd in another way, in all languages. */
 export function oddDocuments(): Documents {
   const count = ODDITIES.length;
-  const documents = makeDocuments({ blog: count, destination: count, program: count });
+  const documents = makeDocuments(ofEveryType(() => count));
   const makeOdd = (document: RawDocument): RawDocument => {
     const { uid } = document._meta;
     const index = Number(String(uid).split("-")[1]);

@@ -64,17 +64,22 @@ function oneDocument(type: DocumentType, language: Language, index: number): Raw
   };
 }
 
-/** So many documents of each type, each in every language, without pictures. */
-export function makeDocuments(count: Record<DocumentType, number>): Documents {
-  const list = (type: DocumentType): RawDocument[] =>
-    Array.from({ length: count[type] }, (_, index) =>
+export const ofEveryType = <Value>(make: (type: DocumentType) => Value) =>
+  Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, make(type)])) as Record<
+    DocumentType,
+    Value
+  >;
+
+/** So many documents of each type, each in every language, without pictures; of a type that is not named, none. */
+export const makeDocuments = (count: Partial<Record<DocumentType, number>>): Documents =>
+  ofEveryType((type) =>
+    Array.from({ length: count[type] ?? 0 }, (_, index) =>
       LANGUAGES.map((language) => oneDocument(type, language, index)),
-    ).flat();
-  return { blog: list("blog"), destination: list("destination"), program: list("program") };
-}
+    ).flat(),
+  );
 
 /** Enough documents for about so many pages, all languages counted. */
 export function documentsForPages(pages: number): Documents {
   const count = Math.round(pages / LANGUAGES.length / DOCUMENT_TYPES.length);
-  return makeDocuments({ blog: count, destination: count, program: count });
+  return makeDocuments(ofEveryType(() => count));
 }

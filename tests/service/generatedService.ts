@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buildSchema, graphql } from "graphql";
+import { sourceOf } from "../../src/content/kinds.ts";
 import { isRecord } from "../../src/content/raw.ts";
-import type { DocumentType } from "../../src/i18n/routes.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../src/i18n/routes.ts";
 import type { Documents } from "./documents.ts";
 
 /** Answers in place of the service when it returns true. */
@@ -62,11 +63,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 export async function startGeneratedService(options: Options): Promise<GeneratedService> {
   const { documents, pageCap, fault } = options;
   const schema = buildSchema(readFileSync("content-service/content.graphql", "utf8"));
-  const rootValue = {
-    allBlogs: connection(documents.blog, pageCap),
-    allDestinations: connection(documents.destination, pageCap),
-    allPrograms: connection(documents.program, pageCap),
-  };
+  const rootValue = Object.fromEntries(
+    DOCUMENT_TYPES.map((type) => [sourceOf(type).field, connection(documents[type], pageCap)]),
+  );
   const requests: ServiceRequest[] = [];
 
   const answer = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -11,7 +11,7 @@ export interface Known {
   pictures: readonly string[];
   /** What lies beside them and is something else. */
   noPictures: readonly string[];
-  folders: Record<DocumentType, ReadonlySet<string>>;
+  folders: ReadonlyMap<DocumentType, ReadonlySet<string>>;
 }
 
 function missing(name: string, { pictures, noPictures }: Known): string {
@@ -62,8 +62,8 @@ function checkFieldPictures(
 }
 
 function checkLink(link: Link, place: Place, known: Known, report: Report): void {
-  if (link.kind === "web" || known.folders[link.type].has(link.folder)) return;
-  const likely = closest(link.folder, known.folders[link.type]);
+  if (link.kind === "web" || known.folders.get(link.type)?.has(link.folder)) return;
+  const likely = closest(link.folder, known.folders.get(link.type) ?? []);
   const hint = likely
     ? `Did you mean "document:${link.type}/${likely}"?`
     : `Write the name of a folder in documents/${link.type}.`;

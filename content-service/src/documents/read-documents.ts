@@ -3,6 +3,7 @@ import type { Catalogue } from "../pictures/catalogue.ts";
 import { checkDocument, checkUids, type Known } from "./check-document.ts";
 import { discoverDocuments, type FoundDocument, type FoundFile } from "./discover.ts";
 import { ContentFaults, type Fault, type Report, sortedFaults } from "./fault.ts";
+import { DOCUMENT_TYPES } from "./field-table.ts";
 import { mergeFields, NO_FIELDS } from "./fields.ts";
 import type { Language } from "./languages.ts";
 import { noteOfLength } from "./lengths.ts";
@@ -22,14 +23,11 @@ export interface DocumentReader {
   forget(path: string): void;
 }
 
+/** What can be linked to: whatever is written in one language at least. */
 function knownFolders(found: readonly FoundDocument[]): Known["folders"] {
-  const folders = {
-    blog: new Set<string>(),
-    destination: new Set<string>(),
-    program: new Set<string>(),
-  };
+  const folders = new Map(DOCUMENT_TYPES.map((type) => [type, new Set<string>()]));
   for (const { type, folder, languages } of found) {
-    if (languages.length > 0) folders[type].add(folder);
+    if (languages.length > 0) folders.get(type)?.add(folder);
   }
   return folders;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isNamedLikePicture } from "../../../content-service/src/pictures/formats.ts";
-import { GALLERY, HERO, PAGE_PICTURES } from "../../../src/content/sitePictures.ts";
+import { allPagePictures, GALLERY, HERO } from "../../../src/content/sitePictures.ts";
 import { PLACES } from "../../../stories/pictures.ts";
 
 const PICTURES = "content-service/pictures";
@@ -34,12 +34,7 @@ const textOfDocuments = (): string =>
 export const readPictureLists = (): PictureLists => ({
   pictures: filesIn(PICTURES).filter(isNamedLikePicture),
   scenes: filesIn(SCENES).map((file) => basename(file, ".ts")),
-  shown: [
-    ...GALLERY,
-    ...Object.values(PAGE_PICTURES),
-    ...Object.values(HERO),
-    ...Object.keys(PLACES),
-  ],
+  shown: [...GALLERY, ...allPagePictures(), ...Object.values(HERO), ...Object.keys(PLACES)],
   documents: textOfDocuments(),
 });
 

@@ -62,6 +62,7 @@ export const SOURCE: KindSource<BlogOwn> = {
 };
 
 export const TELLING: KindTelling<BlogPost> = {
+  picture: "train-in-the-plain",
   description: () => "",
   words: () => [],
   section: ({ category }, t) => categoryName(category, t),

@@ -45,6 +45,7 @@ export const SOURCE: KindSource<DestinationOwn> = {
 };
 
 export const TELLING: KindTelling<Destination> = {
+  picture: "fortress",
   description: () => "",
   words: () => [],
   section: null,

@@ -56,6 +56,8 @@ export interface KindList<D, Facts> {
 export interface FieldReader {
   text: (field: string) => string;
   choice: <Value extends string>(field: string, values: readonly Value[]) => Value | null;
+  /** "2027-05-15"; "" for what is no day. */
+  day: (field: string) => string;
   /** texts("program", "program_title"): what is not empty of a list of records. */
   texts: (list: string, field: string) => string[];
   picture: (field: string) => PictureReference[];
@@ -94,6 +96,8 @@ export interface Told<D> {
 
 /** What is told of a document to those who do not see its page. */
 export interface KindTelling<D> {
+  /** The site's own picture that stands for the list where it is shared, and for a document without one. */
+  picture: string;
   /** What search engines say of it, where it is not the beginning of its text. */
   description: (document: D) => string;
   /** What can be looked for, besides what all documents have. */

@@ -129,6 +129,7 @@ export const SOURCE: KindSource<ProgramOwn> = {
 };
 
 export const TELLING: KindTelling<Program> = {
+  picture: "canoe-dawn",
   description: ({ description }) => description,
   words: (program, t) => [describeLength(program, t), program.description, ...program.steps],
   section: null,

@@ -1,19 +1,13 @@
 import type { DetailReader } from "../kinds/details.ts";
 import { asText, isRecord, type RawRecord } from "../raw.ts";
+import { isDay } from "./day.ts";
 import { type FindPage, toLink } from "./link.ts";
 
 /** Told once for each field: `say("best_months", 13, "a month from 1 to 12")`. */
 type Say = (field: string, value: unknown, wanted: string) => void;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const MONTH = /^0?([1-9]|1[0-2])$/;
-
-/** isDay("2027-02-29") => false */
-function isDay(text: string): boolean {
-  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 const isWithin = (value: unknown, limit: number): value is number =>
   typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= limit;

@@ -1,5 +1,6 @@
 import type { FieldReader } from "../kinds/kind.ts";
 import { asList, asText, isRecord, type RawDocument, type RawRecord } from "../raw.ts";
+import { isDay } from "./day.ts";
 import { lengthOf } from "./length.ts";
 import { toPicture } from "./picture.ts";
 
@@ -9,6 +10,10 @@ export function fieldReader(raw: RawDocument): FieldReader {
   return {
     text: (field) => asText(raw[field]),
     choice: (field, values) => values.find((value) => value === raw[field]) ?? null,
+    day: (field) => {
+      const day = asText(raw[field]);
+      return isDay(day) ? day : "";
+    },
     texts: (list, field) =>
       recordsOf(list)
         .map((record) => asText(record[field]))

@@ -1,5 +1,5 @@
 import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../content-service/choices.ts";
-import { type CardOf, ofType, toCard } from "../src/content/cards.ts";
+import { type Card, ofType, toCard } from "../src/content/cards.ts";
 import type { BlogPost } from "../src/content/kinds/blog.ts";
 import type { Destination } from "../src/content/kinds/destination.ts";
 import { readDestinationDetails } from "../src/content/kinds/destinationDetails.ts";
@@ -74,18 +74,17 @@ export const programFor = (globals: Globals, scene: Scene = "fire"): Program => 
   details: readProgramDetails(NOTHING_TOLD),
 });
 
-const MAKERS: { [Type in DocumentType]: (globals: Globals, scene: Scene) => SiteDocument } = {
-  blog: postFor,
-  destination: destinationFor,
-  program: programFor,
-};
-
-/** So many cards of a kind: cardsFor(globals, "program", 3) */
-export function cardsFor<Type extends DocumentType>(
+const cards = (
   globals: Globals,
-  type: Type,
+  make: (globals: Globals, scene: Scene) => SiteDocument,
   count: number,
-): CardOf<Type>[] {
-  const cards = SCENES.slice(0, count).map((scene) => toCard(MAKERS[type](globals, scene)));
-  return ofType(cards, type);
-}
+): Card[] => SCENES.slice(0, count).map((scene) => toCard(make(globals, scene)));
+
+export const postCards = (globals: Globals, count: number) =>
+  ofType(cards(globals, postFor, count), "blog");
+
+export const destinationCards = (globals: Globals, count: number) =>
+  ofType(cards(globals, destinationFor, count), "destination");
+
+export const programCards = (globals: Globals, count: number) =>
+  ofType(cards(globals, programFor, count), "program");

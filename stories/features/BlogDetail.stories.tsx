@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { readingTime } from "../../src/content/readingTime.ts";
 import { BlogDetail } from "../../src/features/BlogDetail/BlogDetail.tsx";
-import { cardsFor, postFor } from "../documents.ts";
+import { postCards, postFor, programCards } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
 const meta = {
@@ -21,8 +21,8 @@ const meta = {
     <BlogDetail
       document={postFor(globals)}
       related={{
-        documents: cardsFor(globals, "blog", 3),
-        programs: cardsFor(globals, "program", 2),
+        documents: postCards(globals, 3),
+        programs: programCards(globals, 2),
       }}
     />
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DestinationDetail } from "../../src/features/DestinationDetail/DestinationDetail.tsx";
-import { cardsFor, destinationFor } from "../documents.ts";
+import { destinationCards, destinationFor, programCards } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
 const meta = {
@@ -19,8 +19,8 @@ const meta = {
     <DestinationDetail
       document={destinationFor(globals)}
       related={{
-        documents: cardsFor(globals, "destination", 3),
-        programs: cardsFor(globals, "program", 3),
+        documents: destinationCards(globals, 3),
+        programs: programCards(globals, 3),
       }}
     />
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PlainList } from "../../src/features/DocumentList/PlainList.tsx";
-import { cardsFor } from "../documents.ts";
+import { destinationCards } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
 const NO_PARTS = { total: 0, counts: {}, rest: "", since: "" };
@@ -19,7 +19,7 @@ const meta = {
     },
   },
   render: (args, { globals }) => {
-    const cards = cardsFor(globals, "destination", 5);
+    const cards = destinationCards(globals, 5);
     return <PlainList {...args} cards={cards} parts={{ ...NO_PARTS, total: cards.length }} />;
   },
 } satisfies Meta<typeof PlainList>;

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { toGalleryItem } from "../../src/content/gallery.ts";
 import { Home } from "../../src/features/Home/Home.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
-import { cardsFor, SCENES } from "../documents.ts";
+import { destinationCards, postCards, programCards, SCENES } from "../documents.ts";
 import { PLACES, pictureOf } from "../pictures.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
@@ -33,9 +33,9 @@ const meta = {
   render: (args, { globals }) => (
     <Home
       {...args}
-      destinations={cardsFor(globals, "destination", 3)}
-      programs={cardsFor(globals, "program", 6)}
-      posts={cardsFor(globals, "blog", 4)}
+      destinations={destinationCards(globals, 3)}
+      programs={programCards(globals, 6)}
+      posts={postCards(globals, 4)}
     />
   ),
 } satisfies Meta<typeof Home>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { INQUIRY_ID } from "../../src/features/Inquiry/Inquiry.tsx";
 import { ProgramDetail } from "../../src/features/ProgramDetail/ProgramDetail.tsx";
-import { cardsFor, programFor } from "../documents.ts";
+import { programCards, programFor } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
 const NOTHING_RELATED = { documents: [], programs: [] };
@@ -22,7 +22,7 @@ const meta = {
   render: (_, { globals }) => (
     <ProgramDetail
       document={programFor(globals)}
-      related={{ documents: cardsFor(globals, "program", 3), programs: [] }}
+      related={{ documents: programCards(globals, 3), programs: [] }}
     />
   ),
 } satisfies Meta<typeof ProgramDetail>;

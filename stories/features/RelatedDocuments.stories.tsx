@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { RelatedDocuments } from "../../src/features/RelatedDocuments/RelatedDocuments.tsx";
-import { cardsFor } from "../documents.ts";
+import { destinationCards, postCards, programCards } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
 const meta = {
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (_, { globals }) => (
     <RelatedDocuments
-      documents={cardsFor(globals, "destination", 3)}
-      programs={cardsFor(globals, "program", 3)}
+      documents={destinationCards(globals, 3)}
+      programs={programCards(globals, 3)}
     />
   ),
   play: async ({ canvas, globals }) => {
@@ -38,9 +38,7 @@ export const Default: Story = {
 
 /** Two, of which the last has the row where two stand side by side. */
 export const Few: Story = {
-  render: (_, { globals }) => (
-    <RelatedDocuments documents={cardsFor(globals, "blog", 2)} programs={[]} />
-  ),
+  render: (_, { globals }) => <RelatedDocuments documents={postCards(globals, 2)} programs={[]} />,
 };
 
 export const Nothing: Story = {

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { Name } from "../../src/content/nearest.ts";
+import { siteIndex } from "../../src/content/siteIndex.ts";
 import { Sitemap } from "../../src/features/Sitemap/Sitemap.tsx";
 import { wordsFor } from "../words.ts";
 import { writtenFor } from "../written.ts";
+
+const NO_DOCUMENTS = siteIndex([], "en");
 
 const meta = {
   component: Sitemap,
   args: {
     written: [],
     documents: {
+      ...NO_DOCUMENTS,
       destination: [
         ["/en/destinations/ilok/", "Ilok"],
         ["/en/destinations/kopacki-rit/", "Kopački rit"],
@@ -47,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutDocuments: Story = {
-  args: { documents: { destination: [], program: [], blog: [] } },
+  args: { documents: NO_DOCUMENTS },
   play: async ({ canvas, globals }) => {
     const t = wordsFor(globals);
     const names = canvas
@@ -60,9 +64,8 @@ export const WithoutDocuments: Story = {
 export const ALongTitle: Story = {
   args: {
     documents: {
+      ...NO_DOCUMENTS,
       destination: [["/en/destinations/long/", "Donaudampfschifffahrtsgesellschaft".repeat(4)]],
-      program: [],
-      blog: [],
     },
   },
 };

@@ -1,4 +1,7 @@
+import { listOf } from "../../src/content/kinds.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES, type ListRoute, type Route } from "../../src/i18n/routes.ts";
+import { speaking, translation, type Words } from "../../src/i18n/translation.ts";
 import { firstOf } from "../alike.ts";
 import {
   expect,
@@ -25,12 +28,16 @@ const TITLE_KEYS = {
   about: "about.title",
   aboutProject: "about-project.title",
   contact: "contact.title",
-  blog: "blog.title",
-  destinations: "destinations.title",
-  programs: "packages.title",
   accessibility: "accessibility.title",
   sitemap: "sitemap.title",
-} as const;
+} as const satisfies Record<Exclude<Route, ListRoute>, string>;
+
+/** A list is called as its kind says. */
+function titleOf(route: Route, language: Language, words: Words): string {
+  const type = DOCUMENT_TYPES.find((one) => LIST_ROUTES[one] === route);
+  if (type) return listOf(type).title(speaking(language, translation(language, words)).t);
+  return word(words, Object(TITLE_KEYS)[route]);
+}
 
 test("finds every page in the visitor's language", { tag: "@languages" }, async ({
   request,
@@ -41,7 +48,7 @@ test("finds every page in the visitor's language", { tag: "@languages" }, async 
     const response = await request.get(routePath(route, language));
     expect(response.status()).toBe(200);
     const html = await response.text();
-    const title = word(words, TITLE_KEYS[route]);
+    const title = titleOf(route, language, words);
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toBe(title);
     expect(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1]).toBe(LANGUAGE_TABLE[language].htmlLang);
     expect(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1]).toBe(`${words["site.name"]} – ${title}`);

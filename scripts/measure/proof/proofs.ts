@@ -168,6 +168,7 @@ export const PROOFS: Record<Name, () => Promise<Finding>> = {
   build,
   unit: () => vitest("unit", ["unit*", "stories"], { ALL: "1" }),
   hostile: () => vitest("hostile", ["hostile"]),
+  rehearsals: () => vitest("rehearsals", ["rehearsals"]),
   backend: () => vitest("backend", ["backend"]),
   e2e: () => inSquares("e2e"),
   live: () => inSquares("live", [config("live")]),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { RawDocument } from "../../../src/content/raw.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../../src/i18n/routes.ts";
-import type { Documents } from "../../service/documents.ts";
+import { type Documents, ofEveryType } from "../../service/documents.ts";
 
 /** What runs if any of it becomes more than words calls this. */
 const CALLED = "alert(1)";
@@ -220,9 +220,5 @@ export function hostileDocuments(options: Options): fc.Arbitrary<Documents> {
     fc
       .tuple(...[0, 1].map((index) => documentOf(type, index, options)))
       .map((documents) => documents.flat());
-  return fc.record({
-    blog: ofType("blog"),
-    destination: ofType("destination"),
-    program: ofType("program"),
-  });
+  return fc.record(ofEveryType(ofType));
 }

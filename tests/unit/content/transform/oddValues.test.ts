@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CONTRACT_FIELDS } from "../../../../content-service/src/documents/field-table.ts";
 import { assembleDocuments } from "../../../../src/content/assemble.ts";
-import { DESTINATION_OPTIONAL } from "../../../../src/content/kinds/destinationDetails.ts";
-import { PROGRAM_OPTIONAL } from "../../../../src/content/kinds/programDetails.ts";
 import { plainText } from "../../../../src/content/plainText.ts";
 import { seoDescription } from "../../../../src/content/seo.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../../../src/i18n/routes.ts";
@@ -10,25 +9,11 @@ import { madeUp } from "../../mutation.ts";
 
 const UNWANTED = /undefined|null|\[object|NaN|Invalid Date|function/;
 
-const FIELDS: Record<DocumentType, string[]> = {
-  blog: ["title", "content", "image", "category_name", "summary"],
-  destination: ["title", "image", "summary", "content", ...Object.keys(DESTINATION_OPTIONAL)],
-  program: [
-    "title",
-    "category",
-    "description",
-    "summary",
-    "age_restrictions",
-    "challenge_level",
-    "content",
-    "event_duration",
-    "package_type",
-    "price",
-    "program",
-    "program_images",
-    ...Object.keys(PROGRAM_OPTIONAL),
-  ],
-};
+const fieldsOf = (type: DocumentType): string[] => [
+  "title",
+  "content",
+  ...Object.keys(CONTRACT_FIELDS[type]),
+];
 const META_FIELDS = ["firstPublicationDate", "lastPublicationDate", "alternateLanguages"];
 
 const text = fc.string({ unit: "grapheme" }).filter((value) => !UNWANTED.test(value));
@@ -184,7 +169,7 @@ function addressesIn(value: unknown): string[] {
 
 describe("whatever the service has in its fields, visitors see a page without holes", () => {
   it.each(DOCUMENT_TYPES)("of type %s", (type) => {
-    const fields = FIELDS[type];
+    const fields = fieldsOf(type);
     const documents = fc.record({
       meta: fc.record(Object.fromEntries(META_FIELDS.map((field) => [field, fieldValue(field)])), {
         requiredKeys: [],

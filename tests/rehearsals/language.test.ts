@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { buildIn, checkIn, copyTree, filesOfPatch, formatIn } from "./copy.ts";
+import { addLanguage } from "./language.ts";
+
+// CODE=hu npx vitest run --project=rehearsals tests/rehearsals/language.test.ts
+const CODE = process.env.CODE ?? "fr";
+
+let folder = "";
+
+const fileOf = (path: string): string => readFileSync(join(folder, "public", path), "utf8");
+
+beforeAll(async () => {
+  folder = copyTree("rehearsal-language");
+  addLanguage(folder, CODE);
+  await formatIn(folder);
+});
+
+it("is a folder, its words and its prose, a line in each of three records, and what is not translated yet", () => {
+  const others = filesOfPatch(folder).filter(
+    (file) =>
+      !file.startsWith(`src/i18n/languages/${CODE}/`) && !file.startsWith(`locales/${CODE}`),
+  );
+  expect(others).toEqual([
+    "content-service/untranslated.txt",
+    "src/i18n/languages.ts",
+    "src/i18n/searching.ts",
+    "src/i18n/writing.ts",
+  ]);
+});
+
+it("keeps every check, and the missing documents are missing on purpose", async () => {
+  const { code, output } = await checkIn(folder);
+  expect(code, output).toBe(0);
+});
+
+it("is built, led to, searched and announced", async () => {
+  const { code, output } = await buildIn(folder);
+  expect(code, output).toBe(0);
+  const home = fileOf(`${CODE}/index.html`);
+  expect(home).toMatch(new RegExp(`<html[^>]* lang="${CODE}"`));
+  expect(fileOf("en/index.html").toLowerCase()).toContain(`hreflang="${CODE}"`);
+  expect(fileOf("sitemap.xml")).toContain(`/${CODE}/`);
+  // The page of no language leads whoever speaks it there, with script and without.
+  expect(fileOf("index.html")).toContain(`href="/${CODE}/"`);
+  expect(fileOf("index.html")).toMatch(new RegExp(`<li lang="${CODE}"`));
+  const lists = readdirSync(join(folder, "public/lists"));
+  const search = lists.find((name) => name.startsWith(`${CODE}-search-`)) ?? "";
+  for (const kind of ["blog", "destinations", "program"]) {
+    expect(fileOf(`lists/${search}`)).toContain(`"/${CODE}/${kind}/`);
+  }
+});

@@ -188,7 +188,7 @@ describe("whatever the service has in its fields, visitors see a page without ho
         );
         if (document === undefined) throw new Error("no page");
         // What is passed over is told of once: by document, language and field.
-        const where = new RegExp(`^The ${type} "herons" \\(hr\\) has .* in "[a-z_.]+", which`);
+        const where = new RegExp(`^The ${type} "herons" \\(hr\\) has .* in "[a-z_.]+", which`, "s");
         for (const warning of warnings) expect(warning).toMatch(where);
         expect(new Set(warnings).size).toBe(warnings.length);
         for (const amount of numbersIn("details" in document ? document.details : null)) {

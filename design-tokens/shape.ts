@@ -1,7 +1,7 @@
 /** What things are shaped by besides colour and type. Components know these names only. */
 export const SHAPE = {
   /** Corners, in pixels. */
-  radius: { inner: 4, field: 6, menu: 8, card: 10, pill: 100 },
+  radius: { field: 6, panel: 10, pill: 100 },
   /** Lines, in pixels. */
   stroke: { hair: 1, fine: 1.5, strong: 2, broad: 3, heavy: 4, alarm: 6 },
   /** From line to line, as a part of the size of the letters. */

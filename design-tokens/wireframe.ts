@@ -35,7 +35,7 @@ export const WIREFRAME_ROLES: Roles = {
 
 /** Square, thin and of one rhythm: whatever still has a shape of its own did not take it from a role. */
 export const WIREFRAME_SHAPE: Shape = {
-  radius: { inner: 0, field: 0, menu: 0, card: 0, pill: 0 },
+  radius: { field: 0, panel: 0, pill: 0 },
   // The ring of what has the focus stays: whoever works with the keys needs it here too.
   stroke: { hair: 1, fine: 1, strong: 1, broad: SHAPE.stroke.broad, heavy: 1, alarm: 1 },
   leading: {

@@ -1,5 +1,7 @@
 /** Milliseconds. */
 export const DURATION = {
+  /** Under a finger or a pointer. */
+  quick: 120,
   placeholder: 500,
   carousel: 500,
   gallery: 450,

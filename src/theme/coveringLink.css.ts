@@ -16,7 +16,7 @@ export const coveringLink = style([
       inset: 0,
       // Above whatever in it has a place of its own, such as a line of facts.
       zIndex: layer.above,
-      borderRadius: radius.card,
+      borderRadius: radius.panel,
     },
     ":focus-visible": { outline: "none", boxShadow: "none" },
     selectors: {

@@ -31,7 +31,7 @@ export const card = recipe({
       strong: [
         strongGround,
         {
-          borderRadius: radius.card,
+          borderRadius: radius.panel,
           background: colour.surface.strongRaised,
           // The ground is gone in forced colours; the line is not.
           outline: `${stroke.hair} solid transparent`,
@@ -47,8 +47,8 @@ export const picture = recipe({
       page: {},
       strong: {
         overflow: "hidden",
-        borderStartStartRadius: radius.card,
-        borderStartEndRadius: radius.card,
+        borderStartStartRadius: radius.panel,
+        borderStartEndRadius: radius.panel,
       },
     },
   },

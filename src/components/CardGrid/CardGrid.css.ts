@@ -21,7 +21,7 @@ const onStrong = picture.classNames.variants.tone.strong;
 globalStyle(alone, { "@media": { [pairOnly]: { gridColumn: "1 / -1" } } });
 globalStyle(`${alone} article`, { "@media": { [pairOnly]: cardPair } });
 globalStyle(`${alone} ${onStrong}`, {
-  "@media": { [pairOnly]: { borderStartEndRadius: 0, borderEndStartRadius: radius.card } },
+  "@media": { [pairOnly]: { borderStartEndRadius: 0, borderEndStartRadius: radius.panel } },
 });
 // On a ground of its own it reaches from edge to edge, however many lines the words take.
 globalStyle(`${alone} ${onStrong} > span`, {

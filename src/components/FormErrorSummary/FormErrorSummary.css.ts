@@ -7,7 +7,7 @@ export const box = style({
   gap: space(3),
   padding: space(6),
   border: `${stroke.strong} solid ${colour.error.border}`,
-  borderRadius: radius.field,
+  borderRadius: radius.panel,
   background: colour.error.surface,
   color: colour.error.text,
 });

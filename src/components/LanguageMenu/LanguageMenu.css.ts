@@ -48,7 +48,7 @@ export const panel = style({
   maxInlineSize: "100%",
   padding: space(2),
   border: `${stroke.hair} solid ${colour.border.control}`,
-  borderRadius: radius.menu,
+  borderRadius: radius.panel,
   background: colour.surface.raised,
   color: colour.text.body,
   "@container": { [wholeHead]: { minInlineSize: space(48), maxInlineSize: "none" } },
@@ -60,7 +60,7 @@ export const choice = style([
   {
     display: "block",
     padding: `${space(2)} ${space(3)}`,
-    borderRadius: radius.inner,
+    borderRadius: radius.field,
     textDecoration: "none",
     selectors: {
       '&[aria-current="true"]': { fontWeight: fontWeight.bold, background: colour.surface.quiet },

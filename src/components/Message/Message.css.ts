@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, stroke } from "../../theme/contract.css.ts";
+import { colour, radius, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fluidSpace, space, width } from "../../theme/units.ts";
 
 const coloured = (role: { surface: string; border: string; text: string }) => ({
   background: role.surface,
-  borderInlineStartColor: role.border,
+  borderColor: role.border,
   color: role.text,
 });
 
@@ -20,13 +20,14 @@ export const message = recipe({
       gap: space(4),
       maxInlineSize: width(672),
       padding: fluidSpace(5, 8),
-      borderInlineStart: `${stroke.heavy} solid`,
+      border: `${stroke.strong} solid`,
+      borderRadius: radius.panel,
       overflowWrap: "anywhere",
     },
   ],
   variants: {
     tone: {
-      empty: { background: colour.surface.quiet, borderInlineStartColor: colour.border.strong },
+      empty: { background: colour.surface.quiet, borderColor: colour.border.quiet },
       error: coloured(colour.error),
       success: coloured(colour.success),
       noted: coloured(colour.noted),

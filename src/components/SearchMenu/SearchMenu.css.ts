@@ -15,7 +15,7 @@ export const panel = style({
   insetBlockStart: `calc(100% + ${space(2)})`,
   padding: space(4),
   border: `${stroke.hair} solid ${colour.border.control}`,
-  borderRadius: radius.menu,
+  borderRadius: radius.panel,
   background: colour.surface.raised,
   color: colour.text.body,
   "@container": { [wholeHead]: { inlineSize: space(100) } },

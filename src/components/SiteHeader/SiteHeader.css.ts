@@ -98,7 +98,7 @@ const folded = {
   insetBlockStart: "100%",
   padding: `${space(2)} min(${space(4)}, 5vw)`,
   border: `${stroke.hair} solid ${colour.border.control}`,
-  borderRadius: radius.menu,
+  borderRadius: radius.panel,
   background: colour.surface.raised,
   color: colour.text.body,
 } as const;

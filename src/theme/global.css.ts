@@ -23,7 +23,6 @@ globalStyle("h1, h2, h3, h4, h5, h6", {
   fontFamily: font.display,
   fontWeight: fontWeight.medium,
   lineHeight: leading.display,
-  letterSpacing: "-0.015em",
   textWrap: "balance",
   overflowWrap: "anywhere",
 });
@@ -33,6 +32,9 @@ globalStyle("fieldset", { minInlineSize: 0, border: 0 });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("img, svg", { display: "block", maxInlineSize: "100%", blockSize: "auto" });
 globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
+// Our font has no slanted cut, and one that a browser makes up is none.
+globalStyle("address", { fontStyle: "normal" });
+globalStyle("em", { fontStyle: "normal", fontWeight: fontWeight.medium });
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("::selection", {
   background: colour.action.selected,

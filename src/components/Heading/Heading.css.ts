@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, font, leading } from "../../theme/contract.css.ts";
+import { sideBySide } from "../../theme/grid.ts";
 import { fontSize, fontWeight, from, letters } from "../../theme/units.ts";
 
 // Words as long as "Überschwemmungsgebiet" part at a syllable, and only on a narrow screen.
@@ -9,6 +10,11 @@ const parted = {
   "@media": { [from(768)]: { hyphens: "manual" } },
 } as const;
 
+// What is drawn for a poster stands too wide on one.
+const poster = { letterSpacing: "-0.015em" } as const;
+const large = { letterSpacing: "-0.01em" } as const;
+
+// The hairlines of the display font are lost in small sizes.
 const inBody = {
   ...parted,
   fontFamily: font.body,
@@ -19,17 +25,32 @@ const inBody = {
 export const heading = recipe({
   variants: {
     size: {
-      display: { fontSize: fontSize.display, maxInlineSize: letters(16, "display") },
+      display: { ...poster, fontSize: fontSize.display, maxInlineSize: letters(16, "display") },
+      // Beside a picture it has five columns.
+      split: {
+        ...poster,
+        ...parted,
+        fontSize: fontSize.display,
+        maxInlineSize: letters(16, "display"),
+        "@media": {
+          ...parted["@media"],
+          [sideBySide]: { ...large, fontSize: fontSize.heading, hyphens: "auto" },
+        },
+      },
       // So many words in the size of a poster would push everything else off the screen.
-      headline: { fontSize: fontSize.heading, maxInlineSize: letters(32, "display") },
-      heading: { ...parted, fontSize: fontSize.heading, maxInlineSize: letters(24, "display") },
+      headline: { ...large, fontSize: fontSize.heading, maxInlineSize: letters(32, "display") },
+      heading: {
+        ...parted,
+        ...large,
+        fontSize: fontSize.heading,
+        maxInlineSize: letters(24, "display"),
+      },
       title: {
         ...parted,
         fontSize: fontSize.title,
         maxInlineSize: letters(32, "display"),
         lineHeight: leading.title,
       },
-      minor: { ...parted, fontSize: fontSize.lead, lineHeight: leading.heading },
       lead: { ...inBody, fontSize: fontSize.lead, maxInlineSize: letters(48) },
       body: { ...inBody, fontSize: fontSize.body, maxInlineSize: letters(56) },
       small: { ...inBody, fontSize: fontSize.small, maxInlineSize: letters(64) },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, font, leading, stroke } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/paper.css.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 import { headingsInText } from "../Heading/inText.css.ts";
 
 export const text = style([
@@ -51,6 +51,13 @@ globalStyle(`:is(${bullets}, ${numbers}) > li + li`, {
 });
 globalStyle(`:is(${bullets}, ${numbers}) > ::marker`, { color: colour.text.accent });
 
+// Long words leave holes in a narrow column.
+globalStyle(`${text} > p`, {
+  hyphens: "auto",
+  hyphenateLimitChars: "10 4 4",
+  "@media": { [from(768)]: { hyphens: "manual" } },
+});
+
 export const figure = style({ marginBlock: space(3) });
 
 export const caption = style({
@@ -73,8 +80,8 @@ export const embed = style({
 
 export const embedTitle = style({
   display: "block",
-  fontFamily: font.display,
   fontSize: fontSize.lead,
+  fontWeight: fontWeight.bold,
   lineHeight: leading.heading,
   "@media": {
     "(hover: hover)": { selectors: { [`${embed}:hover &`]: { textDecoration: "underline" } } },

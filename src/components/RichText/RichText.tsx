@@ -13,7 +13,7 @@ interface Props {
   creditLine: (credit: string) => string;
 }
 
-const HEADING_SIZES = { 2: "title", 3: "minor", 4: "body", 5: "body", 6: "small" } as const;
+const HEADING_SIZES = { 2: "title", 3: "lead", 4: "body", 5: "body", 6: "small" } as const;
 
 /** What editors wrote, block by block. */
 export function RichText({ blocks, creditLine }: Props) {

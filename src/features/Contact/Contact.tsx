@@ -24,19 +24,19 @@ export function Contact() {
         <div className={styles.columns}>
           <Inquiry title={t("contact.form.title")} lead={t("contact.form.lead")} />
           <div className={styles.details}>
-            <Heading level={2} size="minor">
+            <Heading level={2} size="lead">
               {t("contact.mail")}
             </Heading>
             <p>
               <Link href={`mailto:${OPERATOR.mail}`}>{OPERATOR.mail}</Link>
             </p>
-            <Heading level={2} size="minor">
+            <Heading level={2} size="lead">
               {t("contact.phone")}
             </Heading>
             <p>
               <Link href={`tel:${OPERATOR.phone.replaceAll(" ", "")}`}>{OPERATOR.phone}</Link>
             </p>
-            <Heading level={2} size="minor">
+            <Heading level={2} size="lead">
               {t("contact.address")}
             </Heading>
             <address>
@@ -44,11 +44,11 @@ export function Contact() {
                 <div key={line}>{line}</div>
               ))}
             </address>
-            <Heading level={2} size="minor">
+            <Heading level={2} size="lead">
               {t("contact.hours")}
             </Heading>
             <p>{t("contact.hours.text")}</p>
-            <Heading level={2} size="minor">
+            <Heading level={2} size="lead">
               {t("contact.reach.title")}
             </Heading>
             <p>{t("contact.reach.text")}</p>

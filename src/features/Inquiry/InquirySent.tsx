@@ -29,7 +29,7 @@ export function InquirySent({ receipt, isNew, onAnother }: Props) {
           {t("form.sent.reference", { reference: receipt.reference })}
         </p>
       </Message>
-      <Heading level={3} size="minor">
+      <Heading level={3} size="lead">
         {t("form.sent.copy")}
       </Heading>
       <p className={form.text}>{receipt.text}</p>

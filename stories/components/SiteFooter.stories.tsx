@@ -6,7 +6,7 @@ import { contentLanguage, wordsFor } from "../words.ts";
 
 const meta = {
   component: SiteFooter,
-  args: { label: "", items: [], note: "", onPaper: [] },
+  args: { siteName: "", label: "", items: [], note: "", onPaper: [] },
   parameters: {
     landmarks: "own",
     layout: "fullscreen",
@@ -30,6 +30,7 @@ const meta = {
     ] as const;
     return (
       <SiteFooter
+        siteName={t("site.name")}
         label={t("footer.label")}
         items={routes.map(([route, name]) => ({ name, href: routePath(route, language) }))}
         note={t("footer.note")}

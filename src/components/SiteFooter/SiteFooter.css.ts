@@ -1,27 +1,59 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, stroke } from "../../theme/contract.css.ts";
+import { colour, font } from "../../theme/contract.css.ts";
+import { strongGround } from "../../theme/grounds.css.ts";
 import { follow, whole } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, fontWeight, space } from "../../theme/units.ts";
+import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
-export const footer = style([
-  whole,
-  {
-    background: colour.surface.quiet,
-    borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
-  },
-]);
+export const footer = style([whole, strongGround, { position: "relative" }]);
+
+/** The river that every page ends at: it lies on what stands above it. */
+export const river = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: "calc(100% - 1px)",
+  inlineSize: "100%",
+  blockSize: fluidSpace(4, 7),
+  fill: colour.surface.strong,
+  "@media": { print: { display: "none" } },
+});
 
 export const rows = style([
   follow,
   {
     display: "grid",
-    gap: space(6),
-    paddingBlock: fluidSpace(8, 12),
+    gap: fluidSpace(7, 10),
+    paddingBlock: `${fluidSpace(8, 12)} ${fluidSpace(8, 10)}`,
     "@media": { print: { paddingBlockStart: space(3) } },
   },
 ]);
 
-export const items = style({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(6)}` });
+export const columns = style({
+  display: "grid",
+  gap: `${fluidSpace(7, 10)} ${space(10)}`,
+  "@media": {
+    [from(768)]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
+    print: { display: "none" },
+  },
+});
+
+export const brand = style({
+  display: "flex",
+  alignItems: "center",
+  alignSelf: "start",
+  gap: space(2),
+  fontFamily: font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.medium,
+});
+
+export const items = style({ columnWidth: space(40), columnGap: space(10) });
+
+export const item = style({
+  display: "block",
+  breakInside: "avoid",
+  // A finger finds one line among many.
+  paddingBlock: space(2),
+});
 
 export const note = style({ fontSize: fontSize.small, color: colour.text.quiet });
 

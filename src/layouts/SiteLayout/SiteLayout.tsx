@@ -84,6 +84,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
         </LiveProvider>
       </main>
       <SiteFooter
+        siteName={t("site.name")}
         label={t("footer.label")}
         items={[...items, aboutProject, accessibility, sitemap]}
         note={t("footer.note")}

@@ -1,4 +1,5 @@
 import type { StyleRule } from "@vanilla-extract/css";
+import { SPLIT_BREAK } from "../../design-tokens/primitives/breakpoints.ts";
 import {
   CARD_COLUMNS,
   CARD_GAP,
@@ -42,6 +43,23 @@ export const cardPair: StyleRule = {
   gridTemplateColumns: columns(2),
   columnGap: fluidSpace(...CARD_GAP),
 };
+
+/** Where the twelve columns of a page are wide enough for two things beside each other. */
+export const sideBySide = fromPixels(SPLIT_BREAK);
+
+const gap = width(MAIN_GRID.gap);
+
+/** spanning(7): as wide as seven of the twelve columns with the gaps between them. */
+const spanning = (columns: number): string =>
+  `calc((100% - ${MAIN_GRID.columns - 1} * ${gap}) * ${columns} / ${MAIN_GRID.columns} + ${columns - 1} * ${gap})`;
+
+/** Side by side on the twelve columns: onColumns(7, 1, 4) leaves the eighth empty, the last takes what is left. */
+export const onColumns = (...columns: number[]): StyleRule => ({
+  gridTemplateColumns: columns
+    .map((count, index) => (index === columns.length - 1 ? "minmax(0, 1fr)" : spanning(count)))
+    .join(" "),
+  columnGap: gap,
+});
 
 export const slideGap = fluidSpace(...SLIDE_GAP);
 

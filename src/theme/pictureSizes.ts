@@ -1,8 +1,10 @@
+import { SPLIT_BREAK } from "../../design-tokens/primitives/breakpoints.ts";
 import { fluidLine, type Line } from "../../design-tokens/primitives/fluid.ts";
 import {
   CARD_COLUMNS,
   CARD_GAP,
   CARD_PAIR_FROM,
+  MAIN_GRID,
   PAGE_SIDES,
   PAGE_WIDTH,
   SLIDE_GAP,
@@ -72,6 +74,15 @@ const whole = sizesOf([0, CONTENT]);
 /** Of the columns of a page's thumbnails; their gap does not grow. */
 const share = (part: number): Line => times(CONTENT, part);
 
+/** So many of the twelve columns, with the gaps between them. */
+const columns = (count: number): Line =>
+  times(plus(CONTENT, { start: MAIN_GRID.gap, slope: 0 }, 1), count / MAIN_GRID.columns);
+
+const without = ({ start, slope }: Line, pixels: number): Line => ({
+  start: start - pixels,
+  slope,
+});
+
 /** Pixels: beside many words a picture is so wide, seen or not, as it is high enough for them. */
 const BESIDE_WORDS = 480;
 
@@ -114,6 +125,8 @@ export const pictureSizes = {
   text: [when(768, width(TEXT_WIDTH)), written(CONTENT)].join(", "),
   /** From edge to edge of the page's content. */
   whole,
+  /** Beside the words at the head of a page, where there is room. */
+  beside: sizesOf([SPLIT_BREAK, without(columns(7), MAIN_GRID.gap)], [0, CONTENT]),
   /** Behind the words at the head of a page. */
   hero: [UPRIGHT_HERO, HERO].join(", "),
   /** Of two thumbnails. */

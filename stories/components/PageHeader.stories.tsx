@@ -60,7 +60,7 @@ export const WithKicker: Story = {
     meta.render({ ...args, kicker: topicWord(wordsFor(context.globals), "Vineyards") }, context),
 };
 
-export const PictureBelow: Story = {
+export const PictureBeside: Story = {
   args: {
     picture: (
       <Picture picture={pictureOf("wetland", "Reeds at dusk")} sizes="94vw" ratio="3/2" isMain />

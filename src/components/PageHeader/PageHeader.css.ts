@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, layer } from "../../theme/contract.css.ts";
 import { dotted } from "../../theme/dotted.css.ts";
+import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow, notOnPaper } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, letters, space } from "../../theme/units.ts";
 
@@ -12,7 +13,7 @@ export const frame = recipe({
   variants: {
     place: {
       none: {},
-      below: {},
+      beside: {},
       // The ground of its own: words stay readable while the picture is on its way, or never comes.
       behind: {
         ...hero,
@@ -30,8 +31,9 @@ export const frame = recipe({
   },
 });
 
-const scrimTo = (side: "left" | "right"): string =>
-  `linear-gradient(to ${side}, ${colour.surface.scrim} 40%, transparent 75%)`;
+/** As dark as the words need it where they stand, gone where the picture has its light. */
+const scrimAt = (side: "0%" | "100%"): string =>
+  `radial-gradient(120% 100% at ${side} 30%, ${colour.surface.scrim} 40%, transparent 66%)`;
 
 /** The head of the site lies on the picture too, across its whole width. */
 const behindNavigation = `linear-gradient(to bottom, ${colour.surface.scrim} ${space(12)}, transparent ${space(48)})`;
@@ -48,9 +50,9 @@ export const backdrop = style({
   },
   "@media": {
     [from(800)]: {
-      "::after": { background: `${behindNavigation}, ${scrimTo("right")}` },
+      "::after": { background: `${behindNavigation}, ${scrimAt("0%")}` },
       selectors: {
-        "[dir=rtl] &::after": { background: `${behindNavigation}, ${scrimTo("left")}` },
+        "[dir=rtl] &::after": { background: `${behindNavigation}, ${scrimAt("100%")}` },
       },
     },
     "(forced-colors: active)": { display: "none" },
@@ -76,7 +78,12 @@ export const header = recipe({
   variants: {
     place: {
       none: {},
-      below: {},
+      // The way up stays at the top; the words stand on the line on which the picture ends.
+      beside: {
+        "@media": {
+          [sideBySide]: { gridTemplateRows: "1fr", paddingBlock: `${fluidSpace(6, 9)} 0` },
+        },
+      },
       behind: {
         blockSize: "100%",
         alignContent: "start",
@@ -93,12 +100,17 @@ export const header = recipe({
 
 export const kicker = recipe({
   base: [dotted, { fontWeight: fontWeight.bold, color: colour.text.accent }],
-  variants: { place: { none: {}, below: {}, behind: { color: colour.text.onStrongAccent } } },
+  variants: { place: { none: {}, beside: {}, behind: { color: colour.text.onStrongAccent } } },
 });
 
 export const lead = recipe({
-  base: { fontSize: fontSize.lead, maxInlineSize: letters(52), color: colour.text.quiet },
-  variants: { place: { none: {}, below: {}, behind: { color: "inherit" } } },
+  base: {
+    fontSize: fontSize.lead,
+    maxInlineSize: letters(52),
+    color: colour.text.quiet,
+    textWrap: "pretty",
+  },
+  variants: { place: { none: {}, beside: {}, behind: { color: "inherit" } } },
 });
 
 export const actions = style([
@@ -111,7 +123,23 @@ export const actions = style([
   },
 ]);
 
-export const below = style({
-  paddingBlockEnd: fluidSpace(8, 12),
-  "@media": { print: { paddingBlockEnd: space(6) } },
+/** Words and picture on the columns of the page. */
+export const columns = recipe({
+  variants: {
+    place: {
+      none: {},
+      beside: {
+        paddingBlockEnd: fluidSpace(8, 12),
+        "@media": {
+          [sideBySide]: { display: "grid", ...onColumns(5, 7) },
+          print: { paddingBlockEnd: space(6) },
+        },
+      },
+      behind: { blockSize: "100%" },
+    },
+  },
+});
+
+export const beside = style({
+  "@media": { [sideBySide]: { alignSelf: "end", paddingBlockStart: fluidSpace(6, 9) } },
 });

@@ -11,13 +11,18 @@ interface Props {
   breadcrumb?: ReactNode;
   /** What the visitor can do from here: one or two links. */
   children?: ReactNode;
-  /** A hero picture: "below" the words in a frame, or "behind" them from edge to edge. */
+  /** A hero picture: "beside" the words, on a narrow screen below them, or "behind" them from edge to edge. */
   picture?: ReactNode;
-  picturePlace?: "below" | "behind";
+  picturePlace?: "beside" | "behind";
 }
 
 /** Titles with more characters than this are set smaller. */
 const LONG = 90;
+
+function sizeOf(title: string, place: string) {
+  if (title.length > LONG) return "headline";
+  return place === "beside" ? "split" : "display";
+}
 
 /**
  * The head of a page: what it is, in a few big words. With a picture behind them the words stand on
@@ -30,7 +35,7 @@ export function PageHeader({
   breadcrumb,
   children,
   picture,
-  picturePlace = "below",
+  picturePlace = "beside",
 }: Props) {
   const place = picture ? picturePlace : "none";
   const facts = [kicker ?? []].flat();
@@ -38,23 +43,25 @@ export function PageHeader({
     <div className={styles.frame({ place })}>
       {place === "behind" && <div className={styles.backdrop}>{picture}</div>}
       <Container>
-        <div className={styles.header({ place })}>
-          {breadcrumb}
-          {facts.length > 0 && (
-            <p className={styles.kicker({ place })}>
-              {facts.map((fact) => (
-                // With a space for whoever copies the line.
-                <span key={fact}>{fact} </span>
-              ))}
-            </p>
-          )}
-          <Heading level={1} size={title.length > LONG ? "headline" : "display"}>
-            {title}
-          </Heading>
-          {lead && <p className={styles.lead({ place })}>{lead}</p>}
-          {children && <div className={styles.actions}>{children}</div>}
+        <div className={styles.columns({ place })}>
+          <div className={styles.header({ place })}>
+            {breadcrumb}
+            {facts.length > 0 && (
+              <p className={styles.kicker({ place })}>
+                {facts.map((fact) => (
+                  // With a space for whoever copies the line.
+                  <span key={fact}>{fact} </span>
+                ))}
+              </p>
+            )}
+            <Heading level={1} size={sizeOf(title, place)}>
+              {title}
+            </Heading>
+            {lead && <p className={styles.lead({ place })}>{lead}</p>}
+            {children && <div className={styles.actions}>{children}</div>}
+          </div>
+          {place === "beside" && <div className={styles.beside}>{picture}</div>}
         </div>
-        {place === "below" && <div className={styles.below}>{picture}</div>}
       </Container>
     </div>
   );

@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace } from "../../theme/units.ts";
+import { colour } from "../../theme/contract.css.ts";
+import { onColumns, sideBySide } from "../../theme/grid.ts";
+import { follow, notOnPaper } from "../../theme/paper.css.ts";
+import { fluidSpace, space } from "../../theme/units.ts";
 
+/** The text in seven columns, what goes with it in the last four. */
 export const body = style([
   follow,
   {
@@ -9,5 +12,38 @@ export const body = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: fluidSpace(8, 14),
     paddingBlockEnd: fluidSpace(14, 28),
+    "@media": { [sideBySide]: onColumns(7, 1, 4) },
   },
 ]);
+
+/** Stays in sight while the text is read. */
+export const aside = style([
+  notOnPaper,
+  {
+    display: "grid",
+    gap: space(8),
+    "@media": {
+      [sideBySide]: {
+        gridColumn: "3",
+        position: "sticky",
+        insetBlockStart: space(8),
+        alignSelf: "start",
+      },
+    },
+  },
+]);
+
+/** On a narrow screen the cards of the same programs follow at once. */
+export const ways = style({
+  display: "none",
+  "@media": { [sideBySide]: { display: "grid", gap: space(4) } },
+});
+
+export const way = style({ display: "grid", gap: space(1) });
+
+/** Whoever has read, and looked around, may want to ask. */
+export const ask = style({
+  background: colour.surface.quiet,
+  paddingBlock: fluidSpace(12, 20),
+  "@media": { print: { paddingBlock: 0 } },
+});

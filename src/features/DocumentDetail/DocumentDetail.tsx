@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
+import { Text } from "../../components/Text/Text.tsx";
 import { listOf, type SiteDocument } from "../../content/kinds.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
@@ -47,18 +50,39 @@ export function DocumentDetail({ document, related, facts = [], ask }: Props) {
             />
           }
           picture={
-            picture && <Picture picture={picture} sizes={pictureSizes.whole} ratio="3/2" isMain />
+            picture && <Picture picture={picture} sizes={pictureSizes.beside} ratio="3/2" isMain />
           }
         />
         <Container>
           <div className={styles.body}>
             <DocumentBody blocks={content} />
-            <Share title={title} />
-            {ask}
+            <aside className={styles.aside}>
+              {related.programs.length > 0 && (
+                <div className={styles.ways}>
+                  <Heading level={2} size="title">
+                    {t("detail.related.programs")}
+                  </Heading>
+                  {related.programs.map((program) => (
+                    <p key={program.path} className={styles.way}>
+                      <Link href={program.path}>{program.title}</Link>
+                      <Text as="span" size="small" tone="quiet">
+                        {listOf(program.type).lines(program, t).filter(Boolean).join(" · ")}
+                      </Text>
+                    </p>
+                  ))}
+                </div>
+              )}
+              <Share title={title} />
+            </aside>
           </div>
         </Container>
       </article>
       <RelatedDocuments {...related} />
+      {ask && (
+        <div className={styles.ask}>
+          <Container>{ask}</Container>
+        </div>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
+import { stepParts } from "./stepParts.ts";
 
 export function ProgramDetail({ document: program, related }: DetailProps<Program>) {
   const t = useWords();
@@ -49,9 +50,10 @@ export function ProgramDetail({ document: program, related }: DetailProps<Progra
                     {t("program.steps")}
                   </Heading>
                   <ol className={styles.steps}>
-                    {steps.map((step, index) => (
+                    {steps.map(stepParts).map(({ time, what }, index) => (
                       <li key={index} className={styles.step}>
-                        {step}
+                        {time && <span className={styles.time}>{time} </span>}
+                        <span>{what}</span>
                       </li>
                     ))}
                   </ol>

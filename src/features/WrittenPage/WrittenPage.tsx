@@ -2,10 +2,11 @@ import { Fragment, type ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
-import { Prose } from "../../components/Prose/Prose.tsx";
 import { Spans } from "../../components/RichText/Spans.tsx";
 import type { Written, WrittenBlock } from "../../content/types.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
+import { sectionsOf } from "./sectionsOf.ts";
+import * as styles from "./WrittenPage.css.ts";
 
 /** A fixed page of words, as it is written in locales/: title, lead and what follows. */
 export function WrittenPage({ page: { path, title, lead, content } }: { page: Written }) {
@@ -17,38 +18,52 @@ export function WrittenPage({ page: { path, title, lead, content } }: { page: Wr
         breadcrumb={<PageBreadcrumb title={title} href={path} />}
       />
       <Container>
-        <Prose>
-          {content.map((block, index) => (
-            <Fragment key={index}>{draw(block)}</Fragment>
+        <div className={styles.page}>
+          {sectionsOf(content).map(({ heading, blocks }, index) => (
+            <div key={index} className={styles.section}>
+              {heading && (
+                <Heading level={2} size="title">
+                  <Spans parts={heading} />
+                </Heading>
+              )}
+              <div className={styles.text}>
+                {blocks.map((block, place) => (
+                  <Fragment key={place}>{draw(block)}</Fragment>
+                ))}
+              </div>
+            </div>
           ))}
-        </Prose>
+        </div>
       </Container>
     </>
   );
 }
 
 function draw(block: WrittenBlock): ReactNode {
-  if (block.kind === "list") {
-    const List = block.ordered ? "ol" : "ul";
-    return (
-      <List>
-        {block.items.map((item, index) => (
-          <li key={index}>
-            <Spans parts={item} />
-          </li>
-        ))}
-      </List>
-    );
+  switch (block.kind) {
+    case "list": {
+      const List = block.ordered ? "ol" : "ul";
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Spans parts={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case "paragraph":
+      return (
+        <p>
+          <Spans parts={block.children} />
+        </p>
+      );
+    case "heading":
+      return (
+        <Heading level={3} size="lead">
+          <Spans parts={block.children} />
+        </Heading>
+      );
   }
-  const words = <Spans parts={block.children} />;
-  if (block.kind === "paragraph") return <p>{words}</p>;
-  return block.level === 3 ? (
-    <Heading level={3} size="minor">
-      {words}
-    </Heading>
-  ) : (
-    <Heading level={2} size="title">
-      {words}
-    </Heading>
-  );
 }

@@ -52,8 +52,8 @@ export const PAGES: Fault[] = [
   {
     name: "a duplicate id",
     file: "src/features/WrittenPage/WrittenPage.tsx",
-    find: "return <p>{words}</p>",
-    replace: 'return <p id="main">{words}</p>',
+    find: "return (\n        <p>",
+    replace: 'return (\n        <p id="main">',
     caughtBy: html(/Duplicate ID/),
     round: FIRST,
   },

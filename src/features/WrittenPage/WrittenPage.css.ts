@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { prose } from "../../components/Prose/Prose.css.ts";
+import { colour, stroke } from "../../theme/contract.css.ts";
+import { onColumns, sideBySide } from "../../theme/grid.ts";
+import { follow } from "../../theme/paper.css.ts";
+import { fluidSpace, space } from "../../theme/units.ts";
+
+export const page = style([
+  follow,
+  { display: "grid", gap: fluidSpace(8, 10), paddingBlockEnd: fluidSpace(14, 28) },
+]);
+
+/** What it is about in four columns, what is said of it beside: short sections read as a table. */
+export const section = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(5),
+    "@media": {
+      [sideBySide]: {
+        ...onColumns(4, 8),
+        paddingBlockStart: fluidSpace(6, 8),
+        borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
+      },
+    },
+  },
+]);
+
+export const text = style([
+  prose,
+  { paddingBlockEnd: 0, "@media": { [sideBySide]: { gridColumn: "2" } } },
+]);

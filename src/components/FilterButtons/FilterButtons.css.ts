@@ -1,12 +1,32 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, radius, stroke } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
+import { below, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
-export const group = style([
-  { display: "flex", flexWrap: "wrap", gap: space(2) },
-  withoutScript({ display: "none" }),
-]);
+/** Room for the ring around a choice that has the focus. */
+const RING = space(2);
+
+/** On a narrow screen one row from edge to edge, which a finger moves: the last choice in sight is cut by the edge. */
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space(2),
+  "@media": {
+    [below(768)]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      scrollPaddingInline: pageSides,
+      marginInline: `calc(-1 * ${pageSides})`,
+      paddingInline: pageSides,
+      marginBlock: `calc(-1 * ${RING})`,
+      paddingBlock: RING,
+    },
+  },
+});
+globalStyle(`${row} > *`, { "@media": { [below(768)]: { flexShrink: 0 } } });
+
+export const group = style([row, withoutScript({ display: "none" })]);
 
 const CHOSEN = ':is([aria-pressed="true"], [aria-current="page"])';
 

@@ -95,6 +95,10 @@ export const header = recipe({
         },
       },
     },
+    size: {
+      full: {},
+      compact: { gap: space(2), paddingBlock: `${fluidSpace(4, 6)} ${fluidSpace(6, 8)}` },
+    },
   },
 });
 

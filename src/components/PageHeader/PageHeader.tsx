@@ -14,13 +14,16 @@ interface Props {
   /** A hero picture: "beside" the words, on a narrow screen below them, or "behind" them from edge to edge. */
   picture?: ReactNode;
   picturePlace?: "beside" | "behind";
+  /** "compact": what follows is what one came for, such as a list. */
+  size?: "full" | "compact";
 }
 
 /** Titles with more characters than this are set smaller. */
 const LONG = 90;
 
-function sizeOf(title: string, place: string) {
+function headingOf(title: string, place: string, size: string) {
   if (title.length > LONG) return "headline";
+  if (size === "compact") return "heading";
   return place === "beside" ? "split" : "display";
 }
 
@@ -36,6 +39,7 @@ export function PageHeader({
   children,
   picture,
   picturePlace = "beside",
+  size = "full",
 }: Props) {
   const place = picture ? picturePlace : "none";
   const facts = [kicker ?? []].flat();
@@ -44,7 +48,7 @@ export function PageHeader({
       {place === "behind" && <div className={styles.backdrop}>{picture}</div>}
       <Container>
         <div className={styles.columns({ place })}>
-          <div className={styles.header({ place })}>
+          <div className={styles.header({ place, size })}>
             {breadcrumb}
             {facts.length > 0 && (
               <p className={styles.kicker({ place })}>
@@ -54,7 +58,7 @@ export function PageHeader({
                 ))}
               </p>
             )}
-            <Heading level={1} size={sizeOf(title, place)}>
+            <Heading level={1} size={headingOf(title, place, size)}>
               {title}
             </Heading>
             {lead && <p className={styles.lead({ place })}>{lead}</p>}

@@ -16,6 +16,7 @@ export function Contact() {
   return (
     <>
       <PageHeader
+        size="compact"
         title={title}
         lead={t("contact.lead")}
         breadcrumb={<PageBreadcrumb title={title} href={href} />}

@@ -42,7 +42,6 @@ export const range = style({ marginInlineStart: space(3), fontWeight: fontWeight
 export const steps = style({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "center",
   gap: space(3.5),
   paddingBlockStart: space(6),
 });

@@ -35,6 +35,7 @@ export function Sitemap({ documents, written }: Props) {
   return (
     <>
       <PageHeader
+        size="compact"
         title={title}
         lead={t("sitemap.lead")}
         breadcrumb={<PageBreadcrumb title={title} href={routePath("sitemap", language)} />}

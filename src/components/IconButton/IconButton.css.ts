@@ -23,6 +23,11 @@ export const button = recipe({
         { background: "none" },
         hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
       ],
+      // On its own, where nothing else says that it can be pressed.
+      ringed: [
+        { background: "none", borderColor: "currentColor" },
+        hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
+      ],
       raised: [
         { background: colour.surface.raised, color: colour.text.body },
         // Mixed, because a quiet surface may mean another one where the button stands.

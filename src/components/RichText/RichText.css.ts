@@ -1,7 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { colour, font, leading, stroke } from "../../theme/contract.css.ts";
+import { sideBySide, spanning } from "../../theme/grid.ts";
 import { follow } from "../../theme/paper.css.ts";
-import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, space, textWidth } from "../../theme/units.ts";
 import { headingsInText } from "../Heading/inText.css.ts";
 
 export const text = style([
@@ -11,11 +13,12 @@ export const text = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(5),
-    maxInlineSize: width(672),
     textWrap: "pretty",
     overflowWrap: "anywhere",
   },
 ]);
+
+globalStyle(`${text} > *`, { maxInlineSize: textWidth });
 
 export const quote = style({
   marginBlock: space(3),
@@ -58,10 +61,24 @@ globalStyle(`${text} > p`, {
   "@media": { [from(768)]: { hyphens: "manual" } },
 });
 
-export const figure = style({ marginBlock: space(3) });
+export const figure = recipe({
+  base: { marginBlock: space(3) },
+  variants: {
+    reach: {
+      text: {},
+      // A column beyond the seven that its text stands on.
+      beyond: {
+        "@media": {
+          [sideBySide]: { inlineSize: spanning(8, 7), maxInlineSize: "none !important" as "none" },
+        },
+      },
+    },
+  },
+});
 
 export const caption = style({
   marginBlockStart: space(2),
+  maxInlineSize: textWidth,
   fontSize: fontSize.small,
   color: colour.text.quiet,
 });

@@ -14,7 +14,7 @@ export const WIREFRAME_ROLES: Roles = {
     strong: grey[10],
     strongRaised: grey[20],
     overlay: grey[0],
-    scrim: fade(grey[10], 80),
+    scrim: fade(grey[10], 90),
   },
   text: {
     body: grey[10],

@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, font, leading } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
-import { fontSize, fontWeight, from, letters } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, letters, low } from "../../theme/units.ts";
 
 // Words as long as "Überschwemmungsgebiet" part at a syllable, and only on a narrow screen.
 const parted = {
@@ -25,7 +25,13 @@ const inBody = {
 export const heading = recipe({
   variants: {
     size: {
-      display: { ...poster, fontSize: fontSize.display, maxInlineSize: letters(16, "display") },
+      display: {
+        ...poster,
+        fontSize: fontSize.display,
+        maxInlineSize: letters(16, "display"),
+        // A poster as high as a finger is none.
+        "@media": { [low]: { fontSize: fontSize.heading } },
+      },
       // Beside a picture it has five columns.
       split: {
         ...poster,

@@ -2,6 +2,8 @@
 export const DURATION = {
   /** Under a finger or a pointer. */
   quick: 120,
+  /** What comes and goes, and what a pointer rests on. */
+  calm: 250,
   placeholder: 500,
   carousel: 500,
   gallery: 450,

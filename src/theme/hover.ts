@@ -1,4 +1,5 @@
 import type { StyleRule } from "@vanilla-extract/css";
+import { answering } from "./motion.ts";
 
 type Rule = Omit<StyleRule, "@media" | "selectors">;
 
@@ -7,5 +8,6 @@ type Rule = Omit<StyleRule, "@media" | "selectors">;
  * was touched in this state. For style([own, hover({ textDecoration: "underline" })]).
  */
 export const hover = (rule: Rule): StyleRule => ({
+  transition: answering,
   "@media": { "(hover: hover)": { selectors: { "&:hover": rule } } },
 });

@@ -17,5 +17,8 @@ type Duration = keyof typeof DURATION;
 /** duration("placeholder") => "500ms" */
 export const duration = (name: Duration): string => `${DURATION[name]}ms`;
 
+/** For the `transition` of what is pressed, and answers to a pointer. */
+export const answering = `background-color ${duration("quick")}, translate ${duration("quick")}`;
+
 /** Where a carousel shows one slide at a time. */
 export const oneSlide = upTo(CAROUSEL_BREAK);

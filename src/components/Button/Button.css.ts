@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
-import { duration } from "../../theme/motion.ts";
+import { answering } from "../../theme/motion.ts";
 import { notOnPaper } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
@@ -31,7 +31,7 @@ export const button = recipe({
       textWrap: "balance",
       overflowWrap: "anywhere",
       cursor: "pointer",
-      transition: `background-color ${duration("quick")}, translate ${duration("quick")}`,
+      transition: answering,
       ":active": { translate: `0 ${stroke.hair}` },
       selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
     },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { answering } from "../../theme/motion.ts";
 import { below, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
@@ -47,6 +48,8 @@ export const pill = style({
   fontWeight: fontWeight.medium,
   textDecoration: "none",
   cursor: "pointer",
+  transition: answering,
+  ":active": { translate: `0 ${stroke.hair}` },
   selectors: {
     [`&${CHOSEN}`]: {
       borderColor: colour.action.selected,

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour, layer, radius, stroke } from "../../theme/contract.css.ts";
+import { dropIn } from "../../theme/dropIn.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
@@ -51,6 +52,7 @@ export const panel = style({
   borderRadius: radius.panel,
   background: colour.surface.raised,
   color: colour.text.body,
+  animation: dropIn,
   "@container": { [wholeHead]: { minInlineSize: space(48), maxInlineSize: "none" } },
 });
 

@@ -36,7 +36,9 @@ export const image = recipe({
     color: colour.text.body,
     selectors: {
       [`&:is(${NOT_THERE})`]: { opacity: 0 },
-      '&[data-picture="shown"]': { transition: `opacity ${duration("placeholder")}` },
+      '&[data-picture="shown"]': {
+        transition: `opacity ${duration("placeholder")}, scale ${duration("calm")} ease-out`,
+      },
     },
   },
   variants: {

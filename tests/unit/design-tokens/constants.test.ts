@@ -32,6 +32,7 @@ it("sets words as they were designed", () => {
 it("moves things as they were designed", () => {
   expect(DURATION).toEqual({
     quick: 120,
+    calm: 250,
     placeholder: 500,
     carousel: 500,
     gallery: 450,

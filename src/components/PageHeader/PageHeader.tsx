@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Container } from "../Container/Container.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./PageHeader.css.ts";
@@ -16,6 +16,8 @@ interface Props {
   picturePlace?: "beside" | "behind";
   /** "compact": what follows is what one came for, such as a list. */
   size?: "full" | "compact";
+  /** It stands in the page's width already, beside something else. */
+  isWithin?: boolean;
 }
 
 /** Titles with more characters than this are set smaller. */
@@ -40,13 +42,15 @@ export function PageHeader({
   picture,
   picturePlace = "beside",
   size = "full",
+  isWithin = false,
 }: Props) {
   const place = picture ? picturePlace : "none";
   const facts = [kicker ?? []].flat();
+  const Width = isWithin ? Fragment : Container;
   return (
     <div className={styles.frame({ place })}>
       {place === "behind" && <div className={styles.backdrop}>{picture}</div>}
-      <Container>
+      <Width>
         <div className={styles.columns({ place })}>
           <div className={styles.header({ place, size })}>
             {breadcrumb}
@@ -66,7 +70,7 @@ export function PageHeader({
           </div>
           {place === "beside" && <div className={styles.beside}>{picture}</div>}
         </div>
-      </Container>
+      </Width>
     </div>
   );
 }

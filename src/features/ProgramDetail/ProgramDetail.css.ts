@@ -5,12 +5,11 @@ import { fluidSpace, space } from "../../theme/units.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-/** Beside each other on a wide screen: pictures and story in eight columns, the sheet in the last four. */
+/** Beside each other on a wide screen: title, pictures and story in eight columns, the sheet in the last four. */
 export const body = style([
   follow,
   {
     ...column,
-    rowGap: fluidSpace(8, 11),
     paddingBlockEnd: fluidSpace(14, 28),
     "@media": { [sideBySide]: onColumns(8, 4) },
   },
@@ -18,28 +17,37 @@ export const body = style([
 
 const inFirst = { "@media": { [sideBySide]: { gridColumn: "1" } } };
 
-export const shown = style([follow, { ...column, gap: fluidSpace(8, 11), ...inFirst }]);
+const apart = fluidSpace(8, 11);
+
+export const head = style([follow, inFirst]);
+
+export const shown = style([follow, { ...column, gap: apart, ...inFirst }]);
 
 export const aside = style([
   follow,
   {
     ...column,
     gap: space(6),
+    marginBlockStart: apart,
     "@media": {
       [sideBySide]: {
         gridColumn: "2",
-        gridRow: "1 / span 2",
+        gridRow: "1 / span 3",
         position: "sticky",
         insetBlockStart: space(6),
         alignSelf: "start",
+        marginBlockStart: fluidSpace(6, 9),
       },
     },
   },
 ]);
 
-export const story = style([follow, { ...column, gap: fluidSpace(10, 16), ...inFirst }]);
+export const story = style([
+  follow,
+  { ...column, gap: fluidSpace(10, 16), marginBlockStart: apart, ...inFirst },
+]);
 
-export const ask = style([notOnPaper, inFirst]);
+export const ask = style([notOnPaper, { marginBlockStart: fluidSpace(10, 16), ...inFirst }]);
 
-/** In the head of the page only where the sheet does not stand beside the pictures. */
+/** In the head of the page only where the sheet does not stand beside it. */
 export const toForm = style({ "@media": { [sideBySide]: { display: "none" } } });

@@ -29,18 +29,21 @@ export function ProgramDetail({ document: program, related }: DetailProps<Progra
   return (
     <>
       <article>
-        <PageHeader
-          title={title}
-          lead={summary}
-          kicker={programTypeName(program.programType, t)}
-          breadcrumb={<PageBreadcrumb list={list} title={title} href={path} />}
-        >
-          <div className={styles.toForm}>
-            <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
-          </div>
-        </PageHeader>
         <Container>
           <div className={styles.body}>
+            <div className={styles.head}>
+              <PageHeader
+                isWithin
+                title={title}
+                lead={summary}
+                kicker={programTypeName(program.programType, t)}
+                breadcrumb={<PageBreadcrumb list={list} title={title} href={path} />}
+              >
+                <div className={styles.toForm}>
+                  <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
+                </div>
+              </PageHeader>
+            </div>
             <div className={styles.shown}>
               {pictures.length > 0 && (
                 <PhotoGallery

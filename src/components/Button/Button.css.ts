@@ -48,11 +48,6 @@ export const button = recipe({
         padding: `${space(2.5)} ${sides(6)}`,
         fontSize: fontSize.body,
       },
-      large: {
-        minBlockSize: space(15),
-        padding: `${space(3)} ${sides(8)}`,
-        fontSize: fontSize.lead,
-      },
     },
     tone: {
       main: [
@@ -63,15 +58,6 @@ export const button = recipe({
       quiet: [
         { borderColor: "currentColor" },
         hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
-      ],
-      text: [
-        {
-          paddingInline: 0,
-          borderInlineWidth: 0,
-          textDecoration: "underline",
-          textUnderlineOffset: "0.25em",
-        },
-        hover({ textDecorationThickness: "0.15em" }),
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, font, leading, stroke } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/paper.css.ts";
-import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, space, textWidth } from "../../theme/units.ts";
 import { headingsInText } from "../Heading/inText.css.ts";
 
 export const text = style([
@@ -11,7 +11,7 @@ export const text = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(5),
-    maxInlineSize: width(672),
+    maxInlineSize: textWidth,
     textWrap: "pretty",
     overflowWrap: "anywhere",
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, easing, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { duration } from "../../theme/motion.ts";
 import { notOnPaper } from "../../theme/paper.css.ts";
@@ -31,7 +31,7 @@ export const button = recipe({
       textWrap: "balance",
       overflowWrap: "anywhere",
       cursor: "pointer",
-      transition: `background-color ${duration("quick")}, translate ${duration("quick")}`,
+      transition: `background-color ${duration("quick")} ${easing.calm}, translate ${duration("quick")} ${easing.calm}`,
       ":active": { translate: `0 ${stroke.hair}` },
       selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
     },
@@ -39,12 +39,12 @@ export const button = recipe({
   variants: {
     size: {
       small: {
-        minBlockSize: space(11),
+        minBlockSize: control.small,
         padding: `${space(1.5)} ${sides(4)}`,
         fontSize: fontSize.small,
       },
       medium: {
-        minBlockSize: space(13),
+        minBlockSize: control.medium,
         padding: `${space(2.5)} ${sides(6)}`,
         fontSize: fontSize.body,
       },

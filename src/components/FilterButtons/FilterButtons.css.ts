@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
@@ -17,7 +17,7 @@ export const pill = style({
   gap: space(2),
   maxInlineSize: "100%",
   overflowWrap: "anywhere",
-  minBlockSize: space(11),
+  minBlockSize: control.small,
   padding: `${space(2)} ${space(4)}`,
   border: `${stroke.fine} solid ${colour.border.control}`,
   borderRadius: radius.pill,

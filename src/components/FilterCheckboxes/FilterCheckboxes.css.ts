@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { below, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
@@ -19,7 +19,7 @@ export const opener = style([
     display: "flex",
     alignItems: "center",
     gap: space(2),
-    minBlockSize: space(11),
+    minBlockSize: control.small,
     padding: `${space(2)} ${space(5)}`,
     border: `${stroke.fine} solid ${colour.border.control}`,
     borderRadius: radius.pill,
@@ -66,7 +66,7 @@ export const choice = style([
     alignItems: "center",
     gap: space(2),
     maxInlineSize: "100%",
-    minBlockSize: space(11),
+    minBlockSize: control.small,
     paddingBlock: space(1),
     paddingInline: `${space(3)} ${space(4)}`,
     border: `${stroke.fine} solid ${colour.border.control}`,

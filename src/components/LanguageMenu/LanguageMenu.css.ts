@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, layer, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, layer, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
@@ -14,7 +14,7 @@ export const opener = style({
   display: "flex",
   alignItems: "center",
   gap: space(2),
-  minBlockSize: space(11),
+  minBlockSize: control.small,
   paddingInline: space(3),
   border: `${stroke.fine} solid currentColor`,
   borderRadius: radius.pill,
@@ -31,7 +31,7 @@ export const opener = style({
   },
   "@container": {
     [tightHead]: {
-      minBlockSize: shareOfHead(15, space(11)),
+      minBlockSize: shareOfHead(15, control.small),
       paddingInline: space(1.5),
       "::after": { display: "none" },
     },

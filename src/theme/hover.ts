@@ -1,5 +1,9 @@
 import type { StyleRule } from "@vanilla-extract/css";
-import { answering } from "./motion.ts";
+import { easing } from "./contract.css.ts";
+import { duration } from "./motion.ts";
+
+/** For the `transition` of what is pressed, and answers to a pointer. */
+export const answering = `background-color ${duration("quick")} ${easing.calm}, translate ${duration("quick")} ${easing.calm}`;
 
 type Rule = Omit<StyleRule, "@media" | "selectors">;
 

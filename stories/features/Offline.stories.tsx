@@ -50,6 +50,7 @@ export const Default: Story = {
 };
 
 export const NothingKept: Story = {
+  args: { base: "/book/new/" },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(wordsFor(globals)("offline.nothing"))).toBeVisible();
   },

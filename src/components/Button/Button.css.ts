@@ -1,8 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
-import { hover } from "../../theme/hover.ts";
-import { answering } from "../../theme/motion.ts";
+import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { answering, hover } from "../../theme/hover.ts";
 import { notOnPaper } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
@@ -39,19 +38,14 @@ export const button = recipe({
   variants: {
     size: {
       small: {
-        minBlockSize: space(11),
+        minBlockSize: control.small,
         padding: `${space(1.5)} ${sides(4)}`,
         fontSize: fontSize.small,
       },
       medium: {
-        minBlockSize: space(13),
+        minBlockSize: control.medium,
         padding: `${space(2.5)} ${sides(6)}`,
         fontSize: fontSize.body,
-      },
-      large: {
-        minBlockSize: space(15),
-        padding: `${space(3)} ${sides(8)}`,
-        fontSize: fontSize.lead,
       },
     },
     tone: {
@@ -63,15 +57,6 @@ export const button = recipe({
       quiet: [
         { borderColor: "currentColor" },
         hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
-      ],
-      text: [
-        {
-          paddingInline: 0,
-          borderInlineWidth: 0,
-          textDecoration: "underline",
-          textUnderlineOffset: "0.25em",
-        },
-        hover({ textDecorationThickness: "0.15em" }),
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
-import { answering } from "../../theme/motion.ts";
+import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
+import { answering } from "../../theme/hover.ts";
 import { below, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
@@ -38,7 +38,7 @@ export const pill = style({
   gap: space(2),
   maxInlineSize: "100%",
   overflowWrap: "anywhere",
-  minBlockSize: space(11),
+  minBlockSize: control.small,
   padding: `${space(2)} ${space(4)}`,
   border: `${stroke.fine} solid ${colour.border.control}`,
   borderRadius: radius.pill,

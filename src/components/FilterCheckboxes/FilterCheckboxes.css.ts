@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
@@ -34,7 +34,7 @@ export const choice = style([
     alignItems: "center",
     gap: space(2),
     maxInlineSize: "100%",
-    minBlockSize: space(11),
+    minBlockSize: control.small,
     paddingBlock: space(1),
     paddingInline: `${space(3)} ${space(4)}`,
     border: `${stroke.fine} solid ${colour.border.control}`,

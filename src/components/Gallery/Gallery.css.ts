@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, layer, leading } from "../../theme/contract.css.ts";
+import { colour, control, layer, leading } from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
 import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
 
@@ -8,7 +8,7 @@ const wide = `${from(800)} and (orientation: landscape)`;
 
 /** A button and the air around it. */
 const MARGIN = space(3);
-const BUTTON = `(${space(11)} + 2 * ${MARGIN})`;
+const BUTTON = `(${control.small} + 2 * ${MARGIN})`;
 
 // The same for every picture, so that neither picture nor arrows move from one to the next.
 const WORDS_BELOW = { narrow: `min(${space(48)}, 38svh)`, wide: `min(${space(34)}, 30svh)` };
@@ -63,7 +63,7 @@ export const bar = style({
   insetInline: 0,
   marginInline: "auto",
   display: "grid",
-  gridTemplateColumns: `${space(11)} minmax(0, 1fr) ${space(11)}`,
+  gridTemplateColumns: `${control.small} minmax(0, 1fr) ${control.small}`,
   gridTemplateRows: "minmax(0, 1fr)",
   alignItems: "center",
   gap: MARGIN,

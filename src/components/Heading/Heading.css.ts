@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, font, leading } from "../../theme/contract.css.ts";
+import { colour, font, leading, tracking } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
 import { fontSize, fontWeight, from, letters, low } from "../../theme/units.ts";
 
@@ -10,9 +10,8 @@ const parted = {
   "@media": { [from(768)]: { hyphens: "manual" } },
 } as const;
 
-// What is drawn for a poster stands too wide on one.
-const poster = { letterSpacing: "-0.015em" } as const;
-const large = { letterSpacing: "-0.01em" } as const;
+const poster = { letterSpacing: tracking.display };
+const large = { letterSpacing: tracking.heading };
 
 // The hairlines of the display font are lost in small sizes.
 const inBody = {

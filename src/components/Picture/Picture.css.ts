@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, leading, radius } from "../../theme/contract.css.ts";
+import { colour, easing, leading, radius } from "../../theme/contract.css.ts";
 import { duration } from "../../theme/motion.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fontSize, space } from "../../theme/units.ts";
@@ -37,7 +37,7 @@ export const image = recipe({
     selectors: {
       [`&:is(${NOT_THERE})`]: { opacity: 0 },
       '&[data-picture="shown"]': {
-        transition: `opacity ${duration("placeholder")}, scale ${duration("calm")} ease-out`,
+        transition: `opacity ${duration("placeholder")} ${easing.calm}, scale ${duration("calm")} ${easing.calm}`,
       },
     },
   },

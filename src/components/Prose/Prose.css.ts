@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, space, width } from "../../theme/units.ts";
+import { fluidSpace, space, textWidth } from "../../theme/units.ts";
 import { headingsInText } from "../Heading/inText.css.ts";
 
 export const prose = style([
@@ -10,7 +10,7 @@ export const prose = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(5),
-    maxInlineSize: width(672),
+    maxInlineSize: textWidth,
     paddingBlockEnd: fluidSpace(14, 28),
     overflowWrap: "anywhere",
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, font, layer, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, font, layer, radius, stroke } from "../../theme/contract.css.ts";
 import { dropIn } from "../../theme/dropIn.css.ts";
 import { hover } from "../../theme/hover.ts";
 import {
@@ -139,7 +139,7 @@ export const item = style([
   {
     display: "inline-flex",
     alignItems: "center",
-    minBlockSize: space(11),
+    minBlockSize: control.small,
     hyphens: "auto",
     overflowWrap: "anywhere",
     textDecoration: "none",

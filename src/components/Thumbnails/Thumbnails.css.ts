@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { gutter, sideBySide, spanning } from "../../theme/grid.ts";
 import { hover } from "../../theme/hover.ts";
 import { whole } from "../../theme/paper.css.ts";
@@ -82,7 +82,7 @@ export const showAll = style([
     gridColumn: "1 / -1",
     justifySelf: "start",
     maxInlineSize: "100%",
-    minBlockSize: space(11),
+    minBlockSize: control.small,
     padding: `${space(1.5)} ${space(5)}`,
     border: `${stroke.strong} solid ${colour.border.strong}`,
     borderRadius: radius.pill,

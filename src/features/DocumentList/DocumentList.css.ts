@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { control } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/paper.css.ts";
 import { fluidSpace, fontWeight, space } from "../../theme/units.ts";
 
@@ -33,7 +34,7 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space(2)} ${space(5)}`,
-  minBlockSize: space(11),
+  minBlockSize: control.small,
 });
 
 /** Which of them are here. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
-import { fontSize, from, space, width } from "../../theme/units.ts";
+import { fontSize, from, space, textWidth, width } from "../../theme/units.ts";
 
 /**
  * A form is of no use on paper, nor where nothing sends it. Where a part of the page was lost it stays,
@@ -10,7 +10,7 @@ export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(6),
-  maxInlineSize: width(672),
+  maxInlineSize: textWidth,
   "@media": { print: { display: "none" }, "(scripting: none)": { display: "none" } },
 });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/paper.css.ts";
 import { fontWeight, space, textWidth } from "../../theme/units.ts";
 
@@ -27,7 +27,7 @@ export const step = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space(2),
-  minBlockSize: space(11),
+  minBlockSize: control.small,
   paddingBlockEnd: space(4),
   paddingInlineStart: space(7),
   fontWeight: fontWeight.medium,

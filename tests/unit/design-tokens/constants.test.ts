@@ -38,6 +38,9 @@ it("moves things as they were designed", () => {
     gallery: 450,
     slideShow: 3000,
     reflow: 300,
+    breath: 2000,
+    turn: 900,
+    travel: 1200,
   });
   expect(REVEAL_THRESHOLD).toBe(0.4);
 });

@@ -55,6 +55,8 @@ function heroOf(wide: Picture, tall: Picture): Picture {
   const tallSources = [...tall.sources, { type: "image/webp" as const, srcSet: tall.srcSet }];
   return {
     ...wide,
+    // The words in front of it are on their way before it is: a tint would be one ground more.
+    tint: "",
     sources: [
       ...tallSources.map((source) => ({ ...source, media: TALL_SCREENS })),
       ...wide.sources,

@@ -6,7 +6,6 @@ import { tellingOf } from "./kinds.ts";
  * has its title and description in locales/: "region.ilok-castle.title".
  */
 export const GALLERY = [
-  "vineyards",
   "kopacki-flooded-forest",
   "batina-column",
   "baranja-wine-lane",
@@ -17,6 +16,7 @@ export const GALLERY = [
   "vukovar-water-tower",
   "vucedol-dove",
   "ilok-castle",
+  "vineyards",
   "apatin-marina",
   "bac-fortress",
   "fortress",

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Card, ListParts } from "../content/cards.ts";
 import { cardsOfPage } from "../content/cardsOfPage.ts";
-import { GALLERY_IN_SIGHT, type GalleryItem, pictureOfItem } from "../content/gallery.ts";
+import type { GalleryItem } from "../content/gallery.ts";
 import { listOf, type SiteDocument } from "../content/kinds.ts";
 import { belowList, type ListPlace } from "../content/listPages.ts";
 import type { Name } from "../content/nearest.ts";
@@ -42,10 +42,11 @@ export interface ChoiceContext {
   greetings: Greeting[];
   /** For an address in a language, where the names of its documents are. */
   names: Record<Language, string>;
+  hero: Picture;
   /** Shown where there is no such page. */
   scene: Picture;
   /** Of the root, which can be shared and found; the other answers for what is not there. */
-  root?: Root & { hero: Picture };
+  root?: Root;
 }
 
 /** What every page of a language knows of itself. */
@@ -195,10 +196,8 @@ function createFixedPages(
   language: Language,
   documents: SiteDocument[],
 ): void {
-  const { pageOf, galleryOf, hero, thingsOf, sceneOf, notFoundScene, offlineScene } = site;
+  const { pageOf, galleryOf, hero, onHome, thingsOf, sceneOf, notFoundScene, offlineScene } = site;
   const names = files.names[language];
-  const gallery = galleryOf(language);
-  const onHome = [hero, ...gallery.slice(0, GALLERY_IN_SIGHT).map(pictureOfItem)];
   for (const route of DRAWN_ROUTES) {
     actions.createPage<SceneContext | HomeContext | SitemapContext>({
       path: localizePath(ROUTES[route], language),
@@ -210,7 +209,7 @@ function createFixedPages(
         ...(route === "home"
           ? {
               cards: homeCards(files.lists[language], documents, onHome),
-              gallery,
+              gallery: galleryOf(language),
               hero,
               things: thingsOf(language),
             }
@@ -283,15 +282,14 @@ function createChoicePages(
     }));
   const t = translator(DEFAULT_LANGUAGE);
   const siteName = t("site.name");
-  const root = {
-    hero: site.hero,
+  const root: Root = {
     title: t("home.title"),
     description: seoDescription(t("site.description")),
     picture: site.pageOf("home"),
     translations: translationsOf("/"),
   };
   const texts: Record<string, (t: Translate) => string> = {
-    "/": (t) => t("site.description"),
+    "/": (t) => t("home.title"),
     "/404/": (t) => `${t("not-found.paragraph-one")} ${t("not-found.paragraph-two")}`,
   };
   for (const [path, text] of Object.entries(texts)) {
@@ -302,6 +300,7 @@ function createChoicePages(
         siteName,
         greetings: greetings(text),
         names,
+        hero: site.hero,
         scene: site.notFoundScene,
         ...(path === "/" ? { root } : {}),
       },

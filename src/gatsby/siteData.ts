@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type GalleryItem, toGalleryItem } from "../content/gallery.ts";
+import { GALLERY_IN_SIGHT, type GalleryItem, toGalleryItem } from "../content/gallery.ts";
 import { type SiteDocument, tellingOf } from "../content/kinds.ts";
 import { mainPicture } from "../content/pictures.ts";
 import type { SiteSettings } from "../content/settings.ts";
@@ -28,6 +28,8 @@ export interface SiteData {
   documentOf: (document: Pick<SiteDocument, "type" | "path">) => SharedPicture;
   galleryOf: (language: Language) => GalleryItem[];
   hero: Picture;
+  /** What the home page shows besides its cards. */
+  onHome: Picture[];
   /** What a fixed page shows of the region. */
   sceneOf: (route: Route) => Picture;
   notFoundScene: Picture;
@@ -106,6 +108,7 @@ export function siteData(
       return main ? share(main) : pageOf(LIST_ROUTES[type]);
     },
     hero: heroOf(scene(HERO.wide), scene(HERO.tall)),
+    onHome: [HERO.wide, ...GALLERY.slice(0, GALLERY_IN_SIGHT)].map(scene),
     sceneOf: (route) => scene(pagePicture(route)),
     notFoundScene: scene(EMPTY_SCENES.notFound),
     offlineScene: inOneSize(scene(EMPTY_SCENES.offline)),

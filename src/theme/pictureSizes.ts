@@ -127,6 +127,8 @@ export const pictureSizes = {
   whole,
   /** Beside the words at the head of a page, where there is room. */
   beside: sizesOf([SPLIT_BREAK, without(columns(7), MAIN_GRID.gap)], [0, CONTENT]),
+  /** Beside a form. */
+  side: sizesOf([SPLIT_BREAK, without(columns(4), MAIN_GRID.gap)], [0, CONTENT]),
   /** Behind the words at the head of a page. */
   hero: [UPRIGHT_HERO, HERO].join(", "),
   /** Of two thumbnails. */

@@ -41,6 +41,19 @@ export const ways = style({
 
 export const way = style({ display: "grid", gap: space(1) });
 
+export const asking = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: fluidSpace(8, 14),
+    "@media": { [sideBySide]: onColumns(7, 1, 4) },
+  },
+]);
+
+/** The foot of the page says the same on paper. */
+export const answer = style([notOnPaper, { "@media": { [sideBySide]: { gridColumn: "3" } } }]);
+
 /** Whoever has read, and looked around, may want to ask. */
 export const ask = style({
   background: colour.surface.quiet,

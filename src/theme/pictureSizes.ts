@@ -141,6 +141,8 @@ export const pictureSizes = {
   whole,
   /** Beside the words at the head of a page, where there is room. */
   beside: sizesOf([SPLIT_BREAK, columns(7)], [0, CONTENT]),
+  /** Beside a form. */
+  side: sizesOf([SPLIT_BREAK, columns(4)], [0, CONTENT]),
   /** Behind the words at the head of a page. */
   hero: [UPRIGHT_HERO, HERO].join(", "),
 };

@@ -52,6 +52,16 @@ export const button = recipe({
       main: [
         { background: colour.action.main, color: colour.text.onAction },
         hover({ background: colour.action.mainHover }),
+        // Filled there too: otherwise it would look like the quiet one.
+        {
+          "@media": {
+            "(forced-colors: active)": {
+              forcedColorAdjust: "none",
+              background: "ButtonText !important",
+              color: "ButtonFace",
+            },
+          },
+        },
       ],
       // As dark or light as the words around it: it stands on any ground and on pictures.
       quiet: [

@@ -9,6 +9,9 @@ const wide = `${from(800)} and (orientation: landscape)`;
 /** A button and the air around it. */
 const MARGIN = space(3);
 const BUTTON = `(${control.small} + 2 * ${MARGIN})`;
+/** On a wide screen as far from the picture as the picture is from the edge. */
+const WIDE_MARGIN = space(4);
+const WIDE_BUTTON = `(${control.small} + 2 * ${WIDE_MARGIN})`;
 
 // The same for every picture, so that neither picture nor arrows move from one to the next.
 const WORDS_BELOW = { narrow: `min(${space(48)}, 38svh)`, wide: `min(${space(34)}, 30svh)` };
@@ -30,13 +33,13 @@ export const gallery = style([
 globalStyle(`${gallery} .yarl__container`, {
   paddingBlock: `calc${BUTTON} ${WORDS_BELOW.narrow}`,
   "@media": {
-    [wide]: { paddingBlock: `${space(4)} ${WORDS_BELOW.wide}` },
+    [wide]: { paddingBlock: `${WIDE_MARGIN} ${WORDS_BELOW.wide}` },
     [low]: { paddingBlock: 0, paddingInlineEnd: WORDS_BESIDE },
   },
 });
 globalStyle(`${gallery} .yarl__slide`, {
   containerType: "size",
-  "@media": { [wide]: { paddingInline: `calc${BUTTON}` }, [low]: { paddingInline: 0 } },
+  "@media": { [wide]: { paddingInline: `calc${WIDE_BUTTON}` }, [low]: { paddingInline: 0 } },
 });
 globalStyle(`${gallery} .yarl__toolbar`, {
   insetInline: 0,
@@ -45,7 +48,7 @@ globalStyle(`${gallery} .yarl__toolbar`, {
   gap: space(2),
   padding: MARGIN,
   "@media": {
-    [wide]: { insetInlineStart: "auto", flexDirection: "column" },
+    [wide]: { insetInlineStart: "auto", flexDirection: "column", padding: WIDE_MARGIN },
     [low]: { zIndex: layer.above, insetInlineStart: "auto", flexDirection: "row-reverse" },
   },
 });

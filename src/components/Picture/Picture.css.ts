@@ -25,6 +25,10 @@ export const frame = recipe({
     },
     isFilling: { true: { blockSize: "100%" } },
   },
+  // From edge to edge of what has a ground of its own.
+  compoundVariants: [
+    { variants: { isFilling: true, corners: "none" }, style: { background: "none" } },
+  ],
 });
 
 export const image = recipe({

@@ -60,7 +60,7 @@ function draw(
     case "list": {
       const List = block.ordered ? "ol" : "ul";
       return (
-        <List className={block.ordered ? styles.numbers : styles.bullets}>
+        <List>
           {block.items.map((item, index) => (
             <li key={index}>
               <Spans parts={item} />

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
+import { edged } from "../../theme/grounds.css.ts";
 import { fontSize, from, space, textWidth, width } from "../../theme/units.ts";
 
 /**
@@ -25,13 +26,16 @@ export const note = style({ fontSize: fontSize.small, color: colour.text.quiet }
 
 export const sending = style({ display: "grid", gap: space(4), justifyItems: "start" });
 
-export const text = style({
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-  padding: `${space(4)} ${space(5)}`,
-  background: colour.surface.quiet,
-  fontSize: fontSize.small,
-});
+export const text = style([
+  edged,
+  {
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+    padding: `${space(4)} ${space(5)}`,
+    background: colour.surface.quiet,
+    fontSize: fontSize.small,
+  },
+]);
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(3) });
 

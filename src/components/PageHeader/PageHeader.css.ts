@@ -128,7 +128,13 @@ export const header = recipe({
       // The way up stays at the top; the words stand on the line on which the picture ends.
       beside: {
         "@media": {
-          [sideBySide]: { gridTemplateRows: "1fr", paddingBlock: `${fluidSpace(6, 9)} 0` },
+          [sideBySide]: {
+            display: "flex",
+            flexDirection: "column",
+            justifyContent: "flex-end",
+            alignItems: "start",
+            paddingBlock: `${fluidSpace(6, 9)} 0`,
+          },
         },
       },
       behind: [
@@ -149,6 +155,10 @@ export const header = recipe({
       compact: { gap: space(2), paddingBlock: `${fluidSpace(4, 6)} ${fluidSpace(6, 8)}` },
     },
   },
+});
+
+globalStyle(`${header.classNames.variants.place.beside} > nav`, {
+  "@media": { [sideBySide]: { marginBlockEnd: "auto" } },
 });
 
 export const kicker = recipe({

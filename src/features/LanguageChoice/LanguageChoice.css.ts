@@ -15,18 +15,28 @@ export const page = style([
   },
 ]);
 
+/** Below the words a narrow screen has this much of the picture. */
+const BELOW = space(72);
+
 export const backdrop = style({
   position: "absolute",
   inset: 0,
+  // What it is about lies below the words there, and its sky ends in theirs.
+  insetBlockStart: space(48),
+  maskImage: `linear-gradient(to bottom, transparent, black ${space(48)})`,
   zIndex: layer.behind,
   overflow: "hidden",
-  "@media": { "(forced-colors: active)": { display: "none" }, print: { display: "none" } },
+  "@media": {
+    [from(768)]: { insetBlockStart: 0, maskImage: "none" },
+    "(forced-colors: active)": { display: "none" },
+    print: { display: "none" },
+  },
 });
 globalStyle(`${backdrop} *`, { blockSize: "100%" });
 
 /** As dark as the words need it, and as long as they are: below or beside them the picture has its light. */
 export const shade = style({
-  background: `linear-gradient(to bottom, ${colour.surface.scrim} calc(100% - ${space(32)}), transparent)`,
+  background: `linear-gradient(to bottom, ${colour.surface.scrim} calc(100% - ${BELOW}), transparent calc(100% - ${space(48)}))`,
   "@media": {
     [from(768)]: {
       minBlockSize: "100svh",
@@ -50,8 +60,7 @@ export const words = style([
   {
     display: "grid",
     gap: space(5),
-    // On a narrow screen the picture goes on below them.
-    paddingBlock: `${fluidSpace(8, 16)} ${space(72)}`,
+    paddingBlock: `${fluidSpace(8, 16)} ${BELOW}`,
     "@media": { [from(768)]: { maxInlineSize: "50%", paddingBlockEnd: fluidSpace(8, 16) } },
   },
 ]);

@@ -32,23 +32,25 @@ export function NotFound({ address, names, scene }: Props) {
       >
         <LinkButton href={routePath("home", language)}>{t("not-found.home-page")}</LinkButton>
       </PageHeader>
-      {/* Last, because it comes late: nothing moves away from under a finger. */}
-      {nearest.length > 0 && (
-        <Container>
-          <Prose>
-            <Heading level={2} size="title">
-              {t("not-found.nearest")}
-            </Heading>
-            <ul>
-              {nearest.map(([path, title]) => (
-                <li key={path}>
-                  <Link href={path}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </Prose>
-        </Container>
-      )}
+      <Container>
+        <Prose>
+          {/* Last, because it comes late: nothing moves away from under a finger. */}
+          {nearest.length > 0 && (
+            <>
+              <Heading level={2} size="title">
+                {t("not-found.nearest")}
+              </Heading>
+              <ul>
+                {nearest.map(([path, title]) => (
+                  <li key={path}>
+                    <Link href={path}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Prose>
+      </Container>
     </>
   );
 }

@@ -101,7 +101,22 @@ const preview: Preview = {
       storySort: {
         order: [
           "Foundations",
-          ["Welcome", "Art direction", "Colour", "Type", "Space", "Grid and breakpoints", "Motion"],
+          [
+            "Welcome",
+            "Art direction",
+            "Colour",
+            "Type",
+            "Shape and lines",
+            "Space",
+            "Grid and breakpoints",
+            "Motion",
+            "Focus and layers",
+            "Icons",
+            "Pictures",
+          ],
+          "Pages",
+          ["How a page is built"],
+          "Patterns",
           "Components",
           "Features",
         ],

@@ -4,7 +4,11 @@ import { COLOUR, PINS } from "../../design-tokens/primitives/colour.ts";
 import { fade, OPACITIES } from "../../design-tokens/primitives/opacity.ts";
 import { type Ramp, STEPS } from "../../design-tokens/primitives/ramp.ts";
 import { ROLES } from "../../design-tokens/semantic.ts";
+import { COLOUR_PURPOSES } from "./colourPurposes.ts";
 import * as styles from "./foundations.css.ts";
+import type { Purpose } from "./purpose.ts";
+import { RoleList } from "./RoleList.tsx";
+import { rampStep } from "./rampStep.ts";
 import { Table } from "./Table.tsx";
 
 const PAPER = ROLES.surface.page;
@@ -54,23 +58,33 @@ export function Ramps() {
   );
 }
 
+const PURPOSES: Record<string, Record<string, Purpose>> = COLOUR_PURPOSES;
+
+const purposeOf = (group: string, role: string): Purpose => {
+  const purpose = PURPOSES[group]?.[role];
+  if (!purpose) throw new Error(`${group}.${role} has no purpose.`);
+  return purpose;
+};
+
 export function Roles() {
   return (
     <div className={styles.block}>
       {Object.entries(ROLES).map(([group, roles]) => (
         <section key={group}>
           <h3 className={styles.name}>{group}</h3>
-          <ul className={styles.roles}>
-            {Object.entries(roles).map(([role, colour]) => (
-              <li key={role}>
+          <RoleList
+            roles={Object.entries(roles).map(([role, colour]) => ({
+              call: `colour.${group}.${role}`,
+              otherCalls: [`colour.${group}`],
+              value: `${rampStep(group, role)}, ${colour}`,
+              purpose: purposeOf(group, role),
+              specimen: (
                 <div className={styles.chequered}>
                   <div className={styles.swatch} style={{ background: colour }} />
                 </div>
-                <p className={styles.step}>{role}</p>
-                <p>{colour}</p>
-              </li>
-            ))}
-          </ul>
+              ),
+            }))}
+          />
         </section>
       ))}
     </div>

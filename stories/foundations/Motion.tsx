@@ -1,6 +1,10 @@
 import { useRef } from "react";
-import { DURATION, REVEAL_THRESHOLD } from "../../design-tokens/primitives/motion.ts";
+import { DURATION, EASING, REVEAL_THRESHOLD } from "../../design-tokens/primitives/motion.ts";
+import { easingInCss } from "../../src/theme/easing.ts";
 import * as styles from "./foundations.css.ts";
+import type { Purpose } from "./purpose.ts";
+import { RoleList } from "./RoleList.tsx";
+import { PACE_PURPOSES } from "./shapePurposes.ts";
 import { Table } from "./Table.tsx";
 
 const LONGEST = Math.max(...Object.values(DURATION));
@@ -46,3 +50,58 @@ export function Durations() {
 
 /** 0.4 => "40 %" */
 export const revealThreshold = `${REVEAL_THRESHOLD * 100} %`;
+
+const DURATION_PURPOSES: Record<string, Purpose> = PACE_PURPOSES.duration;
+
+export function DurationRoles() {
+  return (
+    <div className={styles.block}>
+      <RoleList
+        roles={Object.entries(DURATION).flatMap(([name, milliseconds]) => {
+          const purpose = DURATION_PURPOSES[name];
+          if (!purpose) return [];
+          return {
+            call: `duration("${name}")`,
+            otherCalls: [`motion.${name}`],
+            value: `${milliseconds} ms`,
+            purpose,
+            specimen: null,
+          };
+        })}
+      />
+    </div>
+  );
+}
+
+const EASING_PURPOSES: Record<string, Purpose> = PACE_PURPOSES.easing;
+
+/** From the start below at the left to the end above at the right. */
+function Bend({ curve: [x1, y1, x2, y2] }: { curve: readonly number[] }) {
+  const [a = 0, b = 0, c = 1, d = 1] = [x1, y1, x2, y2];
+  const path = `M0 100C${a * 100} ${100 - b * 100} ${c * 100} ${100 - d * 100} 100 0`;
+  return (
+    <svg viewBox="-4 -4 108 108" width={72} height={72} aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth={4} />
+    </svg>
+  );
+}
+
+export function Easings() {
+  const written: Record<string, string> = easingInCss(EASING);
+  return (
+    <div className={styles.block}>
+      <RoleList
+        roles={Object.entries(EASING).flatMap(([name, curve]) => {
+          const purpose = EASING_PURPOSES[name];
+          if (!purpose) return [];
+          return {
+            call: `easing.${name}`,
+            value: written[name] ?? "",
+            purpose,
+            specimen: <Bend curve={curve} />,
+          };
+        })}
+      />
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, font } from "../../src/theme/contract.css.ts";
-import { fontSize, fontWeight, space } from "../../src/theme/units.ts";
+import { colour, control, font, radius } from "../../src/theme/contract.css.ts";
+import { fontSize, fontWeight, from, space } from "../../src/theme/units.ts";
 
 export const block = style({
   display: "grid",
@@ -16,7 +16,6 @@ export const name = style({
   fontFamily: font.body,
   fontSize: fontSize.body,
   fontWeight: fontWeight.bold,
-  letterSpacing: 0,
 });
 
 export const quiet = style({ color: colour.text.quiet });
@@ -27,11 +26,21 @@ export const swatches = style({
   gap: `${space(3)} ${space(2)}`,
 });
 
-export const roles = style({
+export const roles = style({ display: "grid" });
+
+/** What it looks like, what it is called, what it is for. */
+export const role = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
-  gap: space(3),
+  gap: `${space(2)} ${space(6)}`,
+  paddingBlock: space(4),
+  borderBlockEnd: `1px solid ${colour.border.quiet}`,
+  "@media": {
+    [from(768)]: { gridTemplateColumns: "7rem minmax(0, 2fr) minmax(0, 5fr)" },
+  },
 });
+
+export const yes = style({ fontWeight: fontWeight.bold, color: colour.success.text });
+export const no = style({ fontWeight: fontWeight.bold, color: colour.error.text });
 
 export const swatch = style({
   blockSize: space(16),
@@ -108,3 +117,44 @@ export const scenes = style({
 });
 
 export const caption = style({ marginBlockStart: space(2), color: colour.text.quiet });
+
+/** Where a line, a corner or a height is shown. */
+export const specimenBox = style({
+  display: "grid",
+  placeContent: "center",
+  minBlockSize: space(14),
+  background: colour.surface.quiet,
+  color: colour.text.body,
+});
+
+export const lines = style({ fontSize: fontSize.small, overflowWrap: "anywhere" });
+
+export const stacked = style({ position: "relative", blockSize: space(14) });
+
+export const focused = style({
+  inlineSize: "fit-content",
+  minBlockSize: control.small,
+  display: "grid",
+  placeContent: "center",
+  borderRadius: radius.pill,
+  paddingInline: space(5),
+  background: colour.surface.raised,
+  color: colour.text.body,
+});
+
+export const grounds = style({ display: "flex", flexWrap: "wrap" });
+
+export const ground = style({ padding: space(8) });
+
+export const icons = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+  gap: space(6),
+});
+
+export const crop = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  borderRadius: radius.field,
+  objectFit: "cover",
+});

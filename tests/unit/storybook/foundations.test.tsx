@@ -3,13 +3,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PAIRS } from "../../../design-tokens/pairs.ts";
 import { COLOUR } from "../../../design-tokens/primitives/colour.ts";
-import { DURATION } from "../../../design-tokens/primitives/motion.ts";
+import { DURATION, EASING } from "../../../design-tokens/primitives/motion.ts";
 import { ROLES } from "../../../design-tokens/semantic.ts";
+import { SHAPE, type Shape } from "../../../design-tokens/shape.ts";
 import * as Colour from "../../../stories/foundations/Colour.tsx";
+import * as Focus from "../../../stories/foundations/Focus.tsx";
 import * as Grid from "../../../stories/foundations/Grid.tsx";
 import * as Motion from "../../../stories/foundations/Motion.tsx";
+import * as Pictures from "../../../stories/foundations/Pictures.tsx";
+import { rampStep, written } from "../../../stories/foundations/rampStep.ts";
+import { ShapeRoles } from "../../../stories/foundations/Shape.tsx";
 import * as Space from "../../../stories/foundations/Space.tsx";
 import * as Type from "../../../stories/foundations/Type.tsx";
+import { usedBy } from "../../../stories/foundations/usedBy.ts";
 import { findHtmlProblems } from "../../stories/html.ts";
 
 const count = (html: string, part: string): number => html.split(part).length - 1;
@@ -28,9 +34,58 @@ describe("the pages on foundations", () => {
 
   it("show every role and every pair of them", () => {
     const roles = Object.values(ROLES).flatMap((group) => Object.keys(group));
-    expect(count(draw(<Colour.Roles />), "<li>")).toBe(roles.length);
+    expect(count(draw(<Colour.Roles />), "<li")).toBe(roles.length);
     const pairs = PAIRS.flatMap(([, grounds]) => grounds);
     expect(count(draw(<Colour.Pairs />), "<tr>")).toBe(pairs.length + 1);
+  });
+
+  it("say of every colour which step of a ramp it is, as the source has it", () => {
+    expect(rampStep("surface", "strong")).toBe("primary 20");
+    expect(rampStep("action", "selected")).toBe("primary 30");
+    expect(written("over(primary[30], 50, primary[20])")).toBe("primary 30 at 50 % on primary 20");
+    expect(written("fade(primary[20], 80)")).toBe("primary 20 at 80 %");
+    for (const [group, roles] of Object.entries(ROLES)) {
+      for (const role of Object.keys(roles)) expect(rampStep(group, role)).toMatch(/^\w+ \d+/);
+    }
+  });
+
+  const SHAPES: Record<keyof Shape, true> = {
+    radius: true,
+    stroke: true,
+    leading: true,
+    tracking: true,
+    control: true,
+    layer: true,
+  };
+
+  it.each(Object.keys(SHAPE).filter((group): group is keyof Shape => group in SHAPES))(
+    "show every role of %s, and none that nobody uses",
+    (group) => {
+      const html = draw(<ShapeRoles group={group} />);
+      for (const role of Object.keys(SHAPE[group])) expect(html).toContain(`>${group}.${role}</p>`);
+      expect(html).not.toContain("nobody yet");
+      expect(findHtmlProblems(html)).toEqual([]);
+    },
+  );
+
+  it("show every duration and curve, with who moves by it", () => {
+    const html = draw(
+      <>
+        <Motion.DurationRoles />
+        <Motion.Easings />
+      </>,
+    );
+    expect(count(html, "<li")).toBe(Object.keys(DURATION).length + Object.keys(EASING).length);
+    expect(html).not.toContain("nobody yet");
+  });
+
+  it("know who uses a role", () => {
+    expect(usedBy("radius.pill")).toContain("Button");
+    expect(usedBy("stroke.heavy")).toEqual(["RichText"]);
+    // Through the group as a whole.
+    expect(usedBy("colour.success.text", "colour.success")).toEqual(["Message"]);
+    expect(usedBy("radius.nothing")).toEqual([]);
+    expect(draw(<Colour.Roles />)).not.toContain("nobody yet");
   });
 
   it("show what type measures at four widths", () => {
@@ -61,6 +116,12 @@ describe("the pages on foundations", () => {
     <Space.Distances key="distances" />,
     <Grid.CardColumns key="columns" />,
     <Motion.Durations key="durations" />,
+    <Colour.Roles key="roles" />,
+    <Motion.DurationRoles key="times" />,
+    <Motion.Easings key="curves" />,
+    <Focus.FocusRings key="focus" />,
+    <Pictures.PictureWidths key="widths" />,
+    <Pictures.Crops key="crops" />,
   ])("are valid HTML, block %#", (block) => {
     expect(findHtmlProblems(draw(block))).toEqual([]);
   });

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import * as styles from "./foundations.css.ts";
+import type { Purpose } from "./purpose.ts";
+import { usedBy } from "./usedBy.ts";
+
+export interface ShownRole {
+  /** As it is called in a style: "radius.panel" */
+  call: string;
+  /** Other ways to ask for the same: "colour.error", for all of its group. */
+  otherCalls?: string[];
+  value: string;
+  purpose: Purpose;
+  specimen: ReactNode;
+}
+
+/** Roles one below the other: what each looks like, what it is for, and who uses it. */
+export function RoleList({ roles }: { roles: ShownRole[] }) {
+  return (
+    <ul className={styles.roles}>
+      {roles.map((role) => (
+        <Role key={role.call} {...role} />
+      ))}
+    </ul>
+  );
+}
+
+const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+function Role({ call, otherCalls = [], value, purpose, specimen }: ShownRole) {
+  const [sentence, yes, no] = purpose;
+  const users = usedBy(call, ...otherCalls);
+  return (
+    <li className={styles.role}>
+      <div>{specimen}</div>
+      <div>
+        <p className={styles.step}>{call}</p>
+        <p className={styles.quiet}>{value}</p>
+      </div>
+      <div>
+        <p>{sentence}</p>
+        <p>
+          <span className={styles.yes}>Do</span> {lowered(yes)}
+        </p>
+        <p>
+          <span className={styles.no}>Don’t</span> {lowered(no)}
+        </p>
+        <p className={styles.quiet}>
+          Used by {users.length > 0 ? users.join(", ") : "nobody yet: a spare"}
+        </p>
+      </div>
+    </li>
+  );
+}

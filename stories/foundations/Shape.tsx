@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { SHAPE, type Shape } from "../../design-tokens/shape.ts";
+import { contract } from "../../src/theme/contract.css.ts";
+import * as styles from "./foundations.css.ts";
+import type { Purpose } from "./purpose.ts";
+import { RoleList } from "./RoleList.tsx";
+import { SHAPE_PURPOSES } from "./shapePurposes.ts";
+
+type Group = keyof Shape;
+
+const WORDS = "The Danube parts around an island and meets again below it.";
+
+/** How a role of each group is shown; through the contract, so that a theme changes it here too. */
+const SPECIMENS: Record<Group, (value: string) => ReactNode> = {
+  radius: (value) => (
+    <div className={styles.specimenBox} style={{ border: "1px solid", borderRadius: value }} />
+  ),
+  stroke: (value) => (
+    <div className={styles.specimenBox} style={{ borderBlockStart: `${value} solid` }} />
+  ),
+  leading: (value) => (
+    <p className={styles.lines} style={{ lineHeight: value }}>
+      {WORDS}
+    </p>
+  ),
+  tracking: (value) => (
+    <p style={{ fontFamily: contract.font.display, fontSize: "1.75rem", letterSpacing: value }}>
+      Tvrđava
+    </p>
+  ),
+  control: (value) => (
+    <div className={styles.specimenBox} style={{ minBlockSize: value, border: "1px solid" }} />
+  ),
+  layer: (value) => (
+    <div className={styles.stacked}>
+      <div className={styles.specimenBox} style={{ position: "relative", zIndex: value }} />
+    </div>
+  ),
+};
+
+const UNITS: Record<Group, string> = {
+  radius: " px",
+  stroke: " px",
+  leading: " of the size",
+  tracking: " of the size",
+  control: " px",
+  layer: "",
+};
+
+/** The roles of one group of shape, with what they look like and what they are for. */
+export function ShapeRoles({ group }: { group: Group }) {
+  const purposes: Record<string, Purpose> = SHAPE_PURPOSES[group];
+  const names: Record<string, string> = contract[group];
+  const roles = Object.entries(SHAPE[group]).flatMap(([role, value]) => {
+    const purpose = purposes[role];
+    const name = names[role];
+    return purpose && name ? [{ role, value, purpose, name }] : [];
+  });
+  return (
+    <div className={styles.block}>
+      <RoleList
+        roles={roles.map(({ role, value, purpose, name }) => ({
+          call: `${group}.${role}`,
+          value: `${value}${UNITS[group]}`,
+          purpose,
+          specimen: SPECIMENS[group](name),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/// <reference types="vite/client" />
+
+const SOURCES = import.meta.glob<string>("../../src/{components,features,theme}/**/*.{ts,tsx}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** What the theme's own files are to a reader of the book. */
+const SHARED: Record<string, string> = {
+  coveringLink: "whatever is one link",
+  global: "every page",
+  grounds: "the dark band",
+  print: "paper",
+  roundOpener: "the head's round openers",
+  siteHead: "the head of the site",
+};
+
+const PATH = /\/(components|features|theme)\/(?:(\w+)\/)?(\w+)[^/]*$/;
+
+/** nameOf("../../src/components/Card/Card.css.ts") => "Card" */
+function nameOf(path: string): string | undefined {
+  const [, place, folder, file = ""] = PATH.exec(path) ?? [];
+  return place === "theme" ? SHARED[file] : folder;
+}
+
+/** usedBy("radius.panel") => ["Card", "Message", …], read from the source. */
+export function usedBy(...calls: string[]): string[] {
+  const pattern = new RegExp(
+    calls.map((call) => `\\b${call.replace(/[.()]/g, "\\$&")}(?![\\w.])`).join("|"),
+  );
+  const names = Object.entries(SOURCES).flatMap(([path, text]) =>
+    pattern.test(text) ? (nameOf(path) ?? []) : [],
+  );
+  return [...new Set(names)].sort();
+}

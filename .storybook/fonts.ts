@@ -4,9 +4,7 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import frauncesExtended from "@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import { DISPLAY_WEIGHT, FONT_FAMILY } from "../design-tokens/primitives/type.ts";
-
-/** č, ć, đ, š and ž lie here. */
-const EXTENDED = "U+0100-024F, U+1E00-1EFF";
+import { EXTENDED } from "./managerFonts.ts";
 
 const FACES = [
   new FontFace(FONT_FAMILY.body, `url(${figtree})`, { weight: "300 900" }),

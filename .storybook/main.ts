@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { MANAGER_FONTS, managerFaces } from "./managerFonts.ts";
 
 // The book's own code is large, and no visitor of the site downloads it.
 const CHUNK_LIMIT_IN_KB = 4000;
@@ -9,7 +10,8 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  staticDirs: [{ from: "../content-service/pictures", to: "/pictures" }],
+  staticDirs: [{ from: "../content-service/pictures", to: "/pictures" }, MANAGER_FONTS],
+  managerHead: (head) => `${head}<style>${managerFaces}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen" },

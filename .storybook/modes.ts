@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from "../design-tokens/primitives/breakpoints.ts";
 import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
 
-const VIEWPORT_HEIGHT = 900;
+export const VIEWPORT_HEIGHT = 900;
 
 interface Mode {
   language: Language;
@@ -25,3 +25,9 @@ export const VIEWPORTS = Object.fromEntries(
     { name: `${width}`, styles: { width: `${width}px`, height: `${VIEWPORT_HEIGHT}px` } },
   ]),
 );
+
+/** widthOfViewport({ viewport: { value: "w320" } }) => 320; undefined for a story of any width. */
+export function widthOfViewport({ viewport }: { viewport?: unknown }): number | undefined {
+  const isNamed = typeof viewport === "object" && viewport && "value" in viewport;
+  return isNamed ? Number(String(viewport.value).slice(1)) : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { I18nextProvider } from "react-i18next";
 import { configure } from "storybook/test";
 import { LanguageProvider } from "../src/i18n/LanguageProvider.tsx";
@@ -9,11 +10,23 @@ import { loadFonts } from "./fonts.ts";
 import { freezeTime, refuseNetwork, setMotion } from "./freeze.ts";
 import { STORY_LANGUAGES, storyLanguage } from "./languages.ts";
 import { MODES, VIEWPORTS } from "./modes.ts";
+import { standAlone } from "./standAlone.ts";
 import "./still.css.ts";
 import { bookTheme } from "./theme.ts";
 
 /** Longer than what the site puts off until it is idle may take: five seconds, on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
+
+/** Fetched on the book's pages only: a story by itself has no use for it. */
+const StoryInDocs = lazy(async () => ({
+  default: (await import("./StoryInDocs.tsx")).StoryInDocs,
+}));
+
+const LaterStory = (props: ComponentProps<typeof StoryInDocs>) => (
+  <Suspense>
+    <StoryInDocs {...props} />
+  </Suspense>
+);
 
 const inLanguage: Decorator = (Story, { globals }) => {
   const { language, htmlLang, dir, words } = storyLanguage(globals);
@@ -47,6 +60,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   decorators: [inMain, inLanguage, inTheme],
   beforeAll: async () => {
+    standAlone();
     freezeTime();
     refuseNetwork();
     await loadFonts();
@@ -82,7 +96,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: MODES },
     controls: { expanded: true },
-    docs: { theme: bookTheme },
+    docs: { theme: bookTheme, components: { Story: LaterStory } },
     options: {
       storySort: {
         order: [

@@ -13,7 +13,7 @@ export const ROLES = {
     strongRaised: over(primary[30], 50, primary[20]),
     overlay: primary[10],
     /** On a picture, below words. */
-    scrim: fade(primary[20], 80),
+    scrim: fade(primary[20], 90),
   },
   text: {
     body: text[20],

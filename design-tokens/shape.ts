@@ -15,6 +15,10 @@ export const SHAPE = {
     lead: 1.5,
     body: 1.6,
   },
+  /** Between letters, as a part of their size. What is drawn for a poster stands too wide on one. */
+  tracking: { display: -0.015, heading: -0.01 },
+  /** The least height of what is pressed or filled in, in pixels. */
+  control: { small: 44, field: 48, medium: 52 },
   /** What lies on what. */
   layer: { behind: -1, above: 1, menu: 2, notice: 3, skip: 10 },
 } as const;

@@ -1,4 +1,5 @@
 import { COLOUR } from "./primitives/colour.ts";
+import type { Easing } from "./primitives/motion.ts";
 import { fade } from "./primitives/opacity.ts";
 import type { Roles } from "./semantic.ts";
 import { SHAPE, type Shape } from "./shape.ts";
@@ -14,7 +15,7 @@ export const WIREFRAME_ROLES: Roles = {
     strong: grey[10],
     strongRaised: grey[20],
     overlay: grey[0],
-    scrim: fade(grey[10], 80),
+    scrim: fade(grey[10], 90),
   },
   text: {
     body: grey[10],
@@ -48,6 +49,13 @@ export const WIREFRAME_SHAPE: Shape = {
     lead: 1.4,
     body: 1.4,
   },
+  tracking: { display: 0, heading: 0 },
+  control: { small: 48, field: 48, medium: 48 },
   // What lies on what is no matter of taste.
   layer: SHAPE.layer,
 };
+
+const EVEN: Easing["even"] = [0, 0, 1, 1];
+
+/** Whatever still speeds up and slows down does not take its pace from a role. */
+export const WIREFRAME_EASING: Easing = { calm: EVEN, swing: EVEN, arrive: EVEN, even: EVEN };

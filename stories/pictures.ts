@@ -22,6 +22,6 @@ export function pictureOf(scene: Scene, alt: string): Picture {
     credit: "",
     width: 1600,
     height: 1067,
-    tint: "#cfe2de",
+    tint: "#bdd8 54%,#8a98 0",
   };
 }

@@ -1,6 +1,7 @@
 /** Pixels: the narrowest and the widest that content gets. */
 export const CONTENT_WIDTH = [320, 1600] as const;
 
+/** Pixels: what stands on a page is as wide, at most; beside it there is nothing but its ground. */
 export const PAGE_WIDTH = 1304;
 
 /** Pixels: as wide is a column that is pleasant to read, at most. */
@@ -14,11 +15,8 @@ export const CARD_PAIR_FROM = 480;
 
 /** Base units, where content is narrowest and where it is widest. */
 export const PAGE_SIDES = [5, 12] as const;
+/** Until the columns of the page decide. */
 export const CARD_GAP = [4, 10] as const;
-export const SLIDE_GAP = [5, 7] as const;
 
-/** Base units: between the two columns of stories. */
-export const STORY_GAP = 10;
-
-/** Pixels, but for the columns. */
+/** Pixels, but for the columns. Whatever stands side by side on a wide screen stands on them. */
 export const MAIN_GRID = { columns: 12, gap: 40, from: 768 } as const;

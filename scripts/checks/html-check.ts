@@ -8,6 +8,7 @@ import { bringSiteUpToDate } from "../build/upToDate.ts";
 import { runAsCommand } from "../command.ts";
 import { captureProgram } from "../program.ts";
 import { findBrokenLinks, pageFiles } from "./links.ts";
+import { findRepeatedPictures } from "./repeatedPictures.ts";
 
 const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
 
@@ -105,7 +106,11 @@ async function checkHtml(folder: string): Promise<Finding[]> {
 export async function findHtmlProblems(folder = TEST_SITE): Promise<string[]> {
   const pathPrefix = readRecord(folder)?.settings.PATH_PREFIX ?? "";
   const findings = await checkHtml(folder);
-  return [...findings.map(describeFinding), ...findBrokenLinks(folder, pathPrefix)];
+  return [
+    ...findings.map(describeFinding),
+    ...findBrokenLinks(folder, pathPrefix),
+    ...findRepeatedPictures(folder),
+  ];
 }
 
 void runAsCommand("html-check", async ([folder]) => {
@@ -113,5 +118,7 @@ void runAsCommand("html-check", async ([folder]) => {
   const problems = await findHtmlProblems(folder);
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) throw new Error(`The pages have ${problems.length} kinds of problems.`);
-  console.log("All pages are valid, and everything that they lead to is there.");
+  console.log(
+    "All pages are valid, everything that they lead to is there, and none shows a picture twice.",
+  );
 });

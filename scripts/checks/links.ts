@@ -27,6 +27,12 @@ function decoded(text: string): string {
 
 const plain = (text: string): string => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
+/** Of one tag: attributesIn('<img src="/a.webp" alt="">') => { src: "/a.webp", alt: "" } */
+export const attributesIn = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, plain(value)]),
+  );
+
 function addressesIn(name: string, value: string): string[] {
   if (ONE_ADDRESS.has(name)) return [value];
   if (!MANY_ADDRESSES.has(name)) return [];
@@ -59,12 +65,14 @@ export const pageFiles = (folder: string): string[] =>
     .filter((file) => file.endsWith(".html") && !PARTS_OF_PAGES.test(file))
     .sort();
 
-function pagesIn(folder: string): Page[] {
-  return pageFiles(folder).map((file) => {
-    const path = `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "$1")}`;
-    return readPage(path, readFileSync(join(folder, file), "utf8"));
-  });
-}
+/** pagePath("de/contact/index.html") => "/de/contact/" */
+export const pagePath = (file: string): string =>
+  `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "$1")}`;
+
+const pagesIn = (folder: string): Page[] =>
+  pageFiles(folder).map((file) =>
+    readPage(pagePath(file), readFileSync(join(folder, file), "utf8")),
+  );
 
 /**
  * Everything that a finished site leads to or shows and does not have: pages, files and parts of

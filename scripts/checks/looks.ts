@@ -2,18 +2,50 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
+/** As high as something that is pressed or filled in, 44 to 60 pixels: in base units or in pixels. */
+const CONTROL_HEIGHT = /\bspace\(1[1-5]\)|\bwidth\((?:4[4-9]|5\d|60)\)/;
+
+/** A time or a curve that no token knows. */
+const RAW_PACE = /\d(?:ms|s)\b|\bcubic-bezier\(|\bsteps\(|\b(?:linear|ease(?:-in|-out)*)\b/;
+
 /** What only a theme knows, and the roles that stand for it. A corner of none is nobody's taste. */
-const ROLES: { property: RegExp; allowed: RegExp; role: string }[] = [
-  { property: /^border\w*Radius$/, allowed: /^(0|radius\.\w+)$/, role: "radius" },
-  { property: /^lineHeight$/, allowed: /^leading\.\w+$/, role: "leading" },
-  { property: /^zIndex$/, allowed: /^layer\.\w+$/, role: "layer" },
+const ROLES: { property: RegExp; isRole: (value: string) => boolean; role: string }[] = [
+  { property: /^border\w*Radius$/, isRole: like(/^(0|radius\.\w+)$/), role: "radius" },
+  { property: /^lineHeight$/, isRole: like(/^leading\.\w+$/), role: "leading" },
+  { property: /^letterSpacing$/, isRole: like(/^tracking\.\w+$/), role: "tracking" },
+  { property: /^zIndex$/, isRole: like(/^layer\.\w+$/), role: "layer" },
   {
     property: /^(border|outline)(Block|Inline|Start|End|Top|Bottom|Left|Right|Width)*$/,
-    allowed: /^(0|"none"|\w+|stroke\.\w+|`\$\{stroke\.\w+\} .*`)$/s,
+    isRole: like(/^(0|"none"|\w+|stroke\.\w+|`\$\{stroke\.\w+\} .*`)$/s),
     role: "stroke",
   },
-  { property: /^fontFamily$/, allowed: /^font\.\w+$/, role: "font" },
+  { property: /^fontFamily$/, isRole: like(/^font\.\w+$/), role: "font" },
+  {
+    property: /^(min)?(block|inline)size$|^(min)?(height|width)$/i,
+    isRole: (value) => !CONTROL_HEIGHT.test(value),
+    role: "control",
+  },
+  {
+    property: /^(transition|animation)(Duration|Delay)?$/,
+    isRole: (value) => !RAW_PACE.test(value),
+    role: "duration and easing",
+  },
+  {
+    property: /^(transition|animation)$/,
+    // Unsaid, the curve is the browser's. A name of the theme's has said it.
+    isRole: (value) => /^("none"|\w+)$/.test(value) || value.includes("easing."),
+    role: "easing",
+  },
+  {
+    property: /^(transition|animation)TimingFunction$/,
+    isRole: like(/^easing\.\w+$/),
+    role: "easing",
+  },
 ];
+
+function like(pattern: RegExp): (value: string) => boolean {
+  return (value) => pattern.test(value);
+}
 
 const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
 
@@ -57,8 +89,8 @@ export function findLooks(file: string, text: string): string[] {
 function noteRaw(node: ts.PropertyAssignment, note: (node: ts.Node, words: string) => void): void {
   const property = node.name.getText();
   const value = node.initializer.getText();
-  const rule = ROLES.find((one) => one.property.test(property));
-  if (!rule || rule.allowed.test(value)) return;
+  const rule = ROLES.find((one) => one.property.test(property) && !one.isRole(value));
+  if (!rule) return;
   note(node, `${property}: ${value} is a look of its own: take a role of ${rule.role}`);
 }
 

@@ -1,5 +1,8 @@
 import type { Picture } from "./types.ts";
 
+/** So many of them stand on the page; the others come with the gallery. */
+export const GALLERY_IN_SIGHT = 3;
+
 /** One of the region's named pictures. */
 export interface GalleryItem {
   /** The largest file. */

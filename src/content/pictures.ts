@@ -3,7 +3,8 @@ import type { PictureReference, RichBlock } from "./types.ts";
 
 type UnpreparedDocument = SiteDocument<PictureReference>;
 
-export function picturesOf({ pictures, content }: UnpreparedDocument): PictureReference[] {
+/** All that its page shows, in order. */
+export function picturesOf<P>({ pictures, content }: SiteDocument<P>): P[] {
   const inText = content.flatMap((block) => (block.kind === "image" ? [block.picture] : []));
   return [...pictures, ...inText];
 }

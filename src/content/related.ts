@@ -1,6 +1,9 @@
+import type { Card } from "./cards.ts";
+import { cardsOfPage, type MakeCard } from "./cardsOfPage.ts";
 import { groupOf } from "./facets.ts";
 import type { SiteDocument } from "./kinds.ts";
 import { newestFirst } from "./order.ts";
+import { picturesOf } from "./pictures.ts";
 import type { Inline, RichText } from "./types.ts";
 
 /** So many related documents stand below a document. */
@@ -54,16 +57,20 @@ function linksBetween(documents: SiteDocument[]): Map<string, Set<SiteDocument>>
   return links;
 }
 
-/** The first few of several rows, each document once: as far as it takes and no further. */
-function firstOf(rows: Iterable<SiteDocument>[], self: SiteDocument): SiteDocument[] {
-  const chosen = new Set<SiteDocument>();
+/** Cards of the first few of several rows, each document once: as far as it takes and no further. */
+function firstOf(rows: Iterable<SiteDocument>[], self: SiteDocument, makeCard: MakeCard): Card[] {
+  const seen = new Set([self]);
+  const cards: Card[] = [];
   for (const row of rows) {
     for (const document of row) {
-      if (chosen.size === RELATED) return [...chosen];
-      if (document !== self) chosen.add(document);
+      if (cards.length === RELATED) return cards;
+      if (seen.has(document)) continue;
+      seen.add(document);
+      const card = makeCard(document);
+      if (card) cards.push(card);
     }
   }
-  return [...chosen];
+  return cards;
 }
 
 /**
@@ -72,7 +79,7 @@ function firstOf(rows: Iterable<SiteDocument>[], self: SiteDocument): SiteDocume
  */
 export function relatedOf(
   documents: SiteDocument[],
-): Map<string, { documents: SiteDocument[]; programs: SiteDocument[] }> {
+): Map<string, { documents: Card[]; programs: Card[] }> {
   // Sorted and grouped once: thousands of documents must not each look at all the others.
   const newest = [...documents].sort(newestFirst);
   const ofType = grouped(newest, typeName);
@@ -88,21 +95,17 @@ export function relatedOf(
       const linkedPrograms = linked.filter(
         ({ type }) => type === "program" && type !== document.type,
       );
-      return [
-        document.path,
-        {
-          documents: firstOf(
-            [
-              linkedOfType.filter(isOfGroup),
-              linkedOfType,
-              group === null ? [] : (ofGroup.get(groupName(document)) ?? []),
-              ofType.get(typeName(document)) ?? [],
-            ],
-            document,
-          ),
-          programs: firstOf([linkedPrograms.filter(isOfGroup), linkedPrograms], document),
-        },
+      const ofItsType = [
+        linkedOfType.filter(isOfGroup),
+        linkedOfType,
+        group === null ? [] : (ofGroup.get(groupName(document)) ?? []),
+        ofType.get(typeName(document)) ?? [],
       ];
+      const makeCard = cardsOfPage(picturesOf(document));
+      const ways = [linkedPrograms.filter(isOfGroup), linkedPrograms];
+      // In the order of the page, so that the first to be seen has its own main picture.
+      const programs = firstOf(ways, document, makeCard);
+      return [document.path, { programs, documents: firstOf(ofItsType, document, makeCard) }];
     }),
   );
 }

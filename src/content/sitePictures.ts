@@ -6,7 +6,6 @@ import { tellingOf } from "./kinds.ts";
  * has its title and description in locales/: "region.ilok-castle.title".
  */
 export const GALLERY = [
-  "vineyards",
   "kopacki-flooded-forest",
   "batina-column",
   "baranja-wine-lane",
@@ -17,6 +16,7 @@ export const GALLERY = [
   "vukovar-water-tower",
   "vucedol-dove",
   "ilok-castle",
+  "vineyards",
   "apatin-marina",
   "bac-fortress",
   "fortress",
@@ -38,7 +38,7 @@ export type GalleryName = (typeof GALLERY)[number];
 /** Behind the title of the home page: on a wide screen, and composed anew for a telephone. */
 export const HERO = { wide: "vineyards", tall: "vineyards-tall" };
 
-/** What stands for a fixed page where it is shared; of a list, its kind says that. */
+/** What a fixed page shows, and what stands for it where it is shared; of a list, its kind says that. */
 const PAGE_PICTURES: Record<Exclude<Route, ListRoute>, string> = {
   home: "vineyards",
   about: "river-ship",
@@ -47,6 +47,9 @@ const PAGE_PICTURES: Record<Exclude<Route, ListRoute>, string> = {
   accessibility: "kopacki-boardwalk",
   sitemap: "danube-cycle-path",
 };
+
+/** Where nothing is to be seen: no such page, no connection. */
+export const EMPTY_SCENES = { notFound: "fog-fisherman", offline: "frozen-danube" };
 
 const isFixed = (route: Route): route is keyof typeof PAGE_PICTURES =>
   Object.hasOwn(PAGE_PICTURES, route);
@@ -60,3 +63,7 @@ export const allPagePictures = (): string[] => [
   ...Object.values(PAGE_PICTURES),
   ...DOCUMENT_TYPES.map((type) => tellingOf(type).picture),
 ];
+
+/** One of these stands beside the form of a document's page. */
+export const allAskPictures = (): string[] =>
+  DOCUMENT_TYPES.flatMap((type) => tellingOf(type).askPictures ?? []);

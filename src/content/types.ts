@@ -28,7 +28,7 @@ export interface Picture {
   credit: string;
   width: number | null;
   height: number | null;
-  /** The picture's main colour, shown until it has come; "" when unknown. */
+  /** Its sky and its ground, shown until it has come, as a gradient has them: "#fa68 58%,#2458 0"; "" when unknown. */
   tint: string;
 }
 

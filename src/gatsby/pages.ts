@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { type Card, type ListParts, toCard } from "../content/cards.ts";
+import type { Card, ListParts } from "../content/cards.ts";
+import { cardsOfPage } from "../content/cardsOfPage.ts";
 import type { GalleryItem } from "../content/gallery.ts";
 import { listOf, type SiteDocument } from "../content/kinds.ts";
 import { belowList, type ListPlace } from "../content/listPages.ts";
 import type { Name } from "../content/nearest.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../content/offline.ts";
 import { listPath } from "../content/paths.ts";
+import { picturesOf } from "../content/pictures.ts";
 import { relatedOf } from "../content/related.ts";
 import type { Root } from "../content/root.ts";
 import { seoDescription } from "../content/seo.ts";
@@ -40,6 +42,9 @@ export interface ChoiceContext {
   greetings: Greeting[];
   /** For an address in a language, where the names of its documents are. */
   names: Record<Language, string>;
+  hero: Picture;
+  /** Shown where there is no such page. */
+  scene: Picture;
   /** Of the root, which can be shared and found; the other answers for what is not there. */
   root?: Root;
 }
@@ -54,6 +59,11 @@ export interface PageContext {
   words?: Words;
 }
 
+/** Most pages show a picture of the region. */
+export interface SceneContext extends PageContext {
+  scene: Picture;
+}
+
 /** The home page shows the region's gallery as well. */
 export interface HomeContext extends PageContext {
   /** The first of each list. */
@@ -65,12 +75,12 @@ export interface HomeContext extends PageContext {
 }
 
 /** A page of words comes with them. */
-export interface WrittenContext extends PageContext {
+export interface WrittenContext extends SceneContext {
   page: Written;
 }
 
 /** What answers for unknown addresses knows where the names of all documents are. */
-export interface NotFoundContext extends PageContext {
+export interface NotFoundContext extends SceneContext {
   names: string;
 }
 
@@ -85,7 +95,7 @@ export interface ListContext extends NotFoundContext {
 }
 
 /** The page of all pages has the names of all documents in its language. */
-export interface SitemapContext extends PageContext {
+export interface SitemapContext extends SceneContext {
   documents: SiteIndex;
   written: Name[];
 }
@@ -100,6 +110,8 @@ export interface DetailContext extends PageContext {
   id: string;
   related: { documents: Card[]; programs: Card[] };
   told: Told;
+  /** Beside the form that asks about the document, where there is one. */
+  scene?: Picture;
 }
 
 /** What the build wrote beside the pages, and read for them, by language. */
@@ -110,8 +122,21 @@ interface Files {
   search: Record<Language, string>;
 }
 
-const homeCards = (lists: Lists): Card[] =>
-  DOCUMENT_TYPES.flatMap((type) => lists[type].pages[0]?.cards.slice(0, listOf(type).onHome) ?? []);
+/** The first of each list, as far as they have something to show which the page does not show already. */
+function homeCards(lists: Lists, documents: SiteDocument[], shown: Picture[]): Card[] {
+  const byPath = new Map(documents.map((document) => [document.path, document]));
+  const makeCard = cardsOfPage(shown);
+  return DOCUMENT_TYPES.flatMap((type) => {
+    const cards: Card[] = [];
+    for (const { path } of lists[type].pages[0]?.cards ?? []) {
+      if (cards.length === listOf(type).onHome) break;
+      const document = byPath.get(path);
+      const card = document && makeCard(document);
+      if (card) cards.push(card);
+    }
+    return cards;
+  });
+}
 
 const template = (name: string): string => resolve("src", "templates", `${name}.tsx`);
 
@@ -125,7 +150,7 @@ const matchPathOf = (path: string, language: Language): string | undefined =>
 /** Each list with all of its pages, and what it gives for each choice. */
 function createListPages(
   { actions }: CreatePagesArgs,
-  { pageOf }: SiteData,
+  { pageOf, notFoundScene }: SiteData,
   files: Files,
   language: Language,
 ): void {
@@ -157,6 +182,7 @@ function createListPages(
           previous: pathOf(place.page - 1),
           next: pathOf(place.page + 1),
           names: files.names[language],
+          scene: notFoundScene,
         },
       });
     }
@@ -165,14 +191,15 @@ function createListPages(
 
 function createFixedPages(
   { actions }: CreatePagesArgs,
-  { pageOf, galleryOf, hero, thingsOf }: SiteData,
+  site: SiteData,
   files: Files,
   language: Language,
   documents: SiteDocument[],
 ): void {
+  const { pageOf, galleryOf, hero, onHome, thingsOf, sceneOf, notFoundScene, offlineScene } = site;
   const names = files.names[language];
   for (const route of DRAWN_ROUTES) {
-    actions.createPage<PageContext | HomeContext | SitemapContext>({
+    actions.createPage<SceneContext | HomeContext | SitemapContext>({
       path: localizePath(ROUTES[route], language),
       component: template(route),
       context: {
@@ -181,12 +208,12 @@ function createFixedPages(
         picture: pageOf(route),
         ...(route === "home"
           ? {
-              cards: homeCards(files.lists[language]),
+              cards: homeCards(files.lists[language], documents, onHome),
               gallery: galleryOf(language),
               hero,
               things: thingsOf(language),
             }
-          : {}),
+          : { scene: sceneOf(route) }),
         ...(route === "sitemap"
           ? {
               documents: siteIndex(documents, language),
@@ -201,7 +228,7 @@ function createFixedPages(
     actions.createPage<WrittenContext>({
       path: page.path,
       component: template("written"),
-      context: { language, translations, picture: pageOf(route), page },
+      context: { language, translations, picture: pageOf(route), scene: sceneOf(route), page },
     });
   }
   const notFound = localizePath("/404/", language);
@@ -209,12 +236,12 @@ function createFixedPages(
     path: notFound,
     matchPath: matchPathOf(notFound, language),
     component: template("not-found"),
-    context: { language, translations: translationsOf("/"), names },
+    context: { language, translations: translationsOf("/"), names, scene: notFoundScene },
   });
-  actions.createPage<PageContext>({
+  actions.createPage<SceneContext>({
     path: offlinePath(language),
     component: template("offline"),
-    context: { language, translations: translationsOf(OFFLINE_ROUTE) },
+    context: { language, translations: translationsOf(OFFLINE_ROUTE), scene: offlineScene },
   });
   actions.createPage<SearchContext>({
     path: searchPath(language),
@@ -226,16 +253,18 @@ function createFixedPages(
 function createDetailPage(
   { actions }: CreatePagesArgs,
   document: SiteDocument,
-  { documentOf, tell }: SiteData,
+  { documentOf, tell, askSceneOf }: SiteData,
   related: DetailContext["related"],
 ): void {
   const { language, translations, path, type } = document;
   const picture = documentOf(document);
   const told = tell(document, picture);
+  const cards = [...related.programs, ...related.documents].flatMap((card) => card.picture ?? []);
+  const scene = askSceneOf(type, [...picturesOf(document), ...cards]);
   actions.createPage<DetailContext>({
     path,
     component: template(`${type}-detail`),
-    context: { id: nodeId(document), language, translations, picture, related, told },
+    context: { id: nodeId(document), language, translations, picture, related, told, scene },
   });
 }
 
@@ -260,14 +289,21 @@ function createChoicePages(
     translations: translationsOf("/"),
   };
   const texts: Record<string, (t: Translate) => string> = {
-    "/": (t) => t("site.description"),
+    "/": (t) => t("home.title"),
     "/404/": (t) => `${t("not-found.paragraph-one")} ${t("not-found.paragraph-two")}`,
   };
   for (const [path, text] of Object.entries(texts)) {
     actions.createPage<ChoiceContext>({
       path,
       component: template("language-choice"),
-      context: { siteName, greetings: greetings(text), names, ...(path === "/" ? { root } : {}) },
+      context: {
+        siteName,
+        greetings: greetings(text),
+        names,
+        hero: site.hero,
+        scene: site.notFoundScene,
+        ...(path === "/" ? { root } : {}),
+      },
     });
   }
 }
@@ -285,10 +321,7 @@ export function createAllPages(
   }
   const related = relatedOf(documents);
   for (const document of documents) {
-    const { documents: others = [], programs = [] } = related.get(document.path) ?? {};
-    createDetailPage(args, document, site, {
-      documents: others.map(toCard),
-      programs: programs.map(toCard),
-    });
+    const ways = related.get(document.path) ?? { documents: [], programs: [] };
+    createDetailPage(args, document, site, ways);
   }
 }

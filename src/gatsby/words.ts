@@ -23,7 +23,7 @@ const NOT_FOR_BROWSERS = /^(region|operator)\./;
 /** Words that one page alone says, by its template: they come with it, and no other page loads them. */
 export const OWN_WORDS = {
   home: /^(home|carousel)\./,
-  contact: /^contact\.(?!mail|phone|address|privacy|form\.title)/,
+  contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
 };
 
 const LEFT_OUT = [NOT_FOR_BROWSERS, ...Object.values(OWN_WORDS)];

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import type { SiteDocument } from "../content/kinds.ts";
 import type { Told } from "../content/told.ts";
-import type { SharedPicture, Translation } from "../content/types.ts";
+import type { Picture, SharedPicture, Translation } from "../content/types.ts";
 import type { DetailProps } from "../features/DocumentDetail/DocumentDetail.tsx";
 import type { Related } from "../features/RelatedDocuments/RelatedDocuments.tsx";
 import type { Language } from "../i18n/languages.ts";
@@ -16,6 +16,7 @@ interface Facts {
   picture?: SharedPicture;
   related: Related;
   told: Told;
+  scene?: Picture;
 }
 
 /** What the query of a document's page gives. */
@@ -31,9 +32,10 @@ interface Drawn<D> extends Pick<DocumentPageProps<D>, "data" | "pageContext"> {
 
 /** The page of a document, drawn by the feature of its kind. */
 export function DocumentPage<D>({ data, pageContext, Detail }: Drawn<D>) {
+  const { related, scene } = pageContext;
   return (
     <SiteLayout {...pageContext}>
-      <Detail document={data.node.document} related={pageContext.related} />
+      <Detail document={data.node.document} related={related} scene={scene} />
     </SiteLayout>
   );
 }

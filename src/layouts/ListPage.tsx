@@ -4,7 +4,7 @@ import { type Card, type ListParts, ofType } from "../content/cards.ts";
 import { listOf } from "../content/kinds.ts";
 import type { ListPlace } from "../content/listPages.ts";
 import { listPath } from "../content/paths.ts";
-import type { SharedPicture, Translation } from "../content/types.ts";
+import type { Picture, SharedPicture, Translation } from "../content/types.ts";
 import { usePathname } from "../features/Address/useSearch.ts";
 import { isAt } from "../features/DocumentList/choice.ts";
 import type { ListProps } from "../features/DocumentList/DocumentList.tsx";
@@ -27,6 +27,8 @@ interface ListFacts {
   cards: Card[];
   /** Where the names of all documents are. */
   names: string;
+  /** Shown where no page answers. */
+  scene: Picture;
   /** The pages before and after; "" for none. */
   previous: string;
   next: string;

@@ -1,3 +1,4 @@
+import type { Picture } from "../content/types.ts";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import type { Language } from "../i18n/languages.ts";
@@ -11,14 +12,15 @@ interface Props {
   address: string;
   /** Where the names of all documents are. */
   names: string;
+  scene: Picture;
 }
 
 /** There is no page at this address, and every other language would say so too. */
-export function NotFoundPage({ language, address, names }: Props) {
+export function NotFoundPage({ language, address, names, scene }: Props) {
   return (
     <LanguageProvider language={language}>
       <SiteLayout language={language} translations={addressInEveryLanguage(address)}>
-        <NotFound address={address} names={withPrefix(names)} />
+        <NotFound address={address} names={withPrefix(names)} scene={scene} />
       </SiteLayout>
     </LanguageProvider>
   );

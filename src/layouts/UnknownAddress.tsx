@@ -1,6 +1,7 @@
 import type { Card } from "../content/cards.ts";
 import { plainText } from "../content/plainText.ts";
 import { pageTitle, seoDescription } from "../content/seo.ts";
+import type { Picture } from "../content/types.ts";
 import { DocumentLookup } from "../features/LiveDocument/DocumentLookup.tsx";
 import { type LiveDocument, useLiveDocument } from "../features/LiveDocument/useLiveDocument.ts";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
@@ -21,6 +22,8 @@ interface Props {
   rest: string;
   address: string;
   names: string;
+  /** Shown where there is none. */
+  scene: Picture;
   /** The newest documents of the list. */
   newest: Card[];
 }
@@ -38,7 +41,7 @@ function headOf(live: LiveDocument, t: Translate): [title: string, description: 
 
 /** An address below a list that the build did not know: a newer document, or none at all. */
 export function UnknownAddress(props: Props) {
-  const { type, language, rest, address, names, newest } = props;
+  const { type, language, rest, address, names, scene, newest } = props;
   const t = useWords();
   const live = useLiveDocument(openStore, type, uidAt(rest));
   const [title, description] = headOf(live, t);
@@ -54,7 +57,9 @@ export function UnknownAddress(props: Props) {
       )}
       {live.state === "looking" && <DocumentLookup trouble={live.trouble} onTryNow={live.tryNow} />}
       {live.state === "found" && <live.Detail document={live.document} others={newest} />}
-      {live.state === "missing" && <NotFound address={address} names={withPrefix(names)} />}
+      {live.state === "missing" && (
+        <NotFound address={address} names={withPrefix(names)} scene={scene} />
+      )}
     </SiteLayout>
   );
 }

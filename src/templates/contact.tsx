@@ -1,19 +1,19 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { Contact } from "../features/Contact/Contact.tsx";
-import type { PageContext } from "../gatsby/pages.ts";
+import type { SceneContext } from "../gatsby/pages.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
-export default function ContactPage({ pageContext }: PageProps<object, PageContext>) {
+export default function ContactPage({ pageContext }: PageProps<object, SceneContext>) {
   return (
     <SiteLayout {...pageContext}>
-      <Contact />
+      <Contact scene={pageContext.scene} />
     </SiteLayout>
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, PageContext>) {
+export function Head({ pageContext }: HeadProps<object, SceneContext>) {
   const t = translator(pageContext.language);
   return <PageHead {...pageContext} title={t("contact.title")} description={t("contact.lead")} />;
 }

@@ -16,14 +16,22 @@ export default function LanguageChoicePage({
   // Gatsby draws this page as well for one whose data is gone.
   const language = languageOfAddress(location.pathname);
   if (language) {
-    const names = pageContext.names[language];
-    return <NotFoundPage language={language} address={location.pathname} names={names} />;
+    const { scene, names } = pageContext;
+    return (
+      <NotFoundPage
+        language={language}
+        address={location.pathname}
+        names={names[language]}
+        scene={scene}
+      />
+    );
   }
+  const { siteName, hero } = pageContext;
   const greetings = pageContext.greetings.map((greeting) => ({
     ...greeting,
     href: withPrefix(greeting.href),
   }));
-  return <LanguageChoice siteName={pageContext.siteName} greetings={greetings} />;
+  return <LanguageChoice siteName={siteName} greetings={greetings} hero={hero} />;
 }
 
 export function Head({ pageContext, location }: HeadProps<object, ChoiceContext>) {

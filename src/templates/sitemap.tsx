@@ -8,11 +8,12 @@ import { PlainLink } from "../layouts/PlainLink.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
 export default function SitemapPage({ pageContext }: PageProps<object, SitemapContext>) {
+  const { documents, written, scene } = pageContext;
   return (
     <SiteLayout {...pageContext}>
       {/* A thousand links that fetch what they lead to before anyone asked would be too much. */}
       <InternalLinkProvider value={PlainLink}>
-        <Sitemap documents={pageContext.documents} written={pageContext.written} />
+        <Sitemap documents={documents} written={written} scene={scene} />
       </InternalLinkProvider>
     </SiteLayout>
   );

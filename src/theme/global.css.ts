@@ -1,5 +1,6 @@
 import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
-import { colour, font, layer, leading, stroke } from "./contract.css.ts";
+import { colour, easing, font, layer, leading, stroke } from "./contract.css.ts";
+import { duration } from "./motion.ts";
 import "./print.css.ts";
 import "./site.css.ts";
 import { fontSize, fontWeight, space } from "./units.ts";
@@ -87,7 +88,7 @@ globalStyle("html[data-waiting] body::before", {
   insetBlockStart: 0,
   blockSize: space(1),
   background: colour.action.main,
-  animation: "travel 1.2s ease-in-out infinite",
+  animation: `travel ${duration("travel")} ${easing.swing} infinite`,
 });
 
 // Not "none": what waits for the end of a movement, as the rule above does, still gets there.

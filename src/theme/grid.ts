@@ -5,26 +5,41 @@ import {
   CARD_GAP,
   CARD_PAIR_FROM,
   MAIN_GRID,
-  SLIDE_GAP,
-  STORY_GAP,
 } from "../../design-tokens/primitives/layout.ts";
-import { fluidSpace, from, fromPixels, ROOT_SIZE, space, width } from "./units.ts";
+import { fluidSpace, from, fromPixels, ROOT_SIZE, width } from "./units.ts";
 
-const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
+interface Columns {
+  gridTemplateColumns: string;
+  columnGap: string;
+}
 
-/** Narrower than two, one below the other. */
+const equal = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
+
+/** Between the twelve columns. */
+export const gutter = width(MAIN_GRID.gap);
+
+/** Where the twelve columns of a page are wide enough for two things beside each other. */
+export const sideBySide = fromPixels(SPLIT_BREAK);
+
+/** Between cards and slides while they are not on the columns of the page. */
+export const cardGap = fluidSpace(...CARD_GAP);
+
+/** Narrower than two, one below the other; from where things stand side by side, on the page's columns. */
 const cards: StyleRule = {
   display: "grid",
-  columnGap: fluidSpace(...CARD_GAP),
+  columnGap: cardGap,
   rowGap: fluidSpace(8, 14),
-  gridTemplateColumns: columns(1),
+  gridTemplateColumns: equal(1),
 };
 
 const fromPair = {
-  [fromPixels(CARD_PAIR_FROM)]: { gridTemplateColumns: columns(CARD_COLUMNS.base) },
+  [fromPixels(CARD_PAIR_FROM)]: { gridTemplateColumns: equal(CARD_COLUMNS.base) },
 };
-const fromThree = { [from(768)]: { gridTemplateColumns: columns(CARD_COLUMNS[768]) } };
-const fromFour = { [from(1280)]: { gridTemplateColumns: columns(CARD_COLUMNS[1280]) } };
+const fromThree = {
+  [from(768)]: { gridTemplateColumns: equal(CARD_COLUMNS[768]) },
+  [sideBySide]: { columnGap: gutter },
+};
+const fromFour = { [from(1280)]: { gridTemplateColumns: equal(CARD_COLUMNS[1280]) } };
 
 /** Cards of one height side by side: 1, 2, 3, then 4. */
 export const cardGrid: StyleRule = {
@@ -39,31 +54,22 @@ export const fewCardGrid: StyleRule = { ...cards, "@media": { ...fromPair, ...fr
 export const pairOnly = `screen and (${CARD_PAIR_FROM / ROOT_SIZE}em <= width < ${768 / ROOT_SIZE}em)`;
 
 /** Two columns, as far apart as cards are. */
-export const cardPair: StyleRule = {
-  gridTemplateColumns: columns(2),
-  columnGap: fluidSpace(...CARD_GAP),
-};
+export const cardPair: Columns = { gridTemplateColumns: equal(2), columnGap: cardGap };
 
-/** Where the twelve columns of a page are wide enough for two things beside each other. */
-export const sideBySide = fromPixels(SPLIT_BREAK);
-
-const gap = width(MAIN_GRID.gap);
-
-/** spanning(7): as wide as seven of the twelve columns with the gaps between them. */
-const spanning = (columns: number): string =>
-  `calc((100% - ${MAIN_GRID.columns - 1} * ${gap}) * ${columns} / ${MAIN_GRID.columns} + ${columns - 1} * ${gap})`;
+/**
+ * spanning(7): as wide as seven of the twelve columns with the gaps between them; spanning(8, 7), in something
+ * that stands on seven of them, as wide as eight.
+ */
+export const spanning = (count: number, own: number = MAIN_GRID.columns): string =>
+  `calc((100% + ${gutter}) * ${count} / ${own} - ${gutter})`;
 
 /** Side by side on the twelve columns: onColumns(7, 1, 4) leaves the eighth empty, the last takes what is left. */
-export const onColumns = (...columns: number[]): StyleRule => ({
+export const onColumns = (...columns: number[]): Columns => ({
   gridTemplateColumns: columns
     .map((count, index) => (index === columns.length - 1 ? "minmax(0, 1fr)" : spanning(count)))
     .join(" "),
-  columnGap: gap,
+  columnGap: gutter,
 });
-
-export const slideGap = fluidSpace(...SLIDE_GAP);
-
-export const storyGap = space(STORY_GAP);
 
 /** One column, then the twelve that a page is arranged on. */
 export const mainGrid: StyleRule = {
@@ -71,8 +77,8 @@ export const mainGrid: StyleRule = {
   gap: fluidSpace(5, 8),
   "@media": {
     [from(MAIN_GRID.from)]: {
-      gridTemplateColumns: columns(MAIN_GRID.columns),
-      columnGap: width(MAIN_GRID.gap),
+      gridTemplateColumns: equal(MAIN_GRID.columns),
+      columnGap: gutter,
     },
   },
 };

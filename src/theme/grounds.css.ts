@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "./contract.css.ts";
+import { colour, stroke } from "./contract.css.ts";
 
 /** On the dark ground the quiet roles mean their light counterparts: parts need not ask where they stand. */
 export const strongGround = style({
@@ -12,4 +12,10 @@ export const strongGround = style({
     [colour.border.quiet]: colour.border.onStrong,
     [colour.border.strong]: colour.border.onStrong,
   },
+});
+
+/** In forced colours the ground of a part is gone; where it ends is still seen. */
+export const edged = style({
+  outline: `${stroke.hair} solid transparent`,
+  outlineOffset: `calc(-1 * ${stroke.hair})`,
 });

@@ -1,4 +1,9 @@
 import type { StyleRule } from "@vanilla-extract/css";
+import { easing } from "./contract.css.ts";
+import { duration } from "./motion.ts";
+
+/** For the `transition` of what is pressed, and answers to a pointer. */
+export const answering = `background-color ${duration("quick")} ${easing.calm}, translate ${duration("quick")} ${easing.calm}`;
 
 type Rule = Omit<StyleRule, "@media" | "selectors">;
 
@@ -7,5 +12,6 @@ type Rule = Omit<StyleRule, "@media" | "selectors">;
  * was touched in this state. For style([own, hover({ textDecoration: "underline" })]).
  */
 export const hover = (rule: Rule): StyleRule => ({
+  transition: answering,
   "@media": { "(hover: hover)": { selectors: { "&:hover": rule } } },
 });

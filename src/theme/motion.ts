@@ -1,9 +1,9 @@
 import { CAROUSEL_BREAK } from "../../design-tokens/primitives/breakpoints.ts";
-import { DURATION, REVEAL_THRESHOLD } from "../../design-tokens/primitives/motion.ts";
+import { DURATION, EASING, REVEAL_THRESHOLD } from "../../design-tokens/primitives/motion.ts";
 import { upTo } from "./units.ts";
 
-/** What script moves by. Milliseconds, but for the threshold. */
-export const motion = { ...DURATION, revealThreshold: REVEAL_THRESHOLD };
+/** What script moves by. Milliseconds, but for the threshold and the curves. */
+export const motion = { ...DURATION, revealThreshold: REVEAL_THRESHOLD, easing: EASING };
 
 /** Something this near to the screen is fetched, as the margin of an observer (which knows only px). */
 export const NEAR_SCREEN = "400px 0px";

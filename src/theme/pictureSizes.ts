@@ -7,8 +7,6 @@ import {
   MAIN_GRID,
   PAGE_SIDES,
   PAGE_WIDTH,
-  SLIDE_GAP,
-  STORY_GAP,
   TEXT_WIDTH,
 } from "../../design-tokens/primitives/layout.ts";
 import { BASE_UNIT } from "../../design-tokens/primitives/space.ts";
@@ -33,8 +31,13 @@ const times = ({ start, slope }: Line, factor: number): Line => ({
 /** What stands between the edges of a page, while the page is as wide as the screen. */
 const CONTENT = plus({ start: 0, slope: 1 }, lineOf(PAGE_SIDES), -2);
 
-const column = (count: number, gap: Range): Line =>
-  times(plus(CONTENT, lineOf(gap), 1 - count), 1 / count);
+/** Pixels: from this width of the screen on the page grows no further. */
+const WHOLE_PAGE = Math.ceil((PAGE_WIDTH - CONTENT.start) / CONTENT.slope);
+
+const GUTTER: Line = { start: MAIN_GRID.gap, slope: 0 };
+const SLIM = lineOf(CARD_GAP);
+
+const column = (count: number, gap: Line): Line => times(plus(CONTENT, gap, 1 - count), 1 / count);
 
 const short = (value: number): string => String(Number(value.toFixed(1)));
 
@@ -57,31 +60,27 @@ const when = (screen: number, picture: string): string =>
  * is as wide as it gets, the picture is too.
  */
 function sizesOf(...steps: [from: number, line: Line][]): string {
-  const [[first, widest] = [0, CONTENT]] = steps;
-  const isNearly = PAGE_WIDTH - first < 30;
-  const others = isNearly ? steps.slice(1) : steps;
+  const [[, widest] = [0, CONTENT]] = steps;
   return [
-    when(isNearly ? first : PAGE_WIDTH, width(at(widest, PAGE_WIDTH))),
-    ...others.map(([screen, line]) => (screen > 0 ? when(screen, written(line)) : written(line))),
+    when(WHOLE_PAGE, width(at(widest, WHOLE_PAGE))),
+    ...steps.map(([screen, line]) => (screen > 0 ? when(screen, written(line)) : written(line))),
   ].join(", ");
 }
 
-const card = (count: number): Line => column(count, CARD_GAP);
-const slide = (count: number): Line => column(count, SLIDE_GAP);
+/** Two or three cards side by side: first as close as cards are, then on the columns of the page. */
+const threeCards: [number, Line][] = [
+  [SPLIT_BREAK, column(CARD_COLUMNS[768], GUTTER)],
+  [768, column(CARD_COLUMNS[768], SLIM)],
+];
+const pairOfCards: [number, Line] = [CARD_PAIR_FROM, column(CARD_COLUMNS.base, SLIM)];
 
 const whole = sizesOf([0, CONTENT]);
 
-/** Of the columns of a page's thumbnails; their gap does not grow. */
 const share = (part: number): Line => times(CONTENT, part);
 
 /** So many of the twelve columns, with the gaps between them. */
 const columns = (count: number): Line =>
-  times(plus(CONTENT, { start: MAIN_GRID.gap, slope: 0 }, 1), count / MAIN_GRID.columns);
-
-const without = ({ start, slope }: Line, pixels: number): Line => ({
-  start: start - pixels,
-  slope,
-});
+  plus(times(plus(CONTENT, GUTTER, 1), count / MAIN_GRID.columns), GUTTER, -1);
 
 /** Pixels: beside many words a picture is so wide, seen or not, as it is high enough for them. */
 const BESIDE_WORDS = 480;
@@ -93,46 +92,63 @@ const BESIDE_WORDS = 480;
 const UPRIGHT_HERO = "(max-aspect-ratio: 4/5) max(100vw, min(507px, 67vh))";
 const HERO = "max(100vw, min(1140px, 150vh))";
 
+/** Of one picture, of each of two, and of three; on a wide screen on so many columns each. */
+function thumbnailsOn(
+  all: number,
+  [left, right]: [number, number],
+  [large, small]: [number, number],
+): Record<1 | 2 | 3, string[]> {
+  const beside = (count: number, part: number): string =>
+    sizesOf([SPLIT_BREAK, columns(count)], [768, share(part)], [0, CONTENT]);
+  const little = sizesOf([SPLIT_BREAK, columns(small)], [768, share(1 / 3)], [0, share(1 / 2)]);
+  return {
+    1: [sizesOf([SPLIT_BREAK, columns(all)], [0, CONTENT])],
+    2: [beside(left, 1 / 2), beside(right, 1 / 2)],
+    3: [beside(large, 2 / 3), little, little],
+  };
+}
+
 /**
  * How wide pictures are drawn, for the `sizes` of an image: the browser chooses a file by it before
  * it knows any style. They follow from the same numbers as the grids.
  */
 export const pictureSizes = {
   /** One of a list of cards. */
-  list: sizesOf(
-    [1280, card(CARD_COLUMNS[1280])],
-    [768, card(CARD_COLUMNS[768])],
-    [CARD_PAIR_FROM, card(CARD_COLUMNS.base)],
-    [0, CONTENT],
-  ),
+  list: sizesOf([1280, column(CARD_COLUMNS[1280], GUTTER)], ...threeCards, pairOfCards, [
+    0,
+    CONTENT,
+  ]),
   /** One of a few cards. */
-  few: sizesOf(
-    [768, card(CARD_COLUMNS[768])],
-    [CARD_PAIR_FROM, card(CARD_COLUMNS.base)],
-    [0, CONTENT],
-  ),
+  few: sizesOf(...threeCards, pairOfCards, [0, CONTENT]),
   /** One of a few on a ground of their own; beside its words it is as high as they are. */
-  band: sizesOf(
-    [768, card(CARD_COLUMNS[768])],
-    [CARD_PAIR_FROM, { start: BESIDE_WORDS, slope: 0 }],
+  band: sizesOf(...threeCards, [CARD_PAIR_FROM, { start: BESIDE_WORDS, slope: 0 }], [0, CONTENT]),
+  /** The only one, beside its words. */
+  only: sizesOf([SPLIT_BREAK, columns(7)], [CARD_PAIR_FROM, pairOfCards[1]], [0, CONTENT]),
+  /** One of a row that moves. */
+  slide: sizesOf(
+    [1280, column(3, GUTTER)],
+    [SPLIT_BREAK, column(2, GUTTER)],
+    [768, column(2, SLIM)],
     [0, CONTENT],
   ),
-  /** One of a row that moves. */
-  slide: sizesOf([1280, slide(3)], [768, slide(2)], [0, CONTENT]),
   /** One of two staggered columns. */
-  story: sizesOf([768, column(2, [STORY_GAP, STORY_GAP])], [0, CONTENT]),
-  /** Among the words of a document. */
-  text: [when(768, width(TEXT_WIDTH)), written(CONTENT)].join(", "),
+  story: sizesOf([768, column(2, GUTTER)], [0, CONTENT]),
+  /** Among the words of a document: a column more than they take, where there is one. */
+  text: [sizesOf([SPLIT_BREAK, columns(8)]), when(768, width(TEXT_WIDTH)), written(CONTENT)].join(
+    ", ",
+  ),
   /** From edge to edge of the page's content. */
   whole,
   /** Beside the words at the head of a page, where there is room. */
-  beside: sizesOf([SPLIT_BREAK, without(columns(7), MAIN_GRID.gap)], [0, CONTENT]),
+  beside: sizesOf([SPLIT_BREAK, columns(7)], [0, CONTENT]),
+  /** Beside a form. */
+  side: sizesOf([SPLIT_BREAK, columns(4)], [0, CONTENT]),
   /** Behind the words at the head of a page. */
   hero: [UPRIGHT_HERO, HERO].join(", "),
-  /** Of two thumbnails. */
-  half: sizesOf([768, share(1 / 2)], [0, CONTENT]),
-  /** Of three thumbnails, the first. */
-  large: sizesOf([768, share(2 / 3)], [0, CONTENT]),
-  /** Of three thumbnails, the others. */
-  small: sizesOf([768, share(1 / 3)], [0, share(1 / 2)]),
+};
+
+/** By the number of columns that they have, and of pictures. */
+export const thumbnailSizes = {
+  8: thumbnailsOn(8, [4, 4], [5, 3]),
+  12: thumbnailsOn(12, [6, 6], [8, 4]),
 };

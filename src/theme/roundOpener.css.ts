@@ -1,14 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { radius, stroke } from "./contract.css.ts";
+import { control, radius, stroke } from "./contract.css.ts";
 import { tightHead, tightOpener } from "./siteHead.ts";
-import { space } from "./units.ts";
 
 /** A sign in a ring, in the head of the site: what it opens hangs below it. */
 export const roundOpener = style({
   display: "grid",
   placeItems: "center",
-  inlineSize: space(11),
-  blockSize: space(11),
+  inlineSize: control.small,
+  blockSize: control.small,
   border: `${stroke.fine} solid currentColor`,
   borderRadius: radius.pill,
   cursor: "pointer",

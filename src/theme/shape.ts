@@ -10,9 +10,11 @@ function written<Role extends string>(
 }
 
 /** In the words of CSS: lengths in rem, the others as they are. */
-export const shapeInCss = ({ radius, stroke, leading, layer }: Shape) => ({
+export const shapeInCss = ({ radius, stroke, leading, tracking, control, layer }: Shape) => ({
   radius: written(radius, width),
   stroke: written(stroke, width),
   leading: written(leading, String),
+  tracking: written(tracking, (value) => `${value}em`),
+  control: written(control, width),
   layer: written(layer, String),
 });

@@ -1,4 +1,5 @@
 import { SITE_HEAD_BREAK } from "../../design-tokens/primitives/breakpoints.ts";
+import { control } from "./contract.css.ts";
 import { space, width } from "./units.ts";
 
 /** The head of the site asks for its own room, counted in letters: it folds for larger text as well. */
@@ -29,12 +30,12 @@ export const hanging = {
   inlineSize: `min(100%, ${space(100)})`,
 } as const;
 
-/** shareOfHead(15, space(11)) => "min(2.75rem, 15cqi)": so large, and at most 15 % of the line. */
+/** shareOfHead(15, control.small): as large as it is, and at most 15 % of the line. */
 export const shareOfHead = (percent: number, size: string): string => `min(${size}, ${percent}cqi)`;
 
 /** A round button in a tight head; its sign grows no larger than it. */
 export const tightOpener = {
-  inlineSize: shareOfHead(15, space(11)),
-  blockSize: shareOfHead(15, space(11)),
+  inlineSize: shareOfHead(15, control.small),
+  blockSize: shareOfHead(15, control.small),
   padding: shareOfHead(3, space(2.5)),
 };

@@ -48,12 +48,13 @@ export const fontWeight = {
   bold: String(FONT_WEIGHT.bold),
 };
 
-export const pageWidth = rem(PAGE_WIDTH);
-
 export const textWidth = rem(TEXT_WIDTH);
 
 /** Between the edge of the screen and what stands on the page. */
 export const pageSides = fluidSpace(...PAGE_SIDES);
+
+/** What stands on the page, with both sides. */
+export const pageWidth = `calc(${rem(PAGE_WIDTH)} + 2 * ${pageSides})`;
 
 export const width = (pixels: number): string => rem(pixels);
 

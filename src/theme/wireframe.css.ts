@@ -1,11 +1,17 @@
 import { createGlobalTheme } from "@vanilla-extract/css";
-import { WIREFRAME_ROLES, WIREFRAME_SHAPE } from "../../design-tokens/wireframe.ts";
+import {
+  WIREFRAME_EASING,
+  WIREFRAME_ROLES,
+  WIREFRAME_SHAPE,
+} from "../../design-tokens/wireframe.ts";
 import { contract } from "./contract.css.ts";
+import { easingInCss } from "./easing.ts";
 import { shapeInCss } from "./shape.ts";
 
 /** Greys, one font and no corners, under <html data-theme="wireframe">; for the book, never for the site. */
 createGlobalTheme(":root[data-theme=wireframe], [data-theme=wireframe]", contract, {
   colour: WIREFRAME_ROLES,
   font: { display: "system-ui", body: "system-ui" },
+  easing: easingInCss(WIREFRAME_EASING),
   ...shapeInCss(WIREFRAME_SHAPE),
 });

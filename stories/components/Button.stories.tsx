@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Does something on this page: sends, opens, shows more. One main button at a time, next to it at most a quiet one; "text" is for what is rarely wanted. What leads to another page is a LinkButton. A button is never switched off: it says what is missing when it is pressed.',
+          "Does something on this page: sends, opens, shows more. One main button at a time, next to it at most a quiet one. What leads to another page is a LinkButton. A button is never switched off: it says what is missing when it is pressed.",
       },
     },
   },
@@ -30,11 +30,7 @@ export const Default: Story = {};
 
 export const Quiet: Story = { args: { tone: "quiet" } };
 
-export const OnlyText: Story = { args: { tone: "text" } };
-
 export const Small: Story = { args: { size: "small" } };
-
-export const Large: Story = { args: { size: "large" } };
 
 /** Another theme changes its shape too, for it has none of its own. */
 export const InWireframe: Story = {
@@ -65,7 +61,6 @@ export const OnDarkGround: Story = {
       >
         <Button {...args}>{t("home.browse-programs")}</Button>
         <Button tone="quiet">{t("home.see-destinations")}</Button>
-        <Button tone="text">{t("home.all-stories")}</Button>
       </div>
     );
   },

@@ -31,5 +31,3 @@ export const Page: Story = {};
 
 /** No wider than a page gets, however wide the screen is. */
 export const PageOnAWideScreen: Story = { globals: { viewport: { value: "w1920" } } };
-
-export const ColumnOfText: Story = { args: { width: "text" } };

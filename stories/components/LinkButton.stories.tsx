@@ -35,11 +35,7 @@ export const Default: Story = {
 
 export const Quiet: Story = { args: { tone: "quiet" } };
 
-export const OnlyText: Story = { args: { tone: "text" } };
-
 export const Small: Story = { args: { size: "small" } };
-
-export const Large: Story = { args: { size: "large" } };
 
 export const WithIcon: Story = {
   render: (args, { globals }) => (

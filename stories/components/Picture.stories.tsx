@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Shows a picture in the smallest format and size that will do, in a frame that keeps its place from the start. Until the picture has come the frame has the picture's own tint, which fades over 500 ms; without script the picture simply appears. The page's main picture (`isMain`, one per page) is asked for first and does not fade. Use it for every picture of a document; an icon is an Icon.",
+          "Shows a picture in the smallest format and size that will do, in a frame that keeps its place from the start. Until the picture has come the frame has the picture's own tint, a band of its sky and one of its ground, which fades over 500 ms; without script the picture simply appears. The page's main picture (`isMain`, one per page) is asked for first and does not fade. Use it for every picture of a document; an icon is an Icon.",
       },
     },
   },
@@ -74,7 +74,7 @@ export const Loading: Story = {
 
 /** It did not come: its description stands on the tint. */
 export const Failed: Story = {
-  args: { picture: { ...HERON, src: "/pictures/not-there.webp", tint: "#5e8f86" } },
+  args: { picture: { ...HERON, src: "/pictures/not-there.webp", tint: "#fa68 58%,#2458 0" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(HERON.alt)).toBeVisible();
     await expect(canvas.getByRole("img")).toHaveAccessibleName(HERON.alt);

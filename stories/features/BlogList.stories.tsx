@@ -120,6 +120,15 @@ export const Failed: Story = {
     const t = wordsFor(globals);
     await userEvent.click(canvas.getByRole("link", { name: t("list.more") }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(t("list.failed"));
+  },
+};
+
+export const TriedAgain: Story = {
+  ...Failed,
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, globals, userEvent } = context;
+    const t = wordsFor(globals);
     spyOn(window, "fetch").mockResolvedValue(Response.json(MANY));
     await userEvent.click(canvas.getByRole("button", { name: t("list.try-again") }));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(MANY.length));

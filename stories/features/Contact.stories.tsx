@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { OPERATOR } from "../../src/content/operator.ts";
 import { Contact } from "../../src/features/Contact/Contact.tsx";
+import { pictureOf } from "../pictures.ts";
 
 const meta = {
   component: Contact,
+  args: { scene: pictureOf("fortress", "") },
   parameters: {
     layout: "fullscreen",
     docs: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DestinationDetail } from "../../src/features/DestinationDetail/DestinationDetail.tsx";
 import { destinationCards, destinationFor, programCards } from "../documents.ts";
+import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
         documents: destinationCards(globals, 3),
         programs: programCards(globals, 3),
       }}
+      scene={pictureOf("square", "")}
     />
   ),
 } satisfies Meta<typeof DestinationDetail>;

@@ -3,14 +3,16 @@ import { expect } from "storybook/test";
 import { LanguageChoice } from "../../src/features/LanguageChoice/LanguageChoice.tsx";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { translator } from "../../src/i18n/words.ts";
+import { pictureOf } from "../pictures.ts";
 
 const meta = {
   component: LanguageChoice,
   args: {
     siteName: "Podunavlje",
+    hero: pictureOf("vineyards", ""),
     greetings: LANGUAGES.map((language) => ({
       language,
-      text: translator(language)("site.description"),
+      text: translator(language)("home.title"),
       href: `/${language}/`,
     })),
   },

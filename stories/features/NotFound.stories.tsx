@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn } from "storybook/test";
 import type { Name } from "../../src/content/nearest.ts";
 import { NotFound } from "../../src/features/NotFound/NotFound.tsx";
+import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 
 const NAMES: Name[] = [
@@ -12,7 +13,7 @@ const NAMES: Name[] = [
 
 const meta = {
   component: NotFound,
-  args: { address: "/en/nope/", names: "/lists/en-names.json" },
+  args: { address: "/en/nope/", names: "/lists/en-names.json", scene: pictureOf("wetland", "") },
   parameters: {
     layout: "fullscreen",
     docs: {

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { cacheName } from "../../src/content/offline.ts";
 import { Offline } from "../../src/features/Offline/Offline.tsx";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 
 const BASE = "/book/";
@@ -23,7 +24,7 @@ async function keepPages(): Promise<() => Promise<boolean>> {
 
 const meta = {
   component: Offline,
-  args: { base: BASE, address: null },
+  args: { base: BASE, address: null, scene: pictureOf("wetland", "") },
   parameters: {
     layout: "fullscreen",
     docs: {
@@ -50,6 +51,7 @@ export const Default: Story = {
 };
 
 export const NothingKept: Story = {
+  args: { base: "/book/new/" },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(wordsFor(globals)("offline.nothing"))).toBeVisible();
   },

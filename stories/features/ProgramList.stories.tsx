@@ -96,9 +96,18 @@ export const NothingOfThisKind: Story = {
       "href",
       routePath("contact", contentLanguage(globals)),
     );
+  },
+};
+
+export const ChoiceTakenBack: Story = {
+  ...NothingOfThisKind,
+  play: async (context) => {
+    await NothingOfThisKind.play?.(context);
+    const { args, canvas, globals, userEvent } = context;
+    const t = wordsFor(globals);
     await userEvent.click(canvas.getByRole("button", { name: t("list.show-all") }));
-    await expect(canvas.queryByText(text)).toBeNull();
-    await expect(tours).not.toBeChecked();
+    await expect(canvas.getAllByRole("article")).toHaveLength(args.cards.length);
+    for (const box of canvas.getAllByRole("checkbox")) await expect(box).not.toBeChecked();
   },
 };
 
@@ -113,13 +122,20 @@ export const OfAKindAndALength: Story = {
     await expect(canvas.getAllByRole("article")).toHaveLength(long.length);
     const active = long.filter(({ programType }) => programType === FIRST).length;
     await expect(box(kindWord(t, FIRST))).toHaveAccessibleName(`${kindWord(t, FIRST)} ${active}`);
-    await userEvent.click(box(t("packages.length.day")));
-    await userEvent.click(box(t("packages.length.more")));
-    await expect(canvas.queryAllByRole("article")).toHaveLength(0);
     await userEvent.click(box(kindWord(t, FIRST)));
+    await expect(canvas.getAllByRole("article")).toHaveLength(active);
+  },
+};
+
+/** No program is of both: the way out is to ask for less. */
+export const NothingOfBoth: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const box = (name: string) => canvas.getByRole("checkbox", { name: new RegExp(`^${name}`) });
+    await userEvent.click(box(t("packages.length.day")));
+    await userEvent.click(box(kindWord(t, FIRST)));
+    await expect(canvas.queryAllByRole("article")).toHaveLength(0);
     await expect(canvas.getByText(t("packages.list.loosen"))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: t("list.show-all") }));
-    await expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length);
-    await expect(box(t("packages.length.day"))).not.toBeChecked();
   },
 };

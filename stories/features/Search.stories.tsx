@@ -122,8 +122,18 @@ export const Failed: Story = {
     const t = wordsFor(globals);
     await userEvent.type(canvas.getByRole("searchbox"), "ilok{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(t("search.failed"));
+  },
+};
+
+export const TriedAgain: Story = {
+  ...Failed,
+  args: { index: indexOf("again") },
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, globals } = context;
     withEntries();
-    await userEvent.click(canvas.getByRole("button", { name: t("list.try-again") }));
+    const again = wordsFor(globals)("list.try-again");
+    await userEvent.click(canvas.getByRole("button", { name: again }));
     await waitFor(() => expect(canvas.getAllByRole("article").length).toBeGreaterThan(0));
   },
 };

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import type { Name } from "../../src/content/nearest.ts";
 import { siteIndex } from "../../src/content/siteIndex.ts";
 import { Sitemap } from "../../src/features/Sitemap/Sitemap.tsx";
+import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 import { writtenFor } from "../written.ts";
 
@@ -12,6 +13,7 @@ const meta = {
   component: Sitemap,
   args: {
     written: [],
+    scene: pictureOf("vineyards", ""),
     documents: {
       ...NO_DOCUMENTS,
       destination: [
@@ -38,7 +40,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Every page of the language by its kind, in the order of its alphabet. It has words only: with two thousand documents it is still one page.",
+          "Every page of the language by its kind, in the order of its alphabet. Of documents it has words only: with two thousand of them it is still one page.",
       },
     },
   },

@@ -4,6 +4,7 @@ import { OPERATOR } from "../../src/content/operator.ts";
 import { REVIEWED_AT } from "../../src/content/reviewedAt.ts";
 import { WrittenPage } from "../../src/features/WrittenPage/WrittenPage.tsx";
 import { formatDate } from "../../src/i18n/dates.ts";
+import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 import { sectionsFor, writtenFor } from "../written.ts";
 
@@ -11,7 +12,10 @@ const NAME = "accessibility";
 
 const meta = {
   component: WrittenPage,
-  args: { page: { path: "", title: "", lead: "", content: [] } },
+  args: {
+    page: { path: "", title: "", lead: "", content: [] },
+    scene: pictureOf("wetland", ""),
+  },
   parameters: {
     layout: "fullscreen",
     docs: {
@@ -21,7 +25,7 @@ const meta = {
       },
     },
   },
-  render: (_, { globals }) => <WrittenPage page={writtenFor(globals, NAME)} />,
+  render: (args, { globals }) => <WrittenPage {...args} page={writtenFor(globals, NAME)} />,
 } satisfies Meta<typeof WrittenPage>;
 
 export default meta;

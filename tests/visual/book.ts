@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { widthOfViewport } from "../../.storybook/modes.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { BOOK_URL } from "./addresses.ts";
 import { settle } from "./settle.ts";
@@ -46,17 +47,11 @@ export async function openBook(page: Page, language: Language): Promise<void> {
 
 /** How wide a story wants to be shown, undefined where it does not mind, and whether it moves. */
 export async function wishesOf(page: Page, id: string): Promise<Wishes> {
-  const { width, isMoving } = await page.evaluate(async (storyId) => {
+  const { globals, isMoving } = await page.evaluate(async (storyId) => {
     const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    const { viewport } = story.storyGlobals;
-    const isSized = typeof viewport === "object" && viewport && "value" in viewport;
-    return {
-      width: isSized ? viewport.value : null,
-      isMoving: story.parameters.motion === "allowed",
-    };
+    return { globals: story.storyGlobals, isMoving: story.parameters.motion === "allowed" };
   }, id);
-  // "w320", as in .storybook/modes.ts
-  return { width: typeof width === "string" ? Number(width.slice(1)) : undefined, isMoving };
+  return { width: widthOfViewport(globals), isMoving };
 }
 
 /**

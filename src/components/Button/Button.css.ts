@@ -1,8 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
-import { hover } from "../../theme/hover.ts";
-import { duration } from "../../theme/motion.ts";
+import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { answering, hover } from "../../theme/hover.ts";
 import { notOnPaper } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
@@ -31,7 +30,7 @@ export const button = recipe({
       textWrap: "balance",
       overflowWrap: "anywhere",
       cursor: "pointer",
-      transition: `background-color ${duration("quick")}, translate ${duration("quick")}`,
+      transition: answering,
       ":active": { translate: `0 ${stroke.hair}` },
       selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
     },
@@ -39,39 +38,35 @@ export const button = recipe({
   variants: {
     size: {
       small: {
-        minBlockSize: space(11),
+        minBlockSize: control.small,
         padding: `${space(1.5)} ${sides(4)}`,
         fontSize: fontSize.small,
       },
       medium: {
-        minBlockSize: space(13),
+        minBlockSize: control.medium,
         padding: `${space(2.5)} ${sides(6)}`,
         fontSize: fontSize.body,
-      },
-      large: {
-        minBlockSize: space(15),
-        padding: `${space(3)} ${sides(8)}`,
-        fontSize: fontSize.lead,
       },
     },
     tone: {
       main: [
         { background: colour.action.main, color: colour.text.onAction },
         hover({ background: colour.action.mainHover }),
+        // Filled there too: otherwise it would look like the quiet one.
+        {
+          "@media": {
+            "(forced-colors: active)": {
+              forcedColorAdjust: "none",
+              background: "ButtonText !important",
+              color: "ButtonFace",
+            },
+          },
+        },
       ],
       // As dark or light as the words around it: it stands on any ground and on pictures.
       quiet: [
         { borderColor: "currentColor" },
         hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
-      ],
-      text: [
-        {
-          paddingInline: 0,
-          borderInlineWidth: 0,
-          textDecoration: "underline",
-          textUnderlineOffset: "0.25em",
-        },
-        hover({ textDecorationThickness: "0.15em" }),
       ],
     },
   },

@@ -1,14 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { slideGap } from "../../theme/grid.ts";
-import { pairs } from "../../theme/paper.css.ts";
-import { from, space } from "../../theme/units.ts";
+import { cardGap, gutter, sideBySide } from "../../theme/grid.ts";
+import { notOnPaper, pairs } from "../../theme/paper.css.ts";
+import { fontWeight, from, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
 /** Room for the ring around a slide that has the focus. */
 const RING = space(2);
 
-const share = (count: number): string => `calc((100% - ${count - 1} * ${slideGap}) / ${count})`;
+const share = (count: number, gap: string): string =>
+  `calc((100% - ${count - 1} * ${gap}) / ${count})`;
 
 export const carousel = style({ display: "grid", gap: space(5) });
 
@@ -39,23 +40,37 @@ export const viewport = recipe({
   },
 });
 
-export const slides = style([pairs, { display: "flex", gap: slideGap }]);
+export const slides = style([
+  pairs,
+  { display: "flex", gap: cardGap, "@media": { [sideBySide]: { gap: gutter } } },
+]);
 
 export const slide = style({
-  flex: "0 0 100%",
+  // One at a time, with a glimpse of the next.
+  flex: `0 0 calc(100% - ${space(12)})`,
   minInlineSize: 0,
   scrollSnapAlign: "start",
   "@media": {
-    [from(768)]: { flexBasis: share(2) },
-    [from(1280)]: { flexBasis: share(3) },
+    [from(768)]: { flexBasis: share(2, cardGap) },
+    [sideBySide]: { flexBasis: share(2, gutter) },
+    [from(1280)]: { flexBasis: share(3, gutter) },
   },
 });
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space(4),
+});
+
+export const more = style([notOnPaper, { fontWeight: fontWeight.bold }]);
 
 const away = { display: "none" } as const;
 
 /** Away wherever all slides fit side by side, and without the script that they need. */
 export const arrows = recipe({
-  base: [{ display: "flex", justifyContent: "flex-end", gap: space(2) }, withoutScript(away)],
+  base: [{ display: "flex", marginInlineStart: "auto", gap: space(2) }, withoutScript(away)],
   variants: {
     count: {
       1: away,

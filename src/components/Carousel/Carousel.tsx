@@ -21,6 +21,8 @@ interface Props {
   /** What the slides show: "Programs". */
   label: string;
   words: CarouselWords;
+  /** Beside the arrows: a link to all that the slides are some of. */
+  more?: ReactNode;
   /** Each child is a slide. */
   children: ReactNode;
 }
@@ -61,7 +63,7 @@ function whenNeeded(viewport: HTMLElement, call: () => void): () => void {
 }
 
 /** Things of one kind in a row that moves. */
-export function Carousel({ label, words, children }: Props) {
+export function Carousel({ label, words, more, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [motion, setMotion] = useState<Moving | null>(null);
   const [isMoved, setMoved] = useState(false);
@@ -116,19 +118,24 @@ export function Carousel({ label, words, children }: Props) {
           ))}
         </div>
       </div>
-      <div className={styles.arrows({ count })}>
-        <IconButton
-          icon="arrow-start"
-          label={words.previous}
-          aria-disabled={position.isFirst}
-          onClick={() => go(-1)}
-        />
-        <IconButton
-          icon="arrow-end"
-          label={words.next}
-          aria-disabled={position.isLast}
-          onClick={() => go(1)}
-        />
+      <div className={styles.foot}>
+        {more && <p className={styles.more}>{more}</p>}
+        <div className={styles.arrows({ count })}>
+          <IconButton
+            icon="arrow-start"
+            tone="ringed"
+            label={words.previous}
+            aria-disabled={position.isFirst}
+            onClick={() => go(-1)}
+          />
+          <IconButton
+            icon="arrow-end"
+            tone="ringed"
+            label={words.next}
+            aria-disabled={position.isLast}
+            onClick={() => go(1)}
+          />
+        </div>
       </div>
       <VisuallyHidden role="status">{isTold ? place : ""}</VisuallyHidden>
       {motion && <motion.Motion viewport={motion.row} onReady={start} onMove={setPosition} />}

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 export const frame = style({
@@ -16,9 +16,9 @@ export const optional = style({ fontWeight: fontWeight.regular, color: colour.te
 
 export const description = style({ fontSize: fontSize.small, color: colour.text.quiet });
 
-export const control = recipe({
+export const box = recipe({
   base: {
-    minBlockSize: space(12),
+    minBlockSize: control.field,
     padding: `${space(2.5)} ${space(3.5)}`,
     border: `${stroke.fine} solid ${colour.border.control}`,
     borderRadius: radius.field,

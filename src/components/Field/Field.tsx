@@ -27,7 +27,7 @@ export function Field({ id, label, optionalMark, description, error, onChange, .
         {...input}
         id={id}
         type={type}
-        className={styles.control({
+        className={styles.box({
           kind: type === "number" || type === "date" ? "short" : "full",
         })}
         required={optionalMark === undefined}

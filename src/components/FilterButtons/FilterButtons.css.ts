@@ -1,12 +1,33 @@
-import { style } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
+import { answering } from "../../theme/hover.ts";
+import { below, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
-export const group = style([
-  { display: "flex", flexWrap: "wrap", gap: space(2) },
-  withoutScript({ display: "none" }),
-]);
+/** Room for the ring around a choice that has the focus. */
+const RING = space(2);
+
+/** On a narrow screen one row from edge to edge, which a finger moves: the last choice in sight is cut by the edge. */
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space(2),
+  "@media": {
+    [below(768)]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      scrollPaddingInline: pageSides,
+      marginInline: `calc(-1 * ${pageSides})`,
+      paddingInline: pageSides,
+      marginBlock: `calc(-1 * ${RING})`,
+      paddingBlock: RING,
+    },
+  },
+});
+globalStyle(`${row} > *`, { "@media": { [below(768)]: { flexShrink: 0 } } });
+
+export const group = style([row, withoutScript({ display: "none" })]);
 
 const CHOSEN = ':is([aria-pressed="true"], [aria-current="page"])';
 
@@ -17,7 +38,7 @@ export const pill = style({
   gap: space(2),
   maxInlineSize: "100%",
   overflowWrap: "anywhere",
-  minBlockSize: space(11),
+  minBlockSize: control.small,
   padding: `${space(2)} ${space(4)}`,
   border: `${stroke.fine} solid ${colour.border.control}`,
   borderRadius: radius.pill,
@@ -27,6 +48,8 @@ export const pill = style({
   fontWeight: fontWeight.medium,
   textDecoration: "none",
   cursor: "pointer",
+  transition: answering,
+  ":active": { translate: `0 ${stroke.hair}` },
   selectors: {
     [`&${CHOSEN}`]: {
       borderColor: colour.action.selected,

@@ -1,7 +1,7 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { style } from "@vanilla-extract/css";
+import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
-import { below, fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
 export const filter = style([
@@ -9,38 +9,8 @@ export const filter = style([
   withoutScript({ display: "none" }),
 ]);
 
-export const fold = style({
-  justifySelf: "start",
-  "@media": { [from(800)]: { display: "none" } },
-});
-
-export const opener = style([
-  {
-    display: "flex",
-    alignItems: "center",
-    gap: space(2),
-    minBlockSize: space(11),
-    padding: `${space(2)} ${space(5)}`,
-    border: `${stroke.fine} solid ${colour.border.control}`,
-    borderRadius: radius.pill,
-    fontWeight: fontWeight.medium,
-    cursor: "pointer",
-    listStyle: "none",
-  },
-  hover({ background: colour.surface.quiet }),
-]);
-
 /** Side by side where both have room for all in one line. */
-export const groups = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space(4)} ${space(12)}`,
-  "@media": {
-    [below(800)]: {
-      selectors: { [`${fold}:not([open]) + &`]: { display: "none" } },
-    },
-  },
-});
+export const groups = style({ display: "flex", flexWrap: "wrap", gap: `${space(4)} ${space(12)}` });
 
 export const group = style({
   minInlineSize: 0,
@@ -58,15 +28,13 @@ export const legend = style({
   color: colour.text.quiet,
 });
 
-export const choices = style({ display: "flex", flexWrap: "wrap", gap: space(2) });
-
 export const choice = style([
   {
     display: "inline-flex",
     alignItems: "center",
     gap: space(2),
     maxInlineSize: "100%",
-    minBlockSize: space(11),
+    minBlockSize: control.small,
     paddingBlock: space(1),
     paddingInline: `${space(3)} ${space(4)}`,
     border: `${stroke.fine} solid ${colour.border.control}`,
@@ -96,15 +64,3 @@ export const name = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const count = style({ fontSize: fontSize.small, fontWeight: fontWeight.regular });
 
 export const links = style({ display: "grid", gap: space(4) });
-
-globalStyle(`${opener}::-webkit-details-marker`, { display: "none" });
-globalStyle(`${opener}::before`, {
-  content: '""',
-  inlineSize: space(2),
-  blockSize: space(2),
-  borderInlineEnd: `${stroke.strong} solid`,
-  borderBlockEnd: `${stroke.strong} solid`,
-  rotate: "45deg",
-  translate: `0 -${space(0.5)}`,
-});
-globalStyle(`${fold}[open] ${opener}::before`, { rotate: "225deg", translate: `0 ${space(0.5)}` });

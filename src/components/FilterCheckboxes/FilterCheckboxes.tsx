@@ -1,3 +1,4 @@
+import { row } from "../FilterButtons/FilterButtons.css.ts";
 import type { FilterChoice } from "../FilterButtons/FilterButtons.tsx";
 import { FilterLinks } from "../FilterLinks/FilterLinks.tsx";
 import * as styles from "./FilterCheckboxes.css.ts";
@@ -11,8 +12,6 @@ export interface CheckboxGroup {
 }
 
 interface Props {
-  /** On the button that opens the choices on a small screen: "Choose the kind (2)". */
-  openLabel: string;
   groups: CheckboxGroup[];
   /** The page without any choice, for whoever has no script: "All". */
   all?: { label: string; href: string; count: number };
@@ -33,24 +32,19 @@ function linksOf(groups: CheckboxGroup[], all: Props["all"]) {
 }
 
 /**
- * Any number of choices, above a list. None ticked means no restriction. On a small screen the
- * choices fold away. For exactly one choice take FilterButtons. Without script the choices are links,
- * one at a time.
+ * Any number of choices, above a list. None ticked means no restriction. For exactly one choice take
+ * FilterButtons. Without script the choices are links, one at a time.
  */
-export function FilterCheckboxes({ openLabel, groups, all, onIntent }: Props) {
+export function FilterCheckboxes({ groups, all, onIntent }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches who comes near */}
       <div className={styles.filter} onPointerEnter={onIntent} onFocus={onIntent}>
-        {/* Without contents of its own: on a wide screen they are there whether it is open or not. */}
-        <details className={styles.fold}>
-          <summary className={styles.opener}>{openLabel}</summary>
-        </details>
         <div className={styles.groups}>
           {groups.map(({ label, choices, selected, onTick }) => (
             <fieldset key={label} className={styles.group}>
               <legend className={styles.legend}>{label}</legend>
-              <div className={styles.choices}>
+              <div className={row}>
                 {choices.map(({ value, label: name, count }) => (
                   <label key={value} className={styles.choice}>
                     <input

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, layer, leading } from "../../theme/contract.css.ts";
+import { colour, control, layer, leading } from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
 import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
 
@@ -8,7 +8,10 @@ const wide = `${from(800)} and (orientation: landscape)`;
 
 /** A button and the air around it. */
 const MARGIN = space(3);
-const BUTTON = `(${space(11)} + 2 * ${MARGIN})`;
+const BUTTON = `(${control.small} + 2 * ${MARGIN})`;
+/** On a wide screen as far from the picture as the picture is from the edge. */
+const WIDE_MARGIN = space(4);
+const WIDE_BUTTON = `(${control.small} + 2 * ${WIDE_MARGIN})`;
 
 // The same for every picture, so that neither picture nor arrows move from one to the next.
 const WORDS_BELOW = { narrow: `min(${space(48)}, 38svh)`, wide: `min(${space(34)}, 30svh)` };
@@ -30,13 +33,13 @@ export const gallery = style([
 globalStyle(`${gallery} .yarl__container`, {
   paddingBlock: `calc${BUTTON} ${WORDS_BELOW.narrow}`,
   "@media": {
-    [wide]: { paddingBlock: `${space(4)} ${WORDS_BELOW.wide}` },
+    [wide]: { paddingBlock: `${WIDE_MARGIN} ${WORDS_BELOW.wide}` },
     [low]: { paddingBlock: 0, paddingInlineEnd: WORDS_BESIDE },
   },
 });
 globalStyle(`${gallery} .yarl__slide`, {
   containerType: "size",
-  "@media": { [wide]: { paddingInline: `calc${BUTTON}` }, [low]: { paddingInline: 0 } },
+  "@media": { [wide]: { paddingInline: `calc${WIDE_BUTTON}` }, [low]: { paddingInline: 0 } },
 });
 globalStyle(`${gallery} .yarl__toolbar`, {
   insetInline: 0,
@@ -45,7 +48,7 @@ globalStyle(`${gallery} .yarl__toolbar`, {
   gap: space(2),
   padding: MARGIN,
   "@media": {
-    [wide]: { insetInlineStart: "auto", flexDirection: "column" },
+    [wide]: { insetInlineStart: "auto", flexDirection: "column", padding: WIDE_MARGIN },
     [low]: { zIndex: layer.above, insetInlineStart: "auto", flexDirection: "row-reverse" },
   },
 });
@@ -63,7 +66,7 @@ export const bar = style({
   insetInline: 0,
   marginInline: "auto",
   display: "grid",
-  gridTemplateColumns: `${space(11)} minmax(0, 1fr) ${space(11)}`,
+  gridTemplateColumns: `${control.small} minmax(0, 1fr) ${control.small}`,
   gridTemplateRows: "minmax(0, 1fr)",
   alignItems: "center",
   gap: MARGIN,

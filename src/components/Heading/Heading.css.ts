@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, font, leading } from "../../theme/contract.css.ts";
+import { colour, font, leading, tracking } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
-import { fontSize, fontWeight, from, letters } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, letters, low } from "../../theme/units.ts";
 
 // Words as long as "Überschwemmungsgebiet" part at a syllable, and only on a narrow screen.
 const parted = {
@@ -10,9 +10,8 @@ const parted = {
   "@media": { [from(768)]: { hyphens: "manual" } },
 } as const;
 
-// What is drawn for a poster stands too wide on one.
-const poster = { letterSpacing: "-0.015em" } as const;
-const large = { letterSpacing: "-0.01em" } as const;
+const poster = { letterSpacing: tracking.display };
+const large = { letterSpacing: tracking.heading };
 
 // The hairlines of the display font are lost in small sizes.
 const inBody = {
@@ -25,7 +24,13 @@ const inBody = {
 export const heading = recipe({
   variants: {
     size: {
-      display: { ...poster, fontSize: fontSize.display, maxInlineSize: letters(16, "display") },
+      display: {
+        ...poster,
+        fontSize: fontSize.display,
+        maxInlineSize: letters(16, "display"),
+        // A poster as high as a finger is none.
+        "@media": { [low]: { fontSize: fontSize.heading } },
+      },
       // Beside a picture it has five columns.
       split: {
         ...poster,

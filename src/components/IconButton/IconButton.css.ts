@@ -1,16 +1,15 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
-import { space } from "../../theme/units.ts";
 
 export const button = recipe({
   base: {
     display: "inline-grid",
     placeItems: "center",
     flexShrink: 0,
-    inlineSize: space(11),
-    blockSize: space(11),
+    inlineSize: control.small,
+    blockSize: control.small,
     padding: 0,
     border: `${stroke.strong} solid transparent`,
     borderRadius: radius.pill,
@@ -21,6 +20,11 @@ export const button = recipe({
     tone: {
       plain: [
         { background: "none" },
+        hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
+      ],
+      // On its own, where nothing else says that it can be pressed.
+      ringed: [
+        { background: "none", borderColor: "currentColor" },
         hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
       ],
       raised: [

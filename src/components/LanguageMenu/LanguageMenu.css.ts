@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { colour, layer, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, layer, radius, stroke } from "../../theme/contract.css.ts";
+import { dropIn } from "../../theme/dropIn.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
@@ -14,7 +15,7 @@ export const opener = style({
   display: "flex",
   alignItems: "center",
   gap: space(2),
-  minBlockSize: space(11),
+  minBlockSize: control.small,
   paddingInline: space(3),
   border: `${stroke.fine} solid currentColor`,
   borderRadius: radius.pill,
@@ -31,7 +32,7 @@ export const opener = style({
   },
   "@container": {
     [tightHead]: {
-      minBlockSize: shareOfHead(15, space(11)),
+      minBlockSize: shareOfHead(15, control.small),
       paddingInline: space(1.5),
       "::after": { display: "none" },
     },
@@ -51,6 +52,7 @@ export const panel = style({
   borderRadius: radius.panel,
   background: colour.surface.raised,
   color: colour.text.body,
+  animation: dropIn,
   "@container": { [wholeHead]: { minInlineSize: space(48), maxInlineSize: "none" } },
 });
 

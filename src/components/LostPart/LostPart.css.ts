@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, layer, stroke } from "../../theme/contract.css.ts";
+import { colour, control, layer, stroke } from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
@@ -31,7 +31,7 @@ export const line = style({
 export const again = style({
   display: "inline-flex",
   alignItems: "center",
-  minBlockSize: space(11),
+  minBlockSize: control.small,
   padding: 0,
   border: 0,
   background: "none",

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, radius, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/paper.css.ts";
-import { fluidSpace, space, width } from "../../theme/units.ts";
+import { fluidSpace, space, textWidth } from "../../theme/units.ts";
 
 const coloured = (role: { surface: string; border: string; text: string }) => ({
   background: role.surface,
@@ -18,7 +18,7 @@ export const message = recipe({
       flexWrap: "wrap",
       alignItems: "start",
       gap: space(4),
-      maxInlineSize: width(672),
+      maxInlineSize: textWidth,
       padding: fluidSpace(5, 8),
       border: `${stroke.strong} solid`,
       borderRadius: radius.panel,

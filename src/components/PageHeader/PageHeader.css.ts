@@ -1,10 +1,21 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, layer } from "../../theme/contract.css.ts";
 import { dotted } from "../../theme/dotted.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow, notOnPaper } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, fontWeight, from, letters, space } from "../../theme/units.ts";
+import {
+  below,
+  fluidSpace,
+  fontSize,
+  fontWeight,
+  from,
+  letters,
+  low,
+  pageSides,
+  pageWidth,
+  space,
+} from "../../theme/units.ts";
 
 const hero = { minBlockSize: `min(${space(190)}, 100svh)`, display: "grid" } as const;
 
@@ -31,36 +42,72 @@ export const frame = recipe({
   },
 });
 
-/** As dark as the words need it where they stand, gone where the picture has its light. */
-const scrimAt = (side: "0%" | "100%"): string =>
-  `radial-gradient(120% 100% at ${side} 30%, ${colour.surface.scrim} 40%, transparent 66%)`;
+/** Words above the picture's subject, not beside it. */
+const upright = `screen and (orientation: portrait) and ${below(800)}`;
 
 /** The head of the site lies on the picture too, across its whole width. */
 const behindNavigation = `linear-gradient(to bottom, ${colour.surface.scrim} ${space(12)}, transparent ${space(48)})`;
+
+const belowNavigation: StyleRule = {
+  "::after": { content: '""', position: "absolute", inset: 0, background: behindNavigation },
+};
 
 export const backdrop = style({
   position: "absolute",
   inset: 0,
   zIndex: layer.behind,
-  "::after": {
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    background: `linear-gradient(to bottom, ${colour.surface.scrim} 55%, transparent 85%)`,
-  },
   "@media": {
-    [from(800)]: {
-      "::after": { background: `${behindNavigation}, ${scrimAt("0%")}` },
-      selectors: {
-        "[dir=rtl] &::after": { background: `${behindNavigation}, ${scrimAt("100%")}` },
-      },
-    },
+    // Sky for the words, and what stands below it lower.
+    [upright]: { insetBlockStart: "20%" },
+    [from(800)]: belowNavigation,
+    [low]: belowNavigation,
     "(forced-colors: active)": { display: "none" },
     print: { display: "none" },
   },
 });
 globalStyle(`${backdrop} *`, { blockSize: "100%" });
 globalStyle(`${backdrop} img`, { objectFit: "cover", borderRadius: 0 });
+
+/** So far the shade goes on below the words while it fades. */
+const FADING = { narrow: space(16), wide: space(24) };
+
+/** From where the words begin to the edge of the screen. */
+const toEdge = `calc(min(0px, (${pageWidth} - 100vw) / 2) - ${pageSides})`;
+
+/** From the side where the words begin, in an arc: the picture keeps its light. */
+const arcAt = (side: "0%" | "100%"): string =>
+  `radial-gradient(farthest-side at ${side} 42%, ${colour.surface.scrim} 62%, transparent)`;
+
+const arc: StyleRule = {
+  "::before": {
+    insetBlockEnd: `-${FADING.wide}`,
+    insetInline: `${toEdge} -70%`,
+    background: arcAt("0%"),
+  },
+  selectors: { "[dir=rtl] &::before": { background: arcAt("100%") } },
+};
+
+/**
+ * The words bring their own shade, as large as they are: whatever their number, and wherever their lines
+ * end, they can be read, and what lies beyond has its light.
+ */
+const shade = style({
+  position: "relative",
+  "::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: layer.behind,
+    insetBlock: `0 -${FADING.narrow}`,
+    insetInline: toEdge,
+    background: `linear-gradient(to bottom, ${colour.surface.scrim} calc(100% - ${FADING.narrow}), transparent)`,
+  },
+  "@media": {
+    [from(800)]: arc,
+    [low]: arc,
+    "(forced-colors: active)": { "::before": { display: "none" } },
+    print: { "::before": { display: "none" } },
+  },
+});
 
 export const header = recipe({
   base: [
@@ -84,16 +131,22 @@ export const header = recipe({
           [sideBySide]: { gridTemplateRows: "1fr", paddingBlock: `${fluidSpace(6, 9)} 0` },
         },
       },
-      behind: {
-        blockSize: "100%",
-        alignContent: "start",
-        paddingBlockStart: fluidSpace(24, 36),
-        "@media": {
-          [from(800)]: { maxInlineSize: "50%" },
-          // Below the name of the site, which lies on the same picture.
-          print: { paddingBlockStart: `${space(20)} !important` },
+      behind: [
+        shade,
+        {
+          paddingBlockStart: fluidSpace(24, 36),
+          "@media": {
+            [from(800)]: { maxInlineSize: "50%" },
+            [low]: { maxInlineSize: "68%", paddingBlockStart: space(20), gap: space(2) },
+            // Below the name of the site, which lies on the same picture.
+            print: { paddingBlockStart: `${space(20)} !important` },
+          },
         },
-      },
+      ],
+    },
+    size: {
+      full: {},
+      compact: { gap: space(2), paddingBlock: `${fluidSpace(4, 6)} ${fluidSpace(6, 8)}` },
     },
   },
 });
@@ -135,7 +188,7 @@ export const columns = recipe({
           print: { paddingBlockEnd: space(6) },
         },
       },
-      behind: { blockSize: "100%" },
+      behind: {},
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Container } from "../Container/Container.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./PageHeader.css.ts";
@@ -14,13 +14,18 @@ interface Props {
   /** A hero picture: "beside" the words, on a narrow screen below them, or "behind" them from edge to edge. */
   picture?: ReactNode;
   picturePlace?: "beside" | "behind";
+  /** "compact": what follows is what one came for, such as a list. */
+  size?: "full" | "compact";
+  /** It stands in the page's width already, beside something else. */
+  isWithin?: boolean;
 }
 
 /** Titles with more characters than this are set smaller. */
 const LONG = 90;
 
-function sizeOf(title: string, place: string) {
+function headingOf(title: string, place: string, size: string) {
   if (title.length > LONG) return "headline";
+  if (size === "compact") return "heading";
   return place === "beside" ? "split" : "display";
 }
 
@@ -36,15 +41,18 @@ export function PageHeader({
   children,
   picture,
   picturePlace = "beside",
+  size = "full",
+  isWithin = false,
 }: Props) {
   const place = picture ? picturePlace : "none";
   const facts = [kicker ?? []].flat();
+  const Width = isWithin ? Fragment : Container;
   return (
     <div className={styles.frame({ place })}>
       {place === "behind" && <div className={styles.backdrop}>{picture}</div>}
-      <Container>
+      <Width>
         <div className={styles.columns({ place })}>
-          <div className={styles.header({ place })}>
+          <div className={styles.header({ place, size })}>
             {breadcrumb}
             {facts.length > 0 && (
               <p className={styles.kicker({ place })}>
@@ -54,7 +62,7 @@ export function PageHeader({
                 ))}
               </p>
             )}
-            <Heading level={1} size={sizeOf(title, place)}>
+            <Heading level={1} size={headingOf(title, place, size)}>
               {title}
             </Heading>
             {lead && <p className={styles.lead({ place })}>{lead}</p>}
@@ -62,7 +70,7 @@ export function PageHeader({
           </div>
           {place === "beside" && <div className={styles.beside}>{picture}</div>}
         </div>
-      </Container>
+      </Width>
     </div>
   );
 }

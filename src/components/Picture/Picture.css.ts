@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, leading, radius } from "../../theme/contract.css.ts";
+import { colour, easing, leading, radius } from "../../theme/contract.css.ts";
 import { duration } from "../../theme/motion.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fontSize, space } from "../../theme/units.ts";
@@ -25,6 +25,10 @@ export const frame = recipe({
     },
     isFilling: { true: { blockSize: "100%" } },
   },
+  // From edge to edge of what has a ground of its own.
+  compoundVariants: [
+    { variants: { isFilling: true, corners: "none" }, style: { background: "none" } },
+  ],
 });
 
 export const image = recipe({
@@ -36,7 +40,9 @@ export const image = recipe({
     color: colour.text.body,
     selectors: {
       [`&:is(${NOT_THERE})`]: { opacity: 0 },
-      '&[data-picture="shown"]': { transition: `opacity ${duration("placeholder")}` },
+      '&[data-picture="shown"]': {
+        transition: `opacity ${duration("placeholder")} ${easing.calm}, scale ${duration("calm")} ${easing.calm}`,
+      },
     },
   },
   variants: {

@@ -45,7 +45,7 @@ export function Picture({ picture, sizes, isMain = false, ratio, corners = "all"
     <span
       className={styles.frame({ corners, isFilling: ratio === "fill" })}
       style={{
-        backgroundColor: tint || undefined,
+        backgroundImage: tint ? `linear-gradient(${tint})` : undefined,
         aspectRatio: ratio === "fill" ? undefined : (ratio ?? own ?? UNKNOWN_RATIO),
       }}
     >

@@ -50,7 +50,7 @@ function play(item: HTMLElement, from: Place | undefined, to: Place): void {
   animate?.(
     item,
     { transform: [start, "none"] },
-    { duration: motion.reflow / MILLISECONDS, ease: "easeOut" },
+    { duration: motion.reflow / MILLISECONDS, ease: motion.easing.arrive },
   );
 }
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { easing } from "../../theme/contract.css.ts";
 import { duration } from "../../theme/motion.ts";
 import { space } from "../../theme/units.ts";
 
@@ -13,11 +14,11 @@ const shown = `${reveal}[data-reveal="shown"]`;
 
 globalStyle(waiting, { "@media": { [MOVING]: { translate: `0 ${space(8)}` } } });
 globalStyle(shown, {
-  "@media": { [MOVING]: { transition: `translate ${duration("placeholder")}` } },
+  "@media": { [MOVING]: { transition: `translate ${duration("placeholder")} ${easing.calm}` } },
 });
 
 // Words do not fade: some of them have no contrast to spare, and all can be read while they wait.
 globalStyle(`${waiting} picture`, { "@media": { [MOVING]: { opacity: 0.3 } } });
 globalStyle(`${shown} picture`, {
-  "@media": { [MOVING]: { transition: `opacity ${duration("placeholder")}` } },
+  "@media": { [MOVING]: { transition: `opacity ${duration("placeholder")} ${easing.calm}` } },
 });

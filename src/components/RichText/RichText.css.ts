@@ -1,21 +1,27 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { colour, font, leading, stroke } from "../../theme/contract.css.ts";
+import { sideBySide, spanning } from "../../theme/grid.ts";
+import { edged } from "../../theme/grounds.css.ts";
+import { listsInText } from "../../theme/listsInText.css.ts";
 import { follow } from "../../theme/paper.css.ts";
-import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, space, textWidth } from "../../theme/units.ts";
 import { headingsInText } from "../Heading/inText.css.ts";
 
 export const text = style([
   follow,
   headingsInText,
+  listsInText,
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(5),
-    maxInlineSize: width(672),
     textWrap: "pretty",
     overflowWrap: "anywhere",
   },
 ]);
+
+globalStyle(`${text} > *`, { maxInlineSize: textWidth });
 
 export const quote = style({
   marginBlock: space(3),
@@ -31,25 +37,16 @@ export const quoted = style({ fontFamily: font.display, quotes: "none" });
 
 export const label = style({ fontWeight: fontWeight.medium });
 
-export const preformatted = style({
-  paddingBlock: space(4),
-  paddingInline: space(5),
-  background: colour.surface.quiet,
-  fontSize: fontSize.small,
-  whiteSpace: "pre-wrap",
-});
-
-export const bullets = style([follow, { listStyle: "disc" }]);
-export const numbers = style([follow, { listStyle: "decimal" }]);
-globalStyle(`:is(${bullets}, ${numbers})`, {
-  display: "grid",
-  gap: space(2),
-  paddingInlineStart: space(6),
-});
-globalStyle(`:is(${bullets}, ${numbers}) > li + li`, {
-  "@media": { print: { marginBlockStart: space(1.5) } },
-});
-globalStyle(`:is(${bullets}, ${numbers}) > ::marker`, { color: colour.text.accent });
+export const preformatted = style([
+  edged,
+  {
+    paddingBlock: space(4),
+    paddingInline: space(5),
+    background: colour.surface.quiet,
+    fontSize: fontSize.small,
+    whiteSpace: "pre-wrap",
+  },
+]);
 
 // Long words leave holes in a narrow column.
 globalStyle(`${text} > p`, {
@@ -58,10 +55,24 @@ globalStyle(`${text} > p`, {
   "@media": { [from(768)]: { hyphens: "manual" } },
 });
 
-export const figure = style({ marginBlock: space(3) });
+export const figure = recipe({
+  base: { marginBlock: space(3) },
+  variants: {
+    reach: {
+      text: {},
+      // A column beyond the seven that its text stands on.
+      beyond: {
+        "@media": {
+          [sideBySide]: { inlineSize: spanning(8, 7), maxInlineSize: "none !important" as "none" },
+        },
+      },
+    },
+  },
+});
 
 export const caption = style({
   marginBlockStart: space(2),
+  maxInlineSize: textWidth,
   fontSize: fontSize.small,
   color: colour.text.quiet,
 });

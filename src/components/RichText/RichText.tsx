@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { RichText as Blocks, Inline, RichBlock } from "../../content/types.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
+import type { VariantOf } from "../../theme/variants.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Embed } from "./Embed.tsx";
@@ -11,22 +12,27 @@ interface Props {
   blocks: Blocks;
   /** The words before a picture's credit: "Picture: {credit}". */
   creditLine: (credit: string) => string;
+  /** "beyond": the text stands on seven columns of the page, and a figure has room for one more. */
+  figures?: VariantOf<typeof styles.figure, "reach">;
 }
 
 const HEADING_SIZES = { 2: "title", 3: "lead", 4: "body", 5: "body", 6: "small" } as const;
 
 /** What editors wrote, block by block. */
-export function RichText({ blocks, creditLine }: Props) {
+export function RichText({ blocks, ...look }: Props) {
   return (
     <div className={styles.text}>
       {blocks.map((block, index) => (
-        <Fragment key={index}>{draw(block, creditLine)}</Fragment>
+        <Fragment key={index}>{draw(block, look)}</Fragment>
       ))}
     </div>
   );
 }
 
-function draw(block: RichBlock, creditLine: Props["creditLine"]): ReactNode {
+function draw(
+  block: RichBlock,
+  { creditLine, figures = "text" }: Omit<Props, "blocks">,
+): ReactNode {
   switch (block.kind) {
     case "heading": {
       // The page's title is its only h1.
@@ -54,7 +60,7 @@ function draw(block: RichBlock, creditLine: Props["creditLine"]): ReactNode {
     case "list": {
       const List = block.ordered ? "ol" : "ul";
       return (
-        <List className={block.ordered ? styles.numbers : styles.bullets}>
+        <List>
           {block.items.map((item, index) => (
             <li key={index}>
               <Spans parts={item} />
@@ -67,7 +73,7 @@ function draw(block: RichBlock, creditLine: Props["creditLine"]): ReactNode {
       const { picture, link, caption } = block;
       const image = <Picture picture={picture} sizes={pictureSizes.text} />;
       return (
-        <figure className={styles.figure}>
+        <figure className={styles.figure({ reach: figures })}>
           {link ? <Way link={link}>{image}</Way> : image}
           {(caption.length > 0 || picture.credit) && (
             <figcaption className={styles.caption}>

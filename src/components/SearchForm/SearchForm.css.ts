@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { fontWeight, space } from "../../theme/units.ts";
 
@@ -14,7 +14,7 @@ export const line = style({ display: "flex", gap: space(2) });
 export const input = style({
   flex: 1,
   minInlineSize: 0,
-  minBlockSize: space(12),
+  minBlockSize: control.field,
   padding: `${space(2.5)} ${space(3.5)}`,
   border: `${stroke.fine} solid ${colour.border.control}`,
   borderRadius: radius.field,
@@ -27,8 +27,8 @@ export const submit = style([
     flexShrink: 0,
     display: "inline-grid",
     placeItems: "center",
-    inlineSize: space(12),
-    minBlockSize: space(12),
+    inlineSize: control.field,
+    minBlockSize: control.field,
     padding: 0,
     border: `${stroke.strong} solid transparent`,
     borderRadius: radius.field,

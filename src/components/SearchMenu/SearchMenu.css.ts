@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour, layer, radius, stroke } from "../../theme/contract.css.ts";
+import { dropIn } from "../../theme/dropIn.css.ts";
 import { hanging, wholeHead } from "../../theme/siteHead.ts";
 import { space } from "../../theme/units.ts";
 
@@ -18,5 +19,6 @@ export const panel = style({
   borderRadius: radius.panel,
   background: colour.surface.raised,
   color: colour.text.body,
+  animation: dropIn,
   "@container": { [wholeHead]: { inlineSize: space(100) } },
 });

@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../../theme/contract.css.ts";
+import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
 import { follow, notOnPaper } from "../../theme/paper.css.ts";
-import { fluidSpace, fontWeight, from, space } from "../../theme/units.ts";
+import { fluidSpace, fontWeight, space } from "../../theme/units.ts";
 
 export const section = recipe({
   base: {
@@ -26,11 +27,7 @@ export const head = style([
     gap: space(4),
     marginBlockEnd: fluidSpace(7, 10),
     "@media": {
-      [from(768)]: {
-        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        alignItems: "first baseline",
-        gap: space(10),
-      },
+      [sideBySide]: { ...onColumns(7, 5), alignItems: "first baseline" },
     },
   },
 ]);

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
-import { strongGround } from "../../theme/grounds.css.ts";
+import { edged, strongGround } from "../../theme/grounds.css.ts";
 import { follow, whole } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
-export const footer = style([whole, strongGround, { position: "relative" }]);
+export const footer = style([whole, strongGround, edged, { position: "relative" }]);
 
 /** The river that every page ends at: it lies on what stands above it. */
 export const river = style({
@@ -48,12 +48,10 @@ export const brand = style({
 
 export const items = style({ columnWidth: space(40), columnGap: space(10) });
 
-export const item = style({
-  display: "block",
-  breakInside: "avoid",
-  // A finger finds one line among many.
-  paddingBlock: space(2),
-});
+export const item = style({ display: "block", breakInside: "avoid" });
+
+// A finger finds one line among many.
+globalStyle(`${item} > a`, { display: "inline-block", paddingBlock: space(2.5) });
 
 export const note = style({ fontSize: fontSize.small, color: colour.text.quiet });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, font, layer, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, font, layer, radius, stroke } from "../../theme/contract.css.ts";
+import { dropIn } from "../../theme/dropIn.css.ts";
 import { hover } from "../../theme/hover.ts";
 import {
   hanging,
@@ -101,6 +102,7 @@ const folded = {
   borderRadius: radius.panel,
   background: colour.surface.raised,
   color: colour.text.body,
+  animation: dropIn,
 } as const;
 
 const unfolded = {
@@ -112,6 +114,7 @@ const unfolded = {
   borderRadius: 0,
   background: "none",
   color: "inherit",
+  animation: "none",
 } as const;
 
 export const navigation = style({
@@ -136,7 +139,7 @@ export const item = style([
   {
     display: "inline-flex",
     alignItems: "center",
-    minBlockSize: space(11),
+    minBlockSize: control.small,
     hyphens: "auto",
     overflowWrap: "anywhere",
     textDecoration: "none",

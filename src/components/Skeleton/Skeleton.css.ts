@@ -1,6 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, easing, radius, stroke } from "../../theme/contract.css.ts";
+import { duration } from "../../theme/motion.ts";
 import { fontSize } from "../../theme/units.ts";
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
@@ -12,7 +13,7 @@ export const skeleton = recipe({
     border: `${stroke.hair} solid transparent`,
     borderRadius: radius.field,
     background: colour.surface.quiet,
-    animation: `${breathe} 2s ease-in-out infinite`,
+    animation: `${breathe} ${duration("breath")} ${easing.swing} infinite`,
   },
   variants: {
     shape: {

@@ -1,4 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { easing } from "../../theme/contract.css.ts";
+import { duration } from "../../theme/motion.ts";
 import { space } from "../../theme/units.ts";
 
 const turn = keyframes({ to: { rotate: "1turn" } });
@@ -17,7 +19,7 @@ export const ring = style({
   stroke: "currentColor",
   strokeWidth: 2.5,
   strokeLinecap: "round",
-  animation: `${turn} 0.9s linear infinite`,
+  animation: `${turn} ${duration("turn")} ${easing.even} infinite`,
 });
 
 export const track = style({ opacity: 0.3 });

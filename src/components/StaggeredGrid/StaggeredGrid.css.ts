@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { storyGap } from "../../theme/grid.ts";
+import { gutter } from "../../theme/grid.ts";
 import { pairs } from "../../theme/paper.css.ts";
 import { fluidSpace, from, space } from "../../theme/units.ts";
 
@@ -14,7 +14,7 @@ export const grid = style([
     "@media": {
       [from(768)]: {
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        columnGap: storyGap,
+        columnGap: gutter,
         selectors: { "&:has(> :nth-child(2))": { paddingBlockEnd: STEP } },
       },
     },

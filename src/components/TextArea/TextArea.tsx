@@ -27,7 +27,7 @@ export function TextArea({
       <textarea
         {...input}
         id={id}
-        className={styles.control({ kind: "tall" })}
+        className={styles.box({ kind: "tall" })}
         required={optionalMark === undefined}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { description, error })}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { gutter, sideBySide, spanning } from "../../theme/grid.ts";
 import { hover } from "../../theme/hover.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
@@ -14,6 +15,11 @@ const BESIDE = [from(768), low];
 const beside = <Rule>(rule: Rule): Record<string, Rule> =>
   Object.fromEntries(BESIDE.map((media) => [media, rule]));
 
+/** So many columns of its own, and on to the next, but for the gap between two pictures. */
+const upTo = (columns: number, own: number) => ({
+  gridTemplateColumns: `calc(${spanning(columns, own)} + ${gutter} - ${gap}) minmax(0, 1fr)`,
+});
+
 /** One large picture, beside it or below it the small ones. */
 export const thumbnails = recipe({
   base: [whole, { position: "relative", display: "grid", gap }],
@@ -26,7 +32,15 @@ export const thumbnails = recipe({
         "@media": beside({ gridTemplateColumns: "2fr 1fr" }),
       },
     },
+    // On a wide screen the second column of pictures begins where one of the page's columns does.
+    columns: { 8: {}, 12: {} },
   },
+  compoundVariants: [
+    { variants: { count: 2, columns: 8 }, style: { "@media": { [sideBySide]: upTo(4, 8) } } },
+    { variants: { count: 2, columns: 12 }, style: { "@media": { [sideBySide]: upTo(6, 12) } } },
+    { variants: { count: 3, columns: 8 }, style: { "@media": { [sideBySide]: upTo(5, 8) } } },
+    { variants: { count: 3, columns: 12 }, style: { "@media": { [sideBySide]: upTo(8, 12) } } },
+  ],
 });
 
 const { 1: one, 3: three } = thumbnails.classNames.variants.count;
@@ -68,7 +82,7 @@ export const showAll = style([
     gridColumn: "1 / -1",
     justifySelf: "start",
     maxInlineSize: "100%",
-    minBlockSize: space(11),
+    minBlockSize: control.small,
     padding: `${space(1.5)} ${space(5)}`,
     border: `${stroke.strong} solid ${colour.border.strong}`,
     borderRadius: radius.pill,

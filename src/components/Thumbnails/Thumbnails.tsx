@@ -1,20 +1,12 @@
 import type { MouseEvent } from "react";
 import type { Picture as PictureData } from "../../content/types.ts";
-import { pictureSizes } from "../../theme/pictureSizes.ts";
+import { thumbnailSizes } from "../../theme/pictureSizes.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Thumbnails.css.ts";
 
 /** So many pictures stand on the page; the others are in the gallery. */
 export const THUMBNAILS = 3;
-
-const { large, small, half, whole } = pictureSizes;
-
-const SIZES = {
-  1: [whole],
-  2: [half, half],
-  3: [large, small, small],
-} as const;
 
 interface Props {
   pictures: PictureData[];
@@ -24,6 +16,8 @@ interface Props {
   openLabel: (place: number) => string;
   /** "Show all 6 pictures" */
   showAllLabel: string;
+  /** How many of the page's columns they have on a wide screen. */
+  columns?: 8 | 12;
   /** The page begins with them: the first one is fetched before all else. */
   isMain?: boolean;
   /** What was asked for is on its way. */
@@ -43,16 +37,18 @@ export function Thumbnails({
   label,
   openLabel,
   showAllLabel,
+  columns = 12,
   isMain = false,
   isBusy = false,
   onOpen,
   onIntent,
 }: Props) {
   const count = pictures.length >= 3 ? 3 : pictures.length === 2 ? 2 : 1;
+  const sizes = thumbnailSizes[columns][count];
   const intent = { onPointerEnter: onIntent, onTouchStart: onIntent, onFocus: onIntent };
   return (
     <section
-      className={styles.thumbnails({ count })}
+      className={styles.thumbnails({ count, columns })}
       aria-label={label}
       aria-busy={isBusy || undefined}
     >
@@ -72,7 +68,7 @@ export function Thumbnails({
           <VisuallyHidden>{openLabel(index + 1)}</VisuallyHidden>
           <Picture
             picture={picture}
-            sizes={SIZES[count][index] ?? whole}
+            sizes={sizes[index] ?? "100vw"}
             ratio="fill"
             isMain={isMain && index === 0}
           />

@@ -46,6 +46,7 @@ export const SOURCE: KindSource<DestinationOwn> = {
 
 export const TELLING: KindTelling<Destination> = {
   picture: "fortress",
+  askPictures: ["terrace-glasses", "ilok-bridge", "river-ship"],
   description: () => "",
   words: () => [],
   section: null,

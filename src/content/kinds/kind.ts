@@ -98,6 +98,8 @@ export interface Told<D> {
 export interface KindTelling<D> {
   /** The site's own picture that stands for the list where it is shared, and for a document without one. */
   picture: string;
+  /** The site's own pictures for the form below a document: the first that its page has not shown. */
+  askPictures?: string[];
   /** What search engines say of it, where it is not the beginning of its text. */
   description: (document: D) => string;
   /** What can be looked for, besides what all documents have. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, from, space } from "../../theme/units.ts";
+import { fluidSpace, space } from "../../theme/units.ts";
 
 export const columns = style([
   follow,
@@ -9,7 +10,7 @@ export const columns = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: fluidSpace(12, 20),
     paddingBlockEnd: fluidSpace(14, 28),
-    "@media": { [from(800)]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" } },
+    "@media": { [sideBySide]: onColumns(7, 1, 4) },
   },
 ]);
 
@@ -22,9 +23,9 @@ export const details = style([
     gap: space(2),
     overflowWrap: "anywhere",
     textWrap: "pretty",
+    "@media": { [sideBySide]: { gridColumn: "3" } },
   },
 ]);
 
 globalStyle(`${details} > h2`, { marginBlockStart: space(5) });
 globalStyle(`${details} > h2 + *`, { "@media": { print: { marginBlockStart: space(1) } } });
-globalStyle(`${details} > h2:first-child`, { marginBlockStart: 0 });

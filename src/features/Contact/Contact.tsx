@@ -2,20 +2,24 @@ import { Container } from "../../components/Container/Container.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { OPERATOR } from "../../content/operator.ts";
+import type { Picture as PictureData } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import * as styles from "./Contact.css.ts";
 
-export function Contact() {
+export function Contact({ scene }: { scene: PictureData }) {
   const t = useWords();
   const title = t("contact.title");
   const href = routePath("contact", useLanguage());
   return (
     <>
       <PageHeader
+        size="compact"
         title={title}
         lead={t("contact.lead")}
         breadcrumb={<PageBreadcrumb title={title} href={href} />}
@@ -24,6 +28,7 @@ export function Contact() {
         <div className={styles.columns}>
           <Inquiry title={t("contact.form.title")} lead={t("contact.form.lead")} />
           <div className={styles.details}>
+            <Picture picture={scene} sizes={pictureSizes.side} ratio="3/2" />
             <Heading level={2} size="lead">
               {t("contact.mail")}
             </Heading>

@@ -3,13 +3,14 @@ import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
 
-export function DestinationDetail({ document, related }: DetailProps<Destination>) {
+export function DestinationDetail({ document, related, scene }: DetailProps<Destination>) {
   const t = useWords();
   const { type, uid, title } = document;
   return (
     <DocumentDetail
       document={document}
       related={related}
+      scene={scene}
       ask={
         <Inquiry
           title={t("destination.ask.title")}

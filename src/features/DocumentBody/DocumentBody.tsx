@@ -2,7 +2,9 @@ import { RichText } from "../../components/RichText/RichText.tsx";
 import type { RichText as Blocks } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 
+/** What editors wrote, on seven columns of the page. */
 export function DocumentBody({ blocks }: { blocks: Blocks }) {
   const t = useWords();
-  return <RichText blocks={blocks} creditLine={(credit) => t("picture.credit", { credit })} />;
+  const creditLine = (credit: string): string => t("picture.credit", { credit });
+  return <RichText blocks={blocks} creditLine={creditLine} figures="beyond" />;
 }

@@ -8,7 +8,7 @@ import { pictureSizes } from "../../theme/pictureSizes.ts";
 interface Props {
   card: Content;
   tone?: "page" | "strong";
-  place?: "list" | "story" | "few" | "band" | "slide";
+  place?: "list" | "story" | "few" | "band" | "only" | "slide";
 }
 
 /** Drawn anew for another document only, not with every change of a list. */

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
+import { edged } from "../../theme/grounds.css.ts";
 import { follow, notOnPaper } from "../../theme/paper.css.ts";
 import { fluidSpace, space } from "../../theme/units.ts";
 
@@ -41,9 +42,25 @@ export const ways = style({
 
 export const way = style({ display: "grid", gap: space(1) });
 
+export const asking = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: fluidSpace(8, 14),
+    "@media": { [sideBySide]: onColumns(7, 1, 4) },
+  },
+]);
+
+/** The foot of the page says the same on paper. */
+export const answer = style([notOnPaper, { "@media": { [sideBySide]: { gridColumn: "3" } } }]);
+
 /** Whoever has read, and looked around, may want to ask. */
-export const ask = style({
-  background: colour.surface.quiet,
-  paddingBlock: fluidSpace(12, 20),
-  "@media": { print: { paddingBlock: 0 } },
-});
+export const ask = style([
+  edged,
+  {
+    background: colour.surface.quiet,
+    paddingBlock: fluidSpace(12, 20),
+    "@media": { print: { paddingBlock: 0 } },
+  },
+]);

@@ -6,6 +6,7 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { listOf, type SiteDocument } from "../../content/kinds.ts";
+import type { Picture as PictureData } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
@@ -13,12 +14,15 @@ import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { type Related, RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
+import { WhoAnswers } from "../WhoAnswers/WhoAnswers.tsx";
 import * as styles from "./DocumentDetail.css.ts";
 
 /** What a document of any kind is drawn from. */
 export interface DetailProps<D> {
   document: D;
   related: Related;
+  /** Beside the form that asks about it. */
+  scene?: PictureData;
 }
 
 interface Props extends DetailProps<SiteDocument> {
@@ -29,7 +33,7 @@ interface Props extends DetailProps<SiteDocument> {
 }
 
 /** A document of which there is nothing to be drawn but its picture and its text. */
-export function DocumentDetail({ document, related, facts = [], ask }: Props) {
+export function DocumentDetail({ document, related, scene, facts = [], ask }: Props) {
   const t = useWords();
   const { type, title, summary, path, pictures, content } = document;
   const [picture] = pictures;
@@ -80,7 +84,14 @@ export function DocumentDetail({ document, related, facts = [], ask }: Props) {
       <RelatedDocuments {...related} />
       {ask && (
         <div className={styles.ask}>
-          <Container>{ask}</Container>
+          <Container>
+            <div className={styles.asking}>
+              {ask}
+              <div className={styles.answer}>
+                <WhoAnswers scene={scene} />
+              </div>
+            </div>
+          </Container>
         </div>
       )}
     </>

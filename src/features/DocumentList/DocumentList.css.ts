@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { control } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/paper.css.ts";
 import { fluidSpace, fontWeight, space } from "../../theme/units.ts";
 
@@ -33,7 +34,7 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space(2)} ${space(5)}`,
-  minBlockSize: space(11),
+  minBlockSize: control.small,
 });
 
 /** Which of them are here. */
@@ -42,7 +43,6 @@ export const range = style({ marginInlineStart: space(3), fontWeight: fontWeight
 export const steps = style({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "center",
   gap: space(3.5),
   paddingBlockStart: space(6),
 });

@@ -106,7 +106,7 @@ export function DocumentList<One extends Card>({
 
   return (
     <>
-      <PageHeader title={title} lead={words.lead(t)} breadcrumb={breadcrumb} />
+      <PageHeader size="compact" title={title} lead={words.lead(t)} breadcrumb={breadcrumb} />
       <Container>
         <div className={styles.frame}>
           {filter}

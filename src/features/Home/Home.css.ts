@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow } from "../../theme/paper.css.ts";
-import { from, space } from "../../theme/units.ts";
+import { space } from "../../theme/units.ts";
 
 /** In the columns of the heading above them. */
 export const ways = style([
@@ -8,6 +9,6 @@ export const ways = style([
   {
     display: "grid",
     gap: space(10),
-    "@media": { [from(768)]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
+    "@media": { [sideBySide]: onColumns(7, 5) },
   },
 ]);

@@ -64,14 +64,10 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
         </Section>
       )}
       {programs.length > 0 && (
-        <Section
-          tone="strong"
-          title={t("home.programs.title")}
-          lead={t("home.programs.lead")}
-          more={<Link href={routePath("programs", language)}>{t("home.all-programs")}</Link>}
-        >
+        <Section tone="strong" title={t("home.programs.title")} lead={t("home.programs.lead")}>
           <Carousel
             label={t("home.programs.title")}
+            more={<Link href={routePath("programs", language)}>{t("home.all-programs")}</Link>}
             words={{
               carousel: t("carousel.role"),
               slide: t("carousel.slide"),

@@ -10,6 +10,7 @@ export const inquiry = recipe({
       gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
       gap: space(5),
+      textWrap: "pretty",
       overflowWrap: "anywhere",
       scrollMarginBlockStart: space(6),
     },

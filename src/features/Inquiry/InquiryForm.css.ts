@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
-import { fontSize, from, space, width } from "../../theme/units.ts";
+import { edged } from "../../theme/grounds.css.ts";
+import { fontSize, from, space, textWidth, width } from "../../theme/units.ts";
 
 /**
  * A form is of no use on paper, nor where nothing sends it. Where a part of the page was lost it stays,
@@ -10,7 +11,7 @@ export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(6),
-  maxInlineSize: width(672),
+  maxInlineSize: textWidth,
   "@media": { print: { display: "none" }, "(scripting: none)": { display: "none" } },
 });
 
@@ -25,13 +26,16 @@ export const note = style({ fontSize: fontSize.small, color: colour.text.quiet }
 
 export const sending = style({ display: "grid", gap: space(4), justifyItems: "start" });
 
-export const text = style({
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-  padding: `${space(4)} ${space(5)}`,
-  background: colour.surface.quiet,
-  fontSize: fontSize.small,
-});
+export const text = style([
+  edged,
+  {
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+    padding: `${space(4)} ${space(5)}`,
+    background: colour.surface.quiet,
+    fontSize: fontSize.small,
+  },
+]);
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(3) });
 

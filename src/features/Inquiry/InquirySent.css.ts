@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { follow } from "../../theme/paper.css.ts";
-import { fontWeight, space, width } from "../../theme/units.ts";
+import { fontWeight, space, textWidth } from "../../theme/units.ts";
 
 export const arrived = style([
   follow,
@@ -8,7 +8,7 @@ export const arrived = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(4),
-    maxInlineSize: width(672),
+    maxInlineSize: textWidth,
   },
 ]);
 

@@ -1,9 +1,12 @@
 import { Container } from "../../components/Container/Container.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { Mark } from "../../components/SiteHeader/Mark.tsx";
+import type { Picture as PictureData } from "../../content/types.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import { keepPreference } from "../../i18n/preference.ts";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
 import * as styles from "./LanguageChoice.css.ts";
 
 export interface Greeting {
@@ -16,40 +19,49 @@ export interface Greeting {
 interface Props {
   siteName: string;
   greetings: Greeting[];
+  /** Behind the words. */
+  hero: PictureData;
 }
 
 /** A page of no language: each speaks for itself. */
-export function LanguageChoice({ siteName, greetings }: Props) {
+export function LanguageChoice({ siteName, greetings, hero }: Props) {
   return (
-    <Container>
-      <div className={styles.page}>
-        <div className={styles.mark}>
-          <Mark />
-        </div>
-        <noscript>
-          {/* The host leads it to the styles of the address's language, which hide the others. */}
-          <link rel="stylesheet" href="language.css" />
-        </noscript>
-        <Heading level={1}>{siteName}</Heading>
-        <ul className={styles.greetings}>
-          {greetings.map(({ language, text, href }) => {
-            const { name, htmlLang } = LANGUAGE_TABLE[language];
-            return (
-              <li key={language} lang={htmlLang} data-greeting="">
-                <a
-                  className={styles.language}
-                  href={href}
-                  hrefLang={htmlLang}
-                  onClick={() => keepPreference(language)}
-                >
-                  {name}
-                </a>
-                <p className={styles.text}>{text}</p>
-              </li>
-            );
-          })}
-        </ul>
+    <div className={styles.page}>
+      <div className={styles.backdrop}>
+        <Picture picture={hero} sizes={pictureSizes.hero} ratio="fill" corners="none" isMain />
       </div>
-    </Container>
+      <div className={styles.shade}>
+        <Container>
+          <div className={styles.words}>
+            <div className={styles.mark}>
+              <Mark />
+            </div>
+            <noscript>
+              {/* The host leads it to the styles of the address's language, which hide the others. */}
+              <link rel="stylesheet" href="language.css" />
+            </noscript>
+            <Heading level={1}>{siteName}</Heading>
+            <ul className={styles.greetings}>
+              {greetings.map(({ language, text, href }) => {
+                const { name, htmlLang } = LANGUAGE_TABLE[language];
+                return (
+                  <li key={language} lang={htmlLang} data-greeting="">
+                    <a
+                      className={styles.language}
+                      href={href}
+                      hrefLang={htmlLang}
+                      onClick={() => keepPreference(language)}
+                    >
+                      {name}
+                    </a>
+                    <p className={styles.text}>{text}</p>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </Container>
+      </div>
+    </div>
   );
 }

@@ -3,9 +3,12 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import type { Picture as PictureData } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { useNearest } from "./useNearest.ts";
 
 interface Props {
@@ -13,38 +16,39 @@ interface Props {
   address: string;
   /** Where the names of all documents are. */
   names: string;
+  scene: PictureData;
 }
 
-export function NotFound({ address, names }: Props) {
+export function NotFound({ address, names, scene }: Props) {
   const t = useWords();
   const language = useLanguage();
   const nearest = useNearest(address, names);
   return (
     <>
-      <PageHeader title={t("not-found.title")} lead={t("not-found.paragraph-one")} />
-      <Container>
-        <Prose>
-          <p>{t("not-found.paragraph-two")}</p>
-          <p>
-            <LinkButton href={routePath("home", language)}>{t("not-found.home-page")}</LinkButton>
-          </p>
-          {/* Last, because it comes late: nothing moves away from under a finger. */}
-          {nearest.length > 0 && (
-            <>
-              <Heading level={2} size="title">
-                {t("not-found.nearest")}
-              </Heading>
-              <ul>
-                {nearest.map(([path, title]) => (
-                  <li key={path}>
-                    <Link href={path}>{title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Prose>
-      </Container>
+      <PageHeader
+        title={t("not-found.title")}
+        lead={`${t("not-found.paragraph-one")} ${t("not-found.paragraph-two")}`}
+        picture={<Picture picture={scene} sizes={pictureSizes.beside} ratio="3/2" isMain />}
+      >
+        <LinkButton href={routePath("home", language)}>{t("not-found.home-page")}</LinkButton>
+      </PageHeader>
+      {/* Last, because it comes late: nothing moves away from under a finger. */}
+      {nearest.length > 0 && (
+        <Container>
+          <Prose>
+            <Heading level={2} size="title">
+              {t("not-found.nearest")}
+            </Heading>
+            <ul>
+              {nearest.map(([path, title]) => (
+                <li key={path}>
+                  <Link href={path}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </Prose>
+        </Container>
+      )}
     </>
   );
 }

@@ -3,8 +3,11 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import type { Picture as PictureData } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
 import * as styles from "./Offline.css.ts";
 import { useKeptPages } from "./useKeptPages.ts";
 import { useReturn } from "./useReturn.ts";
@@ -14,16 +17,22 @@ interface Props {
   base: string;
   /** What the visitor asked for: "/region/hr/blog/osijek/"; null where that is not known. */
   address: string | null;
+  /** In one size: the file that the worker keeps. */
+  scene: PictureData;
 }
 
 /** There is no connection, and the page was never read before: what can be read instead. */
-export function Offline({ base, address }: Props) {
+export function Offline({ base, address, scene }: Props) {
   const t = useWords();
   const pages = useKeptPages(base);
   useReturn(address);
   return (
     <>
-      <PageHeader title={t("offline.title")} lead={t("offline.lead")}>
+      <PageHeader
+        title={t("offline.title")}
+        lead={t("offline.lead")}
+        picture={<Picture picture={scene} sizes={pictureSizes.beside} ratio="3/2" isMain />}
+      >
         {/* The page itself once more, which asks at once: a link that needs no script. */}
         <LinkButton href="">{t("offline.try-again")}</LinkButton>
       </PageHeader>

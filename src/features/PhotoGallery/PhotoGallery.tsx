@@ -10,6 +10,8 @@ interface Props {
   pictures: PictureData[];
   /** What they show: "Pictures of the program". */
   label: string;
+  /** How many of the page's columns they have on a wide screen. */
+  columns?: 8 | 12;
   /** The page begins with them. */
   isMain?: boolean;
 }
@@ -56,7 +58,7 @@ function useStepBack(isOpen: boolean, close: () => void): void {
 }
 
 /** Some pictures on the page, all of them over the whole window in a lightbox. */
-export function PhotoGallery({ pictures, label, isMain }: Props) {
+export function PhotoGallery({ pictures, label, columns, isMain }: Props) {
   const t = useWords();
   const [Overlay, setOverlay] = useState<typeof Gallery | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -85,6 +87,7 @@ export function PhotoGallery({ pictures, label, isMain }: Props) {
       <Thumbnails
         pictures={pictures}
         label={label}
+        columns={columns}
         isMain={isMain}
         openLabel={(place) => t("gallery.open", { index: place, total })}
         showAllLabel={t("gallery.show", { count: total })}

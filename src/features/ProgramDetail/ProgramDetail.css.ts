@@ -1,90 +1,53 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
-import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, fontWeight, from, space } from "../../theme/units.ts";
+import { style } from "@vanilla-extract/css";
+import { onColumns, sideBySide } from "../../theme/grid.ts";
+import { follow, notOnPaper } from "../../theme/paper.css.ts";
+import { fluidSpace, space } from "../../theme/units.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
+/** Beside each other on a wide screen: title, pictures and story in eight columns, the sheet in the last four. */
 export const body = style([
   follow,
   {
     ...column,
-    gap: fluidSpace(8, 11),
     paddingBlockEnd: fluidSpace(14, 28),
+    "@media": { [sideBySide]: onColumns(8, 4) },
   },
 ]);
 
-/** What happens, beside the story of it; the story alone where nobody has said what happens. */
-export const columns = style([
+const inFirst = { "@media": { [sideBySide]: { gridColumn: "1" } } };
+
+const apart = fluidSpace(8, 11);
+
+export const head = style([follow, inFirst]);
+
+export const shown = style([follow, { ...column, gap: apart, ...inFirst }]);
+
+export const aside = style([
   follow,
   {
     ...column,
-    gap: fluidSpace(10, 20),
+    gap: space(6),
+    marginBlockStart: apart,
     "@media": {
-      [from(800)]: {
-        selectors: {
-          "&:has(> :nth-child(2))": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)" },
-        },
+      [sideBySide]: {
+        gridColumn: "2",
+        gridRow: "1 / span 3",
+        position: "sticky",
+        insetBlockStart: space(6),
+        alignSelf: "start",
+        marginBlockStart: fluidSpace(6, 9),
       },
     },
   },
 ]);
 
-export const program = style([
+export const story = style([
   follow,
-  {
-    ...column,
-    gap: space(5),
-    alignContent: "start",
-    "@media": { print: { marginBlockStart: space(8) } },
-  },
+  { ...column, gap: fluidSpace(10, 16), marginBlockStart: apart, ...inFirst },
 ]);
 
-const RING = space(3);
+export const ask = style([notOnPaper, { marginBlockStart: fluidSpace(10, 16), ...inFirst }]);
 
-export const steps = style({ display: "grid" });
-
-/** A stop on the line: a ring, when, and what happens. */
-export const step = style({
-  position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space(2),
-  minBlockSize: space(11),
-  paddingBlockEnd: space(4),
-  paddingInlineStart: space(7),
-  fontWeight: fontWeight.medium,
-  lineHeight: leading.caption,
-  overflowWrap: "anywhere",
-  "::before": {
-    content: '""',
-    position: "absolute",
-    insetInlineStart: 0,
-    insetBlockStart: space(1),
-    inlineSize: RING,
-    blockSize: RING,
-    border: `${stroke.strong} solid ${colour.border.strong}`,
-    borderRadius: radius.pill,
-  },
-  selectors: {
-    // The line from this ring to the next one.
-    "&:not(:last-child)::after": {
-      content: '""',
-      position: "absolute",
-      insetInlineStart: space(1.25),
-      insetBlock: `${space(4.5)} -${space(0.5)}`,
-      borderInlineStart: `${stroke.strong} solid ${colour.border.strong}`,
-    },
-    "&:last-child": { paddingBlockEnd: 0 },
-  },
-});
-
-globalStyle(`${step} > :last-child`, { flex: `1 1 ${space(40)}`, minInlineSize: 0 });
-
-/** As wide as the longest, so that what happens begins on one line. */
-export const time = style({
-  flexShrink: 0,
-  inlineSize: "3.25rem",
-  fontVariantNumeric: "tabular-nums",
-  color: colour.text.accent,
-});
+/** In the head of the page only where the sheet does not stand beside it. */
+export const toForm = style({ "@media": { [sideBySide]: { display: "none" } } });

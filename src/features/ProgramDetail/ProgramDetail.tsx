@@ -1,5 +1,4 @@
 import { Container } from "../../components/Container/Container.tsx";
-import { Heading } from "../../components/Heading/Heading.tsx";
 import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -15,11 +14,12 @@ import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
-import { stepParts } from "./stepParts.ts";
+import { ProgramBar, ProgramSheet } from "./ProgramSheet.tsx";
+import { ProgramSteps } from "./ProgramSteps.tsx";
 
 export function ProgramDetail({ document: program, related }: DetailProps<Program>) {
   const t = useWords();
-  const { type, uid, title, summary, path, pictures, steps, content } = program;
+  const { type, uid, title, summary, path, price, pictures, steps, content } = program;
   const infoBlocks = [
     { name: t("program.duration"), value: program.duration },
     { name: t("program.age"), value: program.ageRestriction },
@@ -29,45 +29,49 @@ export function ProgramDetail({ document: program, related }: DetailProps<Progra
   return (
     <>
       <article>
-        <PageHeader
-          title={title}
-          lead={summary}
-          kicker={programTypeName(program.programType, t)}
-          breadcrumb={<PageBreadcrumb list={list} title={title} href={path} />}
-        >
-          <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
-        </PageHeader>
         <Container>
           <div className={styles.body}>
-            {pictures.length > 0 && (
-              <PhotoGallery pictures={pictures} label={t("program.pictures")} isMain />
-            )}
-            {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
-            <div className={styles.columns}>
-              {steps.length > 0 && (
-                <section className={styles.program}>
-                  <Heading level={2} size="title">
-                    {t("program.steps")}
-                  </Heading>
-                  <ol className={styles.steps}>
-                    {steps.map(stepParts).map(({ time, what }, index) => (
-                      <li key={index} className={styles.step}>
-                        {time && <span className={styles.time}>{time} </span>}
-                        <span>{what}</span>
-                      </li>
-                    ))}
-                  </ol>
-                </section>
-              )}
-              <DocumentBody blocks={content} />
+            <div className={styles.head}>
+              <PageHeader
+                isWithin
+                title={title}
+                lead={summary}
+                kicker={programTypeName(program.programType, t)}
+                breadcrumb={<PageBreadcrumb list={list} title={title} href={path} />}
+              >
+                <div className={styles.toForm}>
+                  <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
+                </div>
+              </PageHeader>
             </div>
-            <Share title={title} />
-            <Inquiry
-              title={t("contact.form.title")}
-              lead={t("program.ask.text")}
-              topic={{ kind: type, uid, title }}
-              isTrip
-            />
+            <div className={styles.shown}>
+              {pictures.length > 0 && (
+                <PhotoGallery
+                  pictures={pictures}
+                  label={t("program.pictures")}
+                  columns={8}
+                  isMain
+                />
+              )}
+              {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
+            </div>
+            <aside className={styles.aside} aria-label={t("program.in-short")}>
+              <ProgramSheet price={price} />
+              <Share title={title} />
+            </aside>
+            <div className={styles.story}>
+              {steps.length > 0 && <ProgramSteps steps={steps} />}
+              <DocumentBody blocks={content} />
+              <ProgramBar price={price} />
+            </div>
+            <div className={styles.ask}>
+              <Inquiry
+                title={t("contact.form.title")}
+                lead={t("program.ask.text")}
+                topic={{ kind: type, uid, title }}
+                isTrip
+              />
+            </div>
           </div>
         </Container>
       </article>

@@ -44,7 +44,6 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
       filter={
         total > 0 && (
           <FilterCheckboxes
-            openLabel={ticked > 0 ? `${t("filter.open")} (${ticked})` : t("filter.open")}
             groups={groups}
             all={{ label: t("filter.all"), href: listPath(type, language, ""), count: total }}
             onIntent={prepareReflow}

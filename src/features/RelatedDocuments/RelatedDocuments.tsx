@@ -14,11 +14,12 @@ export interface Related {
 }
 
 function Cards({ cards, tone = "page" }: { cards: Card[]; tone?: "page" | "strong" }) {
+  const place = tone === "strong" ? "band" : "few";
   return (
     <CardGrid layout="few">
       {cards.map((card) => (
         <Reveal key={card.path}>
-          <DocumentCard card={card} tone={tone} place={tone === "strong" ? "band" : "few"} />
+          <DocumentCard card={card} tone={tone} place={cards.length === 1 ? "only" : place} />
         </Reveal>
       ))}
     </CardGrid>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, space, width } from "../../theme/units.ts";
+import { fluidSpace, fontSize, space, textWidth, width } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
 /** As high as a screen, so that the foot of the site stays where it is while results come and go. */
@@ -19,7 +19,7 @@ export const frame = style([
 
 /** Nothing comes of it without script. */
 export const form = style([
-  { inlineSize: "100%", maxInlineSize: width(672) },
+  { inlineSize: "100%", maxInlineSize: textWidth },
   withoutScript({ display: "none" }),
 ]);
 

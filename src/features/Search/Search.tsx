@@ -43,6 +43,7 @@ export function Search({ index, action }: Props) {
   return (
     <>
       <PageHeader
+        size="compact"
         title={title}
         lead={t("search.lead")}
         breadcrumb={<PageBreadcrumb title={title} href={searchPath(language)} />}

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, space, width } from "../../theme/units.ts";
+import { fluidSpace, from, space, width } from "../../theme/units.ts";
 
 export const groups = style([
   follow,
@@ -17,9 +17,11 @@ export const pages = style({
   columnGap: space(10),
 });
 
-export const page = style({
-  // A finger finds one line among a hundred.
-  paddingBlock: space(1.5),
-  breakInside: "avoid",
-  overflowWrap: "anywhere",
+export const page = style({ breakInside: "avoid", overflowWrap: "anywhere" });
+
+// A finger finds one line among a hundred; a pointer needs less.
+globalStyle(`${page} > a`, {
+  display: "inline-block",
+  paddingBlock: space(2.5),
+  "@media": { [from(768)]: { paddingBlock: space(1.5) } },
 });

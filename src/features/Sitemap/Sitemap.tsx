@@ -2,9 +2,11 @@ import { Container } from "../../components/Container/Container.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Strip } from "../../components/Strip/Strip.tsx";
 import { listOf } from "../../content/kinds.ts";
 import type { Name } from "../../content/nearest.ts";
 import type { SiteIndex } from "../../content/siteIndex.ts";
+import type { Picture } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { DOCUMENT_TYPES, routePath } from "../../i18n/routes.ts";
 import { listEntries } from "../DocumentList/listNames.ts";
@@ -15,10 +17,11 @@ interface Props {
   documents: SiteIndex;
   /** The fixed pages that are written in Markdown. */
   written: Name[];
+  scene: Picture;
 }
 
-/** Every page of the language by its kind: words only, however many there are. */
-export function Sitemap({ documents, written }: Props) {
+/** Every page of the language by its kind, however many there are. */
+export function Sitemap({ documents, written, scene }: Props) {
   const t = useWords();
   const language = useLanguage();
   const fixed: Name[] = [
@@ -35,12 +38,14 @@ export function Sitemap({ documents, written }: Props) {
   return (
     <>
       <PageHeader
+        size="compact"
         title={title}
         lead={t("sitemap.lead")}
         breadcrumb={<PageBreadcrumb title={title} href={routePath("sitemap", language)} />}
       />
       <Container>
         <div className={styles.groups}>
+          <Strip picture={scene} />
           {groups
             .filter(({ pages }) => pages.length > 0)
             .map((group) => (

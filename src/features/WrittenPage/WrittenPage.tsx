@@ -3,13 +3,19 @@ import { Container } from "../../components/Container/Container.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Spans } from "../../components/RichText/Spans.tsx";
-import type { Written, WrittenBlock } from "../../content/types.ts";
+import { Strip } from "../../components/Strip/Strip.tsx";
+import type { Picture, Written, WrittenBlock } from "../../content/types.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { sectionsOf } from "./sectionsOf.ts";
 import * as styles from "./WrittenPage.css.ts";
 
+interface Props {
+  page: Written;
+  scene: Picture;
+}
+
 /** A fixed page of words, as it is written in locales/: title, lead and what follows. */
-export function WrittenPage({ page: { path, title, lead, content } }: { page: Written }) {
+export function WrittenPage({ page: { path, title, lead, content }, scene }: Props) {
   return (
     <>
       <PageHeader
@@ -19,6 +25,7 @@ export function WrittenPage({ page: { path, title, lead, content } }: { page: Wr
       />
       <Container>
         <div className={styles.page}>
+          <Strip picture={scene} />
           {sectionsOf(content).map(({ heading, blocks }, index) => (
             <div key={index} className={styles.section}>
               {heading && (

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { PICTURE_WIDTHS } from "../../content/remotePicture.ts";
 import type { Master } from "./fetchMaster.ts";
+import { tintOf } from "./tint.ts";
 import { writeOnce } from "./writeOnce.ts";
 
 /** Up to here a picture is shown on screens so fine that no eye tells it from a better one. */
@@ -52,14 +53,10 @@ function widthsOf(own: number): number[] {
 
 const isOfToday = ({ width, widths }: Encoded): boolean => widths.join() === widthsOf(width).join();
 
-const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");
+/** Goes up when what is told of a picture changes. */
+const OUTLINE = 5;
 
-async function tintOf(bytes: Buffer): Promise<string> {
-  const { dominant } = await sharp(bytes).flatten().stats();
-  return `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`;
-}
-
-const recordFile = (hash: string, cache: string): string => join(cache, `${hash}-${RECIPE}.json`);
+const recordFile = (hash: string, cache: string): string => join(cache, `${hash}-${OUTLINE}.json`);
 
 /** One size and format of a picture, upright as a camera that was turned meant it. */
 export function encodeOne(bytes: Buffer, name: string, cache: string): Promise<void> {

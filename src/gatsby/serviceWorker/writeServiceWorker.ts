@@ -27,6 +27,15 @@ async function offlineScripts(publicFolder: string): Promise<string[]> {
   return [...new Set(names)].filter((name) => name.endsWith(".js"));
 }
 
+/** The picture of that page, in the one size and the format that it is shown in (siteData.ts). */
+async function offlinePictures(publicFolder: string, pageData: string[]): Promise<string[]> {
+  const texts = await Promise.all(
+    pageData.map((file) => readFile(join(publicFolder, file), "utf8")),
+  );
+  const addresses = texts.flatMap((text) => [...text.matchAll(/"srcSet":"(\S+[.]avif) /g)]);
+  return [...new Set(addresses.map(([, address = ""]) => address))];
+}
+
 /** Writes public/sw.js: fetched at once is only the page that says there is no connection. */
 export async function writeServiceWorker(
   languageRedirect: string,
@@ -49,6 +58,10 @@ export async function writeServiceWorker(
   );
   for (const name of await offlineScripts(publicFolder)) {
     fetchedAtOnce.push({ url: base + name, revision: null });
+  }
+  const pageData = LANGUAGES.map(offlinePath).map((path) => `page-data${path}page-data.json`);
+  for (const url of await offlinePictures(publicFolder, pageData)) {
+    fetchedAtOnce.push({ url, revision: null });
   }
   await generateSW({
     swDest: file,

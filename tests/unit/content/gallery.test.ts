@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { THUMBNAILS } from "../../../src/components/Thumbnails/Thumbnails.tsx";
 import { addAllWords } from "../../../src/content/allWords.ts";
-import { pictureOfItem, toGalleryItem } from "../../../src/content/gallery.ts";
+import { GALLERY_IN_SIGHT, pictureOfItem, toGalleryItem } from "../../../src/content/gallery.ts";
 import { GALLERY } from "../../../src/content/sitePictures.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
@@ -58,4 +59,8 @@ it("is 25 pictures, each once, each with a title and a description of its own in
     expect(new Set(texts).size).toBe(50);
     expect(texts.filter((text) => text.startsWith("region."))).toEqual([]);
   }
+});
+
+it("says how many of them stand on the page", () => {
+  expect(GALLERY_IN_SIGHT).toBe(THUMBNAILS);
 });

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { addAllWords } from "../../../src/content/allWords.ts";
 import { assembleDocuments } from "../../../src/content/assemble.ts";
-import { toCard } from "../../../src/content/cards.ts";
 import type { SiteDocument } from "../../../src/content/kinds.ts";
 import { withPictures } from "../../../src/content/pictures.ts";
 import { relatedOf } from "../../../src/content/related.ts";
@@ -100,13 +99,7 @@ function draw(document: SiteDocument, related: Related): string {
 
 function relatedCards(documents: SiteDocument[]): (document: SiteDocument) => Related {
   const related = relatedOf(documents);
-  return ({ path }) => {
-    const found = related.get(path);
-    return {
-      documents: (found?.documents ?? []).map(toCard),
-      programs: (found?.programs ?? []).map(toCard),
-    };
-  };
+  return ({ path }) => related.get(path) ?? { documents: [], programs: [] };
 }
 
 /** Machines read this: nothing but the elements that we wrote, and no sign that XML cannot have. */

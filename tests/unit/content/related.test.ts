@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Card } from "../../../src/content/cards.ts";
 import type { BlogPost } from "../../../src/content/kinds/blog.ts";
 import type { SiteDocument } from "../../../src/content/kinds.ts";
 import { readingTime } from "../../../src/content/readingTime.ts";
@@ -48,7 +49,9 @@ function document(
   } as unknown as SiteDocument;
 }
 
-const names = (documents: SiteDocument[] = []): string[] => documents.map(({ uid }) => uid);
+/** The last step of each path: "/hr/blog/old/" => "old" */
+const names = (cards: Card[] = []): string[] =>
+  cards.map(({ path }) => path.split("/").at(-2) ?? "");
 
 describe("what a reader would open next", () => {
   const documents = [
@@ -191,6 +194,47 @@ describe("what a reader would open next, where there is much to choose from", ()
     const related = relatedOf([from, german, trip("c", "de", { content: linkTo(from.path) })]);
     expect(related.get(from.path)).toEqual({ documents: [], programs: [] });
     expect(pathsIn(from.content)).toEqual([german.path]);
+  });
+});
+
+describe("what a reader would open next, shown by a picture that the page has not shown", () => {
+  const showing = (uid: string, scenes: string[], own: Partial<BlogPost> = {}): BlogPost => {
+    const pictures = story(uid, "hr").pictures;
+    return story(uid, "hr", {
+      pictures: scenes.flatMap((scene) => pictures.map((one) => ({ ...one, src: scene }))),
+      ...own,
+    });
+  };
+  const day = (number: number) => ({ publishedAt: `2026-01-0${number}T00:00:00.000Z` });
+  const scenesOf = (cards: Card[] = []) => cards.map(({ picture }) => picture?.src);
+
+  it("takes another picture of the same document", () => {
+    const fire = trip("kettle", "hr", { pictures: showing("", ["fire", "stilts"]).pictures });
+    const documents = [
+      showing("a", ["fire"], { content: linkTo(fire.path) }),
+      showing("b", ["marsh"], day(2)),
+      fire,
+    ];
+    const { programs, documents: others } = relatedOf(documents).get("/hr/blog/a/") ?? {};
+    expect(scenesOf(programs)).toEqual(["stilts"]);
+    expect(scenesOf(others)).toEqual(["marsh"]);
+  });
+
+  it("passes over what has no other, for the next in the row", () => {
+    const documents = [
+      showing("a", ["fire"]),
+      showing("same", ["fire"], day(5)),
+      showing("b", ["marsh"], day(4)),
+      showing("again", ["marsh"], day(3)),
+      showing("c", ["ferry"], day(2)),
+    ];
+    expect(names(relatedOf(documents).get("/hr/blog/a/")?.documents)).toEqual(["b", "c"]);
+  });
+
+  it("shows without a picture what has none", () => {
+    const documents = [showing("a", ["fire"]), showing("bare", []), showing("plain", [])];
+    const cards = relatedOf(documents).get("/hr/blog/a/")?.documents;
+    expect(scenesOf(cards)).toEqual([undefined, undefined]);
   });
 });
 

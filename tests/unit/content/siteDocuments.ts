@@ -46,7 +46,7 @@ function base<Type extends "blog" | "destination" | "program">(
     publishedAt: "2026-01-02T08:00:00.000Z",
     updatedAt: "",
     content: [],
-    pictures: [PICTURE],
+    pictures: [{ ...PICTURE, src: `/pictures/${uid}-960.webp` }],
     translations: [{ language, path }],
   };
 }

@@ -32,11 +32,15 @@ it("sets words as they were designed", () => {
 it("moves things as they were designed", () => {
   expect(DURATION).toEqual({
     quick: 120,
+    calm: 250,
     placeholder: 500,
     carousel: 500,
     gallery: 450,
     slideShow: 3000,
     reflow: 300,
+    breath: 2000,
+    turn: 900,
+    travel: 1200,
   });
   expect(REVEAL_THRESHOLD).toBe(0.4);
 });

@@ -33,7 +33,7 @@ describe.each(Object.entries(THEMES))("in the theme %s", (_, roles) => {
   });
 
   it("words can be read through the scrim on the brightest picture", () => {
-    const shade = over(roles.surface.scrim.slice(0, 7), 80, "#ffffff");
+    const shade = over(roles.surface.scrim.slice(0, 7), 90, "#ffffff");
     expect(contrast(roles.text.onStrong, shade)).toBeGreaterThanOrEqual(4.5);
   });
 });

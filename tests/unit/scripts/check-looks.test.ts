@@ -15,6 +15,19 @@ it.each([
   ['borderInlineStartWidth: "3px"', "stroke"],
   ['outline: "1px solid red"', "stroke"],
   ['fontFamily: "Arial"', "font"],
+  ['letterSpacing: "-0.01em"', "tracking"],
+  ["letterSpacing: 0", "tracking"],
+  ["minBlockSize: space(11)", "control"],
+  ["inlineSize: space(12)", "control"],
+  ["blockSize: width(52)", "control"],
+  ["minHeight: space(11)", "control"],
+  ['transition: "translate 200ms"', "duration and easing"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
+  ['animation: `${turn} ${duration("turn")} linear infinite`', "duration and easing"],
+  ['transitionDuration: "0.2s"', "duration and easing"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
+  ['transition: `opacity ${duration("quick")}`', "easing"],
+  ['transitionTimingFunction: "ease-in"', "easing"],
 ])("asks for a role in place of %s", (declaration, role) => {
   const [problem] = findLooks("src/A.css.ts", `style({\n  ${declaration},\n});`);
   expect(problem).toBe(
@@ -40,6 +53,14 @@ it.each([
   "borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`",
   "borderBlock: line",
   "outlineOffset: space(1)",
+  "letterSpacing: tracking.heading",
+  "minBlockSize: control.small",
+  "minBlockSize: space(40)",
+  "inlineSize: space(4.5)",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
+  'transition: `opacity ${duration("quick")} ${easing.calm}`',
+  "transitionTimingFunction: easing.calm",
+  'transition: "none"',
 ])("lets %s stand", (declaration) => {
   expect(findLooks("src/A.css.ts", `style({ ${declaration} })`)).toEqual([]);
 });

@@ -66,6 +66,14 @@ export const PAGES: Fault[] = [
     round: FIRST,
   },
   {
+    name: "a picture twice on a page",
+    file: "src/content/cardsOfPage.ts",
+    find: "!taken.has(src)",
+    replace: 'src !== ""',
+    caughtBy: html(/shows a picture twice, \/pictures\//),
+    round: FIRST,
+  },
+  {
     name: "30 kB more script on one page",
     file: "src/templates/contact.tsx",
     find: "export default function",

@@ -1,0 +1,22 @@
+import { type Card, toCard } from "./cards.ts";
+import type { SiteDocument } from "./kinds.ts";
+import { picturesOf } from "./pictures.ts";
+import type { Picture } from "./types.ts";
+
+/** Makes the card of a document; null for one that has nothing to show which the page does not show already. */
+export type MakeCard = (document: SiteDocument) => Card | null;
+
+/**
+ * Cards for a page that shows some pictures itself: none of them stands there twice. A document whose
+ * main picture is there already is shown by the next of its own.
+ */
+export function cardsOfPage(shown: Picture[]): MakeCard {
+  const taken = new Set(shown.map(({ src }) => src));
+  return (document) => {
+    const own = picturesOf(document);
+    const picture = own.find(({ src }) => !taken.has(src)) ?? null;
+    if (picture === null && own.length > 0) return null;
+    if (picture) taken.add(picture.src);
+    return { ...toCard(document), picture };
+  };
+}

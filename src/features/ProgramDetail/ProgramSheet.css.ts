@@ -1,0 +1,63 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour, layer, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { sideBySide } from "../../theme/grid.ts";
+import { strongGround } from "../../theme/grounds.css.ts";
+import { notOnPaper, whole } from "../../theme/paper.css.ts";
+import { fluidSpace, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
+
+export const sheet = style([
+  whole,
+  strongGround,
+  {
+    display: "grid",
+    justifyItems: "start",
+    gap: space(4),
+    padding: fluidSpace(5, 8),
+    borderRadius: radius.panel,
+    // The ground is gone in forced colours; the line is not.
+    outline: `${stroke.hair} solid transparent`,
+    overflowWrap: "anywhere",
+    textWrap: "pretty",
+    "@media": { print: { padding: 0 } },
+  },
+]);
+
+export const price = style({
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.bold,
+  lineHeight: leading.title,
+  textWrap: "balance",
+});
+
+export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
+
+/** At the edge of the screen as long as the story is in sight. */
+export const bar = style([
+  notOnPaper,
+  {
+    position: "sticky",
+    zIndex: layer.menu,
+    insetBlockEnd: 0,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space(4),
+    marginInline: `calc(-1 * ${pageSides})`,
+    paddingBlock: `${space(2)} max(${space(2)}, env(safe-area-inset-bottom))`,
+    paddingInline: pageSides,
+    borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
+    background: colour.surface.page,
+    "@media": { [sideBySide]: { display: "none" } },
+  },
+]);
+
+export const barPrice = style({
+  minInlineSize: 0,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  lineHeight: leading.caption,
+  overflowWrap: "anywhere",
+});
+
+// What has the focus is not behind it.
+globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: space(20) });

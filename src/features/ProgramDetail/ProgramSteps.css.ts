@@ -1,0 +1,67 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { follow } from "../../theme/paper.css.ts";
+import { fontWeight, space, textWidth } from "../../theme/units.ts";
+
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+export const program = style([
+  follow,
+  {
+    ...column,
+    gap: space(5),
+    maxInlineSize: textWidth,
+    "@media": { print: { marginBlockStart: space(8) } },
+  },
+]);
+
+export const day = style([follow, { ...column, gap: space(4) }]);
+
+const RING = space(3);
+
+export const steps = style({ display: "grid" });
+
+/** A stop on the line: a ring, when, and what happens. */
+export const step = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space(2),
+  minBlockSize: control.small,
+  paddingBlockEnd: space(4),
+  paddingInlineStart: space(7),
+  fontWeight: fontWeight.medium,
+  lineHeight: leading.caption,
+  overflowWrap: "anywhere",
+  "::before": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: 0,
+    insetBlockStart: space(1),
+    inlineSize: RING,
+    blockSize: RING,
+    border: `${stroke.strong} solid ${colour.border.strong}`,
+    borderRadius: radius.pill,
+  },
+  selectors: {
+    // The line from this ring to the next one.
+    "&:not(:last-child)::after": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: space(1.25),
+      insetBlock: `${space(4.5)} -${space(0.5)}`,
+      borderInlineStart: `${stroke.strong} solid ${colour.border.strong}`,
+    },
+    "&:last-child": { paddingBlockEnd: 0 },
+  },
+});
+
+globalStyle(`${step} > :last-child`, { flex: `1 1 ${space(40)}`, minInlineSize: 0 });
+
+/** As wide as the longest, so that what happens begins on one line. */
+export const time = style({
+  flexShrink: 0,
+  inlineSize: "3.25rem",
+  fontVariantNumeric: "tabular-nums",
+  color: colour.text.accent,
+});

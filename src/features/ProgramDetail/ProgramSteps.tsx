@@ -1,0 +1,33 @@
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import * as styles from "./ProgramSteps.css.ts";
+import { stepsByDay } from "./stepParts.ts";
+
+/** What happens, stop by stop, on a line like that of a river. */
+export function ProgramSteps({ steps }: { steps: string[] }) {
+  const t = useWords();
+  return (
+    <section className={styles.program}>
+      <Heading level={2} size="title">
+        {t("program.steps")}
+      </Heading>
+      {stepsByDay(steps).map(({ name, stops }, day) => (
+        <div key={day} className={styles.day}>
+          {name && (
+            <Heading level={3} size="lead">
+              {name}
+            </Heading>
+          )}
+          <ol className={styles.steps}>
+            {stops.map(({ time, what }, index) => (
+              <li key={index} className={styles.step}>
+                {time && <span className={styles.time}>{time} </span>}
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

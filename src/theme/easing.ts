@@ -1,0 +1,12 @@
+import type { Curve, Easing } from "../../design-tokens/primitives/motion.ts";
+
+/** inCss([0, 0, 1, 1]) => "cubic-bezier(0, 0, 1, 1)" */
+const inCss = (curve: Curve): string => `cubic-bezier(${curve.join(", ")})`;
+
+/** In the words of CSS. */
+export const easingInCss = ({ calm, swing, arrive, even }: Easing) => ({
+  calm: inCss(calm),
+  swing: inCss(swing),
+  arrive: inCss(arrive),
+  even: inCss(even),
+});

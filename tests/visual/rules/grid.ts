@@ -83,7 +83,8 @@ function isOnPage(element: Element, content: Content): boolean {
     const { position } = getComputedStyle(step);
     if (position === "absolute" || position === "fixed") return false;
     step = step.parentElement;
-    if (step && !isFromEdgeToEdge(step) && isPart(step, content)) return false;
+    if (step && step !== document.body && !isFromEdgeToEdge(step) && isPart(step, content))
+      return false;
   }
   return true;
 }

@@ -5,83 +5,37 @@ import { expect, openDocument, routePath, test, untilHydrated } from "./site.ts"
 /** Milliseconds: so long may a choice take until it is to be seen. */
 const LIMIT = 300;
 
-const SCREENS = [
-  { width: 1366, height: 768 },
-  { width: 360, height: 740 },
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-  { width: 768, height: 1024 },
-  { width: 740, height: 360 },
-];
-
 interface Seen {
   onScreen: number;
   /** The titles of those that are laid out on the screen and are not to be seen as they will stay. */
   faint: string[];
 }
 
-/** Does something to the page, and says what is on the screen once the time is over. */
-const seenAfter = (page: Page, act: string, limit: number): Promise<Seen> =>
-  page.evaluate(
-    async ([selector, wait]) => {
-      if (selector) document.querySelector<HTMLElement>(selector)?.click();
-      const start = performance.now();
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      while (performance.now() - start < wait) await frame();
-      const cards = [...document.querySelectorAll("main article")].filter((card) => {
-        const { top, bottom } = card.getBoundingClientRect();
-        return bottom > 0 && top < window.innerHeight;
-      });
-      const opacityOf = (card: Element): number => {
-        let opacity = Number(getComputedStyle(card.querySelector("picture") ?? card).opacity);
-        for (let step: Element | null = card; step; step = step.parentElement) {
-          opacity *= Number(getComputedStyle(step).opacity);
-        }
-        return opacity;
-      };
-      const isAtRest = (card: Element): boolean =>
-        getComputedStyle(card.parentElement ?? card).translate === "none";
-      const faint = cards.filter((card) => opacityOf(card) < 1 || !isAtRest(card));
-      return {
-        onScreen: cards.length,
-        faint: faint.map((card) => card.querySelector("h3")?.textContent ?? "?"),
-      };
-    },
-    [act, limit] as const,
-  );
-
-for (const [index, viewport] of SCREENS.entries()) {
-  test(`shows what a choice of stories brings at once on a screen of ${viewport.width} by ${viewport.height}`, {
-    tag: ["@wide", ...firstOf(2, index)],
-  }, async ({ page, language, words }) => {
-    await page.setViewportSize(viewport);
-    const filter = page.getByRole("group", { name: words["filter.category"] });
-    await page.goto(routePath("blog", language));
-    const count = await filter.getByRole("button").count();
-    expect(count).toBeGreaterThan(5);
-    let total = 0;
-    for (let place = 2; place <= count; place++) {
-      // Each as the first choice, with all other cards waiting below the screen.
-      await page.goto(routePath("blog", language));
-      await untilHydrated(page);
-      await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached();
-      // On a low screen the choices alone fill it.
-      if (viewport.height < 500) {
-        await filter.evaluate((element) => element.scrollIntoView({ block: "start" }));
+/** What is on the screen once the time is over. */
+const seenAfter = (page: Page, limit: number): Promise<Seen> =>
+  page.evaluate(async (wait) => {
+    const start = performance.now();
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    while (performance.now() - start < wait) await frame();
+    const cards = [...document.querySelectorAll("main article")].filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    const opacityOf = (card: Element): number => {
+      let opacity = Number(getComputedStyle(card.querySelector("picture") ?? card).opacity);
+      for (let step: Element | null = card; step; step = step.parentElement) {
+        opacity *= Number(getComputedStyle(step).opacity);
       }
-      await filter.hover();
-      const { onScreen, faint } = await seenAfter(
-        page,
-        `main [role=group] button:nth-of-type(${place})`,
-        LIMIT,
-      );
-      await expect(filter.getByRole("button", { pressed: true })).toHaveCount(1);
-      expect(faint).toEqual([]);
-      total += onScreen;
-    }
-    expect(total).toBeGreaterThan(0);
-  });
-}
+      return opacity;
+    };
+    const isAtRest = (card: Element): boolean =>
+      getComputedStyle(card.parentElement ?? card).translate === "none";
+    const faint = cards.filter((card) => opacityOf(card) < 1 || !isAtRest(card));
+    return {
+      onScreen: cards.length,
+      faint: faint.map((card) => card.querySelector("h3")?.textContent ?? "?"),
+    };
+  }, limit);
 
 test("shows what a larger screen has room for at once", { tag: "@wide" }, async ({
   page,
@@ -92,7 +46,7 @@ test("shows what a larger screen has room for at once", { tag: "@wide" }, async 
   await untilHydrated(page);
   await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached();
   await page.setViewportSize({ width: 1280, height: 1100 });
-  const { onScreen, faint } = await seenAfter(page, "", LIMIT);
+  const { onScreen, faint } = await seenAfter(page, LIMIT);
   expect(onScreen).toBeGreaterThan(0);
   expect(faint).toEqual([]);
 });
@@ -163,7 +117,7 @@ test("brings a page back as it was, with nothing to wait for", async ({
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["home.title"] ?? "?");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  const { onScreen, faint } = await seenAfter(page, "", 0);
+  const { onScreen, faint } = await seenAfter(page, 0);
   expect(onScreen).toBeGreaterThan(0);
   expect(faint).toEqual([]);
   await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);

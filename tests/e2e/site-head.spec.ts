@@ -9,61 +9,6 @@ import {
   untilHydrated,
 } from "./site.ts";
 
-/** On the home page the head lies on the picture that the title lies on. */
-const HEADS = [
-  { route: "about", step: 16 },
-  { route: "home", step: 80 },
-] as const;
-
-const widthsBy = (step: number): number[] =>
-  Array.from({ length: 1600 / step + 1 }, (_, count) => 320 + count * step);
-
-/** What stands on another line of the head, or below what it covers. */
-const brokenHead = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const head = document.querySelector("header");
-    const title = document.querySelector("h1");
-    if (!head || !title) return ["no head"];
-    const isInLine = (part: Element): boolean => {
-      const panel = part.localName === "a" ? part.closest("nav") : null;
-      const isHanging = panel !== null && getComputedStyle(panel).position === "absolute";
-      return part.checkVisibility() && !isHanging;
-    };
-    const parts = [...head.querySelectorAll("a, summary")].filter(isInLine);
-    const middles = parts.map((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return (top + bottom) / 2;
-    });
-    const apart = Math.max(...middles) - Math.min(...middles);
-    const { bottom } = head.getBoundingClientRect();
-    const wide = document.documentElement.scrollWidth - window.innerWidth;
-    return [
-      ...(apart > 8 ? [`parts of the head are ${Math.round(apart)} px apart`] : []),
-      ...(bottom > title.getBoundingClientRect().top ? ["the head covers the title"] : []),
-      ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
-    ];
-  });
-
-for (const { route, step } of HEADS) {
-  for (const size of [100, 200]) {
-    test(`keeps the head of "${route}" on one line and off the title at every width, with text of ${size} %`, {
-      tag: "@wide",
-    }, async ({ page, language }) => {
-      await page.goto(routePath(route, language));
-      await untilHydrated(page);
-      await page.evaluate((share) => {
-        document.documentElement.style.fontSize = `${share}%`;
-      }, size);
-      const broken: string[] = [];
-      for (const width of widthsBy(step)) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const fault of await brokenHead(page)) broken.push(`${width}: ${fault}`);
-      }
-      expect(broken).toEqual([]);
-    });
-  }
-}
-
 test("shows every page's name on a wide screen and none behind a menu", { tag: "@widths" }, async ({
   page,
   language,

@@ -8,10 +8,10 @@ export const ACCESSIBILITY = [config("accessibility")];
 /** A site of its own, because the demo asks its content service for nothing. */
 export const LIVE = [config("live")];
 
-/** Pages as they were approved, the rules in one mode, and whether every rule finds its fault. */
+/** Pages as they were approved, the rules in one mode and on the screens, and whether every rule finds its fault. */
 export const SEEN = [
   config("visual"),
-  ...["pictures", "hr-320", "keen"].map((project) => `--project=${project}`),
-  "--grep=the page |finds |passes over",
+  ...["pictures", "hr-320", "keen", "screens"].map((project) => `--project=${project}`),
+  "--grep=the page |finds |passes over|screens/",
   "--grep-invert=@proof",
 ];

@@ -1,5 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { findFaintHero, measureHero } from "./hero.ts";
 import { bundleRules, lookAt } from "./look.ts";
+import { cutSheets, layOnSheets } from "./paper.ts";
+import type { Finding } from "./rules/finding.ts";
 
 interface Fault {
   rule: string;
@@ -76,6 +79,91 @@ const FAULTS: Fault[] = [
     bad: `<header><a href="/">Vidikovac</a> <nav><a href="/de/">Programme und Angebote</a></nav></header>`,
     good: `<header style="display: flex; gap: 24px"><a href="/">Vidikovac</a> <nav><a href="/de/">Programme</a></nav></header>`,
   },
+  {
+    rule: "head",
+    title: "a title under the head of the site",
+    bad: `<header style="position: absolute; inset: 16px 16px auto"><a href="/">Vidikovac</a></header><main><h1 style="margin: 0; padding-inline-start: 100px">Herons</h1></main>`,
+    good: `<header><a href="/">Vidikovac</a></header><main><h1>Herons</h1></main>`,
+  },
+];
+
+interface Apart extends Fault {
+  /** How the page is looked at where the rule is not one for every page. */
+  look: (page: Page) => Promise<Finding[]>;
+}
+
+const LEAD = "All along the river the herons are at home and wait";
+
+/** A drawing that is as wide as it says. */
+const drawing = (width: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width / 2}"><rect width="100%" height="100%"/></svg>`)}`;
+
+/** The picture itself has 800 pixels; its file has fewer. */
+const fromFile = (width: number): string =>
+  `<img alt="" width="800" height="400" style="width: 280px; height: 140px" src="${drawing(width)}">`;
+
+/** Two columns of 140 px, 8 px apart, below a head that says how wide the content is. */
+const besideEachOther = (gap: number): string =>
+  `<header><div><a href="/">Vidikovac</a></div></header><main style="display: grid; grid-template-columns: 140px 1fr; gap: ${gap}px"><p>Here</p><p>There</p></main>`;
+
+const hero = (ground: string): string =>
+  `<main style="background: ${ground}; color: #fff"><h1>Herons</h1><p>At first light</p><div><a href="/" style="color: inherit; line-height: 44px">Look</a></div></main>`;
+
+/** Rules that are asked for on their own: of some pages, on some screens or on paper. */
+const APART: Apart[] = [
+  {
+    rule: "orphan",
+    title: "a lead that ends in a line of one short word",
+    bad: `<h1>Herons</h1><p style="width: 370px; white-space: pre-line">${LEAD}\nhere.</p>`,
+    good: `<h1>Herons</h1><p style="width: 370px; white-space: pre-line">${LEAD}\nfor us here.</p>`,
+    look: (page) => page.evaluate(() => window.rules.findOrphans()),
+  },
+  {
+    rule: "soft",
+    title: "a picture from too small a file",
+    bad: fromFile(100),
+    good: fromFile(400),
+    look: (page) => page.evaluate(() => window.rules.findSoftPictures()),
+  },
+  {
+    rule: "grid",
+    title: "a column that begins between the columns of the page",
+    bad: besideEachOther(20),
+    good: besideEachOther(8),
+    look: (page) => page.evaluate(() => window.rules.findOffGrid({ columns: 2, gap: 8 })),
+  },
+  {
+    rule: "foot",
+    title: "a foot of the site in the middle of the screen",
+    bad: `<main>Few words</main><footer>The end</footer>`,
+    good: `<div style="display: flex; flex-direction: column; min-height: calc(100vh - 16px)"><main style="flex-grow: 1">Few words</main><footer>The end</footer></div>`,
+    look: (page) => page.evaluate(() => window.rules.findFloatingFoot()),
+  },
+  {
+    rule: "hero",
+    title: "a single row of light pixels below the words",
+    bad: hero("linear-gradient(90deg, #123 20px, #fff 20px, #fff 21px, #123 21px)"),
+    good: hero("#123"),
+    look: async (page) => findFaintHero(await measureHero(page)),
+  },
+  {
+    rule: "overlap",
+    title: "words that a sheet lays over words",
+    bad: `<style>@media print { .on-paper { margin-top: -44px } }</style><p>Below the words that follow</p><p class="on-paper">Above the words before</p>`,
+    good: `<p>Below the words that follow</p><p class="on-paper">Above the words before</p>`,
+    look: async (page) => {
+      await layOnSheets(page);
+      await cutSheets(page, 560);
+      return page.evaluate(() => window.rules.findWordsOnWords());
+    },
+  },
+  {
+    rule: "blank",
+    title: "words that keep their place on the screen and nothing else",
+    bad: `<main><section style="opacity: 0"><h2>Herons</h2></section></main>`,
+    good: `<main><section><h2>Herons</h2></section></main>`,
+    look: (page) => page.evaluate(() => window.rules.findBlanks()),
+  },
 ];
 
 const LATE = `<div id="late"></div><p>Words that are pushed down by what comes late</p>`;
@@ -98,6 +186,20 @@ for (const { rule, title, bad, good } of FAULTS) {
     expect((await lookAt(stand)).map((finding) => finding.rule)).toContain(rule);
     await stand.setContent(pageOf(good));
     expect(await lookAt(stand)).toEqual([]);
+  });
+}
+
+for (const { rule, title, bad, good, look } of APART) {
+  test(`finds ${title}, and nothing once it is mended`, async ({ stand }) => {
+    for (const { body, found } of [
+      { body: bad, found: [rule] },
+      { body: good, found: [] },
+    ]) {
+      await stand.goto("about:blank");
+      await stand.setContent(pageOf(body));
+      const rules = (await look(stand)).map((finding) => finding.rule);
+      expect([...new Set(rules)]).toEqual(found);
+    }
   });
 }
 

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { build } from "vite";
-import { findFaintWords } from "./rules/contrast.ts";
+import { findFaintWords, type Ground } from "./rules/contrast.ts";
 import type { Finding } from "./rules/finding.ts";
 
 /** The rules that run in the page, as one script. */
@@ -30,12 +30,24 @@ export async function bundleRules(): Promise<string> {
 export async function lookAt(page: Page): Promise<Finding[]> {
   const { findings, words } = await page.evaluate(() => window.rules.look());
   if (words.length === 0) return findings;
+  return [...findings, ...findFaintWords(words, await groundOf(page))];
+}
+
+/** The page without its words; of a long page as much as is asked for, from the top. */
+export async function groundOf(page: Page, height?: number): Promise<Ground> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const clip = height === undefined ? undefined : { x: 0, y: 0, width, height };
   await page.evaluate(() => window.rules.takeWordsAway());
-  const picture = await page.screenshot({ fullPage: true, animations: "disabled", scale: "css" });
+  const picture = await page.screenshot({
+    fullPage: true,
+    animations: "disabled",
+    scale: "css",
+    clip,
+  });
   await page.evaluate(() => window.rules.bringWordsBack());
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return [...findings, ...findFaintWords(words, { ...info, data })];
+  return { ...info, data };
 }

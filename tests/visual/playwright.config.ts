@@ -9,8 +9,8 @@ import { DRIFT } from "./drift.ts";
 const ALIKE = ["--font-render-hinting=none", "--disable-lcd-text"];
 
 /**
- * "pictures" compares with what was approved, "keen" sees to it that every rule finds its fault; the
- * others hold the rules, one project a mode:
+ * "pictures" compares with what was approved, "keen" sees to it that every rule finds its fault, "screens"
+ * goes through screens and languages by itself; the others hold the rules, one project a mode:
  * hr-320, hr-768 …
  */
 export default defineConfig({
@@ -31,6 +31,7 @@ export default defineConfig({
   projects: [
     { name: "pictures", testMatch: "pictures.spec.ts" },
     { name: "keen", testMatch: "keen.spec.ts" },
+    { name: "screens", testMatch: "screens/*.spec.ts" },
     ...Object.entries(MODES).map(([name, mode]) => ({
       name,
       testMatch: "rules.spec.ts",

@@ -55,17 +55,12 @@ const test = base.extend<object, Kept>({
   ],
 });
 
-async function newContext(
-  browser: Browser,
-  { language, viewport }: Mode,
-  rules: string,
-  reducedMotion: "reduce" | "no-preference" = "reduce",
-) {
+async function newContext(browser: Browser, { language, viewport }: Mode, rules: string) {
   const context = await browser.newContext({
     baseURL: SITE_URL,
     viewport: { width: viewport, height: HEIGHT },
     locale: LANGUAGE_TABLE[language].locale,
-    reducedMotion,
+    reducedMotion: "reduce",
     serviceWorkers: "block",
   });
   await context.addInitScript(rules);
@@ -99,29 +94,3 @@ for (const kind of PAGE_KINDS) {
     await page.close();
   });
 }
-
-// Milliseconds: so long may a choice take until what it brings is to be seen.
-const CHOICE = 300;
-
-test("leaves nothing blank when the visitor chooses among the stories", async ({
-  browser,
-  mode,
-  rules,
-}) => {
-  const context = await newContext(browser, mode, rules, "no-preference");
-  const page = await context.newPage();
-  await openPage(page, { name: "blog", path: "/blog/" }, mode.language);
-  const findings = await page.evaluate(async (limit) => {
-    const found: Finding[] = [];
-    for (const button of document.querySelectorAll<HTMLElement>("main [aria-pressed]")) {
-      button.click();
-      const start = performance.now();
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      while (performance.now() - start < limit) await frame();
-      found.push(...window.rules.findBlanks());
-    }
-    return found;
-  }, CHOICE);
-  expect(said(findings, "blog")).toEqual([]);
-  await context.close();
-});

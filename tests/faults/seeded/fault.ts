@@ -34,4 +34,4 @@ export interface Fault {
   round?: Round;
 }
 
-export type Round = "stories" | "backend" | "first build" | "second build";
+export type Round = "stories" | "backend" | "first build" | "second build" | "third build";

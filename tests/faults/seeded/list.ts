@@ -6,6 +6,7 @@ import { DATABASE } from "./list/database.ts";
 import { HOUSE } from "./list/house.ts";
 import { LOOK } from "./list/look.ts";
 import { PAGES } from "./list/pages.ts";
+import { SCREENS } from "./list/screens.ts";
 import { WORDS } from "./list/words.ts";
 
 /** Every fault that `npm test` is known to catch. */
@@ -18,4 +19,5 @@ export const FAULTS: Fault[] = [
   ...COMPONENTS,
   ...DATABASE,
   ...PAGES,
+  ...SCREENS,
 ];

@@ -18,19 +18,44 @@ const ALLOWED_SHARE = 0.02;
 
 /** All words stand out from the ground as it is painted, picture or colour. */
 export function findFaintWords(words: PaintedWords[], ground: Ground): Finding[] {
-  return words.flatMap(({ where, colour, opacity, isLarge, boxes }) => {
+  return words.flatMap((painted) => {
+    const { where, isLarge } = painted;
     const needed = isLarge ? NEEDED.large : NEEDED.small;
-    const measured = boxes.map((box) => measure(colour, opacity, box, ground));
-    const worst = Math.min(...measured);
+    const worst = contrastOf(painted, ground);
     if (worst >= needed) return [];
     const what = `has a contrast of ${worst.toFixed(2)} to 1 and needs ${needed}`;
     return [{ rule: "contrast", where, what }];
   });
 }
 
+interface Strictness {
+  /** Of a line, above and below: what its letters do not fill. */
+  spare: number;
+  /** Of the pixels, the part that need not reach the contrast. */
+  allowed: number;
+}
+
+/** No pixel is passed over. */
+export const EVERY_PIXEL: Strictness = { spare: 0, allowed: 0 };
+
+/** The contrast that words reach wherever they stand. */
+export function contrastOf(
+  { colour, opacity, boxes }: PaintedWords,
+  ground: Ground,
+  strictness: Strictness = { spare: SPARE, allowed: ALLOWED_SHARE },
+): number {
+  return Math.min(...boxes.map((box) => measure(colour, opacity, box, ground, strictness)));
+}
+
 /** The contrast that all pixels but a few reach. */
-function measure(colour: Rgb, opacity: number, box: Box, ground: Ground): number {
-  const counts = countColours(shrink(box, SPARE), ground);
+function measure(
+  colour: Rgb,
+  opacity: number,
+  box: Box,
+  ground: Ground,
+  { spare, allowed }: Strictness,
+): number {
+  const counts = countColours(shrink(box, spare), ground);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const measured = [...counts]
     .map(([packed, count]) => {
@@ -41,7 +66,7 @@ function measure(colour: Rgb, opacity: number, box: Box, ground: Ground): number
   let passedOver = 0;
   for (const { ratio, count } of measured) {
     passedOver += count;
-    if (passedOver > total * ALLOWED_SHARE) return ratio;
+    if (passedOver > total * allowed) return ratio;
   }
   return Number.POSITIVE_INFINITY;
 }

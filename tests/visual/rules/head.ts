@@ -2,21 +2,31 @@ import { type Finding, whereIs } from "./finding.ts";
 import { heightOf } from "./geometry.ts";
 import { boxOf, isPainted } from "./sight.ts";
 
-/** The head of the site is one line: what can be pressed in it stands side by side. */
+/** The head of the site is one line, off the title: what can be pressed in it stands side by side. */
 export function findBrokenHead(): Finding[] {
   const heads = [...document.querySelectorAll("header")].filter(isOfSite);
-  return heads.flatMap((head) => {
-    const parts = [...head.querySelectorAll("a, summary")].filter(isInLine);
-    const [first, ...others] = parts;
-    if (!first) return [];
-    return others
-      .filter((part) => !isBeside(part, first))
-      .map((part) => ({
-        rule: "head",
-        where: whereIs(part),
-        what: "stands on another line than the name of the site",
-      }));
-  });
+  return [...heads.flatMap(findSecondLine), ...heads.flatMap(findCoveredTitle)];
+}
+
+function findSecondLine(head: Element): Finding[] {
+  const [first, ...others] = [...head.querySelectorAll("a, summary")].filter(isInLine);
+  if (!first) return [];
+  return others
+    .filter((part) => !isBeside(part, first))
+    .map((part) => ({
+      rule: "head",
+      where: whereIs(part),
+      what: "stands on another line than the name of the site",
+    }));
+}
+
+function findCoveredTitle(head: Element): Finding[] {
+  const title = document.querySelector("main h1");
+  if (!title || !isPainted(title) || !isPainted(head)) return [];
+  const reach = head.getBoundingClientRect().bottom - title.getBoundingClientRect().top;
+  if (reach <= 0) return [];
+  const what = `is covered by the head of the site, ${Math.round(reach)} px of it`;
+  return [{ rule: "head", where: whereIs(title), what }];
 }
 
 const isOfSite = (head: Element): boolean =>

@@ -1,11 +1,15 @@
 import { findBlanks } from "./blank.ts";
 import { findCutWords } from "./cut.ts";
 import type { Finding } from "./finding.ts";
+import { findFloatingFoot } from "./foot.ts";
+import { type Columns, findOffGrid } from "./grid.ts";
 import { findBrokenHead } from "./head.ts";
 import { linesOnPage } from "./lines.ts";
+import { findOrphans } from "./orphans.ts";
 import { findOverflow } from "./overflow.ts";
 import { findOverlaps } from "./overlap.ts";
 import { findShifts, watchShifts } from "./shift.ts";
+import { findSoftPictures } from "./soft.ts";
 import { findSmallTargets } from "./targets.ts";
 import { bringWordsBack, type PaintedWords, paintedWords, takeWordsAway } from "./words.ts";
 
@@ -30,12 +34,25 @@ function look(): Look {
   return { findings, words: paintedWords(lines) };
 }
 
+const findWordsOnWords = (): Finding[] => findOverlaps(linesOnPage());
+
+/** The words of one part of the page, to be compared with their ground. */
+const wordsOf = (selector: string): PaintedWords[] =>
+  paintedWords(linesOnPage().filter(({ element }) => element.closest(selector) !== null));
+
 declare global {
   interface Window {
     rules: {
       look(): Look;
       findBlanks(): Finding[];
+      findBrokenHead(): Finding[];
+      findFloatingFoot(): Finding[];
+      findOffGrid(columns: Columns): Finding[];
+      findOrphans(): Finding[];
       findShifts(): Finding[];
+      findSoftPictures(): Promise<Finding[]>;
+      findWordsOnWords(): Finding[];
+      wordsOf(selector: string): PaintedWords[];
       takeWordsAway(): void;
       bringWordsBack(): void;
     };
@@ -43,5 +60,18 @@ declare global {
 }
 
 // Put into every page before its own scripts.
-window.rules = { look, findBlanks, findShifts, takeWordsAway, bringWordsBack };
+window.rules = {
+  look,
+  findBlanks,
+  findBrokenHead,
+  findFloatingFoot,
+  findOffGrid,
+  findOrphans,
+  findShifts,
+  findSoftPictures,
+  findWordsOnWords,
+  wordsOf,
+  takeWordsAway,
+  bringWordsBack,
+};
 watchShifts();

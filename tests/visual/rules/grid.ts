@@ -1,0 +1,107 @@
+import { type Finding, whereIs } from "./finding.ts";
+import { boxOf, isPainted, sightOf } from "./sight.ts";
+
+/** The columns that a page is arranged on. */
+export interface Columns {
+  columns: number;
+  /** Pixels. */
+  gap: number;
+}
+
+interface Content {
+  left: number;
+  right: number;
+}
+
+const TOLERANCE = 2;
+const WORDS = "h1, h2, h3, p";
+const LARGER = `article, figure, aside, form, img, ${WORDS}`;
+const PARTS = "article, figure, form";
+
+/** What stands on a page begins where a column of the page begins, or within a part that does. */
+export function findOffGrid({ columns, gap }: Columns): Finding[] {
+  const content = contentOfPage();
+  if (!content) return [];
+  const column = (content.right - content.left + gap) / columns;
+  const edges = Array.from({ length: columns }, (_, index) => content.left + index * column);
+  const found = new Map<string, Finding>();
+  for (const element of document.querySelectorAll(LARGER)) {
+    if (!isOnPage(element, content) || isWithinPart(element)) continue;
+    const left = beginningOf(element);
+    const distances = edges.map((edge) => Math.abs(edge - left));
+    const nearest = distances.indexOf(Math.min(...distances));
+    if ((distances[nearest] ?? 0) <= TOLERANCE) continue;
+    const edge = (edges[nearest] ?? 0).toFixed(0);
+    const what = `begins at ${left.toFixed(0)} px, and column ${nearest + 1} at ${edge}`;
+    // Of a list of cards one is enough.
+    const key = `${element.localName} ${what}`;
+    if (!found.has(key)) found.set(key, { rule: "grid", where: whereIs(element), what });
+  }
+  return [...found.values()];
+}
+
+/** Words begin where the first letter of a line stands, whatever their box does. */
+function beginningOf(element: Element): number {
+  if (!element.matches(WORDS)) return boxOf(element.getBoundingClientRect()).left;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const letters = [...range.getClientRects()].filter(({ width }) => width > 0);
+  return Math.min(...letters.map((rect) => boxOf(rect).left));
+}
+
+/** What stands in a card, a form or beside its own picture is arranged by that. */
+function isWithinPart(element: Element): boolean {
+  const part = element.parentElement?.closest(PARTS);
+  return part != null && !isWhole(part);
+}
+
+/** The whole document, from edge to edge. */
+const isWhole = (part: Element): boolean => part.localName === "article" && isFromEdgeToEdge(part);
+
+/** The head of the site says how wide the content of every page is. */
+function contentOfPage(): Content | undefined {
+  const container = document.querySelector("body header > *");
+  if (!container) return undefined;
+  const { left, right } = boxOf(container.getBoundingClientRect());
+  const { paddingLeft, paddingRight } = getComputedStyle(container);
+  return {
+    left: left + Number.parseFloat(paddingLeft),
+    right: right - Number.parseFloat(paddingRight),
+  };
+}
+
+/** Seen, in the flow of the page, and in no part with a ground or an edge of its own. */
+function isOnPage(element: Element, content: Content): boolean {
+  if (!isPainted(element) || element.closest("dialog, header, nav, table")) return false;
+  if (element.matches(WORDS) && !element.textContent?.trim()) return false;
+  const whole = boxOf(element.getBoundingClientRect());
+  const { box } = sightOf(element, whole);
+  // A slide that is yet to come, and a picture from edge to edge.
+  const isSeenWhole = box !== null && box.left <= whole.left && box.right >= whole.right - 1;
+  if (!isSeenWhole || isFromEdgeToEdge(element)) return false;
+  for (let step: Element | null = element; step && step !== document.body; ) {
+    const { position } = getComputedStyle(step);
+    if (position === "absolute" || position === "fixed") return false;
+    step = step.parentElement;
+    if (step && step !== document.body && !isFromEdgeToEdge(step) && isPart(step, content))
+      return false;
+  }
+  return true;
+}
+
+const isFromEdgeToEdge = (element: Element): boolean =>
+  element.getBoundingClientRect().width >= document.documentElement.clientWidth - 1;
+
+/** What moves its contents away from its own edge; what keeps a page's contents together is none. */
+function isPart(element: Element, content: Content): boolean {
+  const style = getComputedStyle(element);
+  const border = Number.parseFloat(style.borderInlineStartWidth);
+  const padding = Number.parseFloat(style.paddingInlineStart);
+  const { left } = boxOf(element.getBoundingClientRect());
+  const isOfPage = Math.abs(left + padding - content.left) <= TOLERANCE;
+  const hasGround = !isClear(style.backgroundColor) || style.backgroundImage !== "none";
+  return hasGround || border > 0 || (padding > 0 && !isOfPage);
+}
+
+/** isClear("rgba(0, 0, 0, 0)") => true */
+const isClear = (colour: string): boolean => /^(?:transparent|rgba\(.*, 0\))$/.test(colour);

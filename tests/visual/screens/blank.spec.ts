@@ -1,0 +1,104 @@
+import { expect, type Page } from "@playwright/test";
+import type { Language } from "../../../src/i18n/languages.ts";
+import { firstOf } from "../../alike.ts";
+import { untilHydrated, word, wordsIn } from "../../e2e/site.ts";
+import { addressOf } from "../pages.ts";
+import type { Finding } from "../rules/finding.ts";
+import { kindOf, said, sizeOf, test, untilDrawn } from "./visitor.ts";
+
+const LANGUAGE = "hr";
+
+/** Milliseconds: so long may a choice take until what it brings is to be seen. */
+const LIMIT = 300;
+
+const SCREENS = [
+  { width: 1366, height: 768 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 768, height: 1024 },
+  { width: 740, height: 360 },
+];
+
+const BUTTONS = "main [aria-pressed]";
+const BOXES = "main input[type=checkbox]";
+
+/** What waits to be scrolled to does so once the page has been drawn. */
+async function openList(page: Page, name: string, language: Language): Promise<void> {
+  await page.goto(addressOf(kindOf(name), language));
+  await untilHydrated(page);
+  await untilDrawn(page);
+}
+
+/** Makes a choice, and says what is blank once its time is over. */
+const findAfter = (page: Page, selector: string, place: number): Promise<Finding[]> =>
+  page.evaluate(
+    async ([chosen, index, limit]) => {
+      document.querySelectorAll<HTMLElement>(chosen)[index]?.click();
+      const start = performance.now();
+      while (performance.now() - start < limit) await new Promise(requestAnimationFrame);
+      return window.rules.findBlanks();
+    },
+    [selector, place, LIMIT] as const,
+  );
+
+const findNow = (page: Page): Promise<Finding[]> => page.evaluate(() => window.rules.findBlanks());
+
+const cardsOnScreen = (page: Page): Promise<number> =>
+  page.locator("main article").evaluateAll(
+    (cards) =>
+      cards.filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      }).length,
+  );
+
+const LISTS = [
+  { name: "blog", choices: BUTTONS },
+  { name: "programs", choices: BOXES },
+];
+
+for (const [index, screen] of SCREENS.entries()) {
+  for (const { name, choices } of LISTS) {
+    test(`leaves nothing blank after any choice in a list: ${name}, ${sizeOf(screen)}`, {
+      tag: firstOf(2, index),
+    }, async ({ visit }) => {
+      const page = await visit(LANGUAGE, screen, { reducedMotion: "no-preference" });
+      await openList(page, name, LANGUAGE);
+      const count = await page.locator(choices).count();
+      const findings: string[] = [];
+      let shown = 0;
+      for (let place = 0; place < count; place++) {
+        // Each as the first choice, with all other cards waiting below the screen.
+        if (place > 0) await openList(page, name, LANGUAGE);
+        const chosen = await page.locator(choices).nth(place).textContent();
+        findings.push(...said(await findAfter(page, choices, place), chosen ?? `${place}`));
+        shown += await cardsOnScreen(page);
+      }
+      expect(findings).toEqual([]);
+      expect(shown).toBeGreaterThan(0);
+    });
+  }
+
+  test(`leaves nothing blank when more is asked for, and when the visitor comes back: ${sizeOf(screen)}`, {
+    tag: firstOf(2, index),
+  }, async ({ visit }) => {
+    const page = await visit(LANGUAGE, screen, { reducedMotion: "no-preference" });
+    const words = wordsIn(LANGUAGE);
+    await openList(page, "blog", LANGUAGE);
+    const findings = said(await findAfter(page, "main [data-later]", 0), "more");
+    expect(await cardsOnScreen(page)).toBeGreaterThan(0);
+
+    const link = page.locator("main article a").last();
+    const title = (await link.textContent()) ?? "?";
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.goBack();
+    const list = page.getByRole("heading", { level: 1, name: word(words, "blog.title") });
+    await expect(list).toBeVisible();
+    await untilDrawn(page);
+    findings.push(...said(await findNow(page), "back"));
+    expect(await cardsOnScreen(page)).toBeGreaterThan(0);
+    expect(findings).toEqual([]);
+  });
+}

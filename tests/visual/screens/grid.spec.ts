@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test";
+import { MAIN_GRID } from "../../../design-tokens/primitives/layout.ts";
+import { LANGUAGES } from "../../../src/i18n/languages.ts";
+import { firstOf } from "../../alike.ts";
+import { PAGE_KINDS } from "../pages.ts";
+import { openPage } from "../site.ts";
+import { said, test } from "./visitor.ts";
+
+const HEIGHT = 900;
+const WIDTHS = [1280, 1600, 1920];
+
+/** It has neither head nor columns. */
+const WITHOUT_COLUMNS = ["languageChoice"];
+
+const KINDS = PAGE_KINDS.filter(({ name }) => !WITHOUT_COLUMNS.includes(name));
+
+for (const [index, language] of LANGUAGES.entries()) {
+  for (const [turn, kind] of KINDS.entries()) {
+    // npm test takes every page once, in languages by turns.
+    test(`begins everything on one of the columns of the page: ${kind.name}, ${language}`, {
+      tag: firstOf(1, (index + turn) % LANGUAGES.length),
+    }, async ({ visit }) => {
+      const page = await visit(language, { width: 1280, height: HEIGHT });
+      await openPage(page, kind, language);
+      const findings: string[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const found = await page.evaluate((grid) => window.rules.findOffGrid(grid), MAIN_GRID);
+        findings.push(...said(found, width));
+      }
+      expect(findings).toEqual([]);
+    });
+  }
+}

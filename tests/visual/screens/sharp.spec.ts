@@ -1,0 +1,55 @@
+import { expect, type Page } from "@playwright/test";
+import { firstOf } from "../../alike.ts";
+import { settle } from "../settle.ts";
+import { openPage } from "../site.ts";
+import { kindOf, said, test } from "./visitor.ts";
+
+const LANGUAGE = "hr";
+
+/** A browser keeps a large file that it has: the narrow screens come first. */
+const SCREENS = [
+  ...[320, 390, 768, 820, 1024, 1280, 1600, 1920].map((width) => ({ width, density: 1 })),
+  { width: 390, density: 2 },
+];
+const HEIGHT = 800;
+
+const KINDS = [
+  "home",
+  "blog",
+  "destinations",
+  "programs",
+  "blogDetail",
+  "destinationDetail",
+  "programDetail",
+];
+
+/** Of each picture the file for the screen as it now is. */
+async function settleFiles(page: Page): Promise<void> {
+  await page.evaluate(settle);
+  await page.evaluate(settle);
+}
+
+for (const [index, name] of KINDS.entries()) {
+  test(`draws every picture from a file with pixels enough: ${name}`, {
+    tag: firstOf(1, index),
+  }, async ({ visit }) => {
+    const findings: string[] = [];
+    for (const density of [1, 2]) {
+      const screens = SCREENS.filter((screen) => screen.density === density);
+      const [first] = screens;
+      const page = await visit(
+        LANGUAGE,
+        { width: first?.width ?? 0, height: HEIGHT },
+        { deviceScaleFactor: density },
+      );
+      await openPage(page, kindOf(name), LANGUAGE);
+      for (const { width } of screens) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await settleFiles(page);
+        const found = await page.evaluate(() => window.rules.findSoftPictures());
+        findings.push(...said(found, width, `${density} to 1`));
+      }
+    }
+    expect(findings).toEqual([]);
+  });
+}

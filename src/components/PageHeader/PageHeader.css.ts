@@ -76,7 +76,7 @@ const toEdge = `calc(min(0px, (${pageWidth} - 100vw) / 2) - ${pageSides})`;
 
 /** From the side where the words begin, in an arc: the picture keeps its light. */
 const arcAt = (side: "0%" | "100%"): string =>
-  `radial-gradient(farthest-side at ${side} 42%, ${colour.surface.scrim} 62%, transparent)`;
+  `radial-gradient(farthest-side at ${side} 42%, ${colour.surface.scrim} 65%, transparent)`;
 
 const arc: StyleRule = {
   "::before": {

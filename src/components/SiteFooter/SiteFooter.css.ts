@@ -46,9 +46,13 @@ export const brand = style({
   fontWeight: fontWeight.medium,
 });
 
-export const items = style({ columnWidth: space(40), columnGap: space(10) });
+export const items = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${space(40)}), 1fr))`,
+  columnGap: space(10),
+});
 
-export const item = style({ display: "block", breakInside: "avoid" });
+export const item = style({ display: "block" });
 
 // A finger finds one line among many.
 globalStyle(`${item} > a`, { display: "inline-block", paddingBlock: space(2.5) });

@@ -12,7 +12,7 @@ export const frame = style([
     alignContent: "start",
     justifyItems: "start",
     gap: space(8),
-    minBlockSize: "70svh",
+    minBlockSize: "90svh",
     paddingBlockEnd: fluidSpace(14, 28),
   },
 ]);

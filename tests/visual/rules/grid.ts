@@ -43,10 +43,15 @@ export function findOffGrid({ columns, gap }: Columns): Finding[] {
 /** Words begin where the first letter of a line stands, whatever their box does. */
 function beginningOf(element: Element): number {
   if (!element.matches(WORDS)) return boxOf(element.getBoundingClientRect()).left;
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  range.selectNodeContents(element);
-  const letters = [...range.getClientRects()].filter(({ width }) => width > 0);
-  return Math.min(...letters.map((rect) => boxOf(rect).left));
+  let beginning = Number.POSITIVE_INFINITY;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    range.selectNodeContents(node);
+    const letters = [...range.getClientRects()].filter(({ width }) => width > 0);
+    beginning = Math.min(beginning, ...letters.map((rect) => boxOf(rect).left));
+  }
+  return beginning;
 }
 
 /** What stands in a card, a form or beside its own picture is arranged by that. */

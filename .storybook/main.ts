@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { MANAGER_FONTS, managerFaces } from "./managerFonts.ts";
+import { readAsText } from "./readAsText.ts";
 
 // The book's own code is large, and no visitor of the site downloads it.
 const CHUNK_LIMIT_IN_KB = 4000;
@@ -19,7 +20,7 @@ const config: StorybookConfig = {
     ...settings,
     // Gatsby's public/ holds the finished site, not files for the book.
     publicDir: false,
-    plugins: [...(settings.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(settings.plugins ?? []), vanillaExtractPlugin(), readAsText],
     build: {
       ...settings.build,
       chunkSizeWarningLimit: CHUNK_LIMIT_IN_KB,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { BLOG_CATEGORIES } from "../../content-service/choices.ts";
+import { Container } from "../../src/components/Container/Container.tsx";
 import { FilterButtons } from "../../src/components/FilterButtons/FilterButtons.tsx";
 import { categoryName } from "../../src/content/kinds/blog.ts";
 import { wordsFor } from "../words.ts";
@@ -78,6 +79,15 @@ export const WithCounts: Story = {
 export const Narrow: Story = {
   args: WithCounts.args,
   globals: { viewport: { value: "w320" } },
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    // The row reaches from edge to edge of the page that it stands on.
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import { Container } from "../../src/components/Container/Container.tsx";
 import {
   type CheckboxGroup,
   FilterCheckboxes,
@@ -89,4 +90,12 @@ export const Chosen: Story = { args: { groups: groupsOf("Nature", "Tours", "more
 export const OnASmallScreen: Story = {
   args: { groups: groupsOf("Nature") },
   globals: { viewport: { value: "w320" } },
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 };

@@ -31,11 +31,7 @@ const SPECIMENS: Record<Group, (value: string) => ReactNode> = {
   control: (value) => (
     <div className={styles.specimenBox} style={{ minBlockSize: value, border: "1px solid" }} />
   ),
-  layer: (value) => (
-    <div className={styles.stacked}>
-      <div className={styles.specimenBox} style={{ position: "relative", zIndex: value }} />
-    </div>
-  ),
+  layer: () => null,
 };
 
 const UNITS: Record<Group, string> = {

@@ -148,12 +148,12 @@ export const COLOUR_PURPOSES: Purposes<Roles> = {
   },
   focus: {
     ring: [
-      "The inner of two rings around what has the focus.",
+      "The outer of two rings around what has the focus.",
       "Leave it to the style of :focus-visible; a part that covers another draws both rings itself.",
       "Replace it by a change of ground.",
     ],
     ringOnStrong: [
-      "The outer ring: on a dark ground and on pictures this one shows.",
+      "The inner ring, between the part and the other: on a dark ground and on pictures it shows.",
       "Draw it together with the other.",
       "Choose one of them by the ground: nobody knows what a picture is like.",
     ],

@@ -129,8 +129,6 @@ export const specimenBox = style({
 
 export const lines = style({ fontSize: fontSize.small, overflowWrap: "anywhere" });
 
-export const stacked = style({ position: "relative", blockSize: space(14) });
-
 export const focused = style({
   inlineSize: "fit-content",
   minBlockSize: control.small,

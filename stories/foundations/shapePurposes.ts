@@ -149,6 +149,11 @@ export const PACE_PURPOSES: Purposes<Paces> = {
       "Answer each press with it.",
       "Let a visitor wait for its end.",
     ],
+    calm: [
+      "A pointer rests on it: the picture of a card comes nearer.",
+      "Take it for what is seen from the corner of the eye.",
+      "Let it move anything that is being read.",
+    ],
     placeholder: [
       "A picture comes in on its tint; a card moves to its place.",
       "Use it once for each thing.",

@@ -29,6 +29,7 @@ export const rows = style([
 
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${fluidSpace(7, 10)} ${space(10)}`,
   "@media": {
     [from(768)]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
@@ -38,6 +39,8 @@ export const columns = style({
 
 export const brand = style({
   display: "flex",
+  // The name below the mark, where text is of twice the size.
+  flexWrap: "wrap",
   alignItems: "center",
   alignSelf: "start",
   gap: space(2),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { withoutSettings } from "../../../scripts/build/record.ts";
+import { STORYBOOK_DIRECTORY } from "../../../scripts/build/storybook-build.ts";
 import { captureProgram } from "../../../scripts/program.ts";
 import { findFreePort } from "../../../scripts/serve/port.ts";
 import { PLAYWRIGHT } from "../../runs/runners.ts";
@@ -122,6 +123,9 @@ async function inCopy([program = "", ...args]: string[]): Promise<End> {
       VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
       E2E_PORT: port,
       ACCESSIBILITY_PORT: port,
+      VISUAL_PORT: port,
+      // The visual tests list what is in the book; it is not what the faults are put into.
+      VISUAL_BOOK: resolve(STORYBOOK_DIRECTORY),
     },
   });
   return { ...end, seconds: (performance.now() - start) / 1000 };

@@ -40,13 +40,19 @@ export function findOffGrid({ columns, gap }: Columns): Finding[] {
   return [...found.values()];
 }
 
-/** Words begin where the first letter of a line stands, whatever their box does. */
+/** Words begin where the first letter of a line stands, or a sign before it, whatever their box does. */
 function beginningOf(element: Element): number {
   if (!element.matches(WORDS)) return boxOf(element.getBoundingClientRect()).left;
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  range.selectNodeContents(element);
-  const letters = [...range.getClientRects()].filter(({ width }) => width > 0);
-  return Math.min(...letters.map((rect) => boxOf(rect).left));
+  const signs = [...element.querySelectorAll("svg, img")].filter(isPainted);
+  let beginning = Math.min(...signs.map((sign) => boxOf(sign.getBoundingClientRect()).left));
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    range.selectNodeContents(node);
+    const letters = [...range.getClientRects()].filter(({ width }) => width > 0);
+    beginning = Math.min(beginning, ...letters.map((rect) => boxOf(rect).left));
+  }
+  return beginning;
 }
 
 /** What stands in a card, a form or beside its own picture is arranged by that. */

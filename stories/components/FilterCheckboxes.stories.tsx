@@ -99,7 +99,7 @@ export const AllStates: Story = {
           openLabel={t("filter.open")}
           groups={[
             {
-              label: id,
+              label: t("filter.category"),
               choices: [{ value: id, label: t("filter.all"), count }],
               selected: isTicked ? [id] : [],
               onTick: noChange,
@@ -114,7 +114,7 @@ export const AllStates: Story = {
       one("a choice with a count", false, 28),
       one("ticked, with a count", true, 28),
     ];
-    return <Matrix rows={rows} grounds={ON_PAPER} target="label" />;
+    return <Matrix rows={rows} grounds={ON_PAPER} target="label" focusTarget="input" />;
   },
 };
 

@@ -16,8 +16,9 @@ interface Props {
   states?: State[];
   /** Where the part may stand; what is written for paper only cannot be read on the dark band. */
   grounds?: (keyof typeof GROUNDS)[];
-  /** What is put into the state, in each cell. */
+  /** What is put into the state, in each cell; the focus may be on another part than the pointer. */
   target?: string;
+  focusTarget?: string;
 }
 
 const STATES: State[] = ["rest", "hover", "pressed", "focus"];
@@ -35,6 +36,7 @@ export function Matrix({
   states = STATES,
   grounds = [...EVERYWHERE],
   target = "a, button, input, textarea",
+  focusTarget = target,
 }: Props) {
   return (
     <div className={styles.grounds}>
@@ -61,7 +63,7 @@ export function Matrix({
                   </th>
                   {states.map((state) => (
                     <td key={state} className={styles.cell}>
-                      <Shown state={state} target={target}>
+                      <Shown state={state} target={state === "focus" ? focusTarget : target}>
                         {draw(`${ground}-${name}-${state}`.replace(/\W+/g, "-"))}
                       </Shown>
                     </td>

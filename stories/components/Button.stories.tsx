@@ -3,12 +3,18 @@ import { type FormEvent, type MouseEvent, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../src/components/Button/Button.tsx";
 import { Icon } from "../../src/components/Icon/Icon.tsx";
-import { strongGround } from "../../src/theme/grounds.css.ts";
+import { Matrix } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 const meta = {
   component: Button,
   args: { children: "", onClick: fn() },
+  argTypes: {
+    tone: { control: "inline-radio", options: ["main", "quiet"] },
+    size: { control: "inline-radio", options: ["medium", "small"] },
+    type: { control: false },
+    isPending: { control: "boolean" },
+  },
   parameters: {
     docs: {
       description: {
@@ -28,9 +34,42 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Quiet: Story = { args: { tone: "quiet" } };
-
-export const Small: Story = { args: { size: "small" } };
+/** Tone, size and state on every ground. Under way it is as wide as before. */
+export const AllStates: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    const tones = ["main", "quiet"] as const;
+    const sizes = ["medium", "small"] as const;
+    const plain = tones.flatMap((tone) =>
+      sizes.map((size) => ({
+        name: `${tone}, ${size}`,
+        draw: () => (
+          <Button tone={tone} size={size}>
+            {t("program.ask.action")}
+          </Button>
+        ),
+      })),
+    );
+    const withSign = {
+      name: "with a sign",
+      draw: () => (
+        <Button>
+          {t("home.browse-programs")} <Icon name="arrow-end" />
+        </Button>
+      ),
+    };
+    const pending = {
+      name: "under way",
+      draw: () => (
+        <Button isPending pendingLabel={t("form.sending")}>
+          {t("form.send")}
+        </Button>
+      ),
+    };
+    return <Matrix rows={[...plain, withSign, pending]} target="button" />;
+  },
+};
 
 /** Another theme changes its shape too, for it has none of its own. */
 export const InWireframe: Story = {
@@ -40,29 +79,6 @@ export const InWireframe: Story = {
       canvas.getByRole("button"),
     );
     await expect([borderStartStartRadius, borderBlockStartWidth]).toEqual(["0px", "1px"]);
-  },
-};
-
-export const WithIcon: Story = {
-  render: (args, { globals }) => (
-    <Button {...args}>
-      {wordsFor(globals)("home.browse-programs")} <Icon name="arrow-end" />
-    </Button>
-  ),
-};
-
-export const OnDarkGround: Story = {
-  render: (args, { globals }) => {
-    const t = wordsFor(globals);
-    return (
-      <div
-        className={strongGround}
-        style={{ padding: "2rem", display: "flex", flexWrap: "wrap", gap: "1rem" }}
-      >
-        <Button {...args}>{t("home.browse-programs")}</Button>
-        <Button tone="quiet">{t("home.see-destinations")}</Button>
-      </div>
-    );
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { Field } from "../../src/components/Field/Field.tsx";
+import { Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 /** Keeps what is typed, as a form does. */
@@ -75,12 +76,27 @@ export const Optional: Story = {
   },
 };
 
-export const WishedDate: Story = {
-  args: { id: "date", name: "date", type: "date" },
-  render: (args, { globals }) => <Typing {...args} label={wordsFor(globals)("form.date.from")} />,
-};
-
-export const NumberOfPeople: Story = {
-  args: { id: "people", name: "people", type: "number", value: "2", min: 1, max: 60 },
-  render: (args, { globals }) => <Typing {...args} label={wordsFor(globals)("form.people")} />,
+/** Empty, filled, wrong, and the kinds of it; it stands on paper only. */
+export const AllStates: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    type Wishes = Partial<ComponentProps<typeof Field>>;
+    const one = (name: string, { label = t("form.email"), ...wishes }: Wishes) => ({
+      name,
+      draw: (id: string) => (
+        <Typing name={id} value="" onChange={() => {}} {...wishes} label={label} id={id} />
+      ),
+    });
+    const rows = [
+      one("empty", {}),
+      one("filled", { value: "ana@example.org" }),
+      one("optional", { label: t("form.name"), optionalMark: t("form.optional") }),
+      one("with a hint", { description: t("form.email.description") }),
+      one("wrong", { value: "ana@", error: t("form.email.error") }),
+      one("a day", { type: "date", label: t("form.date.from") }),
+      one("a number", { type: "number", value: "2", label: t("form.people") }),
+    ];
+    return <Matrix rows={rows} grounds={ON_PAPER} states={["rest", "focus"]} />;
+  },
 };

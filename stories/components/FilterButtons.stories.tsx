@@ -5,6 +5,7 @@ import { BLOG_CATEGORIES } from "../../content-service/choices.ts";
 import { Container } from "../../src/components/Container/Container.tsx";
 import { FilterButtons } from "../../src/components/FilterButtons/FilterButtons.tsx";
 import { categoryName } from "../../src/content/kinds/blog.ts";
+import { Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 type Props = ComponentProps<typeof FilterButtons<string>>;
@@ -72,12 +73,35 @@ export const Default: Story = {
   },
 };
 
-export const WithCounts: Story = {
-  args: { choices: [{ value: "All", label: "", count: 28 }] },
+/** A choice, and the chosen one; it stands on paper only. */
+export const AllStates: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (_, { globals }) => {
+    const label = wordsFor(globals)("filter.all");
+    const one = (count: number | undefined, selected: string) => (
+      <FilterButtons
+        label={label}
+        choices={[{ value: "All", label, count }]}
+        selected={selected}
+        onSelect={() => {}}
+      />
+    );
+    return (
+      <Matrix
+        grounds={ON_PAPER}
+        rows={[
+          { name: "a choice", draw: () => one(undefined, "") },
+          { name: "chosen", draw: () => one(undefined, "All") },
+          { name: "a choice with a count", draw: () => one(28, "") },
+          { name: "chosen, with a count", draw: () => one(28, "All") },
+        ]}
+      />
+    );
+  },
 };
 
 export const Narrow: Story = {
-  args: WithCounts.args,
+  args: { choices: [{ value: "All", label: "", count: 28 }] },
   globals: { viewport: { value: "w320" } },
   parameters: { layout: "fullscreen" },
   decorators: [

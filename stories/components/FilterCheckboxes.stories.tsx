@@ -7,6 +7,7 @@ import {
   FilterCheckboxes,
 } from "../../src/components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { LIST } from "../../src/content/kinds/program.ts";
+import { Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 type Props = ComponentProps<typeof FilterCheckboxes>;
@@ -85,7 +86,37 @@ export const Default: Story = {
   },
 };
 
-export const Chosen: Story = { args: { groups: groupsOf("Nature", "Tours", "more") } };
+/** A choice, ticked and not; it stands on paper only. */
+export const AllStates: Story = {
+  parameters: { layout: "fullscreen" },
+  globals: { viewport: { value: "w1280" } },
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    const one = (name: string, isTicked: boolean, count?: number) => ({
+      name,
+      draw: (id: string) => (
+        <FilterCheckboxes
+          openLabel={t("filter.open")}
+          groups={[
+            {
+              label: t("filter.category"),
+              choices: [{ value: id, label: t("filter.all"), count }],
+              selected: isTicked ? [id] : [],
+              onTick: noChange,
+            },
+          ]}
+        />
+      ),
+    });
+    const rows = [
+      one("a choice", false),
+      one("ticked", true),
+      one("a choice with a count", false, 28),
+      one("ticked, with a count", true, 28),
+    ];
+    return <Matrix rows={rows} grounds={ON_PAPER} target="label" focusTarget="input" />;
+  },
+};
 
 export const OnASmallScreen: Story = {
   args: { groups: groupsOf("Nature") },

@@ -6,12 +6,13 @@ import { sectionFor } from "../written.ts";
 
 const meta = {
   component: Grid,
+  tags: ["spare"],
   args: { children: null },
   parameters: {
     docs: {
       description: {
         component:
-          "The twelve columns that a page is arranged on, from a width of 768 on; on a narrow screen what is in it follows each other. Each GridItem says how many columns it takes, and from which width on. For cards of one kind use CardGrid, for what simply follows each other Stack.",
+          "A spare: no page uses it, and pages take onColumns of theme/grid.ts for two things side by side. It is the twelve columns of 40 pixels that the specification asks for, ready for a page that wants them. The twelve columns that a page is arranged on, from a width of 768 on; on a narrow screen what is in it follows each other. Each GridItem says how many columns it takes, and from which width on. For cards of one kind use CardGrid, for what simply follows each other Stack.",
       },
     },
   },

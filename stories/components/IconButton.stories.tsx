@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { IconButton } from "../../src/components/IconButton/IconButton.tsx";
+import { Matrix } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 const meta = {
   component: IconButton,
   args: { icon: "share", label: "", onClick: fn() },
+  argTypes: { tone: { control: "inline-radio", options: ["plain", "raised"] } },
   parameters: {
     docs: {
       description: {
@@ -35,7 +37,26 @@ export const Default: Story = {
   },
 };
 
-export const Pressed: Story = { args: { icon: "pause", "aria-pressed": true } };
+/** Tone and state on every ground; pressed once, and with nothing to do. */
+export const AllStates: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (_, { globals }) => {
+    const label = wordsFor(globals)("gallery.pause");
+    const tones = ["plain", "raised"] as const;
+    const rows = tones.flatMap((tone) => [
+      { name: tone, draw: () => <IconButton icon="pause" label={label} tone={tone} /> },
+      {
+        name: `${tone}, on`,
+        draw: () => <IconButton icon="pause" label={label} tone={tone} aria-pressed />,
+      },
+      {
+        name: `${tone}, nothing to do`,
+        draw: () => <IconButton icon="pause" label={label} tone={tone} aria-disabled />,
+      },
+    ]);
+    return <Matrix rows={rows} />;
+  },
+};
 
 export const OnPicture: Story = {
   args: { icon: "close", tone: "raised" },

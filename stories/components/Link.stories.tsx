@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { InternalLinkProvider, Link, type LinkProps } from "../../src/components/Link/Link.tsx";
+import { Matrix } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 function InternalLinkOfTheSite({ children, ...props }: LinkProps) {
@@ -44,7 +45,33 @@ export const Internal: Story = {
   },
 };
 
-export const CurrentPage: Story = { args: { "aria-current": "page" } };
+/** Alone and in a sentence, on every ground. */
+export const AllStates: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    const rows = [
+      { name: "a link", draw: () => <Link href="/en/">{t("nav.home")}</Link> },
+      {
+        name: "the current page",
+        draw: () => (
+          <Link href="/en/" aria-current="page">
+            {t("nav.home")}
+          </Link>
+        ),
+      },
+      {
+        name: "another language",
+        draw: () => (
+          <Link href="/de/" hrefLang="de" lang="de">
+            Deutsch
+          </Link>
+        ),
+      },
+    ];
+    return <Matrix rows={rows} states={["rest", "hover", "focus"]} />;
+  },
+};
 
 export const External: Story = {
   args: { href: "https://www.example.org/", children: "example.org" },
@@ -58,8 +85,4 @@ export const OtherHost: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).not.toHaveAttribute("data-link");
   },
-};
-
-export const OtherLanguage: Story = {
-  args: { href: "/de/", hrefLang: "de", lang: "de", children: "Deutsch" },
 };

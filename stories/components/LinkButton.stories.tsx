@@ -3,11 +3,16 @@ import { expect } from "storybook/test";
 import { Icon } from "../../src/components/Icon/Icon.tsx";
 import { LinkButton } from "../../src/components/LinkButton/LinkButton.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
+import { Matrix } from "../matrix/Matrix.tsx";
 import { contentLanguage, wordsFor } from "../words.ts";
 
 const meta = {
   component: LinkButton,
   args: { href: "", children: "" },
+  argTypes: {
+    tone: { control: "inline-radio", options: ["main", "quiet"] },
+    size: { control: "inline-radio", options: ["medium", "small"] },
+  },
   parameters: {
     docs: {
       description: {
@@ -33,14 +38,32 @@ export const Default: Story = {
   },
 };
 
-export const Quiet: Story = { args: { tone: "quiet" } };
-
-export const Small: Story = { args: { size: "small" } };
-
-export const WithIcon: Story = {
-  render: (args, { globals }) => (
-    <LinkButton {...args} href={routePath("programs", contentLanguage(globals))}>
-      {wordsFor(globals)("home.browse-programs")} <Icon name="arrow-end" />
-    </LinkButton>
-  ),
+/** Tone, size and state on every ground. */
+export const AllStates: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (_, { globals }) => {
+    const words = wordsFor(globals)("home.browse-programs");
+    const href = routePath("programs", contentLanguage(globals));
+    const tones = ["main", "quiet"] as const;
+    const sizes = ["medium", "small"] as const;
+    const plain = tones.flatMap((tone) =>
+      sizes.map((size) => ({
+        name: `${tone}, ${size}`,
+        draw: () => (
+          <LinkButton href={href} tone={tone} size={size}>
+            {words}
+          </LinkButton>
+        ),
+      })),
+    );
+    const withSign = {
+      name: "with a sign",
+      draw: () => (
+        <LinkButton href={href}>
+          {words} <Icon name="arrow-end" />
+        </LinkButton>
+      ),
+    };
+    return <Matrix rows={[...plain, withSign]} />;
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { TextArea } from "../../src/components/TextArea/TextArea.tsx";
+import { Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 /** Keeps what is typed, as a form does. */
@@ -47,5 +48,32 @@ export const WithError: Story = {
     const area = canvas.getByRole("textbox");
     await expect(area).toBeInvalid();
     await expect(area).toHaveAccessibleDescription(wordsFor(globals)("form.message.error"));
+  },
+};
+
+/** Empty, filled and wrong; it stands on paper only. */
+export const AllStates: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    const one = (name: string, value: string, error?: string) => ({
+      name,
+      draw: (id: string) => (
+        <Typing
+          id={id}
+          name={id}
+          label={t("form.message")}
+          value={value}
+          error={error}
+          onChange={() => {}}
+        />
+      ),
+    });
+    const rows = [
+      one("empty", ""),
+      one("filled", "Dunav"),
+      one("wrong", "", t("form.message.error")),
+    ];
+    return <Matrix rows={rows} grounds={ON_PAPER} states={["rest", "focus"]} />;
   },
 };

@@ -144,12 +144,6 @@ export const grounds = style({ display: "flex", flexWrap: "wrap" });
 
 export const ground = style({ padding: space(8) });
 
-export const icons = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
-  gap: space(6),
-});
-
 export const crop = style({
   inlineSize: "100%",
   blockSize: "auto",

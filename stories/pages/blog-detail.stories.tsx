@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BlogDetail } from "../../src/features/BlogDetail/BlogDetail.tsx";
+import { siteFor } from "./fixture.ts";
+import { hasItsParts, inPage, pageParameters } from "./page.tsx";
+
+const meta = {
+  title: "Pages/Blog detail",
+  component: BlogDetail,
+  args: { document: siteFor({ language: "en" }).post, related: { documents: [], programs: [] } },
+  decorators: [inPage("blog")],
+  parameters: pageParameters(
+    "Template blog-detail: title and picture side by side, the text in a column that is pleasant to read, what belongs to it beside, and what a reader would open next below.",
+  ),
+  render: (_, { globals }) => {
+    const { post, related } = siteFor(globals);
+    return <BlogDetail document={post} related={related.post} />;
+  },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof BlogDetail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: hasItsParts };
+
+export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Contact } from "../../src/features/Contact/Contact.tsx";
+import { hasItsParts, inPage, pageParameters } from "./page.tsx";
+
+const meta = {
+  title: "Pages/Contact",
+  component: Contact,
+  decorators: [inPage("contact")],
+  parameters: pageParameters(
+    "Template contact: the form on one side, every other way to reach us on the other.",
+  ),
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof Contact>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: hasItsParts };
+
+export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DestinationDetail } from "../../src/features/DestinationDetail/DestinationDetail.tsx";
+import { siteFor } from "./fixture.ts";
+import { hasItsParts, inPage, pageParameters } from "./page.tsx";
+
+const meta = {
+  title: "Pages/Destination detail",
+  component: DestinationDetail,
+  args: {
+    document: siteFor({ language: "en" }).destination,
+    related: { documents: [], programs: [] },
+  },
+  decorators: [inPage("destinations")],
+  parameters: pageParameters(
+    "Template destination-detail: as a story, with programs that go there on the dark band and the form on a quiet ground at the end.",
+  ),
+  render: (_, { globals }) => {
+    const { destination, related } = siteFor(globals);
+    return <DestinationDetail document={destination} related={related.destination} />;
+  },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof DestinationDetail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: hasItsParts };
+
+export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };

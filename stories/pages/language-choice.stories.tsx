@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LanguageChoice } from "../../src/features/LanguageChoice/LanguageChoice.tsx";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { greetings } from "./fixture.ts";
+
+const meta = {
+  title: "Pages/Language choice",
+  component: LanguageChoice,
+  args: { siteName: "Podunavlje", greetings },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Template language-choice: the one page of no language. So it has neither head nor foot, which would have to speak one.",
+      },
+    },
+  },
+} satisfies Meta<typeof LanguageChoice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(LANGUAGES.length);
+  },
+};
+
+export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };

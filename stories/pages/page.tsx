@@ -1,0 +1,113 @@
+import type { Decorator } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { expect, fn } from "storybook/test";
+import { LanguageMenu } from "../../src/components/LanguageMenu/LanguageMenu.tsx";
+import { SearchMenu } from "../../src/components/SearchMenu/SearchMenu.tsx";
+import { SiteFooter } from "../../src/components/SiteFooter/SiteFooter.tsx";
+import { SiteHeader } from "../../src/components/SiteHeader/SiteHeader.tsx";
+import { MAIN_ID, SkipLink } from "../../src/components/SkipLink/SkipLink.tsx";
+import { listEntries } from "../../src/features/DocumentList/listNames.ts";
+import { useLanguage, useWords } from "../../src/i18n/LanguageProvider.tsx";
+import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { type Route, routePath } from "../../src/i18n/routes.ts";
+import { searchPath } from "../../src/i18n/searchPath.ts";
+
+interface Props {
+  /** The entry of the navigation that the page lies below. */
+  route: Route;
+  /** It begins with a picture behind its head. */
+  isOnPicture?: boolean;
+  children: ReactNode;
+}
+
+/** Head, main part and foot, as src/layouts/SiteLayout puts them together with Gatsby's links. */
+function Page({ route, isOnPicture = false, children }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const linkTo = (name: string, to: Route) => ({ name, href: routePath(to, language) });
+  const items = [
+    ...listEntries(t).map(([to, name]) => linkTo(name, to)),
+    linkTo(t("nav.about"), "about"),
+    linkTo(t("nav.contact"), "contact"),
+  ];
+  const here = routePath(route, language);
+  return (
+    <>
+      <SkipLink>{t("skip.content")}</SkipLink>
+      <SiteHeader
+        tone={isOnPicture ? "onPicture" : "page"}
+        siteName={t("site.name")}
+        homeHref={routePath("home", language)}
+        label={t("nav.label")}
+        menuLabel={t("nav.menu")}
+        items={items.map((item) => ({ ...item, isCurrent: item.href === here }))}
+        tools={
+          <>
+            <SearchMenu
+              label={t("search.site")}
+              inputLabel={t("search.label")}
+              submitLabel={t("search.submit")}
+              action={searchPath(language)}
+              onSearch={fn()}
+            />
+            <LanguageMenu
+              label={t("language.label")}
+              short={language.toUpperCase()}
+              choices={LANGUAGES.map((other) => ({
+                ...LANGUAGE_TABLE[other],
+                href: routePath(route, other),
+                isCurrent: other === language,
+              }))}
+            />
+          </>
+        }
+      />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        siteName={t("site.name")}
+        label={t("footer.label")}
+        items={[
+          ...items,
+          linkTo(t("nav.about-project"), "aboutProject"),
+          linkTo(t("nav.accessibility"), "accessibility"),
+          linkTo(t("sitemap.title"), "sitemap"),
+        ]}
+        note={t("footer.note")}
+        onPaper={[]}
+      />
+    </>
+  );
+}
+
+/** For the `decorators` of a page's stories. */
+export const inPage =
+  (route: Route, isOnPicture = false): Decorator =>
+  (Story) => (
+    <Page route={route} isOnPicture={isOnPicture}>
+      <Story />
+    </Page>
+  );
+
+/** For the `parameters` of a page's stories. */
+export const pageParameters = (description: string) => ({
+  landmarks: "own",
+  layout: "fullscreen",
+  docs: { description: { component: description } },
+});
+
+interface Drawn {
+  canvas: {
+    getByRole(role: string, options?: { level: number }): HTMLElement;
+  };
+}
+
+/** A page has a head, a main part with one title, and a foot. */
+export async function hasItsParts({ canvas }: Drawn): Promise<void> {
+  await expect(canvas.getByRole("banner")).toBeVisible();
+  await expect(canvas.getByRole("main")).toContainElement(
+    canvas.getByRole("heading", { level: 1 }),
+  );
+  await expect(canvas.getByRole("contentinfo")).toBeVisible();
+}

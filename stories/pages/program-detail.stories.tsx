@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProgramDetail } from "../../src/features/ProgramDetail/ProgramDetail.tsx";
+import { siteFor } from "./fixture.ts";
+import { hasItsParts, inPage, pageParameters } from "./page.tsx";
+
+const meta = {
+  title: "Pages/Program detail",
+  component: ProgramDetail,
+  args: { document: siteFor({ language: "en" }).program, related: { documents: [], programs: [] } },
+  decorators: [inPage("programs")],
+  parameters: pageParameters(
+    "Template program-detail: the way to ask in the head, pictures, facts in a row, what happens beside the text, the form, and other programs.",
+  ),
+  render: (_, { globals }) => {
+    const { program, related } = siteFor(globals);
+    return <ProgramDetail document={program} related={related.program} />;
+  },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof ProgramDetail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: hasItsParts };
+
+export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };

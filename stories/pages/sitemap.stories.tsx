@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Sitemap } from "../../src/features/Sitemap/Sitemap.tsx";
+import { siteFor } from "./fixture.ts";
+import { hasItsParts, inPage, pageParameters } from "./page.tsx";
+
+const meta = {
+  title: "Pages/Sitemap",
+  component: Sitemap,
+  args: siteFor({ language: "en" }).sitemap,
+  decorators: [inPage("home")],
+  parameters: pageParameters(
+    "Template sitemap: every page of the language by its kind, words only.",
+  ),
+  render: (_, { globals }) => <Sitemap {...siteFor(globals).sitemap} />,
+} satisfies Meta<typeof Sitemap>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: hasItsParts };
+
+export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { WrittenPage } from "../../src/features/WrittenPage/WrittenPage.tsx";
+import { writtenFor } from "../written.ts";
+import { hasItsParts, inPage, pageParameters } from "./page.tsx";
+
+const meta = {
+  title: "Pages/Written page",
+  component: WrittenPage,
+  args: { page: { path: "", title: "", lead: "", content: [] } },
+  decorators: [inPage("about")],
+  parameters: pageParameters(
+    "Template written: a fixed page of words, drawn from Markdown. Nothing of it is built by hand.",
+  ),
+  render: (_, { globals }) => <WrittenPage page={writtenFor(globals, "about")} />,
+} satisfies Meta<typeof WrittenPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: hasItsParts };
+
+export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };

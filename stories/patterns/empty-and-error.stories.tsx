@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../src/components/Button/Button.tsx";
+import { LinkButton } from "../../src/components/LinkButton/LinkButton.tsx";
+import { Message } from "../../src/components/Message/Message.tsx";
+import { routePath } from "../../src/i18n/routes.ts";
+import { contentLanguage, wordsFor } from "../words.ts";
+
+const meta = {
+  title: "Patterns/Empty and error",
+  component: Message,
+  args: { tone: "empty", children: null },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What is not there is said in a sentence, and the next thing to do stands below it, as a quiet button. Empty is no error: it has the sand of things that wait. An error says what happened and what still works, never whose fault it is; what can be tried again has a button, and what the visitor has done is kept.",
+      },
+    },
+  },
+} satisfies Meta<typeof Message>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A list without anything in it leads home. */
+export const Empty: Story = {
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <Message
+        tone="empty"
+        action={
+          <LinkButton href={routePath("home", contentLanguage(globals))} tone="quiet" size="small">
+            {t("nav.home")}
+          </LinkButton>
+        }
+      >
+        {t("destinations.list.error")}
+      </Message>
+    );
+  },
+};
+
+/** What can be tried again says so. */
+export const Failed: Story = {
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <Message
+        tone="error"
+        action={
+          <Button tone="quiet" size="small">
+            {t("list.try-again")}
+          </Button>
+        }
+      >
+        {t("list.failed")}
+      </Message>
+    );
+  },
+};

@@ -96,7 +96,6 @@ export const AllStates: Story = {
       name,
       draw: (id: string) => (
         <FilterCheckboxes
-          openLabel={t("filter.open")}
           groups={[
             {
               label: t("filter.category"),

@@ -63,6 +63,9 @@ export function siteFor(globals: Globals) {
   };
 }
 
+/** A view of the region, for pages that have no picture of their own. */
+export const scene = pictureOf("wetland", "");
+
 /** The parts of a list that is here as a whole. */
 export const wholeList = (total: number, counts: Record<string, number> = {}) => ({
   total,

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Sitemap } from "../../src/features/Sitemap/Sitemap.tsx";
-import { siteFor } from "./fixture.ts";
+import { scene, siteFor } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
 const meta = {
   title: "Pages/Sitemap",
   component: Sitemap,
-  args: siteFor({ language: "en" }).sitemap,
+  args: { ...siteFor({ language: "en" }).sitemap, scene },
   decorators: [inPage("home")],
   parameters: pageParameters(
     "Template sitemap: every page of the language by its kind, words only.",
   ),
-  render: (_, { globals }) => <Sitemap {...siteFor(globals).sitemap} />,
+  render: (_, { globals }) => <Sitemap {...siteFor(globals).sitemap} scene={scene} />,
 } satisfies Meta<typeof Sitemap>;
 
 export default meta;

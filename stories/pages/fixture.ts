@@ -33,7 +33,7 @@ export function siteFor(globals: Globals) {
   );
   return {
     home: {
-      hero: pictureOf("vineyards", ""),
+      hero,
       destinations: destinations.slice(0, 3),
       programs,
       posts: posts.slice(0, 4),
@@ -63,7 +63,8 @@ export function siteFor(globals: Globals) {
   };
 }
 
-/** A view of the region, for pages that have no picture of their own. */
+/** Views of the region, for pages that have no picture of their own. */
+export const hero = pictureOf("vineyards", "");
 export const scene = pictureOf("wetland", "");
 
 /** The parts of a list that is here as a whole. */

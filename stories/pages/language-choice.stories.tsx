@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { LanguageChoice } from "../../src/features/LanguageChoice/LanguageChoice.tsx";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { greetings, siteFor } from "./fixture.ts";
+import { greetings, hero } from "./fixture.ts";
 
 const meta = {
   title: "Pages/Language choice",
   component: LanguageChoice,
-  args: { siteName: "Podunavlje", greetings, hero: siteFor({}).home.hero },
+  args: { siteName: "Podunavlje", greetings, hero },
   parameters: {
     layout: "fullscreen",
     docs: {

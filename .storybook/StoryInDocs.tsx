@@ -71,7 +71,7 @@ function Frame({ title, src, width, height, isPlayed }: FrameProps) {
         className={styles.frame}
         title={title}
         src={isTurn || !isPlayed ? src : undefined}
-        loading="lazy"
+        loading={isPlayed ? "eager" : "lazy"}
         style={{ inlineSize: width ?? "100%", blockSize: high, scale }}
       />
     </div>

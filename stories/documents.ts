@@ -57,7 +57,7 @@ export const destinationFor = (globals: Globals, scene: Scene = "vineyards"): De
   details: readDestinationDetails(NOTHING_TOLD),
 });
 
-/** A trip of a day, with a picture of each scene and a step for each heading of a written page. */
+/** A trip of a day, with a picture of each scene, its own first, and a step for each heading of a written page. */
 export const programFor = (globals: Globals, scene: Scene = "fire"): Program => ({
   ...baseOf(globals, "program", scene),
   type: "program",
@@ -70,7 +70,9 @@ export const programFor = (globals: Globals, scene: Scene = "fire"): Program => 
   activityLevel: "",
   price: "",
   steps: sectionsFor(globals).map(({ title }) => title),
-  pictures: SCENES.map((one) => pictureOf(one, PLACES[one])),
+  pictures: [scene, ...SCENES.filter((one) => one !== scene)].map((one) =>
+    pictureOf(one, PLACES[one]),
+  ),
   details: readProgramDetails(NOTHING_TOLD),
 });
 

@@ -4,13 +4,14 @@ import { fontSize, fontWeight, space } from "../../src/theme/units.ts";
 
 export const grounds = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-// Wider than a narrow screen, it is scrolled by itself.
-export const ground = style({ overflowX: "auto", padding: space(5) });
+// Wider than a narrow screen, it is scrolled by itself, with what is said to screen readers alone.
+export const ground = style({ position: "relative", overflowX: "auto", padding: space(5) });
 
 export const page = style({ background: colour.surface.page });
 export const quiet = style({ background: colour.surface.quiet });
 
-export const table = style({ borderCollapse: "collapse" });
+// No cell is narrower than what stands in it.
+export const table = style({ inlineSize: "max-content", borderCollapse: "collapse" });
 
 export const cell = style({
   padding: space(3),

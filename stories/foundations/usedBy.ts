@@ -9,8 +9,10 @@ const SOURCES = import.meta.glob<string>("../../src/{components,features,theme}/
 /** What the theme's own files are to a reader of the book. */
 const SHARED: Record<string, string> = {
   coveringLink: "whatever is one link",
+  dropIn: "menus",
   global: "every page",
   grounds: "the dark band",
+  hover: "whatever is pressed",
   print: "paper",
   roundOpener: "the head's round openers",
   siteHead: "the head of the site",

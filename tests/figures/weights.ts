@@ -12,7 +12,9 @@ const KILO = 1000;
 /** Of all pages, compressed with brotli. */
 const LIMITS = {
   script: 115 * KILO,
-  html: 15_000,
+  styles: 9 * KILO,
+  /** With the styles, which stand in it. */
+  html: 16_500,
   anyHtml: 20_000,
   words: 4 * KILO,
   fonts: 45 * KILO,
@@ -142,12 +144,18 @@ function tooEarly(scripts: string[], folder: string): string[] {
 const LONGEST_SHARE = 0.2;
 const HEAVIEST_SHARE = 0.05;
 
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+
+const stylesIn = (html: Buffer): Buffer =>
+  Buffer.from([...html.toString().matchAll(STYLE)].map(([, style = ""]) => style).join(""));
+
 function htmlFigures(pages: SitePage[], folder: string): Figure[] {
   const longest = pages
     .map(({ path, file }) => ({ path, body: readFileSync(join(folder, file)) }))
     .sort((one, other) => other.body.length - one.body.length)
     .slice(0, Math.ceil(pages.length * LONGEST_SHARE));
   const sizes = longest.map(({ path, body }): [string, number] => [path, packed(body)]);
+  const styles = longest.map(({ path, body }): [string, number] => [path, packed(stylesIn(body))]);
   const heaviest = sizes.map(([, size]) => size).sort((one, other) => other - one);
   return [
     {
@@ -157,6 +165,7 @@ function htmlFigures(pages: SitePage[], folder: string): Figure[] {
       unit: "bytes",
       at: `${pages.length} pages`,
     },
+    worst({ name: "Styles in the HTML", limit: LIMITS.styles, unit: "bytes" }, styles),
     worst({ name: "HTML, largest page", limit: LIMITS.anyHtml, unit: "bytes" }, sizes),
   ];
 }

@@ -30,7 +30,10 @@ const glass = sharp({
   .toBuffer();
 const PHOTOGRAPHS = /\/pictures\/(?!not-there).*\.(?:webp|avif|jpe?g|png)$/;
 
-const stories = readStories(BOOK_FOLDER);
+/** Of parts that have pictures themselves; the site's own pages have theirs below. */
+const COMPOSED = /^(Pages|Patterns)\//;
+
+const stories = readStories(BOOK_FOLDER).filter(({ title }) => !COMPOSED.test(title));
 
 const test = base.extend<object, { book: Page }>({
   book: [

@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, font, layer, leading } from "../../theme/contract.css.ts";
+import { sideBySide } from "../../theme/grid.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, from, letters, space } from "../../theme/units.ts";
+import { fluidSpace, fontSize, letters, space } from "../../theme/units.ts";
 
 export const page = style([
   strongGround,
@@ -27,7 +28,7 @@ export const backdrop = style({
   zIndex: layer.behind,
   overflow: "hidden",
   "@media": {
-    [from(768)]: { insetBlockStart: 0, maskImage: "none" },
+    [sideBySide]: { insetBlockStart: 0, maskImage: "none" },
     "(forced-colors: active)": { display: "none" },
     print: { display: "none" },
   },
@@ -38,7 +39,7 @@ globalStyle(`${backdrop} *`, { blockSize: "100%" });
 export const shade = style({
   background: `linear-gradient(to bottom, ${colour.surface.scrim} calc(100% - ${BELOW}), transparent calc(100% - ${space(48)}))`,
   "@media": {
-    [from(768)]: {
+    [sideBySide]: {
       minBlockSize: "100svh",
       background: `linear-gradient(to right, ${colour.surface.scrim} 44%, transparent 72%)`,
     },
@@ -47,7 +48,7 @@ export const shade = style({
   selectors: {
     "[dir=rtl] &": {
       "@media": {
-        [from(768)]: {
+        [sideBySide]: {
           background: `linear-gradient(to left, ${colour.surface.scrim} 44%, transparent 72%)`,
         },
       },
@@ -61,7 +62,7 @@ export const words = style([
     display: "grid",
     gap: space(5),
     paddingBlock: `${fluidSpace(8, 16)} ${BELOW}`,
-    "@media": { [from(768)]: { maxInlineSize: "50%", paddingBlockEnd: fluidSpace(8, 16) } },
+    "@media": { [sideBySide]: { maxInlineSize: "50%", paddingBlockEnd: fluidSpace(8, 16) } },
   },
 ]);
 

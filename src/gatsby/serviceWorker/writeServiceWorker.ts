@@ -46,7 +46,8 @@ export async function writeServiceWorker(
   const file = join(publicFolder, "sw.js");
   if (!hasServiceWorker) return writeFile(file, removerText(base));
 
-  const ofEachLanguage = LANGUAGES.map(offlinePath).flatMap((path) => [
+  const paths = LANGUAGES.map(offlinePath);
+  const ofEachLanguage = paths.flatMap((path) => [
     { url: path, file: `${path}index.html` },
     { url: `/page-data${path}page-data.json`, file: `page-data${path}page-data.json` },
   ]);
@@ -59,7 +60,7 @@ export async function writeServiceWorker(
   for (const name of await offlineScripts(publicFolder)) {
     fetchedAtOnce.push({ url: base + name, revision: null });
   }
-  const pageData = LANGUAGES.map(offlinePath).map((path) => `page-data${path}page-data.json`);
+  const pageData = paths.map((path) => `page-data${path}page-data.json`);
   for (const url of await offlinePictures(publicFolder, pageData)) {
     fetchedAtOnce.push({ url, revision: null });
   }

@@ -26,8 +26,8 @@ export const SCREENS: Fault[] = [
   {
     name: "cards that stay away after a choice",
     file: "src/components/Reveal/Reveal.tsx",
-    find: "const isScrolledTo = hasJustScrolled() && element.offsetTop === place;",
-    replace: "const isScrolledTo = hasJustScrolled() || element.offsetTop !== place;",
+    find: "    observer.disconnect();\n    delete element.dataset.reveal;\n",
+    replace: "    observer.disconnect();\n",
     caughtBy: seen("blank", "leaves nothing blank", /blank: .* is not to be seen/),
     round: THIRD,
   },

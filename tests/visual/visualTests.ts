@@ -4,6 +4,7 @@ import { runProgram } from "../../scripts/program.ts";
 import { ensureWholeBrowser } from "../../scripts/tests/browser.ts";
 
 export const PICTURES = "pictures";
+const SCREENS = "screens";
 
 /** Of all modes: the narrowest and a wide one, in the languages with the longest words. */
 const SAMPLE = ["hr-320", "de-1280"];
@@ -36,7 +37,7 @@ const asWritten = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g
 
 /** projectsOf({ isAll: false }) => ["pictures", "hr-320", "de-1280"] */
 export function projectsOf({ isAll }: Choice): string[] {
-  return [PICTURES, ...(isAll ? Object.keys(MODES) : SAMPLE)];
+  return [PICTURES, ...(isAll ? [SCREENS, ...Object.keys(MODES)] : SAMPLE)];
 }
 
 /** Runs some of the visual tests against the book and the site. */

@@ -91,7 +91,7 @@ async function build(): Promise<Finding> {
 }
 
 /**
- * All pictures, and the rules at each width in a language of the day; with pictures of before, after and
+ * All pictures, the rules for screens, and those at each width in a language of the day; with pictures of before, after and
  * the difference in .build/reports/visual.
  */
 async function visual(): Promise<Finding> {
@@ -101,7 +101,7 @@ async function visual(): Promise<Finding> {
   const modes = BREAKPOINTS.map(
     (width, index) => `${LANGUAGES[(TURN + index) % LANGUAGES.length]}-${width}`,
   );
-  const projects = ["pictures", "keen", ...modes].map((name) => `--project=${name}`);
+  const projects = ["pictures", "keen", "screens", ...modes].map((name) => `--project=${name}`);
   const args = [config("visual"), ...projects, "--reporter=line,junit,html"];
   const output = { PLAYWRIGHT_HTML_OUTPUT_DIR: `${REPORTS}/visual`, PLAYWRIGHT_HTML_OPEN: "never" };
   return ofOutcome(await runPlaywright("proof-visual", args, output));

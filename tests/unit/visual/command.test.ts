@@ -7,7 +7,7 @@ test("looks at pictures and at two modes when nothing is said", () => {
 });
 
 test("looks at every mode when everything is asked for", () => {
-  expect(projectsOf(readChoice(["--all"]))).toEqual(["pictures", ...Object.keys(MODES)]);
+  expect(projectsOf(readChoice(["--all"]))).toEqual(["pictures", "screens", ...Object.keys(MODES)]);
 });
 
 test("takes words as they are written, not as a pattern", () => {

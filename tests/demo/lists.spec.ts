@@ -1,4 +1,4 @@
-import { cards, numberIn, openChoices } from "../e2e/lists.ts";
+import { cards, numberIn } from "../e2e/lists.ts";
 import { expect, routePath, test, untilHydrated, word } from "../e2e/site.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 
@@ -15,7 +15,6 @@ test("counts each kind of programs as the chosen length leaves it, and loosens a
     numberIn(await page.locator("label", { has: box(key) }).textContent());
   await page.goto(routePath("programs", language));
   await untilHydrated(page);
-  await openChoices(page);
   const all = await cards(page).count();
   await box("packages.length.more").check();
   await expect(page).toHaveURL(/\?length=more$/);

@@ -26,8 +26,6 @@ test("keeps a box that was ticked before the page listens", async ({ page, langu
   const { name, value } = await someChoice(page, language, "type");
   const release = await holdBack(page);
   await see(page, routePath("programs", language));
-  const filter = page.locator("main summary").first();
-  if (await filter.isVisible()) await filter.click();
   const box = page.getByRole("checkbox", { name });
   await box.check();
   release();

@@ -5,12 +5,6 @@ import { documentsIn } from "../documents.ts";
 
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
-/** On a small screen the choices of programs are folded. */
-export async function openChoices(page: Page): Promise<void> {
-  const opener = page.getByRole("main").locator("summary");
-  if (await opener.isVisible()) await opener.click();
-}
-
 export const numberIn = (text: string | null): number =>
   Number(/\d+/.exec(text ?? "")?.[0] ?? Number.NaN);
 

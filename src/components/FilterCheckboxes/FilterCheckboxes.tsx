@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { row } from "../FilterButtons/FilterButtons.css.ts";
 import type { FilterChoice } from "../FilterButtons/FilterButtons.tsx";
 import { FilterLinks } from "../FilterLinks/FilterLinks.tsx";
@@ -31,6 +32,10 @@ function linksOf(groups: CheckboxGroup[], all: Props["all"]) {
   });
 }
 
+/** In a row that moves, the name of what has the focus comes along with its box. */
+const showName = ({ currentTarget }: FocusEvent<HTMLInputElement>): void =>
+  currentTarget.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 /**
  * Any number of choices, above a list. None ticked means no restriction. For exactly one choice take
  * FilterButtons. Without script the choices are links, one at a time.
@@ -53,6 +58,7 @@ export function FilterCheckboxes({ groups, all, onIntent }: Props) {
                       name={value}
                       checked={selected.includes(value)}
                       onChange={({ target }) => onTick(value, target.checked)}
+                      onFocus={showName}
                     />
                     <span className={styles.name}>{name}</span>
                     {count !== undefined && <span className={styles.count}>{count}</span>}

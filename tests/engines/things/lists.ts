@@ -46,11 +46,6 @@ async function chooseTopic(visitor: Visitor): Promise<number> {
   return topic.count;
 }
 
-async function openChoices(visitor: Visitor): Promise<void> {
-  const isFolded = await visitor.look(({ first }) => first("main summary") !== undefined);
-  if (isFolded) await visitor.click("main summary");
-}
-
 const typedTitle = ({ language }: Visitor): string => {
   const plain = documentsIn(language).find(({ title }) => /^[a-z ]+$/i.test(title));
   return plain?.title.toLowerCase() ?? "";
@@ -81,7 +76,6 @@ export const LIST_THINGS: Thing[] = [
     name: "ticks a kind and a length of programs",
     run: async (visitor) => {
       await visitor.visit(routePath("programs", visitor.language));
-      await openChoices(visitor);
       await visitor.click("main fieldset label");
       await visitor.until("kind in the address", () => location.search.includes("type="));
       const byKind = await status(visitor);
@@ -94,7 +88,6 @@ export const LIST_THINGS: Thing[] = [
     name: "moves a tick with the keyboard",
     run: async (visitor) => {
       await visitor.visit(routePath("programs", visitor.language));
-      await openChoices(visitor);
       await visitor.look(({ first }) => first("main fieldset input")?.focus());
       await visitor.type(" ");
       await visitor.until("kind in the address", () => location.search.includes("type="));

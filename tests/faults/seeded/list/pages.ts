@@ -237,8 +237,8 @@ export const PAGES: Fault[] = [
   {
     name: "an offline page missing from the worker",
     file: "src/gatsby/serviceWorker/writeServiceWorker.ts",
-    find: "LANGUAGES.map(offlinePath).flatMap",
-    replace: "LANGUAGES.slice(4).map(offlinePath).flatMap",
+    find: "LANGUAGES.map(offlinePath)",
+    replace: "LANGUAGES.slice(4).map(offlinePath)",
     caughtBy: browser(
       "offline",
       "says in the visitor's language that a page was not visited, and lists those that were",

@@ -13,8 +13,8 @@ const KILO = 1000;
 const LIMITS = {
   script: 115 * KILO,
   styles: 9 * KILO,
-  /** With the styles, which stand in it. */
-  html: 16_500,
+  /** With the styles, which stand in it; names that change with each build make it some bytes more or less. */
+  html: 16_600,
   anyHtml: 20_000,
   words: 4 * KILO,
   fonts: 45 * KILO,

@@ -22,12 +22,12 @@ const ROWS: [story: string, width: number][][] = [
     ["components-card--strong", 400],
   ],
   [
-    ["components-filterbuttons--with-counts", 840],
-    ["components-filtercheckboxes--chosen", 400],
+    ["components-filterbuttons--default", 840],
+    ["components-filtercheckboxes--default", 400],
   ],
   [
-    ["components-button--with-icon", 290],
-    ["components-linkbutton--quiet", 290],
+    ["components-button--default", 290],
+    ["components-linkbutton--default", 290],
     ["components-message--failed", 620],
   ],
   [

@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "All programs, narrowed by any number of kinds and lengths. On a small screen the choices fold away above the list.",
+          "All programs, narrowed by any number of kinds and lengths. On a small screen the choices are rows that a finger moves.",
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Title, choices, how many there are, cards. Each choice says how many it gives, and the number above the cards says how many are left. A choice stands in the address, so that it survives reload, back and sharing. One choice at a time: FilterButtons; several: FilterCheckboxes, which fold away on a telephone; fewer than ten things: none.",
+          "Title, choices, how many there are, cards. Each choice says how many it gives, and the number above the cards says how many are left. A choice stands in the address, so that it survives reload, back and sharing. One choice at a time: FilterButtons; several: FilterCheckboxes; on a telephone both are rows that a finger moves; fewer than ten things: none.",
       },
     },
   },

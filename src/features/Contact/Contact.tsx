@@ -4,6 +4,7 @@ import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { OPERATOR } from "../../content/operator.ts";
+import { phoneLink } from "../../content/phoneLink.ts";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
@@ -39,7 +40,7 @@ export function Contact({ scene }: { scene: PictureData }) {
               {t("contact.phone")}
             </Heading>
             <p>
-              <Link href={`tel:${OPERATOR.phone.replaceAll(" ", "")}`}>{OPERATOR.phone}</Link>
+              <Link href={phoneLink(OPERATOR.phone)}>{OPERATOR.phone}</Link>
             </p>
             <Heading level={2} size="lead">
               {t("contact.address")}

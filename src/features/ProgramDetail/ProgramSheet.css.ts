@@ -1,21 +1,20 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, layer, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
-import { strongGround } from "../../theme/grounds.css.ts";
+import { edged, strongGround } from "../../theme/grounds.css.ts";
 import { notOnPaper, whole } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
 
 export const sheet = style([
   whole,
   strongGround,
+  edged,
   {
     display: "grid",
     justifyItems: "start",
     gap: space(4),
     padding: fluidSpace(5, 8),
     borderRadius: radius.panel,
-    // The ground is gone in forced colours; the line is not.
-    outline: `${stroke.hair} solid transparent`,
     overflowWrap: "anywhere",
     textWrap: "pretty",
     "@media": { print: { padding: 0 } },

@@ -1,6 +1,7 @@
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { OPERATOR } from "../../content/operator.ts";
+import { phoneLink } from "../../content/phoneLink.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { INQUIRY_ID } from "../Inquiry/Inquiry.tsx";
 import * as styles from "./ProgramSheet.css.ts";
@@ -14,8 +15,7 @@ export function ProgramSheet({ price }: { price: string }) {
       <p>{t("program.ask.text")}</p>
       <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
       <p className={styles.quiet}>
-        {t("contact.phone")}{" "}
-        <Link href={`tel:${OPERATOR.phone.replaceAll(" ", "")}`}>{OPERATOR.phone}</Link>
+        {t("contact.phone")} <Link href={phoneLink(OPERATOR.phone)}>{OPERATOR.phone}</Link>
       </p>
     </div>
   );

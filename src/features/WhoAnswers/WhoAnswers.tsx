@@ -1,6 +1,7 @@
 import { Link } from "../../components/Link/Link.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { OPERATOR } from "../../content/operator.ts";
+import { phoneLink } from "../../content/phoneLink.ts";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
@@ -16,7 +17,7 @@ export function WhoAnswers({ scene }: { scene?: PictureData }) {
       <dl className={styles.facts}>
         <dt className={styles.fact}>{t("contact.phone")}</dt>
         <dd>
-          <Link href={`tel:${OPERATOR.phone.replaceAll(" ", "")}`}>{OPERATOR.phone}</Link>
+          <Link href={phoneLink(OPERATOR.phone)}>{OPERATOR.phone}</Link>
         </dd>
         <dt className={styles.fact}>{t("contact.hours")}</dt>
         <dd>{t("contact.hours.text")}</dd>

@@ -1,4 +1,5 @@
 import { OPERATOR } from "../../content/operator.ts";
+import { phoneLink } from "../../content/phoneLink.ts";
 import { REVIEWED_AT } from "../../content/reviewedAt.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import type { Translate } from "../../i18n/words.ts";
@@ -10,6 +11,6 @@ export type Fills = Record<string, string>;
 export const fillsOf = (t: Translate): Fills => ({
   site: OPERATOR.name,
   mail: `[${OPERATOR.mail}](mailto:${OPERATOR.mail})`,
-  phone: `[${OPERATOR.phone}](tel:${OPERATOR.phone.replaceAll(" ", "")})`,
+  phone: `[${OPERATOR.phone}](${phoneLink(OPERATOR.phone)})`,
   reviewed: formatDate(REVIEWED_AT, t),
 });

@@ -87,8 +87,10 @@ const BESIDE_WORDS = 480;
 
 /**
  * The hero fills a screen, or 760 pixels of it: where it is upright, its upright picture is as wide as
- * two thirds of its height, elsewhere the other one half as much again.
+ * two thirds of its height, elsewhere the other one half as much again. Above the upright picture of a
+ * narrow screen a fifth of the height is sky.
  */
+const NARROW_HERO = "(max-aspect-ratio: 4/5) and (max-width: 799px) max(100vw, min(406px, 54vh))";
 const UPRIGHT_HERO = "(max-aspect-ratio: 4/5) max(100vw, min(507px, 67vh))";
 const HERO = "max(100vw, min(1140px, 150vh))";
 
@@ -144,7 +146,7 @@ export const pictureSizes = {
   /** Beside a form. */
   side: sizesOf([SPLIT_BREAK, columns(4)], [0, CONTENT]),
   /** Behind the words at the head of a page. */
-  hero: [UPRIGHT_HERO, HERO].join(", "),
+  hero: [NARROW_HERO, UPRIGHT_HERO, HERO].join(", "),
 };
 
 /** By the number of columns that they have, and of pictures. */

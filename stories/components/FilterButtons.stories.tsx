@@ -20,6 +20,7 @@ const meta = {
   component: FilterButtons,
   args: { label: "", choices: [], selected: "All", onSelect: () => {} },
   parameters: {
+    layout: "fullscreen",
     docs: {
       description: {
         component:
@@ -27,6 +28,14 @@ const meta = {
       },
     },
   },
+  decorators: [
+    // The row reaches from edge to edge of the page that it stands on.
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   render: (args, { globals }) => {
     const t = wordsFor(globals);
     const categories = BLOG_CATEGORIES.map((value, index) => ({
@@ -75,7 +84,6 @@ export const Default: Story = {
 
 /** A choice, and the chosen one; it stands on paper only. */
 export const AllStates: Story = {
-  parameters: { layout: "fullscreen" },
   render: (_, { globals }) => {
     const label = wordsFor(globals)("filter.all");
     const one = (count: number | undefined, selected: string) => (
@@ -103,15 +111,6 @@ export const AllStates: Story = {
 export const Narrow: Story = {
   args: { choices: [{ value: "All", label: "", count: 28 }] },
   globals: { viewport: { value: "w320" } },
-  parameters: { layout: "fullscreen" },
-  decorators: [
-    // The row reaches from edge to edge of the page that it stands on.
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

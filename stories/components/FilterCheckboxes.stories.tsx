@@ -41,6 +41,7 @@ const meta = {
   component: FilterCheckboxes,
   args: { groups: groupsOf() },
   parameters: {
+    layout: "fullscreen",
     docs: {
       description: {
         component:
@@ -48,6 +49,14 @@ const meta = {
       },
     },
   },
+  decorators: [
+    // The row reaches from edge to edge of the page that it stands on.
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   render: (args, { globals }) => {
     const t = wordsFor(globals);
     const [types, lengths] = args.groups;
@@ -88,7 +97,6 @@ export const Default: Story = {
 
 /** A choice, ticked and not; it stands on paper only. */
 export const AllStates: Story = {
-  parameters: { layout: "fullscreen" },
   globals: { viewport: { value: "w1280" } },
   render: (_, { globals }) => {
     const t = wordsFor(globals);
@@ -120,12 +128,4 @@ export const AllStates: Story = {
 export const OnASmallScreen: Story = {
   args: { groups: groupsOf("Nature") },
   globals: { viewport: { value: "w320" } },
-  parameters: { layout: "fullscreen" },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
 };

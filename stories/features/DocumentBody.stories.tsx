@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Container } from "../../src/components/Container/Container.tsx";
 import { DocumentBody } from "../../src/features/DocumentBody/DocumentBody.tsx";
+import * as styles from "../../src/features/DocumentDetail/DocumentDetail.css.ts";
 import { postFor } from "../documents.ts";
 import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
@@ -9,12 +11,23 @@ const meta = {
   component: DocumentBody,
   args: { blocks: [] },
   parameters: {
+    layout: "fullscreen",
     docs: {
       description: {
         component: "What editors wrote, with the words of the language around it.",
       },
     },
   },
+  // Its figures are a column wider than the seven that its words stand on.
+  decorators: [
+    (Story) => (
+      <Container>
+        <div className={styles.body}>
+          <Story />
+        </div>
+      </Container>
+    ),
+  ],
   render: (_, { globals }) => (
     <DocumentBody
       blocks={[

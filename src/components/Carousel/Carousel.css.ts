@@ -26,7 +26,7 @@ export const viewport = recipe({
   },
   variants: {
     isMoved: {
-      true: { overflow: "clip" },
+      true: { overflow: "clip", touchAction: "pan-y pinch-zoom" },
       false: {
         overflowX: "auto",
         scrollPaddingInline: RING,

@@ -1,4 +1,4 @@
-import { around, type Box } from "./geometry.ts";
+import { around, type Box, meet } from "./geometry.ts";
 import { boxOf, isPainted, sightOf, stage } from "./sight.ts";
 
 /** A line of words as it stands on the page. */
@@ -15,8 +15,24 @@ export interface Line {
 
 const UNSHOWN = "script, style, noscript, template, title, option, textarea";
 
-/** Every line of words that is painted. */
+/** What keeps its place on the screen, such as a bar at its lower edge, while the page moves below it. */
+function bars(): { element: Element; box: Box }[] {
+  return [...stage().querySelectorAll("*")].flatMap((element) => {
+    const { position, insetBlockEnd } = getComputedStyle(element);
+    const keepsPlace = position === "sticky" && insetBlockEnd !== "auto" && isPainted(element);
+    return keepsPlace ? [{ element, box: boxOf(element.getBoundingClientRect()) }] : [];
+  });
+}
+
+/** Every line of words that is painted; what a bar covers is read once the page has moved. */
 export function linesOnPage(): Line[] {
+  const covering = bars();
+  const isCovered = ({ element, box }: Line): boolean =>
+    covering.some((bar) => !bar.element.contains(element) && meet(bar.box, box) !== null);
+  return allLines().map((line) => (isCovered(line) ? { ...line, seen: null, isCut: false } : line));
+}
+
+function allLines(): Line[] {
   const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

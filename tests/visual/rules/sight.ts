@@ -44,6 +44,7 @@ export function sightOf(element: Element, whole: Box, isOwn = false): Sight {
     if (box === null) break;
     if (isForListeners(style, edge)) return { box: null, isCut: false };
     const visible: Box | null = within(box, style, edge);
+    if (isMovedByFinger(style) && isLost(box, visible ?? edge)) return { box: null, isCut: false };
     const isOut = visible === null;
     if (!isOut && !isScrolled(style) && isLost(box, visible)) isCut = true;
     box = visible;
@@ -100,6 +101,10 @@ const isForListeners = ({ clipPath }: CSSStyleDeclaration, edge: Box): boolean =
 
 const isScrolled = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
   [overflowX, overflowY].some((value) => value === "auto" || value === "scroll");
+
+/** A row without a scroll bar: what the edge of the screen cuts is seen whole once it is moved. */
+const isMovedByFinger = ({ scrollbarWidth, touchAction }: CSSStyleDeclaration): boolean =>
+  scrollbarWidth === "none" || touchAction.includes("pan-y");
 
 function within(box: Box, { overflowX, overflowY }: CSSStyleDeclaration, edge: Box): Box | null {
   return meet(box, {

@@ -30,8 +30,7 @@ const SECTIONS = [
 /** What Annex I, Part A, of Directive (EU) 2015/2302 lists. */
 const KEY_RIGHTS = 12;
 
-const textIn = (language: Language): string =>
-  readFileSync(`locales/${language}/terms.md`, "utf8");
+const textIn = (language: Language): string => readFileSync(`locales/${language}/terms.md`, "utf8");
 
 /** What stands before the first heading comes first. */
 const sectionsIn = (language: Language): string[] => textIn(language).split(/^## /m);

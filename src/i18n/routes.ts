@@ -10,6 +10,7 @@ export const ROUTES = {
   blog: "/blog/",
   destinations: "/destinations/",
   programs: "/program/",
+  terms: "/terms/",
   accessibility: "/accessibility/",
   sitemap: "/sitemap/",
 } as const;

@@ -25,8 +25,9 @@ const meta = {
       ["programs", t("nav.programs")],
       ["blog", t("nav.blog")],
       ["about", t("nav.about")],
-      ["aboutProject", t("nav.about-project")],
       ["contact", t("nav.contact")],
+      ["terms", t("nav.terms")],
+      ["aboutProject", t("nav.about-project")],
     ] as const;
     return (
       <SiteFooter

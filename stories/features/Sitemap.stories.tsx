@@ -29,7 +29,7 @@ const meta = {
     },
   },
   render: (args, { globals }) => {
-    const written = ["about", "about-project", "accessibility"].map((name): Name => {
+    const written = ["about", "about-project", "terms", "accessibility"].map((name): Name => {
       const { path, title } = writtenFor(globals, name);
       return [path, title];
     });

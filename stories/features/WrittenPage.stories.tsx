@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { OPERATOR } from "../../src/content/operator.ts";
+import { ORGANISER } from "../../src/content/organiser.ts";
+import { phoneLink } from "../../src/content/phoneLink.ts";
 import { REVIEWED_AT } from "../../src/content/reviewedAt.ts";
 import { WrittenPage } from "../../src/features/WrittenPage/WrittenPage.tsx";
 import { formatDate } from "../../src/i18n/dates.ts";
@@ -46,5 +48,17 @@ export const Accessibility: Story = {
     );
     const date = formatDate(REVIEWED_AT, wordsFor(globals));
     await expect(canvas.getByText(date, { exact: false })).toBeVisible();
+  },
+};
+
+/** Long, with a heading below a heading. */
+export const Terms: Story = {
+  render: (args, { globals }) => <WrittenPage {...args} page={writtenFor(globals, "terms")} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: ORGANISER.emergency })).toHaveAttribute(
+      "href",
+      phoneLink(ORGANISER.emergency),
+    );
   },
 };

@@ -70,6 +70,7 @@ function Page({ route, isOnPicture = false, children }: Props) {
         label={t("footer.label")}
         items={[
           ...items,
+          linkTo(t("nav.terms"), "terms"),
           linkTo(t("nav.about-project"), "aboutProject"),
           linkTo(t("nav.accessibility"), "accessibility"),
           linkTo(t("sitemap.title"), "sitemap"),

@@ -28,6 +28,7 @@ const TITLE_KEYS = {
   about: "about.title",
   aboutProject: "about-project.title",
   contact: "contact.title",
+  terms: "terms.title",
   accessibility: "accessibility.title",
   sitemap: "sitemap.title",
 } as const satisfies Record<Exclude<Route, ListRoute>, string>;

@@ -1,4 +1,5 @@
 import { OPERATOR } from "../../content/operator.ts";
+import { ORGANISER } from "../../content/organiser.ts";
 import { phoneLink } from "../../content/phoneLink.ts";
 import { REVIEWED_AT } from "../../content/reviewedAt.ts";
 import { formatDate } from "../../i18n/dates.ts";
@@ -7,10 +8,29 @@ import type { Translate } from "../../i18n/words.ts";
 /** What stands for the names in double braces, by the name: Markdown, in a text of Markdown. */
 export type Fills = Record<string, string>;
 
+const writeTo = (mail: string): string => `[${mail}](mailto:${mail})`;
+const call = (phone: string): string => `[${phone}](${phoneLink(phone)})`;
+
 /** "{{mail}}" in a page becomes a link to write to the operator. */
-export const fillsOf = (t: Translate): Fills => ({
-  site: OPERATOR.name,
-  mail: `[${OPERATOR.mail}](mailto:${OPERATOR.mail})`,
-  phone: `[${OPERATOR.phone}](${phoneLink(OPERATOR.phone)})`,
-  reviewed: formatDate(REVIEWED_AT, t),
-});
+export function fillsOf(t: Translate): Fills {
+  const [company = "", ...street] = OPERATOR.address;
+  const { register, vat, licence, emergency, insurer } = ORGANISER;
+  return {
+    site: OPERATOR.name,
+    company,
+    address: street.join(", "),
+    mail: writeTo(OPERATOR.mail),
+    phone: call(OPERATOR.phone),
+    register,
+    vat,
+    licence,
+    emergency: call(emergency),
+    insurer: insurer.name,
+    "insurer-address": insurer.address,
+    "insurer-phone": call(insurer.phone),
+    "insurer-mail": writeTo(insurer.mail),
+    "liability-policy": insurer.liabilityPolicy,
+    "insolvency-policy": insurer.insolvencyPolicy,
+    reviewed: formatDate(REVIEWED_AT, t),
+  };
+}

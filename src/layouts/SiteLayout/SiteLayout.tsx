@@ -47,6 +47,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
     return { name, href, isCurrent: path.startsWith(href) };
   });
   const choices = languageChoices({ language, translations, search, t });
+  const terms = { name: t("nav.terms"), href: routePath("terms", language) };
   const aboutProject = {
     name: t("nav.about-project"),
     href: routePath("aboutProject", language),
@@ -86,7 +87,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
       <SiteFooter
         siteName={t("site.name")}
         label={t("footer.label")}
-        items={[...items, aboutProject, accessibility, sitemap]}
+        items={[...items, terms, aboutProject, accessibility, sitemap]}
         note={t("footer.note")}
         onPaper={[
           { name: t("contact.phone"), value: OPERATOR.phone },

@@ -88,7 +88,7 @@ describe("the pages in locales/", () => {
     const pages = writtenPages();
     for (const language of LANGUAGES) {
       expect(pages[language].map(({ route }) => route)).toEqual(
-        expect.arrayContaining(["about", "aboutProject", "accessibility"]),
+        expect.arrayContaining(["about", "aboutProject", "terms", "accessibility"]),
       );
       for (const { page } of pages[language]) {
         expect(page.title && page.lead && page.content.length).toBeGreaterThan(1);

@@ -4,6 +4,7 @@ import { buildSync } from "esbuild";
 import { listOf } from "../content/kinds.ts";
 import { DEFAULT_LANGUAGE, inEveryLanguage, LANGUAGE_TABLE, LANGUAGES } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../i18n/routes.ts";
+import type { run as departed } from "../inline/departed.ts";
 import type { run as languageRedirect } from "../inline/languageRedirect.ts";
 import type { run as narrowing } from "../inline/narrowing.ts";
 import type { run as start } from "../inline/start.ts";
@@ -12,6 +13,7 @@ import type { run as workerRemover } from "../inline/workerRemover.ts";
 
 /** The modules of src/inline/ that are bundled, with what each is given by the build. */
 interface Given {
+  departed: Parameters<typeof departed>;
   languageRedirect: Parameters<typeof languageRedirect>;
   narrowing: Parameters<typeof narrowing>;
   start: Parameters<typeof start>;
@@ -62,13 +64,14 @@ export function inlineScript<Name extends keyof Given>(name: Name, ...given: Giv
 }
 
 /** What stands in pages, by the name that its element has there: <script data-inline="start"> */
-export type PageScripts = Record<"languageRedirect" | "narrowing" | "start", string>;
+export type PageScripts = Record<"departed" | "languageRedirect" | "narrowing" | "start", string>;
 
 /** facets() => "category|type|length" */
 const facets = (): string =>
   DOCUMENT_TYPES.flatMap((type) => listOf(type).facets.map(({ name }) => name)).join("|");
 
 export const pageScripts = (prefix: string): PageScripts => ({
+  departed: inlineScript("departed"),
   languageRedirect: inlineScript("languageRedirect", {
     site: { languages: LANGUAGES, fallback: DEFAULT_LANGUAGE, prefix },
     htmlLangs: inEveryLanguage((language) => LANGUAGE_TABLE[language].htmlLang),

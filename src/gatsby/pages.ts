@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { type Brief, briefOf } from "../content/brief/brief.ts";
 import type { Card, ListParts } from "../content/cards.ts";
 import { cardsOfPage } from "../content/cardsOfPage.ts";
 import type { GalleryItem } from "../content/gallery.ts";
@@ -110,6 +111,8 @@ export interface DetailContext extends PageContext {
   id: string;
   related: { documents: Card[]; programs: Card[] };
   told: Told;
+  /** In short, in words: none of a document that is drawn before its page is built. */
+  brief: Brief;
   /** Beside the form that asks about the document, where there is one. */
   scene?: Picture;
 }
@@ -255,6 +258,7 @@ function createDetailPage(
   document: SiteDocument,
   { documentOf, tell, askSceneOf }: SiteData,
   related: DetailContext["related"],
+  brief: Brief,
 ): void {
   const { language, translations, path, type } = document;
   const picture = documentOf(document);
@@ -264,7 +268,7 @@ function createDetailPage(
   actions.createPage<DetailContext>({
     path,
     component: template(`${type}-detail`),
-    context: { id: nodeId(document), language, translations, picture, related, told, scene },
+    context: { id: nodeId(document), language, translations, picture, related, told, brief, scene },
   });
 }
 
@@ -322,6 +326,6 @@ export function createAllPages(
   const related = relatedOf(documents);
   for (const document of documents) {
     const ways = related.get(document.path) ?? { documents: [], programs: [] };
-    createDetailPage(args, document, site, ways);
+    createDetailPage(args, document, site, ways, briefOf(document, documents));
   }
 }

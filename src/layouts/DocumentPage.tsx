@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
+import type { BriefOf } from "../content/brief/brief.ts";
 import type { SiteDocument } from "../content/kinds.ts";
 import type { Told } from "../content/told.ts";
 import type { Picture, SharedPicture, Translation } from "../content/types.ts";
@@ -10,12 +11,13 @@ import { DocumentHead } from "./PageHead/DocumentHead.tsx";
 import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
 
 /** What the build says of a document's page. */
-interface Facts {
+interface Facts<D> {
   language: Language;
   translations: Translation[];
   picture?: SharedPicture;
   related: Related;
   told: Told;
+  brief?: BriefOf<D>;
   scene?: Picture;
 }
 
@@ -24,7 +26,7 @@ interface Data<D> {
   node: { document: D };
 }
 
-export type DocumentPageProps<D> = PageProps<Data<D>, Facts>;
+export type DocumentPageProps<D> = PageProps<Data<D>, Facts<D>>;
 
 interface Drawn<D> extends Pick<DocumentPageProps<D>, "data" | "pageContext"> {
   Detail: ComponentType<DetailProps<D>>;
@@ -32,14 +34,17 @@ interface Drawn<D> extends Pick<DocumentPageProps<D>, "data" | "pageContext"> {
 
 /** The page of a document, drawn by the feature of its kind. */
 export function DocumentPage<D>({ data, pageContext, Detail }: Drawn<D>) {
-  const { related, scene } = pageContext;
+  const { related, brief, scene } = pageContext;
   return (
     <SiteLayout {...pageContext}>
-      <Detail document={data.node.document} related={related} scene={scene} />
+      <Detail document={data.node.document} related={related} brief={brief} scene={scene} />
     </SiteLayout>
   );
 }
 
-export function DocumentPageHead({ data, pageContext }: HeadProps<Data<SiteDocument>, Facts>) {
+export function DocumentPageHead({
+  data,
+  pageContext,
+}: HeadProps<Data<SiteDocument>, Facts<SiteDocument>>) {
   return <DocumentHead {...pageContext} document={data.node.document} />;
 }

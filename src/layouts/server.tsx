@@ -15,7 +15,7 @@ import { wordsPath } from "./wordsPath.ts";
  */
 declare const INLINE_SCRIPTS: Partial<Record<string, string>>;
 
-/** A script that is run before the page is painted: src/inline/<name>.ts */
+/** A script that is run as the page arrives: src/inline/<name>.ts */
 const inlineScript = (name: string) => (
   <script
     key={name}
@@ -33,7 +33,11 @@ const isNarrowed = (pathname: string): boolean =>
     LANGUAGES.some((language) => pathname === localizePath(route, language)),
   );
 
-export function renderHead({ pathname, setHeadComponents }: RenderBodyArgs): void {
+export function renderHead({
+  pathname,
+  setHeadComponents,
+  setPostBodyComponents,
+}: RenderBodyArgs): void {
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
     <link
@@ -78,4 +82,5 @@ export function renderHead({ pathname, setHeadComponents }: RenderBodyArgs): voi
   if (["/", "/404.html", "/404/"].includes(pathname)) {
     setHeadComponents([inlineScript("languageRedirect")]);
   }
+  if (language) setPostBodyComponents([inlineScript("departed")]);
 }

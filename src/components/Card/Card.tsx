@@ -15,11 +15,22 @@ interface Props {
   sizes: string;
   /** A short line of facts: category and date, duration and age. */
   facts?: ReactNode[];
+  /** A line below the facts. */
+  note?: ReactNode;
   /** "strong": on the dark band, with a raised ground of its own. */
   tone?: "page" | "strong";
 }
 
-export function Card({ href, title, summary, picture, sizes, facts = [], tone = "page" }: Props) {
+export function Card({
+  href,
+  title,
+  summary,
+  picture,
+  sizes,
+  facts = [],
+  note,
+  tone = "page",
+}: Props) {
   const isStrong = tone === "strong";
   const titleId = useId();
   return (
@@ -47,6 +58,7 @@ export function Card({ href, title, summary, picture, sizes, facts = [], tone = 
             ))}
           </ul>
         )}
+        {note}
         {summary && <Text tone="quiet">{summary}</Text>}
       </div>
     </article>

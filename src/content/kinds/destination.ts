@@ -1,4 +1,6 @@
 import type { TouristDestination } from "schema-dts";
+import { knowsWord, translator } from "../../i18n/words.ts";
+import { sayIn } from "../brief/say.ts";
 import { newestFirst } from "../order.ts";
 import { said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
@@ -12,6 +14,8 @@ import type { KindList, KindSource, KindTelling } from "./kind.ts";
 /** What its card says. */
 export interface DestinationFacts {
   type: "destination";
+  /** Region and country, on a card; "" for what nobody told. */
+  where?: string[];
 }
 
 export interface DestinationOwn extends DestinationFacts {
@@ -20,6 +24,16 @@ export interface DestinationOwn extends DestinationFacts {
 
 export type Destination<P = Picture> = DocumentBase<P> & DestinationOwn;
 
+/** ["Srijem", "Kroatien"]. The names of regions come with built pages only. */
+export function whereOf({ details, language }: Destination): string[] {
+  const { region, country } = details;
+  const key = region && (`place.region.${region}` as const);
+  return [
+    key && knowsWord(language, key) ? translator(language)(key) : "",
+    country ? sayIn(language).country(country) : "",
+  ];
+}
+
 export const LIST: KindList<Destination, DestinationFacts> = {
   name: (t) => t("nav.destinations"),
   title: (t) => t("destinations.title"),
@@ -27,8 +41,8 @@ export const LIST: KindList<Destination, DestinationFacts> = {
   count: (count, t) => t("destinations.count", { count }),
   empty: (t) => t("destinations.list.error"),
   related: (t) => t("detail.related.destinations"),
-  facts: ({ type }) => ({ type }),
-  lines: () => [],
+  facts: (destination) => ({ type: destination.type, where: whereOf(destination) }),
+  lines: ({ where = [] }) => where,
   facets: [],
   order: newestFirst,
   onHome: 3,

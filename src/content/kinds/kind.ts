@@ -45,6 +45,8 @@ export interface KindList<D, Facts> {
   facts: (document: D) => Facts;
   /** The same in words, as a card and the document itself show them; "" for what is not known. */
   lines: (facts: Facts, t: Translate) => string[];
+  /** When it leaves (src/content/brief/starts.ts), for what leaves on some days. */
+  starts?: (facts: Facts) => string;
   /** The first is what a document is one of. */
   facets: readonly Facet<Facts>[];
   order: Compare<D>;

@@ -1,6 +1,9 @@
 import type { ListItem, TouristTrip } from "schema-dts";
 import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
-import type { Translate } from "../../i18n/words.ts";
+import { type Translate, translator } from "../../i18n/words.ts";
+import { leavesAt, zoneOf } from "../brief/instant.ts";
+import { sayIn } from "../brief/say.ts";
+import { codeStarts } from "../brief/starts.ts";
 import { newestFirst } from "../order.ts";
 import { said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
@@ -18,6 +21,10 @@ export interface ProgramFacts {
   days: number | null;
   ageRestriction: string;
   activityLevel: string;
+  /** On a card: "ab 48 €"; "" where nobody said. */
+  from?: string;
+  /** When it leaves, coded, on a card. */
+  starts?: string;
 }
 
 export interface ProgramOwn extends ProgramFacts {
@@ -79,6 +86,20 @@ const LENGTH: Facet<ProgramFacts> = {
   titleOf: (choice, t) => t("packages.title-by-length", { choice }),
 };
 
+function fromPrice({ details, language }: Program): string {
+  const { prices, currency } = details;
+  const [adult] = prices;
+  if (!adult || currency === null) return "";
+  const price = sayIn(language).sum(adult.amount, currency);
+  return translator(language)("card.from", { price });
+}
+
+function startsOf({ departures, countries }: ProgramDetails): string {
+  const zone = zoneOf(countries[0]);
+  const leaving = departures.filter(({ state }) => state !== "full" && state !== "called-off");
+  return codeStarts(leaving.map(({ day, time }) => leavesAt(day, time, zone) / 1000));
+}
+
 export const LIST: KindList<Program, ProgramFacts> = {
   name: (t) => t("nav.programs"),
   title: (t) => t("packages.title"),
@@ -86,20 +107,24 @@ export const LIST: KindList<Program, ProgramFacts> = {
   count: (count, t) => t("packages.count", { count }),
   empty: (t) => t("packages.list.error"),
   related: (t) => t("detail.related.more-programs"),
-  facts: ({ type, programType, duration, days, ageRestriction, activityLevel }) => ({
-    type,
-    programType,
-    duration,
-    days,
-    ageRestriction,
-    activityLevel,
+  facts: (program) => ({
+    type: program.type,
+    programType: program.programType,
+    duration: program.duration,
+    days: program.days,
+    ageRestriction: program.ageRestriction,
+    activityLevel: program.activityLevel,
+    from: fromPrice(program),
+    starts: startsOf(program.details),
   }),
-  lines: ({ programType, duration, ageRestriction, activityLevel }, t) => [
+  lines: ({ programType, duration, ageRestriction, activityLevel, from = "" }, t) => [
     programTypeName(programType, t),
     duration,
     ageRestriction,
     activityLevel,
+    from,
   ],
+  starts: ({ starts = "" }) => starts,
   facets: [TYPE, LENGTH],
   order: newestFirst,
   onHome: 8,

@@ -32,7 +32,7 @@ interface Extra {
   amount: number | null;
 }
 
-interface Departure {
+export interface Departure {
   /** "2027-05-15"; one of the past is no departure any more, which is for the reader's day to tell. */
   day: string;
   /** "08:00", or "". */

@@ -2,8 +2,9 @@ import type { Destination } from "../../content/kinds/destination.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
+import { InShort } from "./InShort.tsx";
 
-export function DestinationDetail({ document, related, scene }: DetailProps<Destination>) {
+export function DestinationDetail({ document, related, scene, brief }: DetailProps<Destination>) {
   const t = useWords();
   const { type, uid, title } = document;
   return (
@@ -11,6 +12,7 @@ export function DestinationDetail({ document, related, scene }: DetailProps<Dest
       document={document}
       related={related}
       scene={scene}
+      inShort={brief && <InShort brief={brief} />}
       ask={
         <Inquiry
           title={t("destination.ask.title")}

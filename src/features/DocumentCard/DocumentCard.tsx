@@ -4,6 +4,7 @@ import type { Card as Content } from "../../content/cards.ts";
 import { listOf } from "../../content/kinds.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
+import { NextDay } from "./NextDay.tsx";
 
 interface Props {
   card: Content;
@@ -15,7 +16,9 @@ interface Props {
 export const DocumentCard = memo(function DocumentCard({ card, tone, place = "list" }: Props) {
   const t = useWords();
   const { type, path, title, summary, picture } = card;
-  const lines = listOf(type).lines(card, t);
+  const kind = listOf(type);
+  const lines = kind.lines(card, t);
+  const starts = kind.starts?.(card);
   return (
     <Card
       href={path}
@@ -24,6 +27,7 @@ export const DocumentCard = memo(function DocumentCard({ card, tone, place = "li
       picture={picture}
       sizes={pictureSizes[place]}
       facts={lines.filter((line) => line !== "")}
+      note={starts && <NextDay starts={starts} />}
       tone={tone}
     />
   );

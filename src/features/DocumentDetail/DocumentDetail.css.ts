@@ -13,9 +13,19 @@ export const body = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: fluidSpace(8, 14),
     paddingBlockEnd: fluidSpace(14, 28),
-    "@media": { [sideBySide]: onColumns(7, 1, 4) },
+    "@media": { [sideBySide]: { ...onColumns(7, 1, 4), gridTemplateRows: "auto 1fr" } },
   },
 ]);
+
+export const text = style([
+  follow,
+  { minInlineSize: 0, "@media": { [sideBySide]: { gridColumn: "1", gridRow: "1 / span 2" } } },
+]);
+
+/** Before the text on a narrow screen. */
+export const inShort = style({
+  "@media": { [sideBySide]: { gridColumn: "3", gridRow: "1" } },
+});
 
 /** Stays in sight while the text is read. */
 export const aside = style([
@@ -26,6 +36,7 @@ export const aside = style([
     "@media": {
       [sideBySide]: {
         gridColumn: "3",
+        gridRow: "2",
         position: "sticky",
         insetBlockStart: space(8),
         alignSelf: "start",

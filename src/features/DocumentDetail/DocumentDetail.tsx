@@ -5,6 +5,7 @@ import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Text } from "../../components/Text/Text.tsx";
+import type { BriefOf } from "../../content/brief/brief.ts";
 import { listOf, type SiteDocument } from "../../content/kinds.ts";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
@@ -21,19 +22,23 @@ import * as styles from "./DocumentDetail.css.ts";
 export interface DetailProps<D> {
   document: D;
   related: Related;
+  /** What the build tells of it in short. */
+  brief?: BriefOf<D>;
   /** Beside the form that asks about it. */
   scene?: PictureData;
 }
 
-interface Props extends DetailProps<SiteDocument> {
+interface Props extends Omit<DetailProps<SiteDocument>, "brief"> {
   /** In short, besides what its card says. */
   facts?: string[];
+  /** Beside the text, on a narrow screen before it. */
+  inShort?: ReactNode;
   /** A way to ask about it. */
   ask?: ReactNode;
 }
 
 /** A document of which there is nothing to be drawn but its picture and its text. */
-export function DocumentDetail({ document, related, scene, facts = [], ask }: Props) {
+export function DocumentDetail({ document, related, scene, facts = [], inShort, ask }: Props) {
   const t = useWords();
   const { type, title, summary, path, pictures, content } = document;
   const [picture] = pictures;
@@ -59,7 +64,10 @@ export function DocumentDetail({ document, related, scene, facts = [], ask }: Pr
         />
         <Container>
           <div className={styles.body}>
-            <DocumentBody blocks={content} />
+            {inShort && <div className={styles.inShort}>{inShort}</div>}
+            <div className={styles.text}>
+              <DocumentBody blocks={content} />
+            </div>
             <aside className={styles.aside}>
               {related.programs.length > 0 && (
                 <div className={styles.ways}>

@@ -20,10 +20,12 @@ interface Props {
   topic?: Topic;
   /** A trip has days and a number of people. */
   isTrip?: boolean;
+  /** Between the first day of the trip and its last. */
+  nights?: number;
 }
 
 /** A way to ask: a form, what has arrived, and without script a prepared e-mail with the same fields. */
-export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false }: Props) {
+export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false, nights = 0 }: Props) {
   const t = useWords();
   const section = useRef<HTMLElement>(null);
   const [arrived, setArrived] = useState<{ receipt: Receipt; isNew: boolean }>();
@@ -59,7 +61,7 @@ export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false }: Pro
       ) : (
         <>
           <p>{lead}</p>
-          <InquiryForm topic={topic} isTrip={isTrip} onArrival={arrive} />
+          <InquiryForm topic={topic} isTrip={isTrip} nights={nights} onArrival={arrive} />
         </>
       )}
       <noscript>

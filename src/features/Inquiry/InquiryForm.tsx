@@ -22,19 +22,21 @@ import { useSending } from "./useSending.ts";
 interface Props {
   topic: Topic;
   isTrip: boolean;
+  /** Between its first day and its last. */
+  nights: number;
   onArrival: (receipt: Receipt) => void;
 }
 
 const idOf = (field: InquiryField): string => `inquiry-${field}`;
 
 /** A visitor asks. Where nothing receives inquiries, what is typed becomes an e-mail of their own. */
-export function InquiryForm({ topic, isTrip, onArrival }: Props) {
+export function InquiryForm({ topic, isTrip, nights, onArrival }: Props) {
   const t = useWords();
   const language = useLanguage();
   const backend = useBackend();
   const form = useRef<HTMLFormElement>(null);
   const unseen = useRef<HTMLInputElement>(null);
-  const { draft, change } = useDraft(form);
+  const { draft, change } = useDraft(form, nights);
   // Each attempt that fails gives the summary the focus anew.
   const [attempts, setAttempts] = useState(0);
   const [isPrepared, setPrepared] = useState(false);

@@ -5,6 +5,8 @@ import {
   type Inquiry,
   type InquiryField,
 } from "../../backend/inquiryFields.ts";
+import { useSearch } from "../Address/useSearch.ts";
+import { dayIn, dayOn } from "./day.ts";
 import { keep, readKept } from "./sessionStore.ts";
 
 const STORE = "inquiry";
@@ -46,8 +48,12 @@ function readFields(form: HTMLFormElement | null): Partial<Inquiry> {
   return typed;
 }
 
-/** An inquiry that is being written, kept through a change of page or language and a reload. */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+/**
+ * An inquiry that is being written, kept through a change of page or language and a reload. A day that the
+ * address names is filled in, with that on which the trip ends so many nights later.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, nights: number) {
+  const day = dayIn(useSearch());
   const [draft, setDraft] = useState(EMPTY);
 
   useEffect(() => {
@@ -55,6 +61,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     setDraft(before);
     keepDraft(before);
   }, [form]);
+
+  useEffect(() => {
+    if (day === "") return;
+    setDraft((before) => {
+      const after = { ...before, from: day, to: dayOn(day, nights) };
+      keepDraft(after);
+      return after;
+    });
+  }, [day, nights]);
 
   const change = useCallback((field: InquiryField, value: string) => {
     setDraft((before) => {

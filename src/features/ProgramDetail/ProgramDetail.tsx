@@ -14,12 +14,14 @@ import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
+import { ProgramPrice } from "./ProgramPrice.tsx";
 import { ProgramBar, ProgramSheet } from "./ProgramSheet.tsx";
 import { ProgramSteps } from "./ProgramSteps.tsx";
 
-export function ProgramDetail({ document: program, related }: DetailProps<Program>) {
+export function ProgramDetail({ document: program, related, brief }: DetailProps<Program>) {
   const t = useWords();
-  const { type, uid, title, summary, path, price, pictures, steps, content } = program;
+  const { type, uid, title, summary, path, pictures, steps, content } = program;
+  const price = brief?.price || program.price;
   const infoBlocks = [
     { name: t("program.duration"), value: program.duration },
     { name: t("program.age"), value: program.ageRestriction },
@@ -36,7 +38,9 @@ export function ProgramDetail({ document: program, related }: DetailProps<Progra
                 isWithin
                 title={title}
                 lead={summary}
-                kicker={programTypeName(program.programType, t)}
+                kicker={[programTypeName(program.programType, t), brief?.countries ?? ""].filter(
+                  Boolean,
+                )}
                 breadcrumb={<PageBreadcrumb list={list} title={title} href={path} />}
               >
                 <div className={styles.toForm}>
@@ -56,11 +60,12 @@ export function ProgramDetail({ document: program, related }: DetailProps<Progra
               {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
             </div>
             <aside className={styles.aside} aria-label={t("program.in-short")}>
-              <ProgramSheet price={price} />
+              <ProgramSheet price={price} brief={brief} />
               <Share title={title} />
             </aside>
             <div className={styles.story}>
               {steps.length > 0 && <ProgramSteps steps={steps} />}
+              {brief && brief.lists.length > 0 && <ProgramPrice lists={brief.lists} />}
               <DocumentBody blocks={content} />
               <ProgramBar price={price} />
             </div>
@@ -70,6 +75,7 @@ export function ProgramDetail({ document: program, related }: DetailProps<Progra
                 lead={t("program.ask.text")}
                 topic={{ kind: type, uid, title }}
                 isTrip
+                nights={brief?.nights}
               />
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, layer, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, font, layer, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
 import { edged, strongGround } from "../../theme/grounds.css.ts";
 import { notOnPaper, whole } from "../../theme/paper.css.ts";
@@ -22,10 +22,27 @@ export const sheet = style([
 ]);
 
 export const price = style({
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.bold,
+  fontFamily: font.display,
+  fontSize: fontSize.heading,
+  fontWeight: fontWeight.medium,
   lineHeight: leading.title,
   textWrap: "balance",
+});
+
+export const costs = style({ display: "grid", gap: space(1), fontSize: fontSize.small });
+
+/** Names on the left, as wide as the longest may be. */
+export const facts = style({
+  display: "grid",
+  rowGap: space(3),
+  inlineSize: "100%",
+  fontSize: fontSize.small,
+});
+
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  columnGap: space(4),
 });
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });

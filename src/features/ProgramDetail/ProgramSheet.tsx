@@ -1,23 +1,68 @@
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import type { ProgramBrief } from "../../content/brief/programBrief.ts";
 import { OPERATOR } from "../../content/operator.ts";
 import { phoneLink } from "../../content/phoneLink.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { routePath } from "../../i18n/routes.ts";
+import { Departures } from "../Departures/Departures.tsx";
 import { INQUIRY_ID } from "../Inquiry/Inquiry.tsx";
 import * as styles from "./ProgramSheet.css.ts";
 
+interface Props {
+  price: string;
+  /** None of a program that is drawn before its page is built. */
+  brief?: ProgramBrief;
+}
+
 /** The offer in short, with the way to ask for it: beside the story on a wide screen, before it on a narrow one. */
-export function ProgramSheet({ price }: { price: string }) {
+export function ProgramSheet({ price, brief }: Props) {
   const t = useWords();
   return (
     <div className={styles.sheet}>
-      {price && <p className={styles.price}>{price}</p>}
-      <p>{t("program.ask.text")}</p>
+      {price && (
+        <div className={styles.costs}>
+          <p className={styles.price}>{price}</p>
+          {brief?.prices.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      {brief && <Facts brief={brief} />}
+      {brief && <Departures brief={brief} />}
+      {!brief && <p>{t("program.ask.text")}</p>}
       <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
+      {brief && <Promises brief={brief} />}
       <p className={styles.quiet}>
         {t("contact.phone")} <Link href={phoneLink(OPERATOR.phone)}>{OPERATOR.phone}</Link>
       </p>
     </div>
+  );
+}
+
+function Facts({ brief: { rows } }: { brief: ProgramBrief }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.quiet}>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How one cancels, what happens when few come, and where all of it is written. */
+function Promises({ brief: { cancelling, smallest } }: { brief: ProgramBrief }) {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <p className={styles.quiet}>
+      {[cancelling, smallest].filter(Boolean).join(" ")}{" "}
+      <Link href={routePath("terms", language)}>{t("nav.terms")}</Link>
+    </p>
   );
 }
 

@@ -24,7 +24,12 @@ const page = (path: string): string =>
   `<html><body><main></main><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script>${SCRIPTS}</body></html>`;
 
 /** The texts of today. */
-const TODAY = { languageRedirect: "go()", narrowing: "hide()", start: "start()" };
+const TODAY = {
+  departed: "leave()",
+  languageRedirect: "go()",
+  narrowing: "hide()",
+  start: "start()",
+};
 const finishPage = (html: string): string => finishPageWith(html, TODAY);
 
 const hash = (text: string): string =>

@@ -1,0 +1,48 @@
+import type { Country } from "../kinds/destinationDetails.ts";
+
+/** Whose clock a departure follows, by the country in which it begins. */
+const ZONES: Record<Country, string> = { HR: "Europe/Zagreb", RS: "Europe/Belgrade" };
+
+export const zoneOf = (country: Country | undefined): string => ZONES[country ?? "HR"];
+
+const MINUTE = 60_000;
+
+/** So far the clock of the zone is ahead of UTC at a moment, in milliseconds. */
+function aheadOfUtc(moment: number, zone: string): number {
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  });
+  const part = Object.fromEntries(
+    clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day, hour, minute } = part;
+  const shown = Date.UTC(year, month - 1, day, hour, minute);
+  return shown - Math.floor(moment / MINUTE) * MINUTE;
+}
+
+/**
+ * The moment at which a clock of the zone shows that, in milliseconds: ("2027-05-15", "08:00",
+ * "Europe/Zagreb") => that of 06:00 UTC. An hour that the change of clocks leaves out counts as the one
+ * after it, one that it repeats as the first.
+ */
+export function instantOf(day: string, time: string, zone: string): number {
+  const wanted = Date.parse(`${day}T${time}Z`);
+  const before = wanted - aheadOfUtc(wanted - 24 * 60 * MINUTE, zone);
+  const after = wanted - aheadOfUtc(wanted + 24 * 60 * MINUTE, zone);
+  const shows = (moment: number): boolean => moment + aheadOfUtc(moment, zone) === wanted;
+  return shows(before) || !shows(after) ? before : after;
+}
+
+/** dayAfter("2027-12-31") => "2028-01-01" */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 24 * 60 * MINUTE).toISOString().slice(0, 10);
+
+/** When a departure is one of the past: as it leaves, and where nobody said when, as its day ends. */
+export const leavesAt = (day: string, time: string, zone: string): number =>
+  time === "" ? instantOf(dayAfter(day), "00:00", zone) : instantOf(day, time, zone);

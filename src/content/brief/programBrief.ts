@@ -1,0 +1,146 @@
+import type { Translate } from "../../i18n/words.ts";
+import type { Program } from "../kinds/program.ts";
+import type { Departure, ProgramDetails } from "../kinds/programDetails.ts";
+import { leavesAt, zoneOf } from "./instant.ts";
+import { type Currency, type Say, sayIn } from "./say.ts";
+
+export interface Row {
+  name: string;
+  value: string;
+}
+
+/** A day on which a program leaves, in words. */
+export interface DepartureBrief {
+  /** "2027-05-15", as the form takes it. */
+  day: string;
+  label: string;
+  /** "08:00", or "". */
+  time: string;
+  /** "noch 3 Plätze"; "" where there is nothing to be said. */
+  note: string;
+  isOpen: boolean;
+  isScarce: boolean;
+  /** From this moment on it is one of the past, in seconds. */
+  until: number;
+}
+
+/** What helps to decide on a program, in the words of its language; "" and empty lists for what nobody told. */
+export interface ProgramBrief {
+  countries: string;
+  /** Of an adult. */
+  price: string;
+  /** Whom it is for, and what others pay. */
+  prices: string[];
+  rows: Row[];
+  departures: DepartureBrief[];
+  cancelling: string;
+  smallest: string;
+  /** What there is and what not, the costs of more: each with its name. */
+  lists: { name: string; items: string[] }[];
+  words: { dates: string; allDates: string; noDates: string; ask: string };
+  /** What the price is in the form, where it is reckoned for some: of an adult. */
+  amount: number;
+  currency: Currency | null;
+  /** Its last day is so many days after the first. */
+  nights: number;
+}
+
+const said = ({ value }: Row): boolean => value !== "";
+
+function group({ groupSmallest, groupLargest }: ProgramDetails, t: Translate): string {
+  const [least, most] = [groupSmallest, groupLargest];
+  if (least !== null && most !== null) return t("offer.group.both", { least, most });
+  if (least !== null) return t("offer.group.least", { least });
+  return most === null ? "" : t("offer.group.most", { most });
+}
+
+function mobility(details: ProgramDetails, t: Translate): string {
+  const word = details.mobility && t(`offer.mobility.${details.mobility}`);
+  return [word, details.mobilityNote].filter(Boolean).join(". ");
+}
+
+/** Each a line: whoever crosses no border finds nothing about papers. */
+function rowsOf(program: Program, t: Translate, say: Say): Row[] {
+  const { details, duration, ageRestriction, activityLevel } = program;
+  return [
+    { name: t("program.duration"), value: duration },
+    { name: t("offer.group"), value: group(details, t) },
+    { name: t("program.age"), value: ageRestriction },
+    { name: t("program.level"), value: activityLevel },
+    { name: t("offer.languages"), value: say.all(details.guideLanguages.map(say.language)) },
+    { name: t("offer.mobility"), value: mobility(details, t) },
+    { name: t("offer.papers"), value: details.countries.length > 1 ? t("offer.crossing") : "" },
+    { name: t("offer.lodging"), value: details.lodging },
+  ].filter(said);
+}
+
+function noteOf({ state, placesLeft: count }: Departure, t: Translate): string {
+  if (state === "full" || state === "called-off") return t(`offer.${state}`);
+  if (state === "few") return count === null ? t("offer.few") : t("offer.left", { count });
+  return count === null ? "" : t("offer.places", { count });
+}
+
+function departuresOf(details: ProgramDetails, t: Translate, say: Say): DepartureBrief[] {
+  const zone = zoneOf(details.countries[0]);
+  return details.departures.map((departure) => {
+    const { day, time, state } = departure;
+    return {
+      day,
+      label: say.day(day),
+      time,
+      note: noteOf(departure, t),
+      isOpen: state !== "full" && state !== "called-off",
+      isScarce: state === "few",
+      until: leavesAt(day, time, zone) / 1000,
+    };
+  });
+}
+
+function smallestGroup({ groupSmallest, confirmDays }: ProgramDetails, t: Translate): string {
+  if (groupSmallest === null || groupSmallest < 2) return "";
+  const least = t("offer.smallest", { count: groupSmallest });
+  return confirmDays === null ? least : `${least} ${t("offer.confirm", { count: confirmDays })}`;
+}
+
+export function programBrief(program: Program, t: Translate): ProgramBrief {
+  const { details, language } = program;
+  const say = sayIn(language);
+  const { currency, cancelDays, nights } = details;
+  const sum = (amount: number): string => (currency ? say.sum(amount, currency) : "");
+  const [adult, ...others] = currency ? details.prices : [];
+  return {
+    countries: say.all(details.countries.map(say.country)),
+    price: adult ? sum(adult.amount) : "",
+    prices: adult
+      ? [
+          adult.for || t("offer.person"),
+          ...others
+            .filter((price) => price.for)
+            .map((price) => `${price.for}: ${sum(price.amount)}`),
+        ]
+      : [],
+    rows: rowsOf(program, t, say),
+    departures: departuresOf(details, t, say),
+    cancelling: cancelDays === null ? "" : t("offer.cancel", { count: cancelDays }),
+    smallest: smallestGroup(details, t),
+    lists: [
+      { name: t("offer.included"), items: details.included },
+      { name: t("offer.not-included"), items: details.notIncluded },
+      {
+        name: t("offer.extras"),
+        items: details.extras.map(({ name, amount }) =>
+          amount === null || currency === null ? name : `${name}: ${sum(amount)}`,
+        ),
+      },
+    ].filter(({ items }) => items.length > 0),
+    words: {
+      dates: t("offer.dates"),
+      allDates: t("offer.all-dates"),
+      noDates: t("offer.no-dates"),
+      ask: t("offer.ask"),
+    },
+    amount: adult?.amount ?? 0,
+    currency,
+    nights: nights ?? 0,
+  };
+}

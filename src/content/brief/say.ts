@@ -1,0 +1,44 @@
+import type { CURRENCIES } from "../../../content-service/optional-choices.ts";
+import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
+import type { Country } from "../kinds/destinationDetails.ts";
+
+export type Currency = (typeof CURRENCIES)[number];
+
+/** How a language says sums, days, names and lists. */
+export interface Say {
+  sum: (amount: number, currency: Currency) => string;
+  /** "2027-05-15" => "Sa., 15. Mai 2027" */
+  day: (day: string) => string;
+  /** "2026-11-24" => "November 2026" */
+  month: (day: string) => string;
+  /** "de" => "Deutsch" */
+  language: (code: string) => string;
+  country: (code: Country) => string;
+  /** ["a", "b", "c"] => "a, b und c" */
+  all: (texts: string[]) => string;
+}
+
+export function sayIn(language: Language): Say {
+  const { locale } = LANGUAGE_TABLE[language];
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    return (day: string): string => format.format(Date.parse(day));
+  };
+  const languages = new Intl.DisplayNames(locale, { type: "language" });
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  return {
+    sum: (amount, currency) =>
+      new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+        maximumFractionDigits: 2,
+      }).format(amount),
+    day: date({ weekday: "short", day: "numeric", month: "long", year: "numeric" }),
+    month: date({ month: "long", year: "numeric" }),
+    language: (code) => languages.of(code) ?? code,
+    country: (code) => countries.of(code) ?? code,
+    all: (texts) => list.format(texts),
+  };
+}

@@ -1,0 +1,62 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { colour, control, font, leading, stroke } from "../../theme/contract.css.ts";
+import { notOnPaper } from "../../theme/paper.css.ts";
+import { fontSize, fontWeight, space } from "../../theme/units.ts";
+
+/** So many days are in sight at first. */
+const IN_SIGHT = 4;
+
+const line = `${stroke.hair} solid ${colour.border.quiet}`;
+
+export const departures = style({ display: "grid", gap: space(2), inlineSize: "100%" });
+
+export const list = style({ display: "grid" });
+
+export const departure = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space(4),
+  minBlockSize: control.medium,
+  paddingBlock: space(2),
+  borderBlockEnd: line,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
+export const when = style({ display: "flex", flexWrap: "wrap", columnGap: space(3) });
+
+export const day = recipe({
+  base: { fontFamily: font.display, fontWeight: fontWeight.medium, lineHeight: leading.caption },
+  variants: {
+    isOpen: { true: {}, false: { color: colour.text.quiet, textDecoration: "line-through" } },
+  },
+});
+
+export const note = recipe({
+  base: { fontSize: fontSize.small, lineHeight: leading.caption },
+  variants: {
+    isScarce: {
+      true: { color: colour.text.accent, fontWeight: fontWeight.bold },
+      false: { color: colour.text.quiet },
+    },
+  },
+});
+
+export const ask = style([notOnPaper, { fontWeight: fontWeight.bold, flexShrink: 0 }]);
+
+export const more = style([notOnPaper, { fontSize: fontSize.small }]);
+globalStyle(`${more} summary`, { cursor: "pointer", inlineSize: "fit-content" });
+
+/** Once all have left. */
+export const none = style({ display: "none" });
+
+const shown = `${departure}:not([hidden])`;
+
+globalStyle(`${list}:not(:has(${shown})) ~ ${none}`, { display: "block" });
+globalStyle(`${list}:not(:has(${shown}:nth-child(n + ${IN_SIGHT + 1} of ${shown}))) ~ ${more}`, {
+  display: "none",
+});
+globalStyle(`${list}:has(~ ${more}:not([open])) > :nth-child(n + ${IN_SIGHT + 1} of ${shown})`, {
+  display: "none",
+});

@@ -1,0 +1,73 @@
+import type { MouseEvent } from "react";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import type { DepartureBrief, ProgramBrief } from "../../content/brief/programBrief.ts";
+import { chooseDay, dayLink } from "../Inquiry/day.ts";
+import { INQUIRY_ID } from "../Inquiry/Inquiry.tsx";
+import * as styles from "./Departures.css.ts";
+import { useNow } from "./useNow.ts";
+
+/**
+ * The days on which it leaves, the next ones in sight. Those that have left are hidden: before script is there
+ * by src/inline/departed.ts, then by the clock of whoever reads.
+ */
+export function Departures({ brief: { departures, words } }: { brief: ProgramBrief }) {
+  const now = useNow(departures.map(({ until }) => until));
+  if (departures.length === 0) return null;
+  return (
+    <section className={styles.departures}>
+      <Heading level={2} size="lead">
+        {words.dates}
+      </Heading>
+      <ul className={styles.list}>
+        {departures.map((departure) => (
+          <li
+            key={departure.until}
+            className={styles.departure}
+            data-until={departure.until}
+            hidden={departure.until <= now}
+          >
+            <DepartureRow departure={departure} ask={words.ask} />
+          </li>
+        ))}
+      </ul>
+      <details className={styles.more}>
+        <summary>{words.allDates}</summary>
+      </details>
+      <p className={styles.none}>{words.noDates}</p>
+    </section>
+  );
+}
+
+function DepartureRow({ departure, ask }: { departure: DepartureBrief; ask: string }) {
+  const { day, label, time, note, isOpen, isScarce } = departure;
+  const askForDay = (event: MouseEvent): void => {
+    event.preventDefault();
+    chooseDay(day);
+    const form = document.getElementById(INQUIRY_ID);
+    form?.scrollIntoView();
+    form?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <span className={styles.when}>
+        <time dateTime={time ? `${day}T${time}` : day} className={styles.day({ isOpen })}>
+          {label}
+        </time>
+        {note && <span className={styles.note({ isScarce })}>{note}</span>}
+      </span>
+      {isOpen && (
+        <Link
+          href={`${dayLink(day)}#${INQUIRY_ID}`}
+          className={styles.ask}
+          data-later=""
+          onClick={askForDay}
+        >
+          {ask}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+
+const SECOND = 1000;
+/** Browsers take longer waits for none. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** The moment in seconds, told anew as each of some moments has come; 0 before script knows the time. */
+export function useNow(moments: number[]): number {
+  const [now, setNow] = useState(0);
+  const next = moments.find((moment) => moment > now) ?? 0;
+  useEffect(() => {
+    const tell = (): void => setNow(Date.now() / SECOND);
+    if (next === 0) return;
+    const wait = now === 0 ? 0 : next * SECOND - Date.now();
+    if (wait <= 0) return tell();
+    const timer = setTimeout(tell, Math.min(wait, LONGEST_WAIT));
+    return () => clearTimeout(timer);
+  }, [now, next]);
+  return now;
+}

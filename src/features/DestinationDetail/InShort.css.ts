@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { edged } from "../../theme/grounds.css.ts";
+import { whole } from "../../theme/paper.css.ts";
+import { fluidSpace, fontSize, space } from "../../theme/units.ts";
+
+export const box = style([
+  whole,
+  edged,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(3),
+    padding: fluidSpace(5, 7),
+    borderRadius: radius.panel,
+    background: colour.surface.quiet,
+    overflowWrap: "anywhere",
+    "@media": { print: { padding: 0 } },
+  },
+]);
+
+export const rows = style({ display: "grid" });
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  columnGap: space(4),
+  paddingBlock: space(2.5),
+  borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
+  fontSize: fontSize.small,
+});
+
+export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
+
+export const places = style({ display: "flex", flexWrap: "wrap", columnGap: space(3) });

@@ -1,0 +1,8 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize, fontWeight } from "../../theme/units.ts";
+
+export const next = style({
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  selectors: { "&[hidden]": { display: "none" } },
+});

@@ -1,0 +1,18 @@
+import { changeSearch } from "../Address/useSearch.ts";
+
+/** What a visitor has chosen on the page stands in its address: "?day=2027-05-15" */
+const NAME = "day";
+
+export const dayLink = (day: string): string => `?${NAME}=${day}`;
+
+export const chooseDay = (day: string): void => changeSearch(new URLSearchParams({ [NAME]: day }));
+
+/** dayIn("?day=2027-05-15") => "2027-05-15"; "" where the address names none */
+export function dayIn(search: string): string {
+  const day = new URLSearchParams(search).get(NAME) ?? "";
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : "";
+}
+
+/** dayOn("2027-05-15", 2) => "2027-05-17" */
+export const dayOn = (day: string, later: number): string =>
+  new Date(Date.parse(day) + later * 86_400_000).toISOString().slice(0, 10);

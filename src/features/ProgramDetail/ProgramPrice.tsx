@@ -1,0 +1,22 @@
+import type { ProgramBrief } from "../../content/brief/programBrief.ts";
+import * as styles from "./ProgramPrice.css.ts";
+
+/** What the price includes, what it does not, and what costs more. */
+export function ProgramPrice({ lists }: Pick<ProgramBrief, "lists">) {
+  return (
+    <dl className={styles.lists}>
+      {lists.map(({ name, items }) => (
+        <div key={name} className={styles.list}>
+          <dt className={styles.name}>{name}</dt>
+          <dd>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -12,7 +12,6 @@ export interface OfferWords {
   papers: string;
   /** Minutes by which a season begins earlier or later. */
   shifts: Record<number, string>;
-  included: string;
   lastLight: RegExp;
   untilDark: RegExp;
   inTheDark: RegExp;
@@ -40,7 +39,6 @@ export const OFFER_WORDS: Record<Language, OfferWords> = {
     home: "HR",
     papers: "putovnica",
     shifts: { [-60]: "sat ranije", [-30]: "pola sata ranije", 60: "sat kasnije" },
-    included: "Što je uključeno",
     lastLight: /zadnje\p{L}* svjetl/iu,
     untilDark: /dok ne padne večer/,
     inTheDark: /bez svjetla/,
@@ -64,7 +62,6 @@ export const OFFER_WORDS: Record<Language, OfferWords> = {
     home: "HR",
     papers: "passport",
     shifts: { [-60]: "an hour earlier", [-30]: "half an hour earlier", 60: "an hour later" },
-    included: "What is included",
     lastLight: /last light/i,
     untilDark: /until nightfall/,
     inTheDark: /without lights/,
@@ -92,7 +89,6 @@ export const OFFER_WORDS: Record<Language, OfferWords> = {
       [-30]: "eine halbe Stunde früher",
       60: "eine Stunde später",
     },
-    included: "Im Preis enthalten",
     lastLight: /letzten Licht/i,
     untilDark: /bis es dunkel wird/,
     inTheDark: /ohne Licht/,
@@ -106,7 +102,6 @@ export const OFFER_WORDS: Record<Language, OfferWords> = {
     home: "RS",
     papers: "pasoš",
     shifts: { [-60]: "sat ranije", [-30]: "pola sata ranije", 60: "sat kasnije" },
-    included: "Šta je uključeno",
     lastLight: /poslednje\p{L}* svetl/iu,
     untilDark: /dok ne padne veče/,
     inTheDark: /bez svetla/,

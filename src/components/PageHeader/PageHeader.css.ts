@@ -123,7 +123,7 @@ export const header = recipe({
       justifyItems: "start",
       overflowWrap: "anywhere",
       paddingBlock: `${fluidSpace(6, 9)} ${fluidSpace(8, 12)}`,
-      "@media": { print: { paddingBlock: `${space(6)} !important` } },
+      "@media": { print: { paddingBlock: `${space(3)} !important` } },
     },
   ],
   variants: {

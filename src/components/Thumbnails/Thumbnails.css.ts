@@ -71,7 +71,7 @@ globalStyle(`${three} > a`, {
     print: {
       gridColumn: "auto !important",
       gridRow: "auto !important",
-      aspectRatio: "3/2 !important",
+      aspectRatio: "2/1 !important",
     },
   },
 });

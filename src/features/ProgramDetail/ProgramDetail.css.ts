@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow, notOnPaper } from "../../theme/paper.css.ts";
 import { fluidSpace, space } from "../../theme/units.ts";
@@ -56,6 +56,11 @@ export const story = style([
   follow,
   { ...column, gap: fluidSpace(10, 16), marginBlockStart: apart, ...inFirst },
 ]);
+
+// From edge to edge of the sheet.
+globalStyle(`${story} p, ${story} dl, ${story} dl > div`, {
+  "@media": { print: { maxInlineSize: "none" } },
+});
 
 export const ask = style([notOnPaper, { marginBlockStart: fluidSpace(10, 16), ...inFirst }]);
 

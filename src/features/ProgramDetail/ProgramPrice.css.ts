@@ -17,13 +17,19 @@ export const list = style([
     borderBlockEnd: line,
     "@media": {
       [from(768)]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)", gap: space(4) },
+      print: { gap: 0, paddingBlock: space(2) },
     },
   },
 ]);
 
 export const name = style({ color: colour.text.quiet });
 
-export const items = style({ display: "grid", gap: space(1.5), overflowWrap: "anywhere" });
+export const items = style({
+  display: "grid",
+  gap: space(1.5),
+  overflowWrap: "anywhere",
+  "@media": { print: { gap: space(0.5) } },
+});
 
 globalStyle(`${items} > li`, { paddingInlineStart: space(5), position: "relative" });
 globalStyle(`${items} > li::before`, {

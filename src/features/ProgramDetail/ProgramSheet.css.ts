@@ -2,11 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, font, layer, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
 import { edged, strongGround } from "../../theme/grounds.css.ts";
-import { notOnPaper, whole } from "../../theme/paper.css.ts";
+import { follow, notOnPaper } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
 
 export const sheet = style([
-  whole,
+  follow,
   strongGround,
   edged,
   {

@@ -11,7 +11,7 @@ export const program = style([
     ...column,
     gap: space(5),
     maxInlineSize: textWidth,
-    "@media": { print: { marginBlockStart: space(8) } },
+    "@media": { print: { marginBlockStart: space(4) } },
   },
 ]);
 
@@ -33,6 +33,7 @@ export const step = style({
   fontWeight: fontWeight.medium,
   lineHeight: leading.caption,
   overflowWrap: "anywhere",
+  "@media": { print: { minBlockSize: 0, paddingBlockEnd: space(2) } },
   "::before": {
     content: '""',
     position: "absolute",

@@ -1,7 +1,10 @@
 import type { Translate } from "../../i18n/words.ts";
+import type { GeoPoint } from "../kinds/details.ts";
 import type { Program } from "../kinds/program.ts";
 import type { Departure, ProgramDetails } from "../kinds/programDetails.ts";
-import { leavesAt, zoneOf } from "./instant.ts";
+import { hoursOf } from "../transform/length.ts";
+import { dayAfter, instantOf, leavesAt, zoneOf } from "./instant.ts";
+import { kmBetween } from "./nearBy.ts";
 import { type Currency, type Say, sayIn } from "./say.ts";
 
 export interface Row {
@@ -22,6 +25,8 @@ export interface DepartureBrief {
   isScarce: boolean;
   /** From this moment on it is one of the past, in seconds. */
   until: number;
+  /** When everybody is back; where nobody said so, as its last day ends. */
+  ends: number;
 }
 
 /** What helps to decide on a program, in the words of its language; "" and empty lists for what nobody told. */
@@ -37,13 +42,20 @@ export interface ProgramBrief {
   smallest: string;
   /** What there is and what not, the costs of more: each with its name. */
   lists: { name: string; items: string[] }[];
-  words: { dates: string; allDates: string; noDates: string; ask: string };
+  words: { dates: string; allDates: string; noDates: string; ask: string; calendar: string };
   /** What the price is in the form, where it is reckoned for some: of an adult. */
   amount: number;
   currency: Currency | null;
   /** Its last day is so many days after the first. */
   nights: number;
+  /** Where it begins, for a calendar. */
+  meeting: { place: string; point: GeoPoint | null };
 }
+
+const HOUR = 3600;
+
+/** A stop so near is where one meets. */
+const NEAR_IN_KM = 5;
 
 const said = ({ value }: Row): boolean => value !== "";
 
@@ -80,10 +92,21 @@ function noteOf({ state, placesLeft: count }: Departure, t: Translate): string {
   return count === null ? "" : t("offer.places", { count });
 }
 
-function departuresOf(details: ProgramDetails, t: Translate, say: Say): DepartureBrief[] {
+const nightsOf = ({ details, days }: Program): number =>
+  details.nights ?? Math.max(0, Math.ceil(days ?? 1) - 1);
+
+function departuresOf(program: Program, t: Translate, say: Say): DepartureBrief[] {
+  const { details, duration } = program;
   const zone = zoneOf(details.countries[0]);
+  const nights = nightsOf(program);
+  const hours = nights === 0 ? hoursOf(duration) : null;
   return details.departures.map((departure) => {
     const { day, time, state } = departure;
+    const until = leavesAt(day, time, zone) / 1000;
+    const ends =
+      hours === null || time === ""
+        ? instantOf(dayAfter(day, nights + 1), "00:00", zone) / 1000
+        : until + hours * HOUR;
     return {
       day,
       label: say.day(day),
@@ -91,9 +114,21 @@ function departuresOf(details: ProgramDetails, t: Translate, say: Say): Departur
       note: noteOf(departure, t),
       isOpen: state !== "full" && state !== "called-off",
       isScarce: state === "few",
-      until: leavesAt(day, time, zone) / 1000,
+      until,
+      ends,
     };
   });
+}
+
+/** The name of the place is that of the stop next to it. */
+function meetingOf({ start, stops }: ProgramDetails): ProgramBrief["meeting"] {
+  const point = start ?? stops[0]?.point ?? null;
+  if (point === null) return { place: stops[0]?.name ?? "", point };
+  const near = stops
+    .flatMap((stop) => (stop.point ? [{ ...stop, km: kmBetween(point, stop.point) }] : []))
+    .filter(({ km }) => km < NEAR_IN_KM)
+    .sort((one, other) => one.km - other.km);
+  return { place: near[0]?.name ?? "", point };
 }
 
 function smallestGroup({ groupSmallest, confirmDays }: ProgramDetails, t: Translate): string {
@@ -105,7 +140,7 @@ function smallestGroup({ groupSmallest, confirmDays }: ProgramDetails, t: Transl
 export function programBrief(program: Program, t: Translate): ProgramBrief {
   const { details, language } = program;
   const say = sayIn(language);
-  const { currency, cancelDays, nights } = details;
+  const { currency, cancelDays } = details;
   const sum = (amount: number): string => (currency ? say.sum(amount, currency) : "");
   const [adult, ...others] = currency ? details.prices : [];
   return {
@@ -120,7 +155,7 @@ export function programBrief(program: Program, t: Translate): ProgramBrief {
         ]
       : [],
     rows: rowsOf(program, t, say),
-    departures: departuresOf(details, t, say),
+    departures: departuresOf(program, t, say),
     cancelling: cancelDays === null ? "" : t("offer.cancel", { count: cancelDays }),
     smallest: smallestGroup(details, t),
     lists: [
@@ -138,9 +173,11 @@ export function programBrief(program: Program, t: Translate): ProgramBrief {
       allDates: t("offer.all-dates"),
       noDates: t("offer.no-dates"),
       ask: t("offer.ask"),
+      calendar: t("offer.calendar"),
     },
     amount: adult?.amount ?? 0,
     currency,
-    nights: nights ?? 0,
+    nights: nightsOf(program),
+    meeting: meetingOf(details),
   };
 }

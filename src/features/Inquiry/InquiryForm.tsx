@@ -4,10 +4,12 @@ import { INQUIRY_FIELDS, type Inquiry, type InquiryField } from "../../backend/i
 import { inquiryText } from "../../backend/inquiryText.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { FormErrorSummary } from "../../components/FormErrorSummary/FormErrorSummary.tsx";
+import type { ProgramBrief } from "../../content/brief/programBrief.ts";
 import { OPERATOR } from "../../content/operator.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { useBackend } from "./BackendProvider.tsx";
+import { CalendarFile } from "./CalendarFile.tsx";
 import { explainFault } from "./explainFault.ts";
 import { InquiryFailed } from "./InquiryFailed.tsx";
 import { InquiryFields } from "./InquiryFields.tsx";
@@ -22,21 +24,20 @@ import { useSending } from "./useSending.ts";
 interface Props {
   topic: Topic;
   isTrip: boolean;
-  /** Between its first day and its last. */
-  nights: number;
+  offer?: ProgramBrief;
   onArrival: (receipt: Receipt) => void;
 }
 
 const idOf = (field: InquiryField): string => `inquiry-${field}`;
 
 /** A visitor asks. Where nothing receives inquiries, what is typed becomes an e-mail of their own. */
-export function InquiryForm({ topic, isTrip, nights, onArrival }: Props) {
+export function InquiryForm({ topic, isTrip, offer, onArrival }: Props) {
   const t = useWords();
   const language = useLanguage();
   const backend = useBackend();
   const form = useRef<HTMLFormElement>(null);
   const unseen = useRef<HTMLInputElement>(null);
-  const { draft, change } = useDraft(form, nights);
+  const { draft, change } = useDraft(form, offer?.nights ?? 0);
   // Each attempt that fails gives the summary the focus anew.
   const [attempts, setAttempts] = useState(0);
   const [isPrepared, setPrepared] = useState(false);
@@ -127,6 +128,7 @@ export function InquiryForm({ topic, isTrip, nights, onArrival }: Props) {
         </label>
       </div>
       {sending.phase === "failed" && <InquiryFailed key={attempts} {...sending} mail={mail} />}
+      {offer && <CalendarFile offer={offer} topic={topic} day={draft.from} />}
       <div className={styles.sending}>
         {backend ? (
           <Button type="submit" isPending={isPending} pendingLabel={t("form.sending")}>

@@ -1,3 +1,4 @@
+import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
 import type { GeoPoint } from "../kinds/details.ts";
 import type { Program } from "../kinds/program.ts";
@@ -46,6 +47,8 @@ export interface ProgramBrief {
   /** What the price is in the form, where it is reckoned for some: of an adult. */
   amount: number;
   currency: Currency | null;
+  /** What it comes to for some, by the forms that the language has for numbers. */
+  estimate: Partial<Record<Intl.LDMLPluralRule, string>>;
   /** Its last day is so many days after the first. */
   nights: number;
   /** Where it begins, for a calendar. */
@@ -53,6 +56,9 @@ export interface ProgramBrief {
 }
 
 const HOUR = 3600;
+
+/** Up to there every form of a language has been met. */
+const MANY = 100;
 
 /** A stop so near is where one meets. */
 const NEAR_IN_KM = 5;
@@ -137,6 +143,16 @@ function smallestGroup({ groupSmallest, confirmDays }: ProgramDetails, t: Transl
   return confirmDays === null ? least : `${least} ${t("offer.confirm", { count: confirmDays })}`;
 }
 
+/** With its values left open: { one: "Etwa {{sum}} für {{people}} Erwachsenen …", other: … } */
+function estimateIn(language: Language, t: Translate): ProgramBrief["estimate"] {
+  const plural = new Intl.PluralRules(language);
+  const open = { sum: "{{sum}}", people: "{{people}}" };
+  const counts = Array.from({ length: MANY }, (_, index) => index + 1);
+  return Object.fromEntries(
+    counts.map((count) => [plural.select(count), t("offer.estimate", { ...open, count })]),
+  );
+}
+
 export function programBrief(program: Program, t: Translate): ProgramBrief {
   const { details, language } = program;
   const say = sayIn(language);
@@ -177,6 +193,7 @@ export function programBrief(program: Program, t: Translate): ProgramBrief {
     },
     amount: adult?.amount ?? 0,
     currency,
+    estimate: adult ? estimateIn(language, t) : {},
     nights: nightsOf(program),
     meeting: meetingOf(details),
   };

@@ -10,6 +10,7 @@ import { formatDate } from "../../i18n/dates.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { useBackend } from "./BackendProvider.tsx";
 import { CalendarFile } from "./CalendarFile.tsx";
+import { estimateOf } from "./estimate.ts";
 import { explainFault } from "./explainFault.ts";
 import { InquiryFailed } from "./InquiryFailed.tsx";
 import { InquiryFields } from "./InquiryFields.tsx";
@@ -130,13 +131,20 @@ export function InquiryForm({ topic, isTrip, offer, onArrival }: Props) {
       {sending.phase === "failed" && <InquiryFailed key={attempts} {...sending} mail={mail} />}
       {offer && <CalendarFile offer={offer} topic={topic} day={draft.from} />}
       <div className={styles.sending}>
-        {backend ? (
-          <Button type="submit" isPending={isPending} pendingLabel={t("form.sending")}>
-            {t("form.send")}
-          </Button>
-        ) : (
-          <Button type="submit">{t("form.mail.action")}</Button>
-        )}
+        <div className={styles.action}>
+          {offer && (
+            <p aria-live="polite" className={styles.estimate}>
+              {estimateOf(offer, draft.people, language)}
+            </p>
+          )}
+          {backend ? (
+            <Button type="submit" isPending={isPending} pendingLabel={t("form.sending")}>
+              {t("form.send")}
+            </Button>
+          ) : (
+            <Button type="submit">{t("form.mail.action")}</Button>
+          )}
+        </div>
         {isLong && (
           <p role="status" className={styles.note}>
             {t("form.sending.long")}

@@ -61,3 +61,25 @@ describe("where a trip begins", () => {
     expect(briefOf({}).meeting).toEqual({ place: "", point: null });
   });
 });
+
+describe("what it comes to for some", () => {
+  const prices = [{ for: "", amount: 48 }];
+
+  it.each([
+    ["hr", ["few", "one", "other"]],
+    ["sr", ["few", "one", "other"]],
+    ["de", ["one", "other"]],
+    ["en", ["one", "other"]],
+  ] as const)("is told in every form that numbers have in %s", (language, forms) => {
+    const details = { ...NO_TRIP_DETAILS, currency: "EUR" as const, prices };
+    const { estimate } = programBrief(trip("one", language, { details }), translator(language));
+    expect(Object.keys(estimate).sort()).toEqual(forms);
+    for (const text of Object.values(estimate)) {
+      expect(text).toMatch(/\{\{sum\}\}.+\{\{people\}\}/);
+    }
+  });
+
+  it("is not told where there is no price", () => {
+    expect(briefOf({}).estimate).toEqual({});
+  });
+});

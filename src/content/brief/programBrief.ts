@@ -2,32 +2,14 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
 import type { GeoPoint } from "../kinds/details.ts";
 import type { Program } from "../kinds/program.ts";
-import type { Departure, ProgramDetails } from "../kinds/programDetails.ts";
-import { hoursOf } from "../transform/length.ts";
-import { dayAfter, instantOf, leavesAt, zoneOf } from "./instant.ts";
+import type { ProgramDetails } from "../kinds/programDetails.ts";
+import { type DayState, type DepartureBrief, departuresOf, nightsOf } from "./departureBrief.ts";
 import { kmBetween } from "./nearBy.ts";
 import { type Currency, type Say, sayIn } from "./say.ts";
 
 export interface Row {
   name: string;
   value: string;
-}
-
-/** A day on which a program leaves, in words. */
-export interface DepartureBrief {
-  /** "2027-05-15", as the form takes it. */
-  day: string;
-  label: string;
-  /** "08:00", or "". */
-  time: string;
-  /** "noch 3 Plätze"; "" where there is nothing to be said. */
-  note: string;
-  isOpen: boolean;
-  isScarce: boolean;
-  /** From this moment on it is one of the past, in seconds. */
-  until: number;
-  /** When everybody is back; where nobody said so, as its last day ends. */
-  ends: number;
 }
 
 /** What helps to decide on a program, in the words of its language; "" and empty lists for what nobody told. */
@@ -51,11 +33,13 @@ export interface ProgramBrief {
   estimate: Partial<Record<Intl.LDMLPluralRule, string>>;
   /** Its last day is so many days after the first. */
   nights: number;
+  /** So many can come along; null where nobody said. */
+  largest: number | null;
+  /** What the form says of days and groups that cannot be had. */
+  refusals: Record<Exclude<DayState, "open"> | "no-departure" | "too-many" | "not-offered", string>;
   /** Where it begins, for a calendar. */
   meeting: { place: string; point: GeoPoint | null };
 }
-
-const HOUR = 3600;
 
 /** Up to there every form of a language has been met. */
 const MANY = 100;
@@ -90,40 +74,6 @@ function rowsOf(program: Program, t: Translate, say: Say): Row[] {
     { name: t("offer.papers"), value: details.countries.length > 1 ? t("offer.crossing") : "" },
     { name: t("offer.lodging"), value: details.lodging },
   ].filter(said);
-}
-
-function noteOf({ state, placesLeft: count }: Departure, t: Translate): string {
-  if (state === "full" || state === "called-off") return t(`offer.${state}`);
-  if (state === "few") return count === null ? t("offer.few") : t("offer.left", { count });
-  return count === null ? "" : t("offer.places", { count });
-}
-
-const nightsOf = ({ details, days }: Program): number =>
-  details.nights ?? Math.max(0, Math.ceil(days ?? 1) - 1);
-
-function departuresOf(program: Program, t: Translate, say: Say): DepartureBrief[] {
-  const { details, duration } = program;
-  const zone = zoneOf(details.countries[0]);
-  const nights = nightsOf(program);
-  const hours = nights === 0 ? hoursOf(duration) : null;
-  return details.departures.map((departure) => {
-    const { day, time, state } = departure;
-    const until = leavesAt(day, time, zone) / 1000;
-    const ends =
-      hours === null || time === ""
-        ? instantOf(dayAfter(day, nights + 1), "00:00", zone) / 1000
-        : until + hours * HOUR;
-    return {
-      day,
-      label: say.day(day),
-      time,
-      note: noteOf(departure, t),
-      isOpen: state !== "full" && state !== "called-off",
-      isScarce: state === "few",
-      until,
-      ends,
-    };
-  });
 }
 
 /** The name of the place is that of the stop next to it. */
@@ -195,6 +145,14 @@ export function programBrief(program: Program, t: Translate): ProgramBrief {
     currency,
     estimate: adult ? estimateIn(language, t) : {},
     nights: nightsOf(program),
+    largest: details.groupLargest,
+    refusals: {
+      "no-departure": t("offer.refused.no-departure"),
+      full: t("offer.refused.full"),
+      "called-off": t("offer.refused.called-off"),
+      "too-many": t("offer.refused.too-many", { count: details.groupLargest ?? 0 }),
+      "not-offered": t("offer.refused.not-offered"),
+    },
     meeting: meetingOf(details),
   };
 }

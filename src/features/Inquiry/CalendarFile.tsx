@@ -16,7 +16,7 @@ interface Props {
 /** Once the day is one on which the trip leaves: a file for the visitor's calendar. */
 export function CalendarFile({ offer, topic, day }: Props) {
   const { departures, nights, meeting, words } = offer;
-  const departure = departures.find((one) => one.day === day && one.isOpen);
+  const departure = departures.find((one) => one.day === day && one.state === "open");
   if (!departure) return null;
   const { uid, title } = topic;
   const { until: begins, ends, time } = departure;

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Topic } from "../../backend/inquiry.ts";
 import { INQUIRY_FIELDS, type Inquiry, type InquiryField } from "../../backend/inquiryFields.ts";
 import { inquiryText } from "../../backend/inquiryText.ts";
+import { offerOf } from "../../backend/offers.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { FormErrorSummary } from "../../components/FormErrorSummary/FormErrorSummary.tsx";
 import type { ProgramBrief } from "../../content/brief/programBrief.ts";
@@ -18,8 +19,9 @@ import * as styles from "./InquiryForm.css.ts";
 import { mailLink } from "./mail.ts";
 import { PreparedMail } from "./PreparedMail.tsx";
 import type { Receipt } from "./receipt.ts";
+import { refusalIn } from "./refusal.ts";
 import { timeOfWriting, useDraft } from "./useDraft.ts";
-import { useRules } from "./useRules.ts";
+import { type Rules, useRules } from "./useRules.ts";
 import { useSending } from "./useSending.ts";
 
 interface Props {
@@ -47,10 +49,15 @@ export function InquiryForm({ topic, isTrip, offer, onArrival }: Props) {
 
   const { rules, fetchRules } = useRules();
   const isChecking = useRef(false);
-  const faults = attempts > 0 ? rules?.findFaults(draft, rules.dayOf(new Date())) : undefined;
+  const findFaults = (by: Rules) =>
+    by.findFaults(draft, by.dayOf(new Date()), offer && offerOf(offer));
+  const faults = attempts > 0 && rules ? findFaults(rules) : undefined;
+  const refusal = offer && refusalIn(sending);
   const errorOf = (field: InquiryField): string | undefined => {
-    const fault = faults?.[field];
-    return fault && explainFault(field, fault, t);
+    // Until what was refused is changed.
+    const isRefused = refusal?.field === field && refusal.value === draft[field];
+    const fault = faults?.[field] ?? (isRefused ? refusal.refused : undefined);
+    return fault && explainFault(field, fault, t, offer?.refusals);
   };
   const errors = INQUIRY_FIELDS.flatMap((field) => {
     const message = errorOf(field);
@@ -70,7 +77,7 @@ export function InquiryForm({ topic, isTrip, offer, onArrival }: Props) {
     const known = rules ?? (await fetchRules());
     isChecking.current = false;
     setAttempts((before) => before + 1);
-    if (known && Object.keys(known.findFaults(draft, known.dayOf(new Date()))).length > 0) return;
+    if (known && Object.keys(findFaults(known)).length > 0) return;
     const inquiry = known?.tidyInquiry(draft) ?? draft;
     const text = textOf(inquiry);
     if (backend) {
@@ -128,7 +135,14 @@ export function InquiryForm({ topic, isTrip, offer, onArrival }: Props) {
           <input ref={unseen} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {sending.phase === "failed" && <InquiryFailed key={attempts} {...sending} mail={mail} />}
+      {sending.phase === "failed" && !refusal?.field && (
+        <InquiryFailed
+          key={attempts}
+          {...sending}
+          refusal={refusal && offer?.refusals[refusal.refused]}
+          mail={mail}
+        />
+      )}
       {offer && <CalendarFile offer={offer} topic={topic} day={draft.from} />}
       <div className={styles.sending}>
         <div className={styles.action}>

@@ -42,6 +42,12 @@ describe("the estimate of a trip", () => {
     expect(estimate("en", people)).toBe("");
   });
 
+  it("is silent where so many cannot come along", () => {
+    const offer = { ...offerOf("en"), largest: 8 };
+    expect(estimateOf(offer, "8", "en")).not.toBe("");
+    expect(estimateOf(offer, "9", "en")).toBe("");
+  });
+
   it("is silent where there is no price", () => {
     const offer = programBrief(trip("one", "en"), translator("en"));
     expect(estimateOf(offer, "4", "en")).toBe("");

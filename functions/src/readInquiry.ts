@@ -22,6 +22,9 @@ const LONGEST_UNSEEN = 200;
 /** It is still yesterday somewhere, and who was slow to send has chosen a day that was right. */
 const LENIENCY_IN_MS = 86_400_000;
 
+/** The first day that has not passed everywhere. */
+export const firstDay = (now: number): string => dayOf(new Date(now - LENIENCY_IN_MS));
+
 // Its name is not repeated: it may be long, or hostile.
 const STRANGER = "There is a field that does not belong here.";
 
@@ -99,7 +102,7 @@ export function readInquiry(data: unknown, now = Date.now()): Reading {
     return { fault: sentences.find((one) => one === STRANGER) ?? issues[0].message };
   }
   const fields: Inquiry = tidyInquiry(output);
-  const [faulty] = Object.entries(findFaults(fields, dayOf(new Date(now - LENIENCY_IN_MS))));
+  const [faulty] = Object.entries(findFaults(fields, firstDay(now)));
   if (faulty) return { fault: `The field ${faulty[0]} is ${faulty[1]}.` };
   return { inquiry: { ...output, ...fields } };
 }

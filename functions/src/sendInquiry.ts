@@ -2,14 +2,21 @@ import { getFirestore } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { defineSecret } from "firebase-functions/params";
 import { type FunctionsErrorCode, HttpsError, onCall } from "firebase-functions/v2/https";
-import type { InquiryReceipt, TryAgain } from "../../src/backend/inquiry.ts";
+import type {
+  InquiryReceipt,
+  InquiryRequest,
+  Refused,
+  TryAgain,
+} from "../../src/backend/inquiry.ts";
 import { REGION } from "../../src/backend/region.ts";
 import { inTurn } from "./inTurn.ts";
-import { readInquiry } from "./readInquiry.ts";
+import { askingOffers, findRefusal } from "./offers.ts";
+import { siteOf } from "./origins.ts";
+import { firstDay, readInquiry } from "./readInquiry.ts";
 import { referenceOf } from "./reference.ts";
 import { countsOf, household, networkAddress } from "./senders.ts";
 import { findSuspicions } from "./spamSignals.ts";
-import { type Judged, type Keeping, saveInquiry } from "./store.ts";
+import { isKept, type Judged, type Keeping, saveInquiry } from "./store.ts";
 import { withTimeout } from "./withTimeout.ts";
 
 /** With it addresses are hashed before they are counted. Whoever has it could guess them. */
@@ -54,11 +61,27 @@ export const sendInquiry = onCall<unknown, Promise<InquiryReceipt>>(
     const judged: Judged = { inquiry, reference: referenceOf(inquiry.key), suspicions };
     const isSuspect = suspicions.length > 0;
     const counts = countsOf({ network, email: inquiry.email, isSuspect }, salt.value());
-    return receive(judged, () =>
-      inTurn(household(network), () => saveInquiry(getFirestore(), judged, counts)),
-    );
+    return receive(judged, async () => {
+      await refuseWhatIsNotOffered(inquiry, rawRequest.headers.origin);
+      return inTurn(household(network), () => saveInquiry(getFirestore(), judged, counts));
+    });
   },
 );
+
+const askOffers = askingOffers({
+  note: (fault) => logger.warn("took an inquiry without knowing the offers", { fault }),
+});
+
+/** A program leaves on its days, with as many as its group may have. */
+async function refuseWhatIsNotOffered(inquiry: InquiryRequest, origin?: string): Promise<void> {
+  if (inquiry.topic.kind !== "program") return;
+  const offers = await askOffers(siteOf(origin, process.env));
+  const refused = offers && findRefusal(inquiry, offers, firstDay(Date.now()));
+  if (!refused || (await isKept(getFirestore(), inquiry.key))) return;
+  logger.info("refused an inquiry", { fault: refused });
+  const details: Refused = { refused };
+  throw new HttpsError("invalid-argument", "The program cannot be had so.", details);
+}
 
 async function receive(
   { inquiry, reference, suspicions }: Judged,

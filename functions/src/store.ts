@@ -55,6 +55,12 @@ function laneOf({ inquiry, suspicions }: Judged, now: number): string | undefine
   return now < mailsAreFullUntil ? undefined : `mails ${Number.parseInt(inquiry.key, 16) % LANES}`;
 }
 
+/** What was kept is answered again, whatever has changed since. */
+export async function isKept(db: Firestore, key: string): Promise<boolean> {
+  const { exists } = await db.collection("inquiries").doc(key).get();
+  return exists;
+}
+
 export function saveInquiry(db: Firestore, judged: Judged, counts: Count[]): Promise<Keeping> {
   const lane = laneOf(judged, Date.now());
   const keep = (): Promise<Keeping> => tryUntilKept(db, judged, counts);

@@ -1,7 +1,7 @@
 import { initializeApp } from "@firebase/app";
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from "@firebase/functions";
 import type { BackendSettings } from "../content/settings.ts";
-import { failureOf, whenToTryAgain } from "./failure.ts";
+import { failureOf, whenToTryAgain, whyRefused } from "./failure.ts";
 import type { InquiryReceipt, InquiryRequest } from "./inquiry.ts";
 import { FUNCTIONS_EMULATOR, REGION } from "./region.ts";
 import type { Outcome, SendInquiry } from "./sending.ts";
@@ -45,7 +45,8 @@ export function senderTo(settings: BackendSettings): SendInquiry {
       const { data } = await call(request);
       return isReceipt(data) ? { reference: String(data.reference) } : { failure: "no-data" };
     } catch (error) {
-      return { failure: failureOf(error, navigator.onLine), ...whenToTryAgain(error) };
+      const failure = failureOf(error, navigator.onLine);
+      return { failure, ...whenToTryAgain(error), ...whyRefused(error) };
     }
   };
 }

@@ -1,4 +1,5 @@
-import type { TryAgain } from "./inquiry.ts";
+import type { Refused, TryAgain } from "./inquiry.ts";
+import { REFUSALS } from "./offers.ts";
 
 /** What a function answers, by the table of statuses: 400 … 504. */
 const STATUSES = [
@@ -50,9 +51,21 @@ const LONGEST_WAIT = 60;
 
 /** whenToTryAgain({ details: { againInMinutes: 5 }, … }) => { againInMinutes: 5 } */
 export function whenToTryAgain(error: unknown): Partial<TryAgain> {
-  const details = error instanceof Error && "details" in error ? error.details : undefined;
-  if (typeof details !== "object" || details === null) return {};
+  const details = detailsOf(error);
   const minutes = "againInMinutes" in details ? Number(details.againInMinutes) : 0;
   const isWait = Number.isInteger(minutes) && minutes > 0 && minutes <= LONGEST_WAIT;
   return isWait ? { againInMinutes: minutes } : {};
+}
+
+/** whyRefused({ details: { refused: "full" }, … }) => { refused: "full" } */
+export function whyRefused(error: unknown): Partial<Refused> {
+  const details = detailsOf(error);
+  const refused = REFUSALS.find((one) => "refused" in details && details.refused === one);
+  return refused ? { refused } : {};
+}
+
+/** What the function says beside the status. */
+function detailsOf(error: unknown): object {
+  const details = error instanceof Error && "details" in error ? error.details : undefined;
+  return typeof details === "object" && details !== null ? details : {};
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../i18n/routes.ts";
 import type { Inquiry } from "./inquiryFields.ts";
+import type { Refusal } from "./offers.ts";
 
 // What the form, the client and the cloud function agree on. The function has this file built in.
 
@@ -37,6 +38,11 @@ export interface InquiryReceipt {
 /** What the function says beside "resource-exhausted". */
 export interface TryAgain {
   againInMinutes: number;
+}
+
+/** What the function says beside "invalid-argument", where a program cannot be had so. */
+export interface Refused {
+  refused: Refusal;
 }
 
 /** At most so many characters; those of the fields stand in their table. */

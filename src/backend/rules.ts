@@ -8,11 +8,12 @@ import {
   type InquiryField,
   rowOf,
 } from "./inquiryFields.ts";
+import type { Offer, Refusal } from "./offers.ts";
 
 // What an inquiry has to keep to, in the form as in the cloud function, which has this file built in.
 // The form fetches it when somebody is about to write.
 
-export type Fault = "missing" | "invalid" | "too-long" | "past" | "before-arrival";
+export type Fault = "missing" | "invalid" | "too-long" | "past" | "before-arrival" | Refusal;
 
 /** Letters, digits and what else may stand before an @; no dot at an end, and no two together. */
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
@@ -93,8 +94,32 @@ function faultOf(field: InquiryField, text: string, today: string): Fault | unde
   return kind === "email" && !EMAIL.test(text) ? "invalid" : undefined;
 }
 
-/** findFaults({ …, email: "ana" }, "2026-11-21") => { email: "invalid" }; {} when it can be sent */
-export function findFaults(inquiry: Inquiry, today: string): Partial<Record<InquiryField, Fault>> {
+/**
+ * What a program does not have: a day on which it does not leave, a group that is too large. Where all
+ * its days have passed, visitors may wish for any.
+ */
+export function findRefusals(
+  { from, people }: Pick<Inquiry, "from" | "people">,
+  { days, largest }: Offer,
+  today: string,
+): { from?: Refusal; people?: Refusal } {
+  const isBound = from !== "" && Object.keys(days).some((day) => day >= today);
+  const state = days[from] ?? "no-departure";
+  return {
+    ...(isBound && state !== "open" && { from: state }),
+    ...(largest !== null && Number(people) > largest && { people: "too-many" }),
+  };
+}
+
+/**
+ * findFaults({ …, email: "ana" }, "2026-11-21") => { email: "invalid" }; {} when it can be sent. An offer
+ * has faults of its own.
+ */
+export function findFaults(
+  inquiry: Inquiry,
+  today: string,
+  offer?: Offer,
+): Partial<Record<InquiryField, Fault>> {
   const faults: Partial<Record<InquiryField, Fault>> = {};
   const tidied = tidyInquiry(inquiry);
   for (const field of INQUIRY_FIELDS) {
@@ -106,7 +131,7 @@ export function findFaults(inquiry: Inquiry, today: string): Partial<Record<Inqu
   const { from, to } = tidied;
   const areDays = from !== "" && to !== "" && !faults.from && !faults.to;
   if (areDays && to < from) faults.to = "before-arrival";
-  return faults;
+  return offer ? { ...findRefusals(tidied, offer, today), ...faults } : faults;
 }
 
 /** The path of a page in a language: isPagePath("/region/de/contact/", "de") => true */

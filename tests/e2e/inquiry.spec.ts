@@ -26,7 +26,7 @@ test("asks about a program, which the e-mail names", async ({ page, language, wo
   await field(page, word(words, "form.email")).fill("ana@primjer.hr");
   await field(page, word(words, "form.message")).fill("Ima li mjesta?\nHvala & pozdrav");
   await page.getByRole("spinbutton").fill("4");
-  await page.getByLabel(word(words, "form.date.from")).fill("2131-12-05");
+  await page.getByLabel(word(words, "form.date.to")).fill("2131-12-05");
   await page.getByRole("button", { name: word(words, "form.mail.action") }).click();
   await expect(page.getByRole("heading", { name: word(words, "form.mail.title") })).toBeVisible();
   const link = page.getByRole("link", { name: word(words, "form.mail.open") });
@@ -37,7 +37,7 @@ test("asks about a program, which the e-mail names", async ({ page, language, wo
   // A date as people write it, not as machines do.
   const [, december = "?"] = word(words, "date.months").split(" ").slice(-2);
   expect(mail.searchParams.get("body")).toMatch(
-    new RegExp(`${words["form.date.from"]}: 5\\.?\\s${december}\\s2131`),
+    new RegExp(`${words["form.date.to"]}: 5\\.?\\s${december}\\s2131`),
   );
   expect(mail.searchParams.get("body")).toContain("Ima li mjesta?\r\nHvala & pozdrav");
   await page.getByRole("button", { name: word(words, "form.mail.change") }).click();

@@ -39,9 +39,9 @@ export function instantOf(day: string, time: string, zone: string): number {
   return shows(before) || !shows(after) ? before : after;
 }
 
-/** dayAfter("2027-12-31") => "2028-01-01" */
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + 24 * 60 * MINUTE).toISOString().slice(0, 10);
+/** dayAfter("2027-12-31") => "2028-01-01"; so many days after it: dayAfter("2027-12-31", 2) => "2028-01-02" */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(day) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
 
 /** When a departure is one of the past: as it leaves, and where nobody said when, as its day ends. */
 export const leavesAt = (day: string, time: string, zone: string): number =>

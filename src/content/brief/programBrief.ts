@@ -1,27 +1,15 @@
+import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
+import type { GeoPoint } from "../kinds/details.ts";
 import type { Program } from "../kinds/program.ts";
-import type { Departure, ProgramDetails } from "../kinds/programDetails.ts";
-import { leavesAt, zoneOf } from "./instant.ts";
+import type { ProgramDetails } from "../kinds/programDetails.ts";
+import { type DayState, type DepartureBrief, departuresOf, nightsOf } from "./departureBrief.ts";
+import { kmBetween } from "./nearBy.ts";
 import { type Currency, type Say, sayIn } from "./say.ts";
 
 export interface Row {
   name: string;
   value: string;
-}
-
-/** A day on which a program leaves, in words. */
-export interface DepartureBrief {
-  /** "2027-05-15", as the form takes it. */
-  day: string;
-  label: string;
-  /** "08:00", or "". */
-  time: string;
-  /** "noch 3 Plätze"; "" where there is nothing to be said. */
-  note: string;
-  isOpen: boolean;
-  isScarce: boolean;
-  /** From this moment on it is one of the past, in seconds. */
-  until: number;
 }
 
 /** What helps to decide on a program, in the words of its language; "" and empty lists for what nobody told. */
@@ -37,13 +25,27 @@ export interface ProgramBrief {
   smallest: string;
   /** What there is and what not, the costs of more: each with its name. */
   lists: { name: string; items: string[] }[];
-  words: { dates: string; allDates: string; noDates: string; ask: string };
+  words: { dates: string; allDates: string; noDates: string; ask: string; calendar: string };
   /** What the price is in the form, where it is reckoned for some: of an adult. */
   amount: number;
   currency: Currency | null;
+  /** What it comes to for some, by the forms that the language has for numbers. */
+  estimate: Partial<Record<Intl.LDMLPluralRule, string>>;
   /** Its last day is so many days after the first. */
   nights: number;
+  /** So many can come along; null where nobody said. */
+  largest: number | null;
+  /** What the form says of days and groups that cannot be had. */
+  refusals: Record<Exclude<DayState, "open"> | "no-departure" | "too-many" | "not-offered", string>;
+  /** Where it begins, for a calendar. */
+  meeting: { place: string; point: GeoPoint | null };
 }
+
+/** Up to there every form of a language has been met. */
+const MANY = 100;
+
+/** A stop so near is where one meets. */
+const NEAR_IN_KM = 5;
 
 const said = ({ value }: Row): boolean => value !== "";
 
@@ -74,26 +76,15 @@ function rowsOf(program: Program, t: Translate, say: Say): Row[] {
   ].filter(said);
 }
 
-function noteOf({ state, placesLeft: count }: Departure, t: Translate): string {
-  if (state === "full" || state === "called-off") return t(`offer.${state}`);
-  if (state === "few") return count === null ? t("offer.few") : t("offer.left", { count });
-  return count === null ? "" : t("offer.places", { count });
-}
-
-function departuresOf(details: ProgramDetails, t: Translate, say: Say): DepartureBrief[] {
-  const zone = zoneOf(details.countries[0]);
-  return details.departures.map((departure) => {
-    const { day, time, state } = departure;
-    return {
-      day,
-      label: say.day(day),
-      time,
-      note: noteOf(departure, t),
-      isOpen: state !== "full" && state !== "called-off",
-      isScarce: state === "few",
-      until: leavesAt(day, time, zone) / 1000,
-    };
-  });
+/** The name of the place is that of the stop next to it. */
+function meetingOf({ start, stops }: ProgramDetails): ProgramBrief["meeting"] {
+  const point = start ?? stops[0]?.point ?? null;
+  if (point === null) return { place: stops[0]?.name ?? "", point };
+  const near = stops
+    .flatMap((stop) => (stop.point ? [{ ...stop, km: kmBetween(point, stop.point) }] : []))
+    .filter(({ km }) => km < NEAR_IN_KM)
+    .sort((one, other) => one.km - other.km);
+  return { place: near[0]?.name ?? "", point };
 }
 
 function smallestGroup({ groupSmallest, confirmDays }: ProgramDetails, t: Translate): string {
@@ -102,10 +93,20 @@ function smallestGroup({ groupSmallest, confirmDays }: ProgramDetails, t: Transl
   return confirmDays === null ? least : `${least} ${t("offer.confirm", { count: confirmDays })}`;
 }
 
+/** With its values left open: { one: "Etwa {{sum}} für {{people}} Erwachsenen …", other: … } */
+function estimateIn(language: Language, t: Translate): ProgramBrief["estimate"] {
+  const plural = new Intl.PluralRules(language);
+  const open = { sum: "{{sum}}", people: "{{people}}" };
+  const counts = Array.from({ length: MANY }, (_, index) => index + 1);
+  return Object.fromEntries(
+    counts.map((count) => [plural.select(count), t("offer.estimate", { ...open, count })]),
+  );
+}
+
 export function programBrief(program: Program, t: Translate): ProgramBrief {
   const { details, language } = program;
   const say = sayIn(language);
-  const { currency, cancelDays, nights } = details;
+  const { currency, cancelDays } = details;
   const sum = (amount: number): string => (currency ? say.sum(amount, currency) : "");
   const [adult, ...others] = currency ? details.prices : [];
   return {
@@ -120,7 +121,7 @@ export function programBrief(program: Program, t: Translate): ProgramBrief {
         ]
       : [],
     rows: rowsOf(program, t, say),
-    departures: departuresOf(details, t, say),
+    departures: departuresOf(program, t, say),
     cancelling: cancelDays === null ? "" : t("offer.cancel", { count: cancelDays }),
     smallest: smallestGroup(details, t),
     lists: [
@@ -138,9 +139,20 @@ export function programBrief(program: Program, t: Translate): ProgramBrief {
       allDates: t("offer.all-dates"),
       noDates: t("offer.no-dates"),
       ask: t("offer.ask"),
+      calendar: t("offer.calendar"),
     },
     amount: adult?.amount ?? 0,
     currency,
-    nights: nights ?? 0,
+    estimate: adult ? estimateIn(language, t) : {},
+    nights: nightsOf(program),
+    largest: details.groupLargest,
+    refusals: {
+      "no-departure": t("offer.refused.no-departure"),
+      full: t("offer.refused.full"),
+      "called-off": t("offer.refused.called-off"),
+      "too-many": t("offer.refused.too-many", { count: details.groupLargest ?? 0 }),
+      "not-offered": t("offer.refused.not-offered"),
+    },
+    meeting: meetingOf(details),
   };
 }

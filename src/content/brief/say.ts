@@ -18,6 +18,15 @@ export interface Say {
   all: (texts: string[]) => string;
 }
 
+/** sumIn("de", 48, "EUR") => "48 €" */
+export const sumIn = (language: Language, amount: number, currency: Currency): string =>
+  new Intl.NumberFormat(LANGUAGE_TABLE[language].locale, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+
 export function sayIn(language: Language): Say {
   const { locale } = LANGUAGE_TABLE[language];
   const date = (options: Intl.DateTimeFormatOptions) => {
@@ -28,13 +37,7 @@ export function sayIn(language: Language): Say {
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   return {
-    sum: (amount, currency) =>
-      new Intl.NumberFormat(locale, {
-        style: "currency",
-        currency,
-        minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-        maximumFractionDigits: 2,
-      }).format(amount),
+    sum: (amount, currency) => sumIn(language, amount, currency),
     day: date({ weekday: "short", day: "numeric", month: "long", year: "numeric" }),
     month: date({ month: "long", year: "numeric" }),
     language: (code) => languages.of(code) ?? code,

@@ -1,3 +1,5 @@
+const HOURS = /^(?:h|hrs?|hours?|sat[ai]?|cas(?:a|ova)?|stunden?|std)$/;
+
 /** The longer ones first: "2 days, 10 hours" is two days. What stands alone is one: "weekend". */
 const UNITS: [unit: RegExp, daysOf: (count: number) => number][] = [
   [/^(?:mj?esec(?:i|a)?|months?|monat(?:e|en)?)$/, (count) => count * 30],
@@ -10,7 +12,7 @@ const UNITS: [unit: RegExp, daysOf: (count: number) => number][] = [
     /^(?:vece(?:r|ri)?|evenings?|abende?n?|jutr[aoi]|mornings?|morgen|vormittage?|p\w*podne\w*|afternoons?|nachmittage?)$/,
     (count) => (count > 1 ? count : 0.5),
   ],
-  [/^(?:h|hrs?|hours?|sat[ai]?|cas(?:a|ova)?|stunden?|std)$/, daysOfHours],
+  [HOURS, daysOfHours],
   [/^(?:min(?:ut\w*)?)$/, (count) => daysOfHours(count / 60)],
 ];
 
@@ -43,11 +45,13 @@ const LONGEST_TEXT = 100;
 
 const COUNTED = /(\d+(?:[.,]\d+)?)?[\s-]*([a-z]+)/g;
 
-/**
- * How long a program is, in days, from what the service says in words: "8 sati" => 1,
- * "1 Abend" => 0.5, "2 dana / 1 noć" => 2; null for what nobody can tell.
- */
-export function lengthOf(duration: string): number | null {
+interface Counted {
+  count: number;
+  word: string;
+}
+
+/** What is counted in an answer: "2 dana / 1 noć" => 2 of "dana", 1 of "noc" */
+function countedIn(duration: string): Counted[] {
   const text = duration
     .slice(0, LONGEST_TEXT)
     .toLowerCase()
@@ -60,14 +64,28 @@ export function lengthOf(duration: string): number | null {
     .replace(LONG_WEEKEND, "3 d")
     .replace(HALF_A_DAY, "0.5 d")
     .replace(/\b[a-z]+\b/g, (word) => String(NUMBERS[word] ?? word));
-  const found = Array.from(text.matchAll(COUNTED), ([, count, word = ""]) => ({
+  return Array.from(text.matchAll(COUNTED), ([, count, word = ""]) => ({
     count: count === undefined ? 1 : Number(count.replace(",", ".")),
     word,
-  }));
+  })).filter(({ count }) => count > 0);
+}
+
+/**
+ * How long a program is, in days, from what the service says in words: "8 sati" => 1,
+ * "1 Abend" => 0.5, "2 dana / 1 noć" => 2; null for what nobody can tell.
+ */
+export function lengthOf(duration: string): number | null {
+  const counted = countedIn(duration);
   for (const [unit, daysOf] of UNITS) {
-    const counts = found.filter(({ word, count }) => count > 0 && unit.test(word));
+    const counts = counted.filter(({ word }) => unit.test(word));
     // "2–3 Tage" is told by the longer of the two.
     if (counts.length > 0) return Math.max(...counts.map(({ count }) => daysOf(count)));
   }
   return null;
+}
+
+/** What is told in hours: "8 sati" => 8, "1 dan (6–8 h)" => 8; null for "1 Abend" */
+export function hoursOf(duration: string): number | null {
+  const hours = countedIn(duration).filter(({ word }) => HOURS.test(word));
+  return hours.length > 0 ? Math.max(...hours.map(({ count }) => count)) : null;
 }

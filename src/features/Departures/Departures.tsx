@@ -2,7 +2,8 @@ import type { MouseEvent } from "react";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import type { DepartureBrief, ProgramBrief } from "../../content/brief/programBrief.ts";
+import type { DepartureBrief } from "../../content/brief/departureBrief.ts";
+import type { ProgramBrief } from "../../content/brief/programBrief.ts";
 import { chooseDay, dayLink } from "../Inquiry/day.ts";
 import { INQUIRY_ID } from "../Inquiry/Inquiry.tsx";
 import * as styles from "./Departures.css.ts";
@@ -41,7 +42,8 @@ export function Departures({ brief: { departures, words } }: { brief: ProgramBri
 }
 
 function DepartureRow({ departure, ask }: { departure: DepartureBrief; ask: string }) {
-  const { day, label, time, note, isOpen, isScarce } = departure;
+  const { day, label, time, note, state, isScarce } = departure;
+  const isOpen = state === "open";
   const askForDay = (event: MouseEvent): void => {
     event.preventDefault();
     chooseDay(day);

@@ -3,6 +3,7 @@ import { THE_REGION, type Topic } from "../../backend/inquiry.ts";
 import { blankText } from "../../backend/inquiryText.ts";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import type { ProgramBrief } from "../../content/brief/programBrief.ts";
 import { OPERATOR } from "../../content/operator.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./Inquiry.css.ts";
@@ -20,12 +21,12 @@ interface Props {
   topic?: Topic;
   /** A trip has days and a number of people. */
   isTrip?: boolean;
-  /** Between the first day of the trip and its last. */
-  nights?: number;
+  /** What the build tells of the trip in short. */
+  offer?: ProgramBrief;
 }
 
 /** A way to ask: a form, what has arrived, and without script a prepared e-mail with the same fields. */
-export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false, nights = 0 }: Props) {
+export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false, offer }: Props) {
   const t = useWords();
   const section = useRef<HTMLElement>(null);
   const [arrived, setArrived] = useState<{ receipt: Receipt; isNew: boolean }>();
@@ -61,7 +62,7 @@ export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false, night
       ) : (
         <>
           <p>{lead}</p>
-          <InquiryForm topic={topic} isTrip={isTrip} nights={nights} onArrival={arrive} />
+          <InquiryForm topic={topic} isTrip={isTrip} offer={offer} onArrival={arrive} />
         </>
       )}
       <noscript>

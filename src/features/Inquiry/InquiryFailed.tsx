@@ -8,12 +8,14 @@ interface Props {
   failure: Failure;
   /** When a limit lets the next one through; told only where the function has said it. */
   againInMinutes?: number;
+  /** Why the program cannot be had, where the function has said it. */
+  refusal?: string;
   /** The same inquiry as an e-mail. */
   mail: string;
 }
 
 /** Why it was not sent and what to do; it takes the focus, and the button to try again comes next. */
-export function InquiryFailed({ failure, againInMinutes, mail }: Props) {
+export function InquiryFailed({ failure, againInMinutes, refusal, mail }: Props) {
   const t = useWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -32,7 +34,7 @@ export function InquiryFailed({ failure, againInMinutes, mail }: Props) {
       >
         {againInMinutes
           ? t("form.failed.later", { count: againInMinutes })
-          : t(`form.failed.${failure}`)}
+          : refusal || t(`form.failed.${failure}`)}
       </Message>
     </div>
   );

@@ -26,6 +26,14 @@ export const note = style({ fontSize: fontSize.small, color: colour.text.quiet }
 
 export const sending = style({ display: "grid", gap: space(4), justifyItems: "start" });
 
+export const action = style({ display: "grid", justifyItems: "start" });
+
+/** There before it says something, so that a screen reader hears it; it takes room only then. */
+export const estimate = style({
+  fontSize: fontSize.small,
+  selectors: { "&:not(:empty)": { paddingBlockEnd: space(4) } },
+});
+
 export const text = style([
   edged,
   {

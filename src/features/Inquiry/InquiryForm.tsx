@@ -2,12 +2,16 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Topic } from "../../backend/inquiry.ts";
 import { INQUIRY_FIELDS, type Inquiry, type InquiryField } from "../../backend/inquiryFields.ts";
 import { inquiryText } from "../../backend/inquiryText.ts";
+import { offerOf } from "../../backend/offers.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { FormErrorSummary } from "../../components/FormErrorSummary/FormErrorSummary.tsx";
+import type { ProgramBrief } from "../../content/brief/programBrief.ts";
 import { OPERATOR } from "../../content/operator.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { useBackend } from "./BackendProvider.tsx";
+import { CalendarFile } from "./CalendarFile.tsx";
+import { estimateOf } from "./estimate.ts";
 import { explainFault } from "./explainFault.ts";
 import { InquiryFailed } from "./InquiryFailed.tsx";
 import { InquiryFields } from "./InquiryFields.tsx";
@@ -15,28 +19,28 @@ import * as styles from "./InquiryForm.css.ts";
 import { mailLink } from "./mail.ts";
 import { PreparedMail } from "./PreparedMail.tsx";
 import type { Receipt } from "./receipt.ts";
+import { refusalIn } from "./refusal.ts";
 import { timeOfWriting, useDraft } from "./useDraft.ts";
-import { useRules } from "./useRules.ts";
+import { type Rules, useRules } from "./useRules.ts";
 import { useSending } from "./useSending.ts";
 
 interface Props {
   topic: Topic;
   isTrip: boolean;
-  /** Between its first day and its last. */
-  nights: number;
+  offer?: ProgramBrief;
   onArrival: (receipt: Receipt) => void;
 }
 
 const idOf = (field: InquiryField): string => `inquiry-${field}`;
 
 /** A visitor asks. Where nothing receives inquiries, what is typed becomes an e-mail of their own. */
-export function InquiryForm({ topic, isTrip, nights, onArrival }: Props) {
+export function InquiryForm({ topic, isTrip, offer, onArrival }: Props) {
   const t = useWords();
   const language = useLanguage();
   const backend = useBackend();
   const form = useRef<HTMLFormElement>(null);
   const unseen = useRef<HTMLInputElement>(null);
-  const { draft, change } = useDraft(form, nights);
+  const { draft, change } = useDraft(form, offer?.nights ?? 0);
   // Each attempt that fails gives the summary the focus anew.
   const [attempts, setAttempts] = useState(0);
   const [isPrepared, setPrepared] = useState(false);
@@ -45,10 +49,15 @@ export function InquiryForm({ topic, isTrip, nights, onArrival }: Props) {
 
   const { rules, fetchRules } = useRules();
   const isChecking = useRef(false);
-  const faults = attempts > 0 ? rules?.findFaults(draft, rules.dayOf(new Date())) : undefined;
+  const findFaults = (by: Rules) =>
+    by.findFaults(draft, by.dayOf(new Date()), offer && offerOf(offer));
+  const faults = attempts > 0 && rules ? findFaults(rules) : undefined;
+  const refusal = offer && refusalIn(sending);
   const errorOf = (field: InquiryField): string | undefined => {
-    const fault = faults?.[field];
-    return fault && explainFault(field, fault, t);
+    // Until what was refused is changed.
+    const isRefused = refusal?.field === field && refusal.value === draft[field];
+    const fault = faults?.[field] ?? (isRefused ? refusal.refused : undefined);
+    return fault && explainFault(field, fault, t, offer?.refusals);
   };
   const errors = INQUIRY_FIELDS.flatMap((field) => {
     const message = errorOf(field);
@@ -68,7 +77,7 @@ export function InquiryForm({ topic, isTrip, nights, onArrival }: Props) {
     const known = rules ?? (await fetchRules());
     isChecking.current = false;
     setAttempts((before) => before + 1);
-    if (known && Object.keys(known.findFaults(draft, known.dayOf(new Date()))).length > 0) return;
+    if (known && Object.keys(findFaults(known)).length > 0) return;
     const inquiry = known?.tidyInquiry(draft) ?? draft;
     const text = textOf(inquiry);
     if (backend) {
@@ -126,15 +135,30 @@ export function InquiryForm({ topic, isTrip, nights, onArrival }: Props) {
           <input ref={unseen} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {sending.phase === "failed" && <InquiryFailed key={attempts} {...sending} mail={mail} />}
+      {sending.phase === "failed" && !refusal?.field && (
+        <InquiryFailed
+          key={attempts}
+          {...sending}
+          refusal={refusal && offer?.refusals[refusal.refused]}
+          mail={mail}
+        />
+      )}
+      {offer && <CalendarFile offer={offer} topic={topic} day={draft.from} />}
       <div className={styles.sending}>
-        {backend ? (
-          <Button type="submit" isPending={isPending} pendingLabel={t("form.sending")}>
-            {t("form.send")}
-          </Button>
-        ) : (
-          <Button type="submit">{t("form.mail.action")}</Button>
-        )}
+        <div className={styles.action}>
+          {offer && (
+            <p aria-live="polite" className={styles.estimate}>
+              {estimateOf(offer, draft.people, language)}
+            </p>
+          )}
+          {backend ? (
+            <Button type="submit" isPending={isPending} pendingLabel={t("form.sending")}>
+              {t("form.send")}
+            </Button>
+          ) : (
+            <Button type="submit">{t("form.mail.action")}</Button>
+          )}
+        </div>
         {isLong && (
           <p role="status" className={styles.note}>
             {t("form.sending.long")}

@@ -4,7 +4,14 @@ import type { Fault } from "../../backend/rules.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 /** What is wrong with a field, and how to put it right. */
-export function explainFault(field: InquiryField, fault: Fault, t: Translate): string {
+export function explainFault(
+  field: InquiryField,
+  fault: Fault,
+  t: Translate,
+  refusals: Partial<Record<Fault, string>> = {},
+): string {
+  const refusal = refusals[fault];
+  if (refusal) return refusal;
   if (fault === "too-long") return t("form.too-long", { count: rowOf(field).longest });
   if (fault === "before-arrival") return t("form.date.error");
   switch (field) {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-type Rules = typeof import("../../backend/rules.ts");
+export type Rules = typeof import("../../backend/rules.ts");
 
 /**
  * The rules of an inquiry, fetched when somebody is about to write. Where they do not come, what was

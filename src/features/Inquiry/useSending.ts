@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../backend/failure.ts";
-import type { InquiryRequest, TryAgain } from "../../backend/inquiry.ts";
-import { EMPTY } from "../../backend/inquiryFields.ts";
+import type { InquiryRequest, Refused, TryAgain } from "../../backend/inquiry.ts";
+import { EMPTY, type Inquiry } from "../../backend/inquiryFields.ts";
 import type { OpenBackend, Outcome } from "../../backend/sending.ts";
 import { forgetAttempt, idempotencyKey } from "./attempt.ts";
 import { keepReceipt, type Receipt } from "./receipt.ts";
@@ -9,7 +9,7 @@ import { keepDraft } from "./useDraft.ts";
 
 export type Sending =
   | { phase: "writing" | "sending"; failure?: undefined }
-  | ({ phase: "failed"; failure: Failure } & Partial<TryAgain>);
+  | ({ phase: "failed"; failure: Failure; said: Inquiry } & Partial<TryAgain & Refused>);
 
 /** How long a visitor waits before it is said that all is well. */
 const LONG_IN_MS = 8000;
@@ -44,7 +44,7 @@ export function useSending(onArrival: (receipt: Receipt) => void) {
       const outcome = await deliver(backend, { ...said, key: idempotencyKey(words) });
       isUnderWay.current = false;
       if (outcome.failure !== undefined) {
-        setSending({ phase: "failed", ...outcome });
+        setSending({ phase: "failed", ...outcome, said });
         return;
       }
       const receipt = { reference: outcome.reference, email: said.email, text };

@@ -79,7 +79,7 @@ export function ProgramDetail({ document: program, related, brief }: DetailProps
                 lead={t("program.ask.text")}
                 topic={{ kind: type, uid, title }}
                 isTrip
-                nights={brief?.nights}
+                offer={brief}
               />
             </div>
           </div>

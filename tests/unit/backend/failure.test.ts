@@ -1,6 +1,6 @@
 import { FirebaseError } from "@firebase/app";
 import { describe, expect, it } from "vitest";
-import { failureOf, whenToTryAgain } from "../../../src/backend/failure.ts";
+import { failureOf, whenToTryAgain, whyRefused } from "../../../src/backend/failure.ts";
 
 const said = (code: string, message = code): FirebaseError =>
   new FirebaseError(`functions/${code}`, message);
@@ -68,4 +68,17 @@ describe("a limit that is reached", () => {
     { details: { againInMinutes: 5 } },
     null,
   ])("says nothing that nobody can mean: %j", (error) => expect(whenToTryAgain(error)).toEqual({}));
+});
+
+describe("a program that cannot be had so", () => {
+  const refusing = (details: unknown) => Object.assign(new Error("x"), { details });
+
+  it("says why", () => {
+    expect(whyRefused(refusing({ refused: "full" }))).toEqual({ refused: "full" });
+  });
+
+  it.each([{ refused: "toString" }, { refused: 7 }, {}, null, "full"])(
+    "says nothing that nobody can mean: %j",
+    (details) => expect(whyRefused(refusing(details))).toEqual({}),
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY, FIELDS, type Inquiry } from "../../../src/backend/inquiryFields.ts";
+import { type Offer, offerOf } from "../../../src/backend/offers.ts";
 import {
   dayOf,
   findFaults,
@@ -256,5 +257,60 @@ describe("a text", () => {
     expect(tidy("a\r\r\nb")).toBe("a\n\nb");
     expect(tidy("\u0000\u0001x\u0002")).toBe("x");
     expect(tidy("😀\ud83d")).toBe("😀");
+  });
+});
+
+describe("an inquiry about a program", () => {
+  const offer: Offer = {
+    largest: 8,
+    days: {
+      "2026-11-01": "open",
+      "2026-12-05": "open",
+      "2026-12-06": "full",
+      "2026-12-07": "called-off",
+    },
+  };
+  const asked = (own: Partial<Inquiry>) => findFaults({ ...GOOD, ...own }, TODAY, offer);
+
+  it("is for a day on which it leaves, or for none yet", () => {
+    expect(asked({ from: "2026-12-05", people: "8" })).toEqual({});
+    expect(asked({})).toEqual({});
+  });
+
+  it.each([
+    ["an invented day", { from: "2026-12-08" }, { from: "no-departure" }],
+    ["a full day", { from: "2026-12-06" }, { from: "full" }],
+    ["a day that is called off", { from: "2026-12-07" }, { from: "called-off" }],
+    ["a day that has passed", { from: "2026-11-01" }, { from: "past" }],
+    ["no day at all", { from: "constructor" }, { from: "invalid" }],
+    ["more than may come", { people: "9" }, { people: "too-many" }],
+    ["no number", { people: "-9" }, { people: "invalid" }],
+  ])("has a fault: %s", (_, own, faults) => expect(asked(own)).toEqual(faults));
+
+  it("may be for any day where the program has none that is still to come", () => {
+    const asked = (days: Offer["days"]) =>
+      findFaults({ ...GOOD, from: "2026-12-08" }, TODAY, { largest: null, days });
+    expect(asked({})).toEqual({});
+    expect(asked({ "2026-11-20": "open" })).toEqual({});
+    expect(asked({ "2026-11-21": "open" })).toEqual({ from: "no-departure" });
+  });
+
+  it("may be for any number where nobody said how many can come", () => {
+    expect(findFaults({ ...GOOD, people: "99" }, TODAY, { largest: null, days: {} })).toEqual({});
+  });
+});
+
+describe("an offer", () => {
+  it("has a day as long as one of its departures is open", () => {
+    const departures = [
+      { day: "2026-12-05", state: "full" as const },
+      { day: "2026-12-05", state: "open" as const },
+      { day: "2026-12-05", state: "called-off" as const },
+      { day: "2026-12-06", state: "full" as const },
+    ];
+    expect(offerOf({ largest: 8, departures })).toEqual({
+      largest: 8,
+      days: { "2026-12-05": "open", "2026-12-06": "full" },
+    });
   });
 });

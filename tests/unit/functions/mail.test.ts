@@ -40,6 +40,13 @@ describe("the mail about an inquiry", () => {
     });
   });
 
+  it("says from when to when, and for how many", () => {
+    const { text } = mailOf({ ...INQUIRY, from: "2127-05-01", to: "2127-05-03" }, "X").message;
+    expect(text).toContain(
+      "Gewünschte Anreise: 2127-05-01\nGewünschte Abreise: 2127-05-03\nPersonenzahl: 4\n",
+    );
+  });
+
   it("is answered by hand where servers would not take the visitor's address in its head", () => {
     const mail = mailOf({ ...INQUIRY, email: "ana.anić@primjer.hr" }, "7K3F-92QX");
     expect(Object.keys(mail)).toEqual(["to", "message"]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOurOrigin } from "../../../functions/src/origins.ts";
+import { isOurOrigin, siteOf } from "../../../functions/src/origins.ts";
 
 const PROJECT = { GCLOUD_PROJECT: "your-region" };
 
@@ -48,5 +48,35 @@ describe("an origin", () => {
   it("is nobody's where nothing says whose site it is", () => {
     expect(isOurOrigin("https://.web.app", {})).toBe(false);
     expect(isOurOrigin("https://evil.web.app", { GCLOUD_PROJECT: ".*" })).toBe(false);
+  });
+});
+
+describe("the site's own files", () => {
+  it("are where the site is, whatever page asks", () => {
+    const page = "https://your-region--pr7-a1b2c3d4.web.app";
+    const env = { ...PROJECT, SITE_URL: "https://www.region.example/" };
+    expect(siteOf(page, env)).toBe("https://www.region.example");
+    expect(siteOf(undefined, PROJECT)).toBe("https://your-region.web.app");
+  });
+
+  it("are beside the page for the emulators", () => {
+    const env = {
+      GCLOUD_PROJECT: "demo-region",
+      FUNCTIONS_EMULATOR: "true",
+      SITE_URL: "https://a.hr",
+    };
+    expect(siteOf("http://127.0.0.1:9000", env)).toBe("http://127.0.0.1:9000");
+    expect(siteOf("https://evil.example", env)).toBeUndefined();
+    expect(siteOf(undefined, env)).toBeUndefined();
+  });
+
+  it.each([
+    {},
+    { GCLOUD_PROJECT: "demo-region" },
+    { GCLOUD_PROJECT: "evil.example/" },
+    { SITE_URL: "file:///tmp/" },
+    { SITE_URL: "nonsense" },
+  ])("are nowhere where nothing says so: %j", (env) => {
+    expect(siteOf("http://127.0.0.1:9000", env)).toBeUndefined();
   });
 });

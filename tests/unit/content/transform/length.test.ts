@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lengthOf } from "../../../../src/content/transform/length.ts";
+import { hoursOf, lengthOf } from "../../../../src/content/transform/length.ts";
 
 describe("how long a program is", () => {
   it.each([
@@ -80,4 +80,18 @@ describe("how long a program is", () => {
       expect(lengthOf(text)).toBeNull();
     },
   );
+});
+
+it.each([
+  ["8 sati", 8],
+  ["5 Stunden", 5],
+  ["6–8 h", 8],
+  ["1,5 hours", 1.5],
+  ["1 dan (8 sati)", 8],
+  ["od 18 do 21 sat", 3],
+  ["1 Abend", null],
+  ["90 minuta", null],
+  ["", null],
+])("so many hours are told by “%s”", (text, hours) => {
+  expect(hoursOf(text)).toBe(hours);
 });

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { EMPTY } from "../../../src/backend/inquiryFields.ts";
+import { REFUSALS } from "../../../src/backend/offers.ts";
+import { addAllWords } from "../../../src/content/allWords.ts";
+import { programBrief } from "../../../src/content/brief/programBrief.ts";
+import { explainFault } from "../../../src/features/Inquiry/explainFault.ts";
+import { refusalIn } from "../../../src/features/Inquiry/refusal.ts";
+import type { Sending } from "../../../src/features/Inquiry/useSending.ts";
+import { LANGUAGES } from "../../../src/i18n/languages.ts";
+import { translator } from "../../../src/i18n/words.ts";
+import { NO_TRIP_DETAILS, trip } from "../content/siteDocuments.ts";
+
+beforeAll(addAllWords);
+
+const said = { ...EMPTY, from: "2027-05-15", people: "12" };
+
+describe("what the function refuses", () => {
+  it("belongs to the field that has to be changed, as long as it is what was sent", () => {
+    const failed: Sending = { phase: "failed", failure: "invalid-argument", said };
+    expect(refusalIn({ ...failed, refused: "full" })).toEqual({
+      refused: "full",
+      field: "from",
+      value: "2027-05-15",
+    });
+    expect(refusalIn({ ...failed, refused: "too-many" })).toMatchObject({ field: "people" });
+    expect(refusalIn({ ...failed, refused: "not-offered" })).toMatchObject({ field: null });
+    expect(refusalIn(failed)).toBeUndefined();
+    expect(refusalIn({ phase: "sending" })).toBeUndefined();
+  });
+
+  it.each(LANGUAGES)("has a sentence of its own each time, in %s", (language) => {
+    const t = translator(language);
+    const details = { ...NO_TRIP_DETAILS, groupLargest: 12 };
+    const { refusals } = programBrief(trip("one", language, { details }), t);
+    const told = REFUSALS.map((refused) => explainFault("from", refused, t, refusals));
+    expect(new Set(told).size).toBe(REFUSALS.length);
+    expect(told.join()).not.toMatch(/offer\.|\{\{|undefined/);
+    expect(told[REFUSALS.indexOf("too-many")]).toContain("12");
+    expect(explainFault("from", "past", t, refusals)).toBe(t("form.date.from.past"));
+  });
+});

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { askingOffers, findRefusal } from "../../../functions/src/offers.ts";
+import type { InquiryRequest } from "../../../src/backend/inquiry.ts";
+import { EMPTY } from "../../../src/backend/inquiryFields.ts";
+import type { Offers } from "../../../src/backend/offers.ts";
+
+const SITE = "https://a.example";
+const OFFERS: Offers = {
+  isWhole: true,
+  programs: {
+    hr: { canoe: { largest: 10, days: { "2027-05-15": "open", "2027-05-16": "full" } } },
+  },
+};
+
+const INQUIRY: InquiryRequest = {
+  ...EMPTY,
+  key: "",
+  language: "hr",
+  page: "/hr/program/canoe/",
+  topic: { kind: "program", uid: "canoe", title: "Zora" },
+  website: "",
+  filledInMs: 9000,
+};
+
+describe("what the site offers", () => {
+  let time = 0;
+  const notes: string[] = [];
+  const asking = () => askingOffers({ note: (fault) => notes.push(fault), now: () => time });
+  const answering = (answer: () => Promise<Response>) => {
+    const fetch = vi.fn(answer);
+    vi.stubGlobal("fetch", fetch);
+    return fetch;
+  };
+
+  beforeEach(() => {
+    time = 0;
+    notes.length = 0;
+  });
+
+  it("is asked once in five minutes, however many want to know", async () => {
+    const fetch = answering(async () => Response.json(OFFERS));
+    const ask = asking();
+    expect(await Promise.all([ask(SITE), ask(SITE)])).toEqual([OFFERS, OFFERS]);
+    time = 299_999;
+    await ask(SITE);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith(`${SITE}/offers.json`, expect.anything());
+    time = 300_000;
+    await ask(SITE);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(notes).toEqual([]);
+  });
+
+  it.each([
+    ["it is silent", async () => Promise.reject(new Error("fetch failed"))],
+    ["it has no such file", async () => new Response("", { status: 404 })],
+    ["it says something else", async () => new Response("<html>")],
+    ["it says half of it", async () => Response.json({ isWhole: true })],
+    [
+      "it says a state that nobody knows",
+      async () =>
+        Response.json({ isWhole: true, programs: { hr: { a: { largest: 1, days: { b: "?" } } } } }),
+    ],
+  ])("is unknown where %s, and soon asked again", async (_, answer) => {
+    const fetch = answering(answer);
+    const ask = asking();
+    expect([await ask(SITE), await ask(SITE)]).toEqual([undefined, undefined]);
+    expect([fetch.mock.calls.length, notes.length]).toEqual([1, 1]);
+    answering(async () => Response.json(OFFERS));
+    time = 30_000;
+    expect(await ask(SITE)).toEqual(OFFERS);
+  });
+
+  it("is unknown where nobody said where the site is", async () => {
+    const fetch = answering(async () => Response.json(OFFERS));
+    expect(await asking()(undefined)).toBeUndefined();
+    expect([fetch.mock.calls.length, notes.length]).toEqual([0, 1]);
+  });
+});
+
+describe("an inquiry about a program", () => {
+  const refusal = (own: Partial<InquiryRequest>, offers = OFFERS) =>
+    findRefusal({ ...INQUIRY, ...own }, offers, "2027-05-01");
+  const topic = { ...INQUIRY.topic, uid: "gone" };
+
+  it("is taken for a day on which it leaves, for none, and where all days have passed", () => {
+    expect(refusal({ from: "2027-05-15", people: "10" })).toBeUndefined();
+    expect(refusal({})).toBeUndefined();
+    const later = findRefusal({ ...INQUIRY, from: "2027-07-01" }, OFFERS, "2027-06-01");
+    expect(later).toBeUndefined();
+  });
+
+  it.each([
+    ["no-departure", { from: "2027-05-17" }],
+    ["full", { from: "2027-05-16" }],
+    ["too-many", { people: "11" }],
+    ["not-offered", { topic }],
+    ["not-offered", { topic: { ...topic, uid: "toString" } }],
+    ["not-offered", { language: "de" as const }],
+  ])("is refused as %s", (why, own) => expect(refusal(own)).toBe(why));
+
+  it("is taken where the program may be newer than the site", () => {
+    expect(refusal({ topic }, { ...OFFERS, isWhole: false })).toBeUndefined();
+  });
+});

@@ -1,4 +1,6 @@
 import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../content-service/choices.ts";
+import { destinationBrief } from "../src/content/brief/destinationBrief.ts";
+import { programBrief } from "../src/content/brief/programBrief.ts";
 import { type Card, ofType, toCard } from "../src/content/cards.ts";
 import type { BlogPost } from "../src/content/kinds/blog.ts";
 import type { Destination } from "../src/content/kinds/destination.ts";
@@ -16,16 +18,73 @@ import { sectionFor, sectionsFor, writtenFor } from "./written.ts";
 
 // Documents in the toolbar's language: their words are those of the site's written pages.
 
-export const SCENES = Object.keys(PLACES) as Scene[];
-
 type Globals = { language?: unknown };
 
-const NOTHING_TOLD = detailReader(
-  {},
-  () => null,
-  "Nothing",
-  () => {},
-);
+export const SCENES = Object.keys(PLACES) as Scene[];
+
+/** What a service may lack, and here does not: details({ country: "HR" }) */
+const told = (fields: Record<string, unknown>) =>
+  detailReader(
+    fields,
+    () => null,
+    "A story",
+    () => {},
+  );
+
+/** So far ahead that no clock has come to it. */
+const YEAR = 2099;
+
+const leaving = (day: string, state = "open", places_left: number | null = null) => ({
+  departure_day: `${YEAR}-${day}`,
+  departure_time: "08:00",
+  departure_state: state,
+  places_left,
+});
+
+/** Words of the toolbar's language, wherever editors would write their own. */
+const offerOf = (globals: Globals) => {
+  const { title, text } = sectionFor(globals, 0);
+  return told({
+    countries: "HR,RS",
+    guide_languages: "hr,en,de",
+    group_smallest: 6,
+    group_largest: 16,
+    confirm_days: 3,
+    cancel_days: 7,
+    mobility: "partly",
+    price_currency: "EUR",
+    prices: [{ price_for: title, price_amount: 95 }],
+    extras: [{ extra_name: title, extra_amount: 12.5 }],
+    included: [{ included_text: text }],
+    not_included: [{ not_included_text: title }],
+    departures: [
+      leaving("05-15", "open", 12),
+      leaving("05-22", "few", 3),
+      leaving("05-29", "full"),
+      leaving("06-05"),
+      leaving("06-12", "called-off"),
+      leaving("06-19", "few"),
+    ],
+  });
+};
+
+const factsOf = (globals: Globals) => {
+  const { title, text } = sectionFor(globals, 0);
+  return told({
+    place: { latitude: 45.22, longitude: 19.37 },
+    country: "HR",
+    region: "Srijem",
+    checked_on: "2026-11-24",
+    facts: [
+      { fact_kind: "train", fact_text: title },
+      {
+        fact_kind: "opening",
+        fact_text: text,
+        fact_link: { link_type: "Web", url: "https://museum.example/" },
+      },
+    ],
+  });
+};
 
 function baseOf(globals: Globals, type: DocumentType, scene: Scene): DocumentBase {
   const language = contentLanguage(globals);
@@ -54,7 +113,7 @@ export const postFor = (globals: Globals, scene: Scene = "wetland"): BlogPost =>
 export const destinationFor = (globals: Globals, scene: Scene = "vineyards"): Destination => ({
   ...baseOf(globals, "destination", scene),
   type: "destination",
-  details: readDestinationDetails(NOTHING_TOLD),
+  details: readDestinationDetails(factsOf(globals)),
 });
 
 /** A trip of a day, with a picture of each scene, its own first, and a step for each heading of a written page. */
@@ -74,8 +133,15 @@ export const programFor = (globals: Globals, scene: Scene = "fire"): Program => 
   pictures: [scene, ...SCENES.filter((one) => one !== scene)].map((one) =>
     pictureOf(one, PLACES[one]),
   ),
-  details: readProgramDetails(NOTHING_TOLD),
+  details: readProgramDetails(offerOf(globals)),
 });
+
+/** What the build tells of it in short. */
+export const programBriefFor = (globals: Globals) =>
+  programBrief(programFor(globals), wordsFor(globals));
+
+export const destinationBriefFor = (globals: Globals) =>
+  destinationBrief(destinationFor(globals), [], wordsFor(globals));
 
 const cards = (
   globals: Globals,

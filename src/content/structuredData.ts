@@ -1,4 +1,5 @@
 import type {
+  GeoCoordinates,
   ListItem,
   Organization,
   Thing as SchemaThing,
@@ -6,6 +7,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
+import type { GeoPoint } from "./kinds/details.ts";
 
 /** A thing of schema.org, as search engines read it beside the page. */
 export type Thing = Exclude<SchemaThing, string>;
@@ -29,6 +31,15 @@ interface Site {
   language: Language;
   /** With the place for the words: "…/search/?q={search_term_string}" */
   searchAddress: string;
+}
+
+export function geoOf(point: GeoPoint | null): GeoCoordinates | undefined {
+  return point === null ? undefined : { "@type": "GeoCoordinates", ...point };
+}
+
+/** A thing stands by itself, several in a list, and none is not said. */
+export function oneOrMore<Thing>(things: Thing[]): Thing | Thing[] | undefined {
+  return things.length > 1 ? things : things[0];
 }
 
 /** Nothing is said of what is empty. */

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DestinationDetail } from "../../src/features/DestinationDetail/DestinationDetail.tsx";
-import { destinationCards, destinationFor, programCards } from "../documents.ts";
+import {
+  destinationBriefFor,
+  destinationCards,
+  destinationFor,
+  programCards,
+} from "../documents.ts";
 import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 
@@ -19,6 +24,7 @@ const meta = {
   render: (_, { globals }) => (
     <DestinationDetail
       document={destinationFor(globals)}
+      brief={destinationBriefFor(globals)}
       related={{
         documents: destinationCards(globals, 3),
         programs: programCards(globals, 3),

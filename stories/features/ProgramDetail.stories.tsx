@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { INQUIRY_ID } from "../../src/features/Inquiry/Inquiry.tsx";
 import { ProgramDetail } from "../../src/features/ProgramDetail/ProgramDetail.tsx";
-import { programCards, programFor } from "../documents.ts";
+import { programBriefFor, programCards, programFor } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
 const NOTHING_RELATED = { documents: [], programs: [] };
@@ -22,6 +22,7 @@ const meta = {
   render: (_, { globals }) => (
     <ProgramDetail
       document={programFor(globals)}
+      brief={programBriefFor(globals)}
       related={{ documents: programCards(globals, 3), programs: [] }}
     />
   ),
@@ -42,7 +43,7 @@ export const Default: Story = {
     const happens = canvas.getByRole("heading", { name: t("program.steps") }).parentElement;
     const shown = [...(happens?.querySelectorAll("li") ?? [])].map((item) => item.textContent);
     await expect(shown).toEqual(steps);
-    await expect(canvas.getByText(t("program.duration"))).toBeVisible();
+    await expect(canvas.getAllByText(t("program.duration"))[0]).toBeVisible();
     await expect(canvas.getAllByText(duration).length).toBeGreaterThan(0);
   },
 };

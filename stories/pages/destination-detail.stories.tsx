@@ -15,8 +15,14 @@ const meta = {
     "Template destination-detail: as a story, with programs that go there on the dark band and the form on a quiet ground at the end.",
   ),
   render: (_, { globals }) => {
-    const { destination, related } = siteFor(globals);
-    return <DestinationDetail document={destination} related={related.destination} />;
+    const { destination, brief, related } = siteFor(globals);
+    return (
+      <DestinationDetail
+        document={destination}
+        brief={brief.destination}
+        related={related.destination}
+      />
+    );
   },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof DestinationDetail>;

@@ -4,10 +4,12 @@ import { siteIndex } from "../../src/content/siteIndex.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { translator } from "../../src/i18n/words.ts";
 import {
+  destinationBriefFor,
   destinationCards,
   destinationFor,
   postCards,
   postFor,
+  programBriefFor,
   programCards,
   programFor,
   SCENES,
@@ -50,6 +52,8 @@ export function siteFor(globals: Globals) {
     post: postFor(globals),
     destination: destinationFor(globals),
     program: programFor(globals),
+    /** What the build tells of them in short. */
+    brief: { destination: destinationBriefFor(globals), program: programBriefFor(globals) },
     /** What lies near each of them. */
     related: {
       post: { documents: posts.slice(0, 3), programs: programs.slice(0, 2) },

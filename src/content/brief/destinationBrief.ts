@@ -1,18 +1,20 @@
 import type { Translate } from "../../i18n/words.ts";
-import type { Destination } from "../kinds/destination.ts";
+import { type Destination, whereOf } from "../kinds/destination.ts";
 import type { SiteDocument } from "../kinds.ts";
 import type { ContentLink } from "../types.ts";
 import { nearTo } from "./nearBy.ts";
 import { sayIn } from "./say.ts";
 
 interface Source {
-  /** Who knows better: "vucedol.hr"; "" where the words of the line lead to a page of ours. */
+  /** Who knows better: "vucedol.hr"; "" where the words of the line lead there themselves: to a page of ours, a telephone. */
   name: string;
   href: string;
 }
 
 /** What helps to get to a place, in the words of its language. */
 export interface DestinationBrief {
+  /** Region and country. */
+  where: string[];
   rows: { name: string; text: string; source: Source | null }[];
   near: { title: string; path: string; distance: string }[];
   nearName: string;
@@ -23,9 +25,9 @@ export interface DestinationBrief {
 function sourceOf(link: ContentLink | null): Source | null {
   if (link === null) return null;
   if (link.to === "page") return { name: "", href: link.path };
-  const { hostname, protocol, pathname } = new URL(link.href);
-  const name = protocol.startsWith("http") ? hostname.replace(/^www\./, "") : pathname;
-  return { name, href: link.href };
+  const { hostname, protocol } = new URL(link.href);
+  const isSite = protocol.startsWith("http");
+  return { name: isSite ? hostname.replace(/^www\./, "") : "", href: link.href };
 }
 
 /** Given all documents, for what is near. */
@@ -43,6 +45,7 @@ export function destinationBrief(
   const isDated = rows.length > 0 && details.checkedOn !== "";
   const month = isDated ? sayIn(language).month(details.checkedOn) : "";
   return {
+    where: whereOf(destination),
     rows,
     near: nearTo(destination, documents).map(({ title, path, km }) => ({
       title,

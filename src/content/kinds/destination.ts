@@ -1,8 +1,8 @@
-import type { TouristDestination } from "schema-dts";
+import type { Place, TouristDestination } from "schema-dts";
 import { knowsWord, translator } from "../../i18n/words.ts";
 import { sayIn } from "../brief/say.ts";
 import { newestFirst } from "../order.ts";
-import { said } from "../structuredData.ts";
+import { geoOf, said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
 import {
   DESTINATION_OPTIONAL,
@@ -14,7 +14,7 @@ import type { KindList, KindSource, KindTelling } from "./kind.ts";
 /** What its card says. */
 export interface DestinationFacts {
   type: "destination";
-  /** Region and country, on a card; "" for what nobody told. */
+  /** Region and country, on a card, where somebody told. */
   where?: string[];
 }
 
@@ -31,7 +31,7 @@ export function whereOf({ details, language }: Destination): string[] {
   return [
     key && knowsWord(language, key) ? translator(language)(key) : "",
     country ? sayIn(language).country(country) : "",
-  ];
+  ].filter(Boolean);
 }
 
 export const LIST: KindList<Destination, DestinationFacts> = {
@@ -41,7 +41,10 @@ export const LIST: KindList<Destination, DestinationFacts> = {
   count: (count, t) => t("destinations.count", { count }),
   empty: (t) => t("destinations.list.error"),
   related: (t) => t("detail.related.destinations"),
-  facts: (destination) => ({ type: destination.type, where: whereOf(destination) }),
+  facts: (destination) => {
+    const where = whereOf(destination);
+    return { type: destination.type, ...(where.length > 0 ? { where } : {}) };
+  },
   lines: ({ where = [] }) => where,
   facets: [],
   order: newestFirst,
@@ -58,6 +61,17 @@ export const SOURCE: KindSource<DestinationOwn> = {
   read: (_, optional) => ({ type: "destination", details: readDestinationDetails(optional) }),
 };
 
+/** The region within its country, as far as somebody told. */
+function withinOf(destination: Destination): Exclude<Place, string> | undefined {
+  const named = whereOf(destination);
+  const country = destination.details.country && named.at(-1);
+  const region = destination.details.region && named[0];
+  const land = country ? ({ "@type": "Country", name: country } as const) : undefined;
+  return region && region !== country
+    ? { "@type": "AdministrativeArea", name: region, containedInPlace: land }
+    : land;
+}
+
 export const TELLING: KindTelling<Destination> = {
   picture: "fortress",
   askPictures: ["terrace-glasses", "ilok-bridge", "river-ship"],
@@ -71,5 +85,7 @@ export const TELLING: KindTelling<Destination> = {
     image: said(image),
     url: address,
     mainEntityOfPage: address,
+    geo: geoOf(document.details.place),
+    containedInPlace: withinOf(document),
   }),
 };

@@ -1,11 +1,11 @@
-import type { ListItem, TouristTrip } from "schema-dts";
+import type { ListItem, Offer, Place, TouristTrip } from "schema-dts";
 import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
 import { type Translate, translator } from "../../i18n/words.ts";
 import { leavesAt, zoneOf } from "../brief/instant.ts";
 import { sayIn } from "../brief/say.ts";
 import { codeStarts } from "../brief/starts.ts";
 import { newestFirst } from "../order.ts";
-import { said } from "../structuredData.ts";
+import { geoOf, oneOrMore, said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
 import { type Facet, type KindList, type KindSource, type KindTelling, small } from "./kind.ts";
 import { PROGRAM_OPTIONAL, type ProgramDetails, readProgramDetails } from "./programDetails.ts";
@@ -120,10 +120,10 @@ export const LIST: KindList<Program, ProgramFacts> = {
     ageRestriction: program.ageRestriction,
     age: program.age,
     activityLevel: program.activityLevel,
-    from: fromPrice(program),
-    starts: startsOf(program.details),
+    from: said(fromPrice(program)),
+    starts: said(startsOf(program.details)),
     sum: sumOf(program.details),
-    countries: program.details.countries.length,
+    countries: program.details.countries.length || undefined,
   }),
   lines: ({ programType, duration, ageRestriction, activityLevel, from = "" }, t) => [
     programTypeName(programType, t),
@@ -163,13 +163,34 @@ export const SOURCE: KindSource<ProgramOwn> = {
   }),
 };
 
+/** One for each price, as long as it leaves. */
+function offersOf({ details, publishedAt }: Program, url: string): Offer[] {
+  const { prices, currency, departures } = details;
+  if (currency === null) return [];
+  const isFull = departures.length > 0 && departures.every(({ state }) => state === "full");
+  return prices.map((price) => ({
+    "@type": "Offer",
+    name: said(price.for),
+    price: price.amount,
+    priceCurrency: currency,
+    availability: isFull ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+    validFrom: said(publishedAt),
+    availabilityStarts: said(departures[0]?.day ?? ""),
+    availabilityEnds: said(departures.at(-1)?.day ?? ""),
+    url,
+  }));
+}
+
 export const TELLING: KindTelling<Program> = {
   picture: "canoe-dawn",
   description: ({ description }) => description,
   words: (program, t) => [describeLength(program, t), program.description, ...program.steps],
   section: null,
-  /** Only what the page shows: it says no price. */
-  thing: ({ document, address, image }): TouristTrip => {
+  /** Only what the page shows. */
+  thing: ({ document, address, image, publisher }): TouristTrip => {
+    const places = document.details.stops.map(
+      ({ name, point }): Place => ({ "@type": "Place", name, geo: geoOf(point) }),
+    );
     const steps = document.steps.map(
       (name, index): ListItem => ({
         "@type": "ListItem",
@@ -184,10 +205,14 @@ export const TELLING: KindTelling<Program> = {
       image: said(image),
       url: address,
       mainEntityOfPage: address,
-      itinerary:
-        steps.length > 0
-          ? { "@type": "ItemList", numberOfItems: steps.length, itemListElement: steps }
-          : undefined,
+      itinerary: oneOrMore([
+        ...(steps.length > 0
+          ? [{ "@type": "ItemList", numberOfItems: steps.length, itemListElement: steps } as const]
+          : []),
+        ...places,
+      ]),
+      offers: oneOrMore(offersOf(document, address)),
+      provider: publisher,
     };
   },
 };

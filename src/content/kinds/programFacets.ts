@@ -12,7 +12,7 @@ export interface MoreFacts {
   starts?: string;
   /** On a card: what an adult pays; none where nobody said. */
   sum?: [amount: number, currency: Currency];
-  /** On a card: through how many it goes; 0 where nobody said. */
+  /** On a card: through how many it goes; none where nobody said. */
   countries?: number;
 }
 

@@ -12,6 +12,7 @@ export function DestinationDetail({ document, related, scene, brief }: DetailPro
       document={document}
       related={related}
       scene={scene}
+      lines={brief?.where}
       inShort={brief && <InShort brief={brief} />}
       ask={
         <Inquiry

@@ -31,6 +31,8 @@ export interface DetailProps<D> {
 interface Props extends Omit<DetailProps<SiteDocument>, "brief"> {
   /** In short, besides what its card says. */
   facts?: string[];
+  /** In place of what its card says. */
+  lines?: string[];
   /** Beside the text, on a narrow screen before it. */
   inShort?: ReactNode;
   /** A way to ask about it. */
@@ -38,19 +40,27 @@ interface Props extends Omit<DetailProps<SiteDocument>, "brief"> {
 }
 
 /** A document of which there is nothing to be drawn but its picture and its text. */
-export function DocumentDetail({ document, related, scene, facts = [], inShort, ask }: Props) {
+export function DocumentDetail({
+  document,
+  related,
+  scene,
+  facts = [],
+  lines,
+  inShort,
+  ask,
+}: Props) {
   const t = useWords();
   const { type, title, summary, path, pictures, content } = document;
   const [picture] = pictures;
   const kind = listOf(type);
-  const lines = [...kind.lines(kind.facts(document), t), ...facts].filter((line) => line !== "");
+  const told = lines ?? kind.lines(kind.facts(document), t);
   return (
     <>
       <article>
         <PageHeader
           title={title}
           lead={summary}
-          kicker={lines}
+          kicker={[...told, ...facts].filter((line) => line !== "")}
           breadcrumb={
             <PageBreadcrumb
               list={{ route: LIST_ROUTES[type], title: kind.title(t) }}

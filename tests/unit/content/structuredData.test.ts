@@ -8,7 +8,7 @@ import {
   webSite,
 } from "../../../src/content/structuredData.ts";
 import { translator } from "../../../src/i18n/words.ts";
-import { place, story, trip } from "./siteDocuments.ts";
+import { NO_TRIP_DETAILS, place, story, trip } from "./siteDocuments.ts";
 
 const SITE = {
   name: "Podunavlje",
@@ -97,7 +97,7 @@ describe("what search engines are told", () => {
     });
   });
 
-  it("tells of a program its steps in order, and no price", () => {
+  it("tells of a program its steps in order, and no price that nobody told", () => {
     const document = trip("canoe", "sr", { steps: ["Meet", "Paddle"] });
     const told = asRead(thingOf(document));
     expect(told).toMatchObject({
@@ -112,6 +112,29 @@ describe("what search engines are told", () => {
       },
     });
     expect(JSON.stringify(told)).not.toMatch(/price|offer|120/i);
+  });
+
+  it("tells of a program what it costs, where it goes and who offers it", () => {
+    const details = {
+      ...NO_TRIP_DETAILS,
+      currency: "EUR" as const,
+      prices: [{ for: "adults", amount: 45 }],
+      stops: [{ name: "Ilok", point: { latitude: 45.2, longitude: 19.4 }, destination: null }],
+      departures: [{ day: "2027-05-01", time: "", state: "full" as const, placesLeft: null }],
+    };
+    expect(asRead(thingOf(trip("canoe", "sr", { details })))).toMatchObject({
+      itinerary: { "@type": "Place", name: "Ilok", geo: { latitude: 45.2, longitude: 19.4 } },
+      offers: {
+        "@type": "Offer",
+        name: "adults",
+        price: 45,
+        priceCurrency: "EUR",
+        availability: "https://schema.org/SoldOut",
+        validFrom: "2026-01-02T08:00:00.000Z",
+        availabilityStarts: "2027-05-01",
+      },
+      provider: { "@type": "Organization" },
+    });
   });
 
   it("tells of no itinerary where a program has no steps", () => {

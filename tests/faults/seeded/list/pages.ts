@@ -149,8 +149,8 @@ export const PAGES: Fault[] = [
   {
     name: "a saved draft lost",
     file: "src/features/Inquiry/useDraft.ts",
-    find: "      keepDraft(after);\n",
-    replace: "",
+    find: "      keepDraft(after);\n      return after;\n    });\n  }, []);",
+    replace: "      return after;\n    });\n  }, []);",
     caughtBy: browser(
       "inquiry",
       "keeps what was typed through a reload, another page and another language",

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Departures } from "../../src/features/Departures/Departures.tsx";
+import { strongGround } from "../../src/theme/grounds.css.ts";
+import { programBriefFor } from "../documents.ts";
+
+const meta = {
+  component: Departures,
+  args: { brief: programBriefFor({ language: "en" }) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The days on which a program leaves, the next four in sight. Each leads to the form with the day filled in; what is full or called off says so, and what has left is gone by itself.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className={strongGround} style={{ padding: "1.5rem", maxInlineSize: "24rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (_, { globals }) => <Departures brief={programBriefFor(globals)} />,
+} satisfies Meta<typeof Departures>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals, step }) => {
+    const { departures, words } = programBriefFor(globals);
+    const inSight = () => canvas.getAllByRole("listitem").length;
+    await step("has four in sight, and all when one asks", async () => {
+      await expect(inSight()).toBe(4);
+      await userEvent.click(canvas.getByText(words.allDates));
+      await expect(inSight()).toBe(departures.length);
+    });
+    await step("leads to the form for those with places", async () => {
+      const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
+      const open = departures.filter(({ isOpen }) => isOpen);
+      await expect(links).toEqual(open.map(({ day }) => `?day=${day}#ask`));
+    });
+  },
+};
+
+/** The last has left. */
+export const NoneAnyMore: Story = {
+  render: (_, { globals }) => {
+    const brief = programBriefFor(globals);
+    const past = brief.departures.map((departure, index) => ({ ...departure, until: index + 1 }));
+    return <Departures brief={{ ...brief, departures: past }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(programBriefFor(globals).words.noDates)).toBeVisible();
+    await expect(canvas.queryAllByRole("listitem")).toEqual([]);
+  },
+};

@@ -42,6 +42,9 @@ const PROGRAMS = SCENES.map(
 
 const counts = countValues(PROGRAMS);
 
+/** What the address asks for, beside what a test runner puts there. */
+const asked = (name: string): string[] => new URLSearchParams(window.location.search).getAll(name);
+
 const meta = {
   component: ProgramList,
   args: {
@@ -178,11 +181,11 @@ export const OfAMonth: Story = {
     await expect(within(month).getAllByRole("option")).toHaveLength(3);
     await userEvent.selectOptions(month, String(MAY));
     await expect(canvas.getAllByRole("article")).toHaveLength(counts[MAY] ?? 0);
-    await expect(window.location.search).toBe(`?month=${MAY}`);
+    await expect(asked("month")).toEqual([String(MAY)]);
     await userEvent.selectOptions(month, String(JUNE));
     await expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length);
     await userEvent.selectOptions(month, "");
-    await expect(window.location.search).toBe("");
+    await expect(asked("month")).toEqual([]);
   },
 };
 
@@ -199,7 +202,7 @@ export const ForAFamily: Story = {
     await expect(canvas.getAllByRole("article")).toHaveLength(
       young.filter(({ countries }) => countries === 1).length,
     );
-    await expect(window.location.search).toBe("?with=children&border=none");
+    await expect([asked("with"), asked("border")]).toEqual([["children"], ["none"]]);
   },
 };
 
@@ -215,8 +218,8 @@ export const ByPrice: Story = {
     await expect(title).toHaveTextContent(first?.title ?? "?");
     await expect(canvas.getAllByRole("article")[1]).toHaveTextContent(others[0]?.title ?? "?");
     await expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length);
-    await expect(window.location.search).toBe("?order=price");
+    await expect(asked("order")).toEqual(["price"]);
     await userEvent.selectOptions(order, "");
-    await expect(window.location.search).toBe("");
+    await expect(asked("order")).toEqual([]);
   },
 };

@@ -15,6 +15,8 @@ export interface FacetNames {
   values: readonly string[];
   /** One of them at a time. */
   isSingle?: boolean;
+  /** What no document of the list has is not to be chosen. */
+  isAsOffered?: boolean;
   label: (t: Translate) => string;
   /** What visitors call a value; "" for one that the site does not know. */
   nameOf: (value: string, t: Translate) => string;

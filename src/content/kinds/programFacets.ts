@@ -29,6 +29,7 @@ const MONTH: Facet<MoreFacts> = {
   name: "month",
   values: MONTHS,
   isSingle: true,
+  isAsOffered: true,
   label: (t) => t("programs.month"),
   valuesIn: (facts, now) => [
     ...new Set(
@@ -42,6 +43,7 @@ const MONTH: Facet<MoreFacts> = {
 const CHILDREN: Facet<MoreFacts> = {
   name: "with",
   values: ["children"],
+  isAsOffered: true,
   label: (t) => t("programs.more"),
   valuesIn: ({ age }) => (age !== null && age < TEN ? ["children"] : []),
   nameOf: (_, t) => t("programs.children"),
@@ -51,6 +53,7 @@ const CHILDREN: Facet<MoreFacts> = {
 const BORDER: Facet<MoreFacts> = {
   name: "border",
   values: ["none"],
+  isAsOffered: true,
   label: (t) => t("programs.more"),
   valuesIn: ({ countries }) => (countries === 1 ? ["none"] : []),
   nameOf: (_, t) => t("programs.border"),

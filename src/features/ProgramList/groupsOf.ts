@@ -12,7 +12,7 @@ export function groupsOf(
   const { t } = options;
   const groups = new Map<string, CheckboxGroup>();
   for (const facet of LIST.facets) {
-    const { name, values, isSingle } = facet;
+    const { name, values, isSingle, isAsOffered } = facet;
     const label = facet.label(t);
     const chosen = address.chosen[name] ?? [];
     const choices = filterChoices(facet, { ...options, counts });
@@ -21,8 +21,7 @@ export function groupsOf(
       label,
       choices: [
         ...(before?.choices ?? []),
-        // A month in which nothing leaves is none to choose.
-        ...choices.filter(({ value }) => !isSingle || offered[value] || chosen.includes(value)),
+        ...choices.filter(({ value }) => !isAsOffered || offered[value] || chosen.includes(value)),
       ],
       selected: [...(before?.selected ?? []), ...chosen],
       onTick: (value, isTicked) => {
@@ -37,5 +36,5 @@ export function groupsOf(
       none: isSingle ? t("programs.any-month") : undefined,
     });
   }
-  return [...groups.values()];
+  return [...groups.values()].filter(({ choices }) => choices.length > 0);
 }

@@ -18,10 +18,20 @@ interface Props {
   options: SelectOption[];
   selected: string;
   onSelect: (value: string) => void;
+  /** A pointer or the focus comes near: the moment to fetch what a choice will need. */
+  onIntent?: () => void;
 }
 
 /** One choice out of many, or one that is seldom made. For a few, all in sight, take FilterButtons. */
-export function Select({ label, labelIs = "beside", name, options, selected, onSelect }: Props) {
+export function Select({
+  label,
+  labelIs = "beside",
+  name,
+  options,
+  selected,
+  onSelect,
+  onIntent,
+}: Props) {
   const id = useId();
   return (
     <div className={styles.frame({ label: labelIs })}>
@@ -36,6 +46,8 @@ export function Select({ label, labelIs = "beside", name, options, selected, onS
           autoComplete="off"
           value={selected}
           onChange={({ target }) => onSelect(target.value)}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
         >
           {options.map(({ value, label: text, count }) => (
             <option key={value} value={value}>

@@ -58,6 +58,7 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
           ]}
           selected={address.order}
           onSelect={address.chooseOrder}
+          onIntent={prepareReflow}
         />
       }
       card={(program) => <DocumentCard card={program} />}

@@ -28,8 +28,11 @@ export const heading = recipe({
         ...poster,
         fontSize: fontSize.display,
         maxInlineSize: letters(16, "display"),
-        // A poster as high as a finger is none.
-        "@media": { [low]: { fontSize: fontSize.heading } },
+        // A poster as high as a finger is none, and paper is dear.
+        "@media": {
+          [low]: { fontSize: fontSize.heading },
+          print: { fontSize: fontSize.heading, maxInlineSize: "none" },
+        },
       },
       // Beside a picture it has five columns.
       split: {

@@ -1,4 +1,4 @@
-import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, layer } from "../../theme/contract.css.ts";
 import { dotted } from "../../theme/dotted.css.ts";
@@ -71,8 +71,10 @@ globalStyle(`${backdrop} img`, { objectFit: "cover", borderRadius: 0 });
 /** So far the shade goes on below the words while it fades. */
 const FADING = { narrow: space(16), wide: space(24) };
 
+const besidePage = createVar();
+
 /** From where the words begin to the edge of the screen. */
-const toEdge = `calc(min(0px, (${pageWidth} - 100vw) / 2) - ${pageSides})`;
+const toEdge = `calc(${besidePage} - ${pageSides})`;
 
 /** From the side where the words begin, in an arc: the picture keeps its light. */
 const arcAt = (side: "0%" | "100%"): string =>
@@ -93,6 +95,8 @@ const arc: StyleRule = {
  */
 const shade = style({
   position: "relative",
+  // By itself: whoever makes the styles small cannot read it within another sum.
+  vars: { [besidePage]: `min(0px, (${pageWidth} - 100vw) / 2)` },
   "::before": {
     content: '""',
     position: "absolute",

@@ -40,7 +40,7 @@ export function instantOf(day: string, time: string, zone: string): number {
 }
 
 /** dayAfter("2027-12-31") => "2028-01-01" */
-export const dayAfter = (day: string): string =>
+const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 24 * 60 * MINUTE).toISOString().slice(0, 10);
 
 /** When a departure is one of the past: as it leaves, and where nobody said when, as its day ends. */

@@ -11,7 +11,7 @@ const line = `${stroke.hair} solid ${colour.border.quiet}`;
 
 export const departures = style({ display: "grid", gap: space(2), inlineSize: "100%" });
 
-export const list = style({ display: "grid" });
+export const list = style({ display: "grid", "@media": { print: { display: "block" } } });
 
 export const departure = style({
   display: "flex",
@@ -22,6 +22,16 @@ export const departure = style({
   paddingBlock: space(2),
   borderBlockEnd: line,
   selectors: { "&[hidden]": { display: "none" } },
+  // One after the other, as in a sentence.
+  "@media": {
+    print: {
+      display: "inline-block",
+      minBlockSize: 0,
+      padding: 0,
+      marginInlineEnd: space(4),
+      border: 0,
+    },
+  },
 });
 
 export const when = style({ display: "flex", flexWrap: "wrap", columnGap: space(3) });

@@ -38,9 +38,19 @@ export const aside = style([
         alignSelf: "start",
         marginBlockStart: fluidSpace(6, 9),
       },
+      // Beside what happens, step by step: all of it on two sheets.
+      print: {
+        float: "inline-end",
+        inlineSize: "44%",
+        marginBlock: `${space(5)} !important`,
+        marginInlineStart: space(8),
+      },
     },
   },
 ]);
+
+/** The sheet says the same on paper. */
+export const inShort = notOnPaper;
 
 export const story = style([
   follow,

@@ -57,7 +57,11 @@ export function ProgramDetail({ document: program, related, brief }: DetailProps
                   isMain
                 />
               )}
-              {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
+              {infoBlocks.length > 0 && (
+                <div className={brief && styles.inShort}>
+                  <InfoBlocks blocks={infoBlocks} />
+                </div>
+              )}
             </div>
             <aside className={styles.aside} aria-label={t("program.in-short")}>
               <ProgramSheet price={price} brief={brief} />

@@ -47,6 +47,9 @@ export const fact = style({
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
 
+/** The foot of the page says the same on paper. */
+export const phone = style([notOnPaper, quiet]);
+
 /** At the edge of the screen as long as the story is in sight. */
 export const bar = style([
   notOnPaper,

@@ -33,7 +33,7 @@ export function ProgramSheet({ price, brief }: Props) {
       {!brief && <p>{t("program.ask.text")}</p>}
       <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
       {brief && <Promises brief={brief} />}
-      <p className={styles.quiet}>
+      <p className={styles.phone}>
         {t("contact.phone")} <Link href={phoneLink(OPERATOR.phone)}>{OPERATOR.phone}</Link>
       </p>
     </div>

@@ -58,8 +58,8 @@ describe("what is told in short of a destination", () => {
     const all = [ilok, ...others, at("nowhere", null), place("vukovar", "hr")];
     const { near } = destinationBrief(ilok, all, translator("en"));
     expect(near.map(({ title, distance }) => [title, distance])).toEqual([
-      ["Title of vukovar", "32 km"],
-      ["Title of far", "99 km"],
+      ["Title of vukovar", "32\u00a0km"],
+      ["Title of far", "99\u00a0km"],
     ]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import { PROGRAM_TYPES } from "../../content-service/choices.ts";
 import { codeStarts } from "../../src/content/brief/starts.ts";
-import type { CardOf } from "../../src/content/cards.ts";
+import { CARDS_AT_ONCE, type CardOf } from "../../src/content/cards.ts";
 import { countValues } from "../../src/content/facets.ts";
 import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
@@ -221,5 +221,36 @@ export const ByPrice: Story = {
     await expect(asked("order")).toEqual(["price"]);
     await userEvent.selectOptions(order, "");
     await expect(asked("order")).toEqual([]);
+  },
+};
+
+/** More than stand on a page, the cheapest last. */
+const MANY = Array.from({ length: CARDS_AT_ONCE + 2 }, (_, index): CardOf<"program">[] => {
+  const program = PROGRAMS[index % PROGRAMS.length];
+  if (!program) return [];
+  const title = `${program.title} ${index + 1}`;
+  return [{ ...program, title, path: `${program.path}${index}/`, sum: [100 - index, "EUR"] }];
+}).flat();
+
+/** The cheapest of all are not on the page: they are fetched, and stand first. */
+export const ByPriceOfAll: Story = {
+  globals: { viewport: { value: "w1280" } },
+  args: {
+    cards: MANY.slice(0, CARDS_AT_ONCE),
+    parts: { total: MANY.length, counts: countValues(MANY), rest: "/lists/many.json", since: "" },
+  },
+  beforeEach: () => {
+    spyOn(window, "fetch").mockResolvedValue(Response.json(MANY));
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const order = canvas.getByRole("combobox", { name: t("programs.order") });
+    await userEvent.selectOptions(order, "price");
+    await waitFor(() =>
+      expect(canvas.getAllByRole("article")[0]).toHaveTextContent(MANY.at(-1)?.title ?? "?"),
+    );
+    await expect(canvas.getAllByRole("article")).toHaveLength(CARDS_AT_ONCE);
+    await userEvent.click(canvas.getByRole("button", { name: t("list.more") }));
+    await expect(canvas.getAllByRole("article")).toHaveLength(MANY.length);
   },
 };

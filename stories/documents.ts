@@ -126,6 +126,7 @@ export const programFor = (globals: Globals, scene: Scene = "fire"): Program => 
   duration: wordsFor(globals)("packages.length.day"),
   days: 1,
   ageRestriction: "12+",
+  age: 12,
   activityLevel: "",
   price: "",
   steps: sectionsFor(globals).map(({ title }) => title),

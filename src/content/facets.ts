@@ -11,44 +11,62 @@ export type Choice = Partial<Record<string, readonly string[]>>;
 /** What a document or its card can be found by. */
 export type Narrowed = Facts[DocumentType];
 
+/** Whoever does not know the time counts whatever has been. */
+const NO_TIME = 0;
+
 const facetsOf = ({ type }: Narrowed): readonly Facet<Narrowed>[] => listOf(type).facets;
 
-/** null where it has none that the site knows. */
-export const facetValue = (facts: Narrowed, name: string): string | null =>
+/** None where it has none that the site knows. */
+export const facetValues = (facts: Narrowed, name: string, now = NO_TIME): readonly string[] =>
   facetsOf(facts)
     .find((facet) => facet.name === name)
-    ?.valueIn(facts) ?? null;
+    ?.valuesIn(facts, now) ?? [];
 
 /** What it is one of: a post's category, a program's type. */
 export const groupOf = (facts: Narrowed): string | null =>
-  facetsOf(facts)[0]?.valueIn(facts) ?? null;
+  facetsOf(facts)[0]?.valuesIn(facts, NO_TIME)[0] ?? null;
 
 /** The names of the facets of which something is chosen. */
 export function chosenFacets(choice: Choice): string[] {
   return Object.keys(choice).filter((name) => (choice[name] ?? []).length > 0);
 }
 
-export function fits(document: Narrowed, choice: Choice): boolean {
-  return chosenFacets(choice).every((name) => {
-    const value = facetValue(document, name);
-    return value !== null && choice[name]?.includes(value);
-  });
+export function fits(document: Narrowed, choice: Choice, now = NO_TIME): boolean {
+  return chosenFacets(choice).every((name) =>
+    facetValues(document, name, now).some((value) => choice[name]?.includes(value)),
+  );
 }
 
 /**
  * How many each value gives: { Nature: 5, half: 3 }. Of each facet as the choice of the others leaves
  * it: who has chosen "Nature" sees how many of them take half a day.
  */
-export function countValues(documents: Narrowed[], choice: Choice = {}): Record<string, number> {
+export function countValues(
+  documents: Narrowed[],
+  choice: Choice = {},
+  now = NO_TIME,
+): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const document of documents) {
-    for (const { name, valueIn } of facetsOf(document)) {
-      const value = valueIn(document);
-      if (value === null || !fits(document, { ...choice, [name]: [] })) continue;
-      counts[value] = (counts[value] ?? 0) + 1;
+    for (const { name, valuesIn } of facetsOf(document)) {
+      if (!fits(document, { ...choice, [name]: [] }, now)) continue;
+      for (const value of valuesIn(document, now)) counts[value] = (counts[value] ?? 0) + 1;
     }
   }
   return counts;
+}
+
+/** What a choice would give without one of its facets: { type: 3 }; only those that would give something. */
+export function countWithout(
+  documents: Narrowed[],
+  choice: Choice,
+  now = NO_TIME,
+): Record<string, number> {
+  const counts = chosenFacets(choice).map((name): [string, number] => {
+    const others = { ...choice, [name]: [] };
+    return [name, documents.filter((document) => fits(document, others, now)).length];
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
 /** A choice as one text: choiceKey({ type: ["Active"], length: [] }) => "type=Active" */

@@ -1,6 +1,6 @@
 import type { DocumentType } from "../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card } from "./cards.ts";
-import { facetValue } from "./facets.ts";
+import { facetValues } from "./facets.ts";
 import { listOf } from "./kinds.ts";
 
 export interface Chosen {
@@ -48,7 +48,7 @@ export function listPages(type: DocumentType, cards: Card[]): ListPage[] {
   return [
     ...pagesOf(cards, null),
     ...choices.flatMap((chosen) => {
-      const own = cards.filter((card) => facetValue(card, chosen.name) === chosen.value);
+      const own = cards.filter((card) => facetValues(card, chosen.name).includes(chosen.value));
       return own.length > 0 ? pagesOf(own, chosen) : [];
     }),
   ];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildSync } from "esbuild";
 import { listOf } from "../content/kinds.ts";
+import { ORDER } from "../content/order.ts";
 import { DEFAULT_LANGUAGE, inEveryLanguage, LANGUAGE_TABLE, LANGUAGES } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../i18n/routes.ts";
 import type { run as departed } from "../inline/departed.ts";
@@ -66,9 +67,11 @@ export function inlineScript<Name extends keyof Given>(name: Name, ...given: Giv
 /** What stands in pages, by the name that its element has there: <script data-inline="start"> */
 export type PageScripts = Record<"departed" | "languageRedirect" | "narrowing" | "start", string>;
 
-/** facets() => "category|type|length" */
-const facets = (): string =>
-  DOCUMENT_TYPES.flatMap((type) => listOf(type).facets.map(({ name }) => name)).join("|");
+/** narrowedBy() => "category|type|length|order" */
+const narrowedBy = (): string => {
+  const facets = DOCUMENT_TYPES.flatMap((type) => listOf(type).facets.map(({ name }) => name));
+  return [...facets, ORDER].join("|");
+};
 
 export const pageScripts = (prefix: string): PageScripts => ({
   departed: inlineScript("departed"),
@@ -76,7 +79,7 @@ export const pageScripts = (prefix: string): PageScripts => ({
     site: { languages: LANGUAGES, fallback: DEFAULT_LANGUAGE, prefix },
     htmlLangs: inEveryLanguage((language) => LANGUAGE_TABLE[language].htmlLang),
   }),
-  narrowing: inlineScript("narrowing", facets()),
+  narrowing: inlineScript("narrowing", narrowedBy()),
   start: inlineScript("start"),
 });
 

@@ -43,7 +43,7 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
     const cards = own.map(toCard);
     const pages = listPages(type, cards);
     const newest = own[0]?.publishedAt ?? "";
-    const parts = { total: own.length, counts: countValues(own), rest: "", since: "" };
+    const parts = { total: own.length, counts: countValues(cards), rest: "", since: "" };
     if (pages.length === 1) return { parts, newest, pages };
     const text = JSON.stringify(cards);
     const name = `${language}-${type}-${contentHash(text)}.json`;

@@ -27,7 +27,7 @@ import { nodeId } from "./nodes.ts";
 import type { SiteData } from "./siteData.ts";
 import { DRAWN_ROUTES } from "./templates.ts";
 import { wildcardsOf } from "./wildcards.ts";
-import { ownWords } from "./words.ts";
+import { hasOwnWords, ownWords } from "./words.ts";
 import type { WrittenPages } from "./written/writtenFiles.ts";
 
 /** One language's entry on a page that lists the languages. */
@@ -159,6 +159,8 @@ function createListPages(
 ): void {
   for (const type of DOCUMENT_TYPES) {
     const list = files.lists[language][type];
+    const name = `${type}-list`;
+    const words = hasOwnWords(name) ? { words: ownWords(name, language) } : {};
     for (const page of list.pages) {
       const { place, cards } = page;
       // A list may be shorter in another language, or have nothing of a kind.
@@ -174,9 +176,10 @@ function createListPages(
       actions.createPage<ListContext>({
         path,
         matchPath: matchPathOf(path, language),
-        component: template(`${type}-list`),
+        component: template(name),
         context: {
           language,
+          ...words,
           translations,
           picture: pageOf(LIST_ROUTES[type]),
           parts: partsOfPage(list, page),

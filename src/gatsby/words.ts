@@ -24,6 +24,7 @@ const NOT_FOR_BROWSERS = /^(region|operator|offer|place)\./;
 export const OWN_WORDS = {
   home: /^(home|carousel)\./,
   contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
+  "program-list": /^programs\./,
 };
 
 const LEFT_OUT = [NOT_FOR_BROWSERS, ...Object.values(OWN_WORDS)];
@@ -31,6 +32,10 @@ const LEFT_OUT = [NOT_FOR_BROWSERS, ...Object.values(OWN_WORDS)];
 function readFile(language: Language): Words {
   return withSiteName(JSON.parse(readFileSync(resolve("locales", `${language}.json`), "utf8")));
 }
+
+/** Whether a template has some. */
+export const hasOwnWords = (template: string): template is keyof typeof OWN_WORDS =>
+  template in OWN_WORDS;
 
 /** ownWords("contact", "de") => { "contact.title": "Kontakt", … } */
 export function ownWords(page: keyof typeof OWN_WORDS, language: Language): Words {

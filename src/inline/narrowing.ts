@@ -3,7 +3,7 @@
 
 const MOST_MS = 4000;
 
-/** Given what lists can be narrowed by: run("category|type") */
+/** Given what lists can be narrowed and ordered by: run("category|type|order") */
 export function run(facets: string): void {
   const isNarrowed = location.search.match(`[?&](${facets})=\\w`);
   // More cards than at first (src/features/Address/step.ts)

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What is replayed after hydration: a press (null), a tick or what was typed. */
+/** What is replayed after hydration: a press (null), a tick, or what was typed or chosen. */
 type EarlyAct = null | boolean | string;
 
 let held = new Map<Element, EarlyAct>();
@@ -36,12 +36,18 @@ function tickAgain(box: HTMLInputElement, isTicked: boolean): void {
   box.click();
 }
 
+function chooseAgain(menu: HTMLSelectElement, value: string): void {
+  menu.value = value;
+  menu.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
 function doAgain(element: Element, act: EarlyAct): void {
   if (!(element instanceof HTMLElement) || !element.isConnected) return;
   delete element.dataset.held;
   const isInput = element instanceof HTMLInputElement;
   if (act === null) element.click();
   else if (typeof act === "boolean") isInput && tickAgain(element, act);
+  else if (element instanceof HTMLSelectElement) chooseAgain(element, act);
   else if (isInput || element instanceof HTMLTextAreaElement) typeAgain(element, act);
 }
 

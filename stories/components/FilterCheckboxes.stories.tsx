@@ -14,8 +14,11 @@ type Props = ComponentProps<typeof FilterCheckboxes>;
 
 const noChange = (): void => undefined;
 
+/** Kind, length and month: two of any number, and one of one at most. */
+const FACETS = LIST.facets.slice(0, 3);
+
 const groupsOf = (...selected: string[]): CheckboxGroup[] =>
-  LIST.facets.map(({ name, values }) => ({
+  FACETS.map(({ name, values }) => ({
     label: name,
     choices: values.map((value) => ({ value, label: value })),
     selected: selected.filter((value) => values.includes(value)),
@@ -25,14 +28,18 @@ const groupsOf = (...selected: string[]): CheckboxGroup[] =>
 /** Remembers the choices, as a list does. */
 function Choosing({ groups, ...props }: Props) {
   const [ticked, setTicked] = useState(groups.flatMap(({ selected }) => selected));
-  const tick = (value: string, isTicked: boolean): void => {
-    const others = ticked.filter((other) => other !== value);
-    setTicked(isTicked ? [...others, value] : others);
-  };
   return (
     <FilterCheckboxes
       {...props}
-      groups={groups.map((group) => ({ ...group, selected: ticked, onTick: tick }))}
+      groups={groups.map((group) => {
+        const values = group.choices.map(({ value }) => value);
+        const tick = (value: string, isTicked: boolean): void => {
+          const gone = group.none === undefined ? [value] : values;
+          const others = ticked.filter((other) => !gone.includes(other));
+          setTicked(isTicked ? [...others, value] : others);
+        };
+        return { ...group, selected: ticked.filter((one) => values.includes(one)), onTick: tick };
+      })}
     />
   );
 }
@@ -45,7 +52,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Any number of choices above a list, in one group or several; none ticked shows everything. On a small screen each group is a row that a finger moves. For exactly one choice use FilterButtons.",
+          "Any number of choices above a list, in one group or several; none ticked shows everything. Of a group with a word for none, one at most: it is a menu. On a small screen each group is a row that a finger moves. For exactly one choice use FilterButtons.",
       },
     },
   },
@@ -59,16 +66,16 @@ const meta = {
   ],
   render: (args, { globals }) => {
     const t = wordsFor(globals);
-    const [types, lengths] = args.groups;
-    const named = LIST.facets.map(({ label, values, nameOf }, index) => ({
+    const named = FACETS.map(({ label, values, nameOf, isSingle }, index) => ({
       label: label(t),
       choices: values.map((value, place) => ({
         value,
         label: nameOf(value, t),
         count: place + 2,
       })),
-      selected: (index === 0 ? types : lengths)?.selected ?? [],
+      selected: args.groups[index]?.selected ?? [],
       onTick: noChange,
+      none: isSingle ? t("programs.any-month") : undefined,
     }));
     return <Choosing {...args} groups={named} />;
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import { PROGRAM_TYPES } from "../../content-service/choices.ts";
-import type { CardOf } from "../../src/content/cards.ts";
+import { codeStarts } from "../../src/content/brief/starts.ts";
+import { CARDS_AT_ONCE, type CardOf } from "../../src/content/cards.ts";
 import { countValues } from "../../src/content/facets.ts";
 import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
@@ -14,6 +15,12 @@ const SCENES = Object.keys(PLACES) as Scene[];
 const FIRST: string = PROGRAM_TYPES[0];
 const LAST: string = PROGRAM_TYPES.at(-1) ?? FIRST;
 
+/** In the middle of a month, year after year: a story is of no day. */
+const inMonth = (month: number): number => Date.UTC(2099, month - 1, 15) / 1000;
+
+const MAY = 5;
+const JUNE = 6;
+
 const PROGRAMS = SCENES.map(
   (scene, index): CardOf<"program"> => ({
     type: "program",
@@ -23,13 +30,20 @@ const PROGRAMS = SCENES.map(
     programType: PROGRAM_TYPES[index % PROGRAM_TYPES.length] ?? null,
     duration: index % 3 === 0 ? "2 d" : "5 h",
     days: index % 3 === 0 ? 2 : 0.5,
-    ageRestriction: "12+",
+    ageRestriction: index % 2 === 0 ? "8+" : "12+",
+    age: index % 2 === 0 ? 8 : 12,
     activityLevel: "",
+    starts: codeStarts(index % 4 === 0 ? [inMonth(MAY), inMonth(JUNE)] : [inMonth(JUNE)]),
+    sum: index % 5 === 0 ? [1000 + index, "RSD"] : [90 - index, "EUR"],
+    countries: index % 3 === 0 ? 2 : 1,
     picture: pictureOf(scene, ""),
   }),
 );
 
 const counts = countValues(PROGRAMS);
+
+/** What the address asks for, beside what a test runner puts there. */
+const asked = (name: string): string[] => new URLSearchParams(window.location.search).getAll(name);
 
 const meta = {
   component: ProgramList,
@@ -43,7 +57,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "All programs, narrowed by any number of kinds and lengths. On a small screen the choices are rows that a finger moves.",
+          "All programs, narrowed by any number of kinds and lengths, by a month in which they leave and by what a family asks, and in one of three orders. On a small screen the choices are rows that a finger moves.",
       },
     },
   },
@@ -136,6 +150,107 @@ export const NothingOfBoth: Story = {
     await userEvent.click(box(t("packages.length.day")));
     await userEvent.click(box(kindWord(t, FIRST)));
     await expect(canvas.queryAllByRole("article")).toHaveLength(0);
-    await expect(canvas.getByText(t("packages.list.loosen"))).toBeVisible();
+    await expect(canvas.getByText(t("programs.loosen"))).toBeVisible();
+  },
+};
+
+/** The way out names what gives something when it is left out. */
+export const LeavesOneOut: Story = {
+  ...NothingOfBoth,
+  play: async (context) => {
+    await NothingOfBoth.play?.(context);
+    const { canvas, globals, userEvent } = context;
+    const t = wordsFor(globals);
+    const kind = kindWord(t, FIRST);
+    const count = counts[FIRST] ?? 0;
+    const length = t("programs.leave-out", { choice: t("packages.length.day"), count });
+    await expect(
+      canvas.queryByRole("button", { name: t("programs.leave-out", { choice: kind, count: 0 }) }),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: length }));
+    await expect(canvas.getAllByRole("article")).toHaveLength(count);
+  },
+};
+
+/** Only months in which something leaves; a program that leaves in several is found in each. */
+export const OfAMonth: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const month = canvas.getByRole("combobox", { name: t("programs.month") });
+    await expect(within(month).getAllByRole("option")).toHaveLength(3);
+    await userEvent.selectOptions(month, String(MAY));
+    await expect(canvas.getAllByRole("article")).toHaveLength(counts[MAY] ?? 0);
+    await expect(asked("month")).toEqual([String(MAY)]);
+    await userEvent.selectOptions(month, String(JUNE));
+    await expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length);
+    await userEvent.selectOptions(month, "");
+    await expect(asked("month")).toEqual([]);
+  },
+};
+
+/** Children and border stand in one group, and are asked for one by one. */
+export const ForAFamily: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const box = (name: string) => canvas.getByRole("checkbox", { name: new RegExp(`^${name}`) });
+    const young = PROGRAMS.filter(({ age }) => age === 8);
+    await userEvent.click(box(t("programs.children")));
+    await expect(canvas.getAllByRole("article")).toHaveLength(young.length);
+    await userEvent.click(box(t("programs.border")));
+    await expect(canvas.getAllByRole("article")).toHaveLength(
+      young.filter(({ countries }) => countries === 1).length,
+    );
+    await expect([asked("with"), asked("border")]).toEqual([["children"], ["none"]]);
+  },
+};
+
+/** The lowest price first, of the currency that most have; the address keeps the order. */
+export const ByPrice: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const order = canvas.getByRole("combobox", { name: t("programs.order") });
+    await userEvent.selectOptions(order, "price");
+    const [first, ...others] = PROGRAMS.filter(({ sum }) => sum?.[1] === "EUR").toReversed();
+    const [title] = canvas.getAllByRole("article");
+    await expect(title).toHaveTextContent(first?.title ?? "?");
+    await expect(canvas.getAllByRole("article")[1]).toHaveTextContent(others[0]?.title ?? "?");
+    await expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length);
+    await expect(asked("order")).toEqual(["price"]);
+    await userEvent.selectOptions(order, "");
+    await expect(asked("order")).toEqual([]);
+  },
+};
+
+/** More than stand on a page, the cheapest last. */
+const MANY = Array.from({ length: CARDS_AT_ONCE + 2 }, (_, index): CardOf<"program">[] => {
+  const program = PROGRAMS[index % PROGRAMS.length];
+  if (!program) return [];
+  const title = `${program.title} ${index + 1}`;
+  return [{ ...program, title, path: `${program.path}${index}/`, sum: [100 - index, "EUR"] }];
+}).flat();
+
+/** The cheapest of all are not on the page: they are fetched, and stand first. */
+export const ByPriceOfAll: Story = {
+  globals: { viewport: { value: "w1280" } },
+  args: {
+    cards: MANY.slice(0, CARDS_AT_ONCE),
+    parts: { total: MANY.length, counts: countValues(MANY), rest: "/lists/many.json", since: "" },
+  },
+  beforeEach: () => {
+    spyOn(window, "fetch").mockResolvedValue(Response.json(MANY));
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const order = canvas.getByRole("combobox", { name: t("programs.order") });
+    await userEvent.selectOptions(order, "price");
+    await waitFor(() =>
+      expect(canvas.getAllByRole("article")[0]).toHaveTextContent(MANY.at(-1)?.title ?? "?"),
+    );
+    await expect(canvas.getAllByRole("article")).toHaveLength(CARDS_AT_ONCE);
+    await userEvent.click(canvas.getByRole("button", { name: t("list.more") }));
+    await expect(canvas.getAllByRole("article")).toHaveLength(MANY.length);
   },
 };

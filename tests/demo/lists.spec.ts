@@ -1,5 +1,10 @@
+import type { Page } from "@playwright/test";
+import type { CardOf } from "../../src/content/cards.ts";
+import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { routePath } from "../../src/i18n/routes.ts";
+import { someChoice } from "../e2e/choices.ts";
 import { cards, numberIn } from "../e2e/lists.ts";
-import { expect, routePath, test, untilHydrated, word } from "../e2e/site.ts";
+import { expect, openLanguages, test, untilHydrated, word } from "../e2e/site.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 
 test.skip(NOT_THE_DEMO !== "", NOT_THE_DEMO);
@@ -29,8 +34,117 @@ test("counts each kind of programs as the chosen length leaves it, and loosens a
   expect(culture).toBe(0);
   await box("packages.type.active").uncheck();
   await box("packages.type.culture").check();
-  await expect(page.getByRole("main")).toContainText(word(words, "packages.list.loosen"));
+  await expect(page.getByRole("main")).toContainText(word(words, "programs.loosen"));
   await page.getByRole("button", { name: words["list.show-all"] }).click();
   await expect(cards(page)).toHaveCount(all);
   await expect(page).toHaveURL(routePath("programs", language));
+});
+
+test("narrows the programs to a month, and keeps it through back and another language", async ({
+  page,
+  language,
+  words,
+}) => {
+  const { value, count } = await someChoice(page, language, "month");
+  const other = LANGUAGES.find((one) => one !== language) ?? language;
+  await page.goto(routePath("programs", language));
+  await untilHydrated(page);
+  const all = await cards(page).count();
+  const month = page.getByRole("combobox", { name: word(words, "programs.month") });
+  const numberOf = async (): Promise<number> =>
+    numberIn(await month.locator(`option[value="${value}"]`).textContent());
+  await month.selectOption(value);
+  await expect(page).toHaveURL(new RegExp(`\\?month=${value}$`));
+  // One that has left since the site was built counts no more.
+  const open = await numberOf();
+  expect(open).toBeGreaterThan(0);
+  expect(open).toBeLessThanOrEqual(count);
+  await expect(cards(page)).toHaveCount(open);
+
+  const children = page.getByRole("checkbox", {
+    name: new RegExp(`^${word(words, "programs.children")}`),
+  });
+  await children.check();
+  await expect(page).toHaveURL(new RegExp(`\\?month=${value}&with=children$`));
+  await expect(cards(page)).toHaveCount(await numberOf());
+  await page.goBack();
+  await expect(children).not.toBeChecked();
+  await expect(month).toHaveValue(value);
+  await expect(cards(page)).toHaveCount(open);
+
+  const menu = await openLanguages(page, words["language.label"] ?? "?");
+  await menu.locator(`a[href*="/${other}/"]`).click();
+  await expect(page).toHaveURL(`${routePath("programs", other)}?month=${value}`);
+  await expect(cards(page)).toHaveCount(open);
+  await page.goto(routePath("programs", language));
+  await expect(cards(page)).toHaveCount(all);
+});
+
+type Program = CardOf<"program">;
+
+/** What the page of all programs knows of them, the newest first. */
+async function programsOf(page: Page, language: Language): Promise<Program[]> {
+  const data = `/page-data${routePath("programs", language)}page-data.json`;
+  const { result } = await (await page.request.get(data)).json();
+  return result.pageContext.cards;
+}
+
+test("puts the lowest price first, each currency by itself, and goes back to the newest", async ({
+  page,
+  language,
+  words,
+}) => {
+  const programs = await programsOf(page, language);
+  const pricesIn = (currency: string) =>
+    programs
+      .filter(({ sum }) => sum?.[1] === currency)
+      .sort(({ sum: one }, { sum: other }) => (one?.[0] ?? 0) - (other?.[0] ?? 0))
+      .map(({ sum }) => sum);
+  await page.goto(routePath("programs", language));
+  await untilHydrated(page);
+  const order = page.getByRole("combobox", { name: word(words, "programs.order") });
+  const paths = () =>
+    cards(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const newest = programs.map(({ path }) => path);
+  expect(await paths()).toEqual(newest);
+
+  await order.selectOption("price");
+  await expect(page).toHaveURL(/\?order=price$/);
+  const sums = async () =>
+    (await paths()).map((path) => programs.find((one) => one.path === path)?.sum);
+  await expect.poll(sums).toEqual([...pricesIn("EUR"), ...pricesIn("RSD")]);
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(order).toHaveValue("price");
+  await expect.poll(sums).toEqual([...pricesIn("EUR"), ...pricesIn("RSD")]);
+  await page.goBack();
+  await expect(order).toHaveValue("");
+  await expect.poll(paths).toEqual(newest);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("leads to what leaves in a month, and to what children may come to", async ({
+    page,
+    language,
+    words,
+  }) => {
+    const { value, name, count } = await someChoice(page, language, "month");
+    const list = routePath("programs", language);
+    await page.goto(list);
+    const months = page.getByRole("navigation", { name: word(words, "programs.month") });
+    await months.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+    await expect(page).toHaveURL(`${list}month/${value}/`);
+    await expect(cards(page)).toHaveCount(count);
+    const more = page.getByRole("navigation", { name: word(words, "programs.more"), exact: true });
+    await more
+      .getByRole("link", { name: new RegExp(`^${word(words, "programs.children")}`) })
+      .click();
+    await expect(page).toHaveURL(`${list}with/children/`);
+    await expect(page.getByRole("main").getByRole("combobox")).toHaveCount(0);
+  });
 });

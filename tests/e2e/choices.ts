@@ -11,7 +11,12 @@ export interface ListChoice {
   count: number;
 }
 
-const LIST_OF = { category: "blog", type: "programs", length: "programs" } as const;
+const LIST_OF = {
+  category: "blog",
+  type: "programs",
+  length: "programs",
+  month: "programs",
+} as const;
 
 /** The choices that give something, the largest first; with fewer than so many the test is skipped. */
 export async function someChoices(

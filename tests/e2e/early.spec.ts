@@ -34,6 +34,21 @@ test("keeps a box that was ticked before the page listens", async ({ page, langu
   await expect(box).toBeChecked();
 });
 
+test("keeps the month that was chosen before the page listens", async ({
+  page,
+  language,
+  words,
+}) => {
+  const { value } = await someChoice(page, language, "month");
+  const release = await holdBack(page);
+  await see(page, routePath("programs", language));
+  const month = page.getByRole("combobox", { name: words["programs.month"] });
+  await month.selectOption(value);
+  release();
+  await expect(page).toHaveURL(new RegExp(`\\?month=${value}$`));
+  await expect(month).toHaveValue(value);
+});
+
 test("chooses the category that was pressed before the page listens", async ({
   page,
   language,

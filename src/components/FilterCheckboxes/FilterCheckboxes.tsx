@@ -2,6 +2,7 @@ import type { FocusEvent } from "react";
 import { row } from "../FilterButtons/FilterButtons.css.ts";
 import type { FilterChoice } from "../FilterButtons/FilterButtons.tsx";
 import { FilterLinks } from "../FilterLinks/FilterLinks.tsx";
+import { Select } from "../Select/Select.tsx";
 import * as styles from "./FilterCheckboxes.css.ts";
 
 export interface CheckboxGroup {
@@ -10,6 +11,8 @@ export interface CheckboxGroup {
   choices: FilterChoice<string>[];
   selected: readonly string[];
   onTick: (value: string, isTicked: boolean) => void;
+  /** One of them at a time, in a menu that begins with this for none: "All months". */
+  none?: string;
 }
 
 interface Props {
@@ -36,9 +39,46 @@ function linksOf(groups: CheckboxGroup[], all: Props["all"]) {
 const showName = ({ currentTarget }: FocusEvent<HTMLInputElement>): void =>
   currentTarget.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
+function Menu({ label, choices, selected: [chosen = ""], onTick, none = "" }: CheckboxGroup) {
+  return (
+    <Select
+      label={label}
+      labelIs="above"
+      name={label}
+      options={[{ value: "", label: none }, ...choices]}
+      selected={chosen}
+      onSelect={(value) => (value === "" ? onTick(chosen, false) : onTick(value, true))}
+    />
+  );
+}
+
+function Boxes({ label, choices, selected, onTick }: CheckboxGroup) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={row}>
+        {choices.map(({ value, label: name, count }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              name={value}
+              checked={selected.includes(value)}
+              onChange={({ target }) => onTick(value, target.checked)}
+              onFocus={showName}
+            />
+            <span className={styles.name}>{name}</span>
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /**
- * Any number of choices, above a list. None ticked means no restriction. For exactly one choice take
- * FilterButtons. Without script the choices are links, one at a time.
+ * Any number of choices, above a list. None ticked means no restriction; of a group that says `none`, one at
+ * most. For exactly one choice take FilterButtons. Without script the choices are links, one at a time.
  */
 export function FilterCheckboxes({ groups, all, onIntent }: Props) {
   return (
@@ -46,27 +86,13 @@ export function FilterCheckboxes({ groups, all, onIntent }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches who comes near */}
       <div className={styles.filter} onPointerEnter={onIntent} onFocus={onIntent}>
         <div className={styles.groups}>
-          {groups.map(({ label, choices, selected, onTick }) => (
-            <fieldset key={label} className={styles.group}>
-              <legend className={styles.legend}>{label}</legend>
-              <div className={row}>
-                {choices.map(({ value, label: name, count }) => (
-                  <label key={value} className={styles.choice}>
-                    <input
-                      type="checkbox"
-                      className={styles.box}
-                      name={value}
-                      checked={selected.includes(value)}
-                      onChange={({ target }) => onTick(value, target.checked)}
-                      onFocus={showName}
-                    />
-                    <span className={styles.name}>{name}</span>
-                    {count !== undefined && <span className={styles.count}>{count}</span>}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ))}
+          {groups.map((group) =>
+            group.none === undefined ? (
+              <Boxes key={group.label} {...group} />
+            ) : (
+              <Menu key={group.label} {...group} />
+            ),
+          )}
         </div>
       </div>
       <noscript>

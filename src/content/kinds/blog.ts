@@ -33,7 +33,7 @@ export const CATEGORY: Facet<BlogFacts> = {
   values: BLOG_CATEGORIES,
   isSingle: true,
   label: (t) => t("filter.category"),
-  valueIn: ({ category }) => category,
+  valuesIn: ({ category }) => (category === null ? [] : [category]),
   nameOf: (value, t) => categoryName(categoryIn(value), t),
   titleOf: (choice, t) => t("blog.title-by-topic", { choice }),
 };

@@ -15,6 +15,8 @@ export interface FacetNames {
   values: readonly string[];
   /** One of them at a time. */
   isSingle?: boolean;
+  /** What no document of the list has is not to be chosen. */
+  isAsOffered?: boolean;
   label: (t: Translate) => string;
   /** What visitors call a value; "" for one that the site does not know. */
   nameOf: (value: string, t: Translate) => string;
@@ -23,8 +25,17 @@ export interface FacetNames {
 }
 
 export interface Facet<Facts> extends FacetNames {
-  /** null where a document has none that the site knows. */
-  valueIn: (facts: Facts) => string | null;
+  /** None where a document has none that the site knows; `now`, in seconds, for those that pass. */
+  valuesIn: (facts: Facts, now: number) => readonly string[];
+}
+
+/** In which order a list can stand besides its own. */
+export interface ListOrder<Facts> {
+  /** As it stands in an address: "?order=price" */
+  name: string;
+  nameOf: (t: Translate) => string;
+  /** Given all that the list has; `now`, in seconds, for what passes. */
+  compare: (all: readonly Facts[], now: number) => Compare<Facts>;
 }
 
 export type Compare<D> = (one: D, other: D) => number;
@@ -50,6 +61,8 @@ export interface KindList<D, Facts> {
   /** The first is what a document is one of. */
   facets: readonly Facet<Facts>[];
   order: Compare<D>;
+  /** Those that a visitor can choose besides. */
+  orders?: readonly ListOrder<Facts>[];
   /** So many cards stand on the home page. */
   onHome: number;
 }
@@ -67,6 +80,8 @@ export interface FieldReader {
   pictures: (list: string, field: string) => PictureReference[];
   /** A text that says how long something takes, in days; null where nobody can tell. */
   days: (field: string) => number | null;
+  /** A text that says for whom something is: the least age; null where nobody said. */
+  age: (field: string) => number | null;
 }
 
 /** What the content service is asked for, and how an answer is read. */

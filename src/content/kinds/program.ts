@@ -9,11 +9,12 @@ import { geoOf, oneOrMore, said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
 import { type Facet, type KindList, type KindSource, type KindTelling, small } from "./kind.ts";
 import { PROGRAM_OPTIONAL, type ProgramDetails, readProgramDetails } from "./programDetails.ts";
+import { MORE_FACETS, type MoreFacts, ORDERS } from "./programFacets.ts";
 
 export type ProgramType = (typeof PROGRAM_TYPES)[number];
 
 /** What its card says. */
-export interface ProgramFacts {
+export interface ProgramFacts extends MoreFacts {
   type: "program";
   programType: ProgramType | null;
   duration: string;
@@ -23,8 +24,6 @@ export interface ProgramFacts {
   activityLevel: string;
   /** On a card: "ab 48 €"; "" where nobody said. */
   from?: string;
-  /** When it leaves, coded, on a card. */
-  starts?: string;
 }
 
 export interface ProgramOwn extends ProgramFacts {
@@ -69,7 +68,7 @@ export const TYPE: Facet<ProgramFacts> = {
   name: "type",
   values: PROGRAM_TYPES,
   label: (t) => t("filter.type"),
-  valueIn: ({ programType }) => programType,
+  valuesIn: ({ programType }) => (programType === null ? [] : [programType]),
   nameOf: (value, t) => programTypeName(typeIn(value), t),
   titleOf: (choice, t) => t("packages.title-by-type", { choice }),
 };
@@ -78,7 +77,10 @@ const LENGTH: Facet<ProgramFacts> = {
   name: "length",
   values: LENGTHS,
   label: (t) => t("filter.length"),
-  valueIn: ({ days }) => lengthOfDays(days),
+  valuesIn: ({ days }) => {
+    const length = lengthOfDays(days);
+    return length === null ? [] : [length];
+  },
   nameOf: (value, t) => {
     const length = LENGTHS.find((one) => one === value);
     return length ? t(`packages.length.${length}`) : "";
@@ -86,12 +88,15 @@ const LENGTH: Facet<ProgramFacts> = {
   titleOf: (choice, t) => t("packages.title-by-length", { choice }),
 };
 
-function fromPrice({ details, language }: Program): string {
-  const { prices, currency } = details;
+function sumOf({ prices, currency }: ProgramDetails): ProgramFacts["sum"] {
   const [adult] = prices;
-  if (!adult || currency === null) return "";
-  const price = sayIn(language).sum(adult.amount, currency);
-  return translator(language)("card.from", { price });
+  return adult && currency !== null ? [adult.amount, currency] : undefined;
+}
+
+function fromPrice({ details, language }: Program): string {
+  const sum = sumOf(details);
+  if (!sum) return "";
+  return translator(language)("card.from", { price: sayIn(language).sum(...sum) });
 }
 
 function startsOf({ departures, countries }: ProgramDetails): string {
@@ -113,9 +118,12 @@ export const LIST: KindList<Program, ProgramFacts> = {
     duration: program.duration,
     days: program.days,
     ageRestriction: program.ageRestriction,
+    age: program.age,
     activityLevel: program.activityLevel,
     from: said(fromPrice(program)),
     starts: said(startsOf(program.details)),
+    sum: sumOf(program.details),
+    countries: program.details.countries.length || undefined,
   }),
   lines: ({ programType, duration, ageRestriction, activityLevel, from = "" }, t) => [
     programTypeName(programType, t),
@@ -125,8 +133,9 @@ export const LIST: KindList<Program, ProgramFacts> = {
     from,
   ],
   starts: ({ starts = "" }) => starts,
-  facets: [TYPE, LENGTH],
+  facets: [TYPE, LENGTH, ...MORE_FACETS],
   order: newestFirst,
+  orders: ORDERS,
   onHome: 8,
 };
 
@@ -144,6 +153,7 @@ export const SOURCE: KindSource<ProgramOwn> = {
     description: raw.text("description"),
     programType: raw.choice("package_type", PROGRAM_TYPES),
     ageRestriction: raw.text("age_restrictions"),
+    age: raw.age("age_restrictions"),
     activityLevel: raw.text("challenge_level"),
     duration: raw.text("event_duration"),
     days: raw.days("event_duration"),

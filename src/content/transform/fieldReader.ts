@@ -1,5 +1,6 @@
 import type { FieldReader } from "../kinds/kind.ts";
 import { asList, asText, isRecord, type RawDocument, type RawRecord } from "../raw.ts";
+import { ageOf } from "./age.ts";
 import { isDay } from "./day.ts";
 import { lengthOf } from "./length.ts";
 import { toPicture } from "./picture.ts";
@@ -24,5 +25,6 @@ export function fieldReader(raw: RawDocument): FieldReader {
         .map((record) => toPicture(record[field]))
         .filter((picture) => picture !== null),
     days: (field) => lengthOf(asText(raw[field])),
+    age: (field) => ageOf(asText(raw[field])),
   };
 }

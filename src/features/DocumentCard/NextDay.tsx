@@ -1,11 +1,8 @@
-import { readStarts } from "../../content/brief/starts.ts";
+import { readStarts, startDay } from "../../content/brief/starts.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { useNow } from "../Departures/useNow.ts";
 import * as styles from "./NextDay.css.ts";
-
-/** Both countries of the region have one clock, an hour or two ahead of UTC. */
-const dayOf = (seconds: number): string => new Date((seconds + 3600) * 1000).toISOString();
 
 /** The next day on which it leaves; nothing once the last has left. */
 export function NextDay({ starts }: { starts: string }) {
@@ -15,7 +12,7 @@ export function NextDay({ starts }: { starts: string }) {
   const next = moments.find((moment) => moment > now) ?? 0;
   return (
     <p className={styles.next} data-until={next || moments[0]} hidden={next === 0}>
-      {t("card.next", { day: formatDate(dayOf(next), t) })}
+      {t("card.next", { day: formatDate(startDay(next), t) })}
     </p>
   );
 }

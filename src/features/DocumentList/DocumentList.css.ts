@@ -37,6 +37,11 @@ export const head = style({
   minBlockSize: control.small,
 });
 
+/** At the end of the line, where it has room. */
+export const order = style({ maxInlineSize: "100%", marginInlineStart: "auto" });
+
+export const waysOut = style({ display: "flex", flexWrap: "wrap", gap: space(2) });
+
 /** Which of them are here. */
 export const range = style({ marginInlineStart: space(3), fontWeight: fontWeight.regular });
 

@@ -40,6 +40,10 @@ interface Props<One extends Card> {
   emptyMessage?: ReactNode;
   listing: Listing<One>;
   filter?: ReactNode;
+  /** In which order the cards stand, to be chosen. */
+  order?: ReactNode;
+  /** What else leads out of a list without any, before what takes every choice back. */
+  waysOut?: ReactNode;
   /** Takes every choice back. */
   onShowAll?: () => void;
   card: (card: One) => ReactNode;
@@ -61,6 +65,8 @@ export function DocumentList<One extends Card>({
   emptyMessage,
   listing,
   filter,
+  order,
+  waysOut,
   onShowAll,
   card,
   grid,
@@ -130,9 +136,19 @@ export function DocumentList<One extends Card>({
                       {t("list.newer", { count: newer.count })}
                     </Button>
                   )}
+                  {order && <div className={styles.order}>{order}</div>}
                 </div>
               ) : (
-                <Message action={wayOut}>{emptyMessage ?? words.empty(t)}</Message>
+                <Message
+                  action={
+                    <div className={styles.waysOut}>
+                      {waysOut}
+                      {wayOut}
+                    </div>
+                  }
+                >
+                  {emptyMessage ?? words.empty(t)}
+                </Message>
               )}
             </div>
             {(cards.length > 0 || waiting > 0) &&

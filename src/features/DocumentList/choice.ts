@@ -1,7 +1,9 @@
 import type { Choice } from "../../content/facets.ts";
 import type { FacetNames } from "../../content/kinds/kind.ts";
 import { listOf } from "../../content/kinds.ts";
+import { orderNamed } from "../../content/listOrder.ts";
 import type { ListPlace } from "../../content/listPages.ts";
+import { ORDER } from "../../content/order.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 
 /** chosenIn("?category=nature", { name: "category", values: ["Sport", "Nature"] }) => ["Nature"]; unknown values are passed over. */
@@ -16,6 +18,11 @@ export function choiceIn(search: string, type: DocumentType): Choice {
   return Object.fromEntries(
     listOf(type).facets.map((facet) => [facet.name, chosenIn(search, facet)]),
   );
+}
+
+/** orderIn("?order=price", "program") => "price"; "" for the list's own, and for one that it has not. */
+export function orderIn(search: string, type: DocumentType): string {
+  return orderNamed(type, new URLSearchParams(search).get(ORDER))?.name ?? "";
 }
 
 /** The choice that a page of the list makes by itself: "/program/type/active/" */

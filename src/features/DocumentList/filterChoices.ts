@@ -7,7 +7,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
 
-interface Options {
+export interface FilterOptions {
   type: DocumentType;
   language: Language;
   /** What the build knew: what gave something then has a page. */
@@ -20,7 +20,7 @@ interface Options {
 /** The values of a facet as choices, each with its number and, for whoever has no script, its page. */
 export function filterChoices(
   { name, values, nameOf }: FacetNames,
-  { type, language, parts, counts, t }: Options,
+  { type, language, parts, counts, t }: FilterOptions,
 ): FilterChoice<string>[] {
   return values.map((value) => ({
     value,

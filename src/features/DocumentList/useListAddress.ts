@@ -3,15 +3,19 @@ import { CARDS_AT_ONCE } from "../../content/cards.ts";
 import type { Choice } from "../../content/facets.ts";
 import { listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
+import { ORDER } from "../../content/order.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import { changeSearch, usePathname, useSearch, useShown } from "../Address/useSearch.ts";
-import { choiceIn, choiceOfPlace, isAt, listAddress, withChoice } from "./choice.ts";
+import { choiceIn, choiceOfPlace, isAt, listAddress, orderIn, withChoice } from "./choice.ts";
 
 export interface ListAddress {
   /** What the address says. */
   chosen: Choice;
   /** What the list shows: the same, once what was pressed has answered. */
   shown: Choice;
+  /** In which order the address wants them, and the list shows them; "" for its own. */
+  order: string;
+  shownOrder: string;
   /** So many cards at most. */
   limit: number;
   /** What is shown is what the address says. */
@@ -21,6 +25,7 @@ export interface ListAddress {
   /** How often the visitor has chosen since the page came. */
   presses: number;
   choose: (name: string, values: readonly string[]) => void;
+  chooseOrder: (order: string) => void;
   /** Takes every choice back. */
   showAll: () => void;
 }
@@ -35,8 +40,11 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
   const [presses, setPresses] = useState(0);
   // While the page is HTML its address is not known: it is the one that it was built for.
   const isBuilt = (path: string): boolean => path === "" || isAt(path, place.below);
+  const isFixed = (path: string): boolean => place.below !== "" && isBuilt(path);
   const choiceOf = (path: string, query: string): Choice =>
-    place.below !== "" && isBuilt(path) ? choiceOfPlace(place) : choiceIn(query, type);
+    isFixed(path) ? choiceOfPlace(place) : choiceIn(query, type);
+  const orderOf = (path: string, query: string): string =>
+    isFixed(path) ? "" : orderIn(query, type);
 
   const { below, chosen } = place;
   useEffect(() => {
@@ -57,19 +65,24 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
     changeSearch(params, "push", listAddress(window.location.pathname, below));
   };
 
+  const choose: ListAddress["choose"] = (name, values) => {
+    const { pathname: own, search: query } = window.location;
+    const isChosen = chosen !== null && isAt(own, below);
+    const before = isChosen ? withChoice(query, chosen.name, [chosen.value]) : query;
+    go(withChoice(`${before}`, name, values));
+  };
+
   return {
     chosen: choiceOf(pathname, search),
     shown: choiceOf(shownPathname, shownSearch),
+    order: orderOf(pathname, search),
+    shownOrder: orderOf(shownPathname, shownSearch),
     limit: Number(limit),
     isShown: pathname !== "" && deferred === asked,
     isAtPlace: isBuilt(shownPathname),
     presses,
-    choose: (name, values) => {
-      const { pathname: own, search: query } = window.location;
-      const isChosen = chosen !== null && isAt(own, below);
-      const before = isChosen ? withChoice(query, chosen.name, [chosen.value]) : query;
-      go(withChoice(`${before}`, name, values));
-    },
+    choose,
+    chooseOrder: (order) => choose(ORDER, order === "" ? [] : [order]),
     showAll: () => {
       const names = listOf(type).facets.map(({ name }) => name);
       const { search: query } = window.location;

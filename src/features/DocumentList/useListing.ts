@@ -7,14 +7,23 @@ import {
   ofType,
   withNewer,
 } from "../../content/cards.ts";
-import { type Choice, choiceKey, chosenFacets, countValues, fits } from "../../content/facets.ts";
+import {
+  type Choice,
+  choiceKey,
+  chosenFacets,
+  countValues,
+  countWithout,
+  fits,
+} from "../../content/facets.ts";
 import { fetchBuildFile } from "../../content/fetchBuildFile.ts";
 import { listOf } from "../../content/kinds.ts";
+import { orderNamed } from "../../content/listOrder.ts";
 import { belowList, type Chosen, type ListPlace } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import type { DocumentType } from "../../i18n/routes.ts";
 import { keepShown } from "../Address/useSearch.ts";
+import { useQuarter } from "../Departures/useQuarter.ts";
 import { type ListAddress, useListAddress } from "./useListAddress.ts";
 import { useNewer } from "./useNewer.ts";
 
@@ -36,6 +45,10 @@ export interface Listing<One extends Card> {
   /** How many the list has, and how many each choice gives. */
   total: number;
   counts: Record<string, number>;
+  /** How many each choice would give alone. */
+  offered: Record<string, number>;
+  /** How many there would be without one facet of a choice that gives none: { month: 3 } */
+  without: Record<string, number>;
   /** Cards that are wanted are not here. */
   state: "whole" | "loading" | "failed";
   /** There are more to show; where they stand on a page of their own, its address. */
@@ -84,11 +97,18 @@ export function useListing<Type extends DocumentType>({
 }: Options<Type>): Listing<CardOf<Type>> {
   const language = useLanguage();
   const address = useListAddress(type, place);
+  const now = useQuarter();
   const choice = address.shown;
   const key = choiceKey(choice);
+  const order = orderNamed(type, address.shownOrder);
   const [all, setAll] = useState(() => fetched.get(parts.rest) ?? null);
   const [hasFailed, setFailed] = useState(false);
-  const newer = useNewer({ type, first, since: parts.since, choice: key });
+  const newer = useNewer({
+    type,
+    first,
+    since: parts.since,
+    choice: `${key} ${address.shownOrder}`,
+  });
 
   // A page in the midst of the list shows what it was built with, and what comes on top stays there.
   const isMidst = place.page > 1 && address.isAtPlace;
@@ -99,20 +119,20 @@ export function useListing<Type extends DocumentType>({
     place.page === 1 &&
     (!place.chosen || key === choiceKey({ [place.chosen.name]: [place.chosen.value] }));
 
-  const onTop = isMidst ? [] : ofType(newer.shown, type).filter((card) => fits(card, choice));
+  const isFitting = (card: Card): boolean => fits(card, choice, now);
+  const onTop = isMidst ? [] : ofType(newer.shown, type).filter(isFitting);
   // What came on top pushes nothing out below.
   const limit = address.limit + onTop.length;
-  const own = whole ?? (isBeginning ? first : []);
-  const cards = isMidst
-    ? first
-    : [...onTop, ...own.filter((card) => fits(card, choice))].slice(0, limit);
+  // In another order the first may be any of them all.
+  const begun = isBeginning && !order ? first : [];
+  const own = [...onTop, ...(whole ?? begun).filter(isFitting)];
+  if (order) own.sort(order.compare(here, now));
+  const cards = isMidst ? first : own.slice(0, limit);
   const isCombined = chosenFacets(choice).length > 1;
   const count =
-    whole && !isMidst
-      ? here.filter((card) => fits(card, choice)).length
-      : countOf(choice, isMidst ? parts : known);
+    whole && !isMidst ? here.filter(isFitting).length : countOf(choice, isMidst ? parts : known);
   const isShort =
-    whole === null && !isMidst && (isCombined || cards.length < Math.min(count, limit));
+    whole === null && !isMidst && (isCombined || !!order || cards.length < Math.min(count, limit));
   // How many each kind gives of what is chosen of another is known of all cards only.
   const isCounted = listOf(type).facets.length > 1 && key !== "";
 
@@ -135,17 +155,20 @@ export function useListing<Type extends DocumentType>({
   const only = onlyChosen(choice);
   const pages = Math.ceil(countOf(choice, parts) / CARDS_AT_ONCE);
   const pathOf = (page: number): string =>
-    only !== "several" && page >= 1 && page <= pages
+    only !== "several" && !order && page >= 1 && page <= pages
       ? listPath(type, language, belowList(only, page))
       : "";
 
+  const offered = whole ? countValues(here, {}, now) : known.counts;
   return {
     address,
     cards,
     count,
     before: isMidst ? (place.page - 1) * CARDS_AT_ONCE : 0,
     total: known.total,
-    counts: whole ? countValues(here, choice) : known.counts,
+    counts: whole && key !== "" ? countValues(here, choice, now) : offered,
+    offered,
+    without: whole && count === 0 ? countWithout(here, choice, now) : {},
     state: !isShort ? "whole" : hasFailed ? "failed" : "loading",
     more:
       !isMidst && count > limit
@@ -156,10 +179,10 @@ export function useListing<Type extends DocumentType>({
         : null,
     previous: isMidst ? pathOf(place.page - 1) : "",
     next: isMidst ? pathOf(place.page + 1) : "",
-    isSettled: address.presses > 0 || address.limit > CARDS_AT_ONCE || key !== "",
+    isSettled: address.presses > 0 || address.limit > CARDS_AT_ONCE || key !== "" || !!order,
     tryAgain: load,
     newer: {
-      count: isMidst ? 0 : newer.waiting.filter((card) => fits(card, choice)).length,
+      count: isMidst ? 0 : newer.waiting.filter(isFitting).length,
       show: newer.show,
     },
   };

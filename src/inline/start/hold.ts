@@ -3,12 +3,13 @@ import { PREFERENCE } from "../../i18n/preference.ts";
 /** What is pressed (null), ticked and typed before the page listens is held until it does (src/layouts/early.ts). */
 export type Held = Map<Element, null | boolean | string>;
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+type Field = Typed | HTMLSelectElement;
 
-const FIELDS = "input,textarea";
+const TYPED = "input,textarea";
 
 export const isField = (target: unknown): target is Field =>
-  target instanceof Element && target.matches(FIELDS);
+  target instanceof Element && target.matches(`${TYPED},select`);
 
 export const isLink = (pressed: Element): pressed is HTMLAnchorElement => "href" in pressed;
 
@@ -33,7 +34,7 @@ export function holdActs(held: Held, signal: AbortSignal): void {
   };
   document.addEventListener("input", ({ target }) => hold(target), settings);
   // What a browser filled in by itself, or the visitor before this script came.
-  for (const field of document.querySelectorAll<Field>(FIELDS)) {
+  for (const field of document.querySelectorAll<Typed>(TYPED)) {
     const isChanged = isBox(field)
       ? field.checked !== field.defaultChecked
       : field.value !== field.defaultValue;

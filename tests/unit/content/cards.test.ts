@@ -48,6 +48,7 @@ describe("a card", () => {
       duration: "2 h",
       days: 0.5,
       ageRestriction: "8+",
+      age: 8,
     } as const;
     const pictures = [picture, { ...picture, src: "/pictures/b.webp" }];
     const document = trip("a", "hr", { ...own, activityLevel: "1", pictures });

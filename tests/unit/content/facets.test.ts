@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CARDS_AT_ONCE, toCard } from "../../../src/content/cards.ts";
-import { type Choice, choiceKey, countValues, fits } from "../../../src/content/facets.ts";
+import {
+  type Choice,
+  choiceKey,
+  countValues,
+  countWithout,
+  fits,
+} from "../../../src/content/facets.ts";
 import { lengthOfDays } from "../../../src/content/kinds/program.ts";
 import { listPages } from "../../../src/content/listPages.ts";
 import {
@@ -66,6 +72,13 @@ describe("what a choice leaves", () => {
     });
   });
 
+  it("is counted without each of what is chosen, where that gives something", () => {
+    const choice = { type: ["Culture"], length: ["more"], category: [] };
+    expect(countWithout(PROGRAMS, choice)).toEqual({ type: 2 });
+    expect(countWithout(PROGRAMS, { ...choice, type: ["Nature"] })).toEqual({ type: 2, length: 2 });
+    expect(countWithout(PROGRAMS, {})).toEqual({});
+  });
+
   it("is counted of stories by their topic, and of destinations by nothing", () => {
     const documents = [
       story("a", "hr", { category: "Nature" }),
@@ -95,8 +108,24 @@ describe("a choice in the address", () => {
     expect(choiceIn("?type=nature&length=half&type=active&length=more", "program")).toEqual({
       type: ["Active", "Nature"],
       length: ["half", "more"],
+      month: [],
+      with: [],
+      border: [],
     });
     expect(choiceKey({ type: ["Active", "Nature"], length: [] })).toBe("type=Active,Nature");
+  });
+
+  it("has one month of programs, children and the border", () => {
+    expect(choiceIn("?month=12&month=5&with=children&border=none", "program")).toMatchObject({
+      month: ["5"],
+      with: ["children"],
+      border: ["none"],
+    });
+    expect(choiceIn("?month=13&with=dogs&border=some", "program")).toMatchObject({
+      month: [],
+      with: [],
+      border: [],
+    });
   });
 
   it("leaves what else stands there", () => {

@@ -70,6 +70,7 @@ export function trip(uid: string, language: Language, own: Partial<Program> = {}
     description: "",
     programType: null,
     ageRestriction: "",
+    age: null,
     activityLevel: "",
     duration: "",
     days: null,

@@ -19,15 +19,18 @@ it("is a text that runs by itself, with what the build has given it", () => {
   expect(ledTo("/region/sr/nope/")).toBe("sr-Latn");
 });
 
-it("knows by which names lists are narrowed", () => {
-  const dataset = {};
-  const around = {
-    location: { search: "?category=nature" },
-    document: { documentElement: { dataset } },
-  };
-  runInNewContext(pageScripts("").narrowing, { ...around, setTimeout: () => {} });
-  expect(dataset).toEqual({ narrowing: "" });
-});
+it.each(["?category=nature", "?month=5", "?order=price"])(
+  "knows that %s changes a list",
+  (search) => {
+    const dataset = {};
+    const around = {
+      location: { search },
+      document: { documentElement: { dataset } },
+    };
+    runInNewContext(pageScripts("").narrowing, { ...around, setTimeout: () => {} });
+    expect(dataset).toEqual({ narrowing: "" });
+  },
+);
 
 it("never ends the script that it stands in", () => {
   const text = inlineScript("worker", { fallback: "hr", leadingOn: "<script>a()</script>" });

@@ -197,21 +197,26 @@ describe("a part that does not come", () => {
 describe("what is done before the page listens", () => {
   const held = () => [...(window.___start?.take() ?? [])];
 
-  it("is held: a press, a tick and what was typed", () => {
-    start('<button type="button">Show</button><input type="checkbox"><textarea></textarea>');
+  it("is held: a press, a tick, and what was typed and chosen", () => {
+    start(
+      '<button type="button">Show</button><input type="checkbox"><textarea></textarea><select><option></option><option>5</option></select>',
+    );
     act(find("button"), "click");
     find<HTMLInputElement>("input").checked = true;
     act(find("input"), "input");
     find<HTMLTextAreaElement>("textarea").value = "Ana";
     act(find("textarea"), "input");
+    find<HTMLSelectElement>("select").value = "5";
+    act(find("select"), "input");
     expect(find<HTMLButtonElement>("button").dataset.held).toBe("");
     expect(held()).toEqual([
       [find("button"), null],
       [find("input"), true],
       [find("textarea"), "Ana"],
+      [find("select"), "5"],
     ]);
     act(find("button"), "click");
-    expect(held()).toHaveLength(3);
+    expect(held()).toHaveLength(4);
   });
 
   it("is held where it was done before the script came", () => {

@@ -58,6 +58,7 @@ const PROGRAM: Program = {
   description: "U kanuu",
   programType: null,
   ageRestriction: "",
+  age: null,
   activityLevel: "",
   duration: "2 dana",
   days: 2,

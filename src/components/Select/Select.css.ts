@@ -1,0 +1,61 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
+import { hover } from "../../theme/hover.ts";
+import { fontSize, fontWeight, space } from "../../theme/units.ts";
+import { withoutScript } from "../../theme/withoutScript.ts";
+
+/** Without script nothing would follow a choice. */
+export const frame = recipe({
+  base: [
+    { display: "flex", gap: space(2), maxInlineSize: "100%" },
+    withoutScript({ display: "none" }),
+  ],
+  variants: {
+    label: {
+      above: { flexDirection: "column", alignItems: "start" },
+      beside: { flexWrap: "wrap", alignItems: "center" },
+    },
+  },
+});
+
+export const label = style({
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  color: colour.text.quiet,
+});
+
+export const box = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  maxInlineSize: "100%",
+});
+
+export const select = style([
+  {
+    gridArea: "1 / 1",
+    appearance: "none",
+    minBlockSize: control.small,
+    paddingBlock: space(1),
+    paddingInline: `${space(4)} ${space(10)}`,
+    border: `${stroke.fine} solid ${colour.border.control}`,
+    borderRadius: radius.pill,
+    background: colour.surface.raised,
+    color: colour.text.body,
+    font: "inherit",
+    fontWeight: fontWeight.medium,
+    textOverflow: "ellipsis",
+    cursor: "pointer",
+  },
+  hover({ background: colour.surface.quiet }),
+]);
+
+export const icon = style({
+  gridArea: "1 / 1",
+  justifySelf: "end",
+  display: "flex",
+  marginInlineEnd: space(4),
+  fontSize: fontSize.small,
+  pointerEvents: "none",
+});

@@ -40,7 +40,7 @@ export const Default: Story = {
     });
     await step("leads to the form for those with places", async () => {
       const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
-      const open = departures.filter(({ isOpen }) => isOpen);
+      const open = departures.filter(({ state }) => state === "open");
       await expect(links).toEqual(open.map(({ day }) => `?day=${day}#ask`));
     });
   },

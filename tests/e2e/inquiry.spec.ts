@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../../src/i18n/languages.ts";
+import type { Offers } from "../../src/backend/offers.ts";
+import { documentPath } from "../../src/content/paths.ts";
+import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { expect, field, openLanguages, routePath, test, untilHydrated, word } from "./site.ts";
 
 /** The first program of the list. */
@@ -42,6 +45,54 @@ test("asks about a program, which the e-mail names", async ({ page, language, wo
   expect(mail.searchParams.get("body")).toContain("Ima li mjesta?\r\nHvala & pozdrav");
   await page.getByRole("button", { name: word(words, "form.mail.change") }).click();
   await expect(field(page, word(words, "form.email"))).toHaveValue("ana@primjer.hr");
+});
+
+/** A program and a day on which it leaves; the test is skipped where the site has none. */
+async function someDeparture(
+  page: Page,
+  language: Language,
+): Promise<{ uid: string; day: string }> {
+  const answer = await page.request.get("/offers.json");
+  const { programs }: Offers = await answer.json();
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [uid, { days }] of Object.entries(programs[language] ?? {})) {
+    const day = Object.keys(days).find((one) => one > today && days[one] === "open");
+    if (day) return { uid, day };
+  }
+  test.skip(true, `no program leaves on a day that is told, in ${language}`);
+  throw new Error("The test should have been skipped.");
+}
+
+test("puts the chosen departure into a calendar", async ({ page, language, words }) => {
+  const { uid, day } = await someDeparture(page, language);
+  await page.goto(`${documentPath("program", uid, language)}?day=${day}`);
+  await untilHydrated(page);
+  await expect(page.getByLabel(word(words, "form.date.from"))).toHaveValue(day);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: word(words, "offer.calendar") }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${uid}-${day}.ics`);
+  expect(readFileSync(await file.path(), "utf8")).toContain(`\r\nUID:${uid}-${day}@`);
+});
+
+test("says at the field that a program does not leave on a day", async ({
+  page,
+  language,
+  words,
+}) => {
+  const { uid, day } = await someDeparture(page, language);
+  await page.goto(documentPath("program", uid, language));
+  await untilHydrated(page);
+  await field(page, word(words, "form.email")).fill("ana@primjer.hr");
+  await field(page, word(words, "form.message")).fill("Ima li mjesta?");
+  const from = page.getByLabel(word(words, "form.date.from"));
+  await from.fill("2131-12-05");
+  await page.getByRole("button", { name: word(words, "form.mail.action") }).click();
+  const refusal = word(words, "offer.refused.no-departure");
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([refusal]);
+  await expect(from).toHaveAccessibleDescription(refusal);
+  await from.fill(day);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("says what is wrong beside the field and above the form, then live", async ({

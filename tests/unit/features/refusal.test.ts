@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { EMPTY } from "../../../src/backend/inquiryFields.ts";
-import { REFUSALS } from "../../../src/backend/offers.ts";
+import { REFUSALS, type Refusal } from "../../../src/backend/offers.ts";
 import { addAllWords } from "../../../src/content/allWords.ts";
 import { programBrief } from "../../../src/content/brief/programBrief.ts";
 import { explainFault } from "../../../src/features/Inquiry/explainFault.ts";
 import { refusalIn } from "../../../src/features/Inquiry/refusal.ts";
-import type { Sending } from "../../../src/features/Inquiry/useSending.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 import { NO_TRIP_DETAILS, trip } from "../content/siteDocuments.ts";
@@ -16,15 +15,12 @@ const said = { ...EMPTY, from: "2027-05-15", people: "12" };
 
 describe("what the function refuses", () => {
   it("belongs to the field that has to be changed, as long as it is what was sent", () => {
-    const failed: Sending = { phase: "failed", failure: "invalid-argument", said };
-    expect(refusalIn({ ...failed, refused: "full" })).toEqual({
-      refused: "full",
-      field: "from",
-      value: "2027-05-15",
-    });
-    expect(refusalIn({ ...failed, refused: "too-many" })).toMatchObject({ field: "people" });
-    expect(refusalIn({ ...failed, refused: "not-offered" })).toMatchObject({ field: null });
-    expect(refusalIn(failed)).toBeUndefined();
+    const failed = (refused?: Refusal) =>
+      refusalIn({ phase: "failed", failure: "invalid-argument", said, refused });
+    expect(failed("full")).toEqual({ refused: "full", field: "from", value: "2027-05-15" });
+    expect(failed("too-many")).toMatchObject({ field: "people" });
+    expect(failed("not-offered")).toMatchObject({ field: null });
+    expect(failed()).toBeUndefined();
     expect(refusalIn({ phase: "sending" })).toBeUndefined();
   });
 

@@ -38,7 +38,7 @@ export const COMPONENTS: Fault[] = [
   {
     name: "a form that forgets what was typed when it fails",
     file: "src/features/Inquiry/useSending.ts",
-    find: 'setSending({ phase: "failed", ...outcome });',
+    find: 'setSending({ phase: "failed", ...outcome, said });',
     replace: 'setSending({ phase: "failed", failure: "too-many" });',
     caughtBy: story("features/Inquiry", "Not Sent", /toHaveTextContent|text content/i),
     round,

@@ -111,6 +111,10 @@ export const HOUSE: Fault[] = [
     file: "src/inline/start/hold.ts",
     find: "held.set(pressed, null);",
     replace: "",
-    caughtBy: unit("inline/start.test.ts", "is held: a press, a tick and what was typed", /deeply/),
+    caughtBy: unit(
+      "inline/start.test.ts",
+      "is held: a press, a tick, what was typed and what was chosen",
+      /deeply/,
+    ),
   },
 ];

@@ -68,15 +68,15 @@ describe("what is told in short of a program", () => {
   });
 
   it.each([
-    [{ state: "open", placesLeft: null }, "", true],
-    [{ state: null, placesLeft: 12 }, "12 places", true],
-    [{ state: "few", placesLeft: 1 }, "only 1 place left", true],
-    [{ state: "few", placesLeft: null }, "a few places left", true],
-    [{ state: "full", placesLeft: 0 }, "full", false],
-    [{ state: "called-off", placesLeft: null }, "called off", false],
-  ] as const)("says of a departure that is %o: %s", (own, note, isOpen) => {
+    [{ state: "open", placesLeft: null }, "", "open"],
+    [{ state: null, placesLeft: 12 }, "12 places", "open"],
+    [{ state: "few", placesLeft: 1 }, "only 1 place left", "open"],
+    [{ state: "few", placesLeft: null }, "a few places left", "open"],
+    [{ state: "full", placesLeft: 0 }, "full", "full"],
+    [{ state: "called-off", placesLeft: null }, "called off", "called-off"],
+  ] as const)("says of a departure that is %o: %s", (own, note, state) => {
     const [told] = brief("en", { departures: [{ ...DEPARTURE, ...own }] }).departures;
-    expect(told).toMatchObject({ label: "Sat, 15 May 2027", note, isOpen });
+    expect(told).toMatchObject({ label: "Sat, 15 May 2027", note, state });
   });
 
   it("lets a departure be one of the past by the clock of the country in which it begins", () => {

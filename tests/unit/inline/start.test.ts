@@ -197,7 +197,7 @@ describe("a part that does not come", () => {
 describe("what is done before the page listens", () => {
   const held = () => [...(window.___start?.take() ?? [])];
 
-  it("is held: a press, a tick, and what was typed and chosen", () => {
+  it("is held: a press, a tick and what was typed", () => {
     start(
       '<button type="button">Show</button><input type="checkbox"><textarea></textarea><select><option></option><option>5</option></select>',
     );

@@ -113,7 +113,7 @@ export const HOUSE: Fault[] = [
     replace: "",
     caughtBy: unit(
       "inline/start.test.ts",
-      "is held: a press, a tick, what was typed and what was chosen",
+      "is held: a press, a tick and what was typed",
       /deeply/,
     ),
   },

@@ -92,7 +92,7 @@ describe("the Content-Security-Policy", () => {
     expect([...used].filter((hash) => !allowed.has(hash))).toEqual([]);
     expect([...allowed].filter((hash) => !used.has(hash))).toEqual([]);
     // The start, the first look, the lists; the fonts, and what all components look like.
-    expect(allowed.size).toBe(5);
+    expect(allowed.size).toBe(6);
   });
 
   it("is the same for every page", async () => {

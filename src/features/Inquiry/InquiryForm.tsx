@@ -5,10 +5,12 @@ import { inquiryText } from "../../backend/inquiryText.ts";
 import { offerOf } from "../../backend/offers.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { FormErrorSummary } from "../../components/FormErrorSummary/FormErrorSummary.tsx";
+import { Link } from "../../components/Link/Link.tsx";
 import type { ProgramBrief } from "../../content/brief/programBrief.ts";
 import { OPERATOR } from "../../content/operator.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { routePath } from "../../i18n/routes.ts";
 import { useBackend } from "./BackendProvider.tsx";
 import { CalendarFile } from "./CalendarFile.tsx";
 import { estimateOf } from "./estimate.ts";
@@ -164,7 +166,9 @@ export function InquiryForm({ topic, isTrip, offer, onArrival }: Props) {
             {t("form.sending.long")}
           </p>
         )}
-        <p className={styles.note}>{t("contact.privacy")}</p>
+        <p className={styles.note}>
+          {t("contact.privacy")} <Link href={routePath("terms", language)}>{t("nav.terms")}</Link>
+        </p>
       </div>
     </form>
   );

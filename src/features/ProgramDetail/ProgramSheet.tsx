@@ -28,10 +28,10 @@ export function ProgramSheet({ price, brief }: Props) {
           ))}
         </div>
       )}
-      {brief && <Facts brief={brief} />}
-      {brief && <Departures brief={brief} />}
       {!brief && <p>{t("program.ask.text")}</p>}
       <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
+      {brief && <Facts brief={brief} />}
+      {brief && <Departures brief={brief} />}
       {brief && <Promises brief={brief} />}
       <p className={styles.phone}>
         {t("contact.phone")} <Link href={phoneLink(OPERATOR.phone)}>{OPERATOR.phone}</Link>

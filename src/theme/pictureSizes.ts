@@ -90,9 +90,9 @@ const BESIDE_WORDS = 480;
  * two thirds of its height, elsewhere the other one half as much again. Above the upright picture of a
  * narrow screen a fifth of the height is sky.
  */
-const NARROW_HERO = "(max-aspect-ratio: 4/5) and (max-width: 799px) max(100vw, min(406px, 54vh))";
-const UPRIGHT_HERO = "(max-aspect-ratio: 4/5) max(100vw, min(507px, 67vh))";
-const HERO = "max(100vw, min(1140px, 150vh))";
+const UPRIGHT_HERO = "max(100vw, min(507px, 67vh))";
+const NARROW_HERO = "(max-width: 799px) max(100vw, min(406px, 54vh))";
+const HERO = "(min-aspect-ratio: 4/5) max(100vw, min(1140px, 150vh))";
 
 /** Of one picture, of each of two, and of three; on a wide screen on so many columns each. */
 function thumbnailsOn(
@@ -146,7 +146,7 @@ export const pictureSizes = {
   /** Beside a form. */
   side: sizesOf([SPLIT_BREAK, columns(4)], [0, CONTENT]),
   /** Behind the words at the head of a page. */
-  hero: [NARROW_HERO, UPRIGHT_HERO, HERO].join(", "),
+  hero: [HERO, NARROW_HERO, UPRIGHT_HERO].join(", "),
 };
 
 /** By the number of columns that they have, and of pictures. */

@@ -91,7 +91,7 @@ describe("the Content-Security-Policy", () => {
     expect(PAGES.length).toBeGreaterThan(200);
     expect([...used].filter((hash) => !allowed.has(hash))).toEqual([]);
     expect([...allowed].filter((hash) => !used.has(hash))).toEqual([]);
-    // The start, the first look, the lists; the fonts, and what all components look like.
+    // The start, the first look, the lists, what has left; the fonts, and what all components look like.
     expect(allowed.size).toBe(6);
   });
 

@@ -188,6 +188,9 @@ test("sees every choice of a row whole that the keyboard reaches on a telephone"
   const names = page.locator("label", { has: boxes });
   await boxes.first().focus();
   for (const name of await names.all()) {
+    // There is a menu between two rows.
+    const isPast = await page.evaluate(() => document.activeElement instanceof HTMLSelectElement);
+    if (isPast) await page.keyboard.press("Tab");
     await expect(name.getByRole("checkbox")).toBeFocused();
     await expect(name).toBeInViewport({ ratio: 0.99 });
     await page.keyboard.press("Tab");

@@ -56,7 +56,15 @@ export const note = recipe({
 export const ask = style([notOnPaper, { fontWeight: fontWeight.bold, flexShrink: 0 }]);
 
 export const more = style([notOnPaper, { fontSize: fontSize.small }]);
-globalStyle(`${more} summary`, { cursor: "pointer", inlineSize: "fit-content" });
+// In words alone: not every font has the sign that browsers set before them.
+globalStyle(`${more} summary`, {
+  cursor: "pointer",
+  inlineSize: "fit-content",
+  paddingBlock: space(2),
+  listStyle: "none",
+  textDecoration: "underline",
+});
+globalStyle(`${more} summary::-webkit-details-marker`, { display: "none" });
 
 /** Once all have left. */
 export const none = style({ display: "none" });

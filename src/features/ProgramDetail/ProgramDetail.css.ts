@@ -33,8 +33,6 @@ export const aside = style([
       [sideBySide]: {
         gridColumn: "2",
         gridRow: "1 / span 3",
-        position: "sticky",
-        insetBlockStart: space(6),
         alignSelf: "start",
         marginBlockStart: fluidSpace(6, 9),
       },

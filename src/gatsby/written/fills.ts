@@ -9,7 +9,8 @@ import type { Translate } from "../../i18n/words.ts";
 export type Fills = Record<string, string>;
 
 const writeTo = (mail: string): string => `[${mail}](mailto:${mail})`;
-const call = (phone: string): string => `[${phone}](${phoneLink(phone)})`;
+/** A number stays on one line. */
+const call = (phone: string): string => `[${phone.replaceAll(" ", "\u00a0")}](${phoneLink(phone)})`;
 
 /** "{{mail}}" in a page becomes a link to write to the operator. */
 export function fillsOf(t: Translate): Fills {

@@ -27,9 +27,11 @@ function bars(): { element: Element; box: Box }[] {
 /** Every line of words that is painted; what a bar covers is read once the page has moved. */
 export function linesOnPage(): Line[] {
   const covering = bars();
+  const lines = allLines();
   const isCovered = ({ element, box }: Line): boolean =>
     covering.some((bar) => !bar.element.contains(element) && meet(bar.box, box) !== null);
-  return allLines().map((line) => (isCovered(line) ? { ...line, seen: null, isCut: false } : line));
+  const covered = new Set(lines.filter(isCovered).map(({ node }) => node));
+  return lines.filter(({ node }) => !covered.has(node));
 }
 
 function allLines(): Line[] {

@@ -111,10 +111,6 @@ export const HOUSE: Fault[] = [
     file: "src/inline/start/hold.ts",
     find: "held.set(pressed, null);",
     replace: "",
-    caughtBy: unit(
-      "inline/start.test.ts",
-      "is held: a press, a tick and what was typed",
-      /deeply/,
-    ),
+    caughtBy: unit("inline/start.test.ts", "is held: a press, a tick and what was typed", /deeply/),
   },
 ];

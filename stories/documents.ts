@@ -1,7 +1,8 @@
 import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../content-service/choices.ts";
 import { destinationBrief } from "../src/content/brief/destinationBrief.ts";
 import { programBrief } from "../src/content/brief/programBrief.ts";
-import { type Card, ofType, toCard } from "../src/content/cards.ts";
+import { builtCard } from "../src/content/builtCard.ts";
+import { type Card, ofType } from "../src/content/cards.ts";
 import type { BlogPost } from "../src/content/kinds/blog.ts";
 import type { Destination } from "../src/content/kinds/destination.ts";
 import { readDestinationDetails } from "../src/content/kinds/destinationDetails.ts";
@@ -147,7 +148,7 @@ const cards = (
   globals: Globals,
   make: (globals: Globals, scene: Scene) => SiteDocument,
   count: number,
-): Card[] => SCENES.slice(0, count).map((scene) => toCard(make(globals, scene)));
+): Card[] => SCENES.slice(0, count).map((scene) => builtCard(make(globals, scene)));
 
 export const postCards = (globals: Globals, count: number) =>
   ofType(cards(globals, postFor, count), "blog");

@@ -1,4 +1,5 @@
-import { type Card, toCard } from "./cards.ts";
+import { builtCard } from "./builtCard.ts";
+import type { Card } from "./cards.ts";
 import type { SiteDocument } from "./kinds.ts";
 import { picturesOf } from "./pictures.ts";
 import type { Picture } from "./types.ts";
@@ -17,6 +18,6 @@ export function cardsOfPage(shown: Picture[]): MakeCard {
     const picture = own.find(({ src }) => !taken.has(src)) ?? null;
     if (picture === null && own.length > 0) return null;
     if (picture) taken.add(picture.src);
-    return { ...toCard(document), picture };
+    return { ...builtCard(document), picture };
   };
 }

@@ -27,7 +27,7 @@ export type SiteDocument<P = Picture> = DocumentOf<DocumentType, P>;
 
 type ListOf<Type extends DocumentType> = KindList<DocumentOf<Type>, Facts[Type]>;
 type SourceOf<Type extends DocumentType> = KindSource<Owns[Type]>;
-type TellingOf<Type extends DocumentType> = KindTelling<DocumentOf<Type>>;
+type TellingOf<Type extends DocumentType> = KindTelling<DocumentOf<Type>, Facts[Type]>;
 
 const LISTS: { [Type in DocumentType]: ListOf<Type> } = {
   blog: blog.LIST,

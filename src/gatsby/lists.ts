@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { CARDS_AT_ONCE, type ListParts, toCard } from "../content/cards.ts";
+import { builtCard } from "../content/builtCard.ts";
+import { CARDS_AT_ONCE, type ListParts } from "../content/cards.ts";
 import { countValues } from "../content/facets.ts";
 import { listOf, type SiteDocument } from "../content/kinds.ts";
 import { type ListPage, listPages } from "../content/listPages.ts";
@@ -40,7 +41,7 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
     const own = documents
       .filter((document) => document.language === language && document.type === type)
       .sort(listOf(type).order);
-    const cards = own.map(toCard);
+    const cards = own.map(builtCard);
     const pages = listPages(type, cards);
     const newest = own[0]?.publishedAt ?? "";
     const parts = { total: own.length, counts: countValues(cards), rest: "", since: "" };

@@ -39,10 +39,6 @@ export function wordsOf(language: Language): i18n {
   return found.spoken;
 }
 
-/** Whether a word is there already: some come with pages that show them. */
-export const knowsWord = (language: Language, key: string): boolean =>
-  ready.get(language)?.words[key] !== undefined;
-
 /** For what is no component: translator("de")("nav.home") => "Startseite" */
 export function translator(language: Language): Translate {
   return wordsOf(language).t;

@@ -77,7 +77,7 @@ describe.skipIf(NOT_THE_DEMO !== "")("the particulars of the organiser", () => {
   });
 
   it.each(LANGUAGES)("stand on the page in %s, and come from one place", (language) => {
-    const page = JSON.stringify(pages[language]);
+    const page = JSON.stringify(pages[language]).replaceAll("\u00a0", " ");
     const { name: _, address, ...operator } = OPERATOR;
     for (const value of [...valuesOf(operator), ...address, ...valuesOf(ORGANISER)]) {
       expect(page).toContain(value);

@@ -1,5 +1,5 @@
 import type { Place, TouristDestination } from "schema-dts";
-import { knowsWord, translator } from "../../i18n/words.ts";
+import { translator } from "../../i18n/words.ts";
 import { sayIn } from "../brief/say.ts";
 import { newestFirst } from "../order.ts";
 import { geoOf, said } from "../structuredData.ts";
@@ -24,12 +24,11 @@ export interface DestinationOwn extends DestinationFacts {
 
 export type Destination<P = Picture> = DocumentBase<P> & DestinationOwn;
 
-/** ["Srijem", "Kroatien"]. The names of regions come with built pages only. */
+/** ["Srijem", "Kroatien"] */
 export function whereOf({ details, language }: Destination): string[] {
   const { region, country } = details;
-  const key = region && (`place.region.${region}` as const);
   return [
-    key && knowsWord(language, key) ? translator(language)(key) : "",
+    region ? translator(language)(`place.region.${region}`) : "",
     country ? sayIn(language).country(country) : "",
   ].filter(Boolean);
 }
@@ -41,10 +40,7 @@ export const LIST: KindList<Destination, DestinationFacts> = {
   count: (count, t) => t("destinations.count", { count }),
   empty: (t) => t("destinations.list.error"),
   related: (t) => t("detail.related.destinations"),
-  facts: (destination) => {
-    const where = whereOf(destination);
-    return { type: destination.type, ...(where.length > 0 ? { where } : {}) };
-  },
+  facts: ({ type }) => ({ type }),
   lines: ({ where = [] }) => where,
   facets: [],
   order: newestFirst,
@@ -72,7 +68,11 @@ function withinOf(destination: Destination): Exclude<Place, string> | undefined 
     : land;
 }
 
-export const TELLING: KindTelling<Destination> = {
+export const TELLING: KindTelling<Destination, DestinationFacts> = {
+  onCard: (destination) => {
+    const where = whereOf(destination);
+    return where.length > 0 ? { where } : {};
+  },
   picture: "fortress",
   askPictures: ["terrace-glasses", "ilok-bridge", "river-ship"],
   description: () => "",

@@ -112,11 +112,13 @@ export interface Told<D> {
 }
 
 /** What is told of a document to those who do not see its page. */
-export interface KindTelling<D> {
+export interface KindTelling<D, Facts = object> {
   /** The site's own picture that stands for the list where it is shared, and for a document without one. */
   picture: string;
   /** The site's own pictures for the form below a document: the first that its page has not shown. */
   askPictures?: string[];
+  /** What its card says besides: it takes words, days and sums that no visitor loads. */
+  onCard?: (document: D) => Partial<Facts>;
   /** What search engines say of it, where it is not the beginning of its text. */
   description: (document: D) => string;
   /** What can be looked for, besides what all documents have. */

@@ -120,8 +120,6 @@ export const LIST: KindList<Program, ProgramFacts> = {
     ageRestriction: program.ageRestriction,
     age: program.age,
     activityLevel: program.activityLevel,
-    from: said(fromPrice(program)),
-    starts: said(startsOf(program.details)),
     sum: sumOf(program.details),
     countries: program.details.countries.length || undefined,
   }),
@@ -181,7 +179,11 @@ function offersOf({ details, publishedAt }: Program, url: string): Offer[] {
   }));
 }
 
-export const TELLING: KindTelling<Program> = {
+export const TELLING: KindTelling<Program, ProgramFacts> = {
+  onCard: (program) => ({
+    from: said(fromPrice(program)),
+    starts: said(startsOf(program.details)),
+  }),
   picture: "canoe-dawn",
   description: ({ description }) => description,
   words: (program, t) => [describeLength(program, t), program.description, ...program.steps],

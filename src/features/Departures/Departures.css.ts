@@ -21,7 +21,6 @@ export const departure = style({
   minBlockSize: control.medium,
   paddingBlock: space(2),
   borderBlockEnd: line,
-  selectors: { "&[hidden]": { display: "none" } },
   // One after the other, as in a sentence.
   "@media": {
     print: {

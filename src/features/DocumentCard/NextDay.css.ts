@@ -4,5 +4,4 @@ import { fontSize, fontWeight } from "../../theme/units.ts";
 export const next = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
-  selectors: { "&[hidden]": { display: "none" } },
 });

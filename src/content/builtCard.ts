@@ -1,0 +1,6 @@
+import { type Card, toCard } from "./cards.ts";
+import { type SiteDocument, tellingOf } from "./kinds.ts";
+
+/** A card as the build makes it: one that a browser makes of a newer document says a little less. */
+export const builtCard = (document: SiteDocument): Card =>
+  Object.assign(toCard(document), tellingOf(document.type).onCard?.(document));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addAllWords } from "../../../src/content/allWords.ts";
-import { type Card, type CardOf, ofType, toCard } from "../../../src/content/cards.ts";
+import { builtCard } from "../../../src/content/builtCard.ts";
+import { type Card, type CardOf, ofType } from "../../../src/content/cards.ts";
 import { countValues, facetValues, fits } from "../../../src/content/facets.ts";
 import type { Departure, ProgramDetails } from "../../../src/content/kinds/programDetails.ts";
 import { orderNamed } from "../../../src/content/listOrder.ts";
@@ -20,7 +21,7 @@ const on = (day: string, own: Partial<Departure> = {}): Departure => ({
 });
 
 const card = (uid: string, details: Partial<ProgramDetails>, age: number | null = 0): Card =>
-  toCard(trip(uid, "hr", { age, details: { ...NO_TRIP_DETAILS, ...details } }));
+  builtCard(trip(uid, "hr", { age, details: { ...NO_TRIP_DETAILS, ...details } }));
 
 const seconds = (moment: string): number => Date.parse(moment) / 1000;
 
@@ -170,7 +171,7 @@ describe("another order", () => {
       ["", "?order=", "?order=newest", "?order=PRICE"].map((one) => orderIn(one, "program")),
     ).toEqual(["", "", "", ""]);
     expect(orderIn("?order=price", "blog")).toBe("");
-    expect(orderNamed(toCard(place("a", "hr")).type, "price")).toBeUndefined();
+    expect(orderNamed(builtCard(place("a", "hr")).type, "price")).toBeUndefined();
   });
 });
 

@@ -38,6 +38,8 @@ export function CarouselMotion({ viewport, onReady, onMove }: Props) {
     direction: getComputedStyle(viewport).direction === "rtl" ? "rtl" : "ltr",
     duration: RESISTANCE,
     startIndex,
+    // A glimpse of the next one is not yet in sight.
+    inViewThreshold: 0.9,
     // A link in a slide out of sight has got the focus, by whatever means.
     watchFocus: (api, event) => {
       const { target } = event;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, control, font, leading, stroke } from "../../theme/contract.css.ts";
+import { colour, control, font, stroke } from "../../theme/contract.css.ts";
 import { notOnPaper } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
@@ -36,14 +36,14 @@ export const departure = style({
 export const when = style({ display: "flex", flexWrap: "wrap", columnGap: space(3) });
 
 export const day = recipe({
-  base: { fontFamily: font.display, fontWeight: fontWeight.medium, lineHeight: leading.caption },
+  base: { fontFamily: font.display, fontWeight: fontWeight.medium },
   variants: {
     isOpen: { true: {}, false: { color: colour.text.quiet, textDecoration: "line-through" } },
   },
 });
 
 export const note = recipe({
-  base: { fontSize: fontSize.small, lineHeight: leading.caption },
+  base: { fontSize: fontSize.small },
   variants: {
     isScarce: {
       true: { color: colour.text.accent, fontWeight: fontWeight.bold },

@@ -56,7 +56,8 @@ export const Terms: Story = {
   render: (args, { globals }) => <WrittenPage {...args} page={writtenFor(globals, "terms")} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(1);
-    await expect(canvas.getByRole("link", { name: ORGANISER.emergency })).toHaveAttribute(
+    const numberOnOneLine = ORGANISER.emergency.replaceAll(" ", "\u00a0");
+    await expect(canvas.getByRole("link", { name: numberOnOneLine })).toHaveAttribute(
       "href",
       phoneLink(ORGANISER.emergency),
     );

@@ -1,15 +1,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import {
-  readBackendSettings,
-  readLiveSettings,
-  readPictureHosts,
-  readSiteSettings,
-} from "../../content/settings.ts";
+import { readBackendSettings, readLiveSettings, readPictureHosts } from "../../content/settings.ts";
 import type { PageScripts } from "../inline.ts";
 import { finishPage } from "./finishPage.ts";
 import { findInline, findPictureOrigins, hasHandler, policyFor } from "./policy.ts";
-import { takePrintStyles } from "./printStyles.ts";
 
 /** The headers that follow from the build. What begins with a dot is not deployed. */
 export const HEADERS_FILE = ".headers.json";
@@ -26,14 +20,11 @@ export async function finishPages(
 ): Promise<void> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const printStyles = new Map<string, string>();
   const pictureOrigins = new Set<string>();
-  const { pathPrefix } = readSiteSettings(process.env);
   const pictureHosts = readPictureHosts(process.env);
   const finish = async (file: string): Promise<void> => {
     const before = await readFile(file, "utf8");
-    const { html, name, text } = takePrintStyles(finishPage(before, pageScripts), pathPrefix);
-    if (name) printStyles.set(name, text);
+    const html = finishPage(before, pageScripts);
     if (html !== before) await writeFile(file, html);
     if (hasHandler(html)) {
       throw new Error(`${file} has a handler in an attribute, which no browser would run.`);
@@ -48,7 +39,6 @@ export async function finishPages(
     for (const file of files) await finish(file);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, finishAll));
-  for (const [name, text] of printStyles) await writeFile(join(publicFolder, name), text);
   // Each is let through by its hash, so each is one that we know.
   refuseMany("scripts", scripts, Object.keys(pageScripts).length);
   refuseMany("styles", styles, STYLES_AT_MOST);

@@ -42,7 +42,7 @@ export function Departures({ brief: { departures, words } }: { brief: ProgramBri
 }
 
 function DepartureRow({ departure, ask }: { departure: DepartureBrief; ask: string }) {
-  const { day, label, time, note, state, isScarce } = departure;
+  const { day, label, note, state, isScarce } = departure;
   const isOpen = state === "open";
   const askForDay = (event: MouseEvent): void => {
     event.preventDefault();
@@ -54,7 +54,7 @@ function DepartureRow({ departure, ask }: { departure: DepartureBrief; ask: stri
   return (
     <>
       <span className={styles.when}>
-        <time dateTime={time ? `${day}T${time}` : day} className={styles.day({ isOpen })}>
+        <time dateTime={day} className={styles.day({ isOpen })}>
           {label}
         </time>
         {note && <span className={styles.note({ isScarce })}>{note}</span>}

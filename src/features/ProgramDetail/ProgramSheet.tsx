@@ -30,9 +30,13 @@ export function ProgramSheet({ price, brief }: Props) {
       )}
       {!brief && <p>{t("program.ask.text")}</p>}
       <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
-      {brief && <Facts brief={brief} />}
-      {brief && <Departures brief={brief} />}
-      {brief && <Promises brief={brief} />}
+      {brief && (
+        <>
+          <Facts brief={brief} />
+          <Departures brief={brief} />
+          <Promises brief={brief} />
+        </>
+      )}
       <p className={styles.phone}>
         {t("contact.phone")} <Link href={phoneLink(OPERATOR.phone)}>{OPERATOR.phone}</Link>
       </p>

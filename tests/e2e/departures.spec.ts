@@ -49,10 +49,10 @@ test("hides what has left by the clock of whoever reads, before script is there 
   await expect(rows(page).first()).toBeVisible();
   await page.clock.setFixedTime(first * 1000);
   // Of a page whose scripts never come.
-  await page.route(/\.js$/, (route) => route.abort());
+  await page.route(/\.js$/, () => {});
   await page.reload({ waitUntil: "domcontentloaded" });
   await expect(rows(page).first()).toBeHidden();
-  await page.unroute(/\.js$/);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.reload();
   await untilHydrated(page);
   await expect(rows(page).first()).toBeHidden();

@@ -3,7 +3,7 @@
 export const QUARTER = 900;
 const BASE = 36;
 
-/** Moments in seconds, in their order: startsAt([…]) => "15a2k4.ik.ik.ik" */
+/** Moments in seconds, in their order: codeStarts([…]) => "15a2k4.ik.ik.ik" */
 export const codeStarts = (moments: number[]): string =>
   moments
     .map((moment) => Math.floor(moment / QUARTER))

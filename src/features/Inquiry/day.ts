@@ -12,7 +12,3 @@ export function dayIn(search: string): string {
   const day = new URLSearchParams(search).get(NAME) ?? "";
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : "";
 }
-
-/** dayOn("2027-05-15", 2) => "2027-05-17" */
-export const dayOn = (day: string, later: number): string =>
-  new Date(Date.parse(day) + later * 86_400_000).toISOString().slice(0, 10);

@@ -5,8 +5,9 @@ import {
   type Inquiry,
   type InquiryField,
 } from "../../backend/inquiryFields.ts";
+import { dayAfter } from "../../content/brief/instant.ts";
 import { useSearch } from "../Address/useSearch.ts";
-import { dayIn, dayOn } from "./day.ts";
+import { dayIn } from "./day.ts";
 import { keep, readKept } from "./sessionStore.ts";
 
 const STORE = "inquiry";
@@ -65,7 +66,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, nights: number
   useEffect(() => {
     if (day === "") return;
     setDraft((before) => {
-      const after = { ...before, from: day, to: dayOn(day, nights) };
+      const after = { ...before, from: day, to: dayAfter(day, nights) };
       keepDraft(after);
       return after;
     });

@@ -2,7 +2,7 @@ import type { ListItem, Offer, Place, TouristTrip } from "schema-dts";
 import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
 import { type Translate, translator } from "../../i18n/words.ts";
 import { leavesAt, zoneOf } from "../brief/instant.ts";
-import { sayIn } from "../brief/say.ts";
+import { sumIn } from "../brief/say.ts";
 import { codeStarts } from "../brief/starts.ts";
 import { newestFirst } from "../order.ts";
 import { geoOf, oneOrMore, said } from "../structuredData.ts";
@@ -96,7 +96,7 @@ function sumOf({ prices, currency }: ProgramDetails): ProgramFacts["sum"] {
 function fromPrice({ details, language }: Program): string {
   const sum = sumOf(details);
   if (!sum) return "";
-  return translator(language)("card.from", { price: sayIn(language).sum(...sum) });
+  return translator(language)("card.from", { price: sumIn(language, ...sum) });
 }
 
 function startsOf({ departures, countries }: ProgramDetails): string {

@@ -83,7 +83,9 @@ const columns = (count: number): Line =>
   plus(times(plus(CONTENT, GUTTER, 1), count / MAIN_GRID.columns), GUTTER, -1);
 
 /** Pixels: beside many words a picture is so wide, seen or not, as it is high enough for them. */
-const BESIDE_WORDS = 480;
+const BESIDE_WORDS = 640;
+
+const besideWords: [number, Line] = [CARD_PAIR_FROM, { start: BESIDE_WORDS, slope: 0 }];
 
 /**
  * The hero fills a screen, or 760 pixels of it: where it is upright, its upright picture is as wide as
@@ -123,9 +125,9 @@ export const pictureSizes = {
   /** One of a few cards. */
   few: sizesOf(...threeCards, pairOfCards, [0, CONTENT]),
   /** One of a few on a ground of their own; beside its words it is as high as they are. */
-  band: sizesOf(...threeCards, [CARD_PAIR_FROM, { start: BESIDE_WORDS, slope: 0 }], [0, CONTENT]),
+  band: sizesOf(...threeCards, besideWords, [0, CONTENT]),
   /** The only one, beside its words. */
-  only: sizesOf([SPLIT_BREAK, columns(7)], [CARD_PAIR_FROM, pairOfCards[1]], [0, CONTENT]),
+  only: sizesOf([SPLIT_BREAK, columns(7)], [768, pairOfCards[1]], besideWords, [0, CONTENT]),
   /** One of a row that moves. */
   slide: sizesOf(
     [1280, column(3, GUTTER)],

@@ -1,7 +1,10 @@
 import { expect, routePath, test, untilHydrated } from "./site.ts";
 
+/** Of a screen on which the pages are short, even in one narrow column. */
+const HIGH = 3600;
+
 test("finds the foot of a short page at the foot of the screen", async ({ page, language }) => {
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 2400 });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: HIGH });
   for (const path of [
     routePath("contact", language),
     `${routePath("home", language)}no-such-page/`,
@@ -12,7 +15,7 @@ test("finds the foot of a short page at the foot of the screen", async ({ page, 
     await expect(foot).toBeVisible();
     await expect
       .poll(() => foot.evaluate((element) => element.getBoundingClientRect().bottom))
-      .toBeCloseTo(2400, 0);
+      .toBeCloseTo(HIGH, 0);
   }
 });
 

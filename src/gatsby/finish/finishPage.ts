@@ -41,6 +41,14 @@ export function finishPage(html: string, scripts: PageScripts): string {
   return fillScripts(finishScripts(finishPath(html)), scripts);
 }
 
+const PATH_ELEMENT = new RegExp(`<script id="${PATH_ID}" type="application/json">(".*?")</script>`);
+
+/** The path that Gatsby drew a page for, finished or not: "/hr/" */
+export function pathOf(html: string): string | undefined {
+  const [, path] = PATH_SCRIPT.exec(html) ?? PATH_ELEMENT.exec(html) ?? [];
+  return path === undefined ? undefined : String(JSON.parse(path));
+}
+
 function finishPath(html: string): string {
   const [element, path] = PATH_SCRIPT.exec(html) ?? [];
   if (!element || !path) {

@@ -1,15 +1,21 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { readBackendSettings, readLiveSettings, readPictureHosts } from "../../content/settings.ts";
+import {
+  readBackendSettings,
+  readLiveSettings,
+  readPictureHosts,
+  readSiteSettings,
+} from "../../content/settings.ts";
 import type { PageScripts } from "../inline.ts";
-import { finishPage } from "./finishPage.ts";
+import { finishPage, pathOf } from "./finishPage.ts";
+import { pageStyles } from "./pageStyles.ts";
 import { findInline, findPictureOrigins, hasHandler, policyFor } from "./policy.ts";
 
 /** The headers that follow from the build. What begins with a dot is not deployed. */
 export const HEADERS_FILE = ".headers.json";
 
-/** Each makes the header longer: the fonts, and what all components look like. */
-const STYLES_AT_MOST = 8;
+/** Each makes the header longer: the fonts, and what each kind of page looks like. */
+const STYLES_AT_MOST = 20;
 /** Some are read and written while another is looked at. */
 const AT_ONCE = 8;
 
@@ -22,9 +28,18 @@ export async function finishPages(
   const styles = new Set<string>();
   const pictureOrigins = new Set<string>();
   const pictureHosts = readPictureHosts(process.env);
+  const { pathPrefix } = readSiteSettings(process.env);
+  const sheets = pageStyles(publicFolder, pathPrefix);
+  const kinds = new Map<string, string>();
+  const look = async (file: string): Promise<void> => {
+    const html = await readFile(file, "utf8");
+    const kind = await kindOf(pathOf(html), publicFolder);
+    kinds.set(file, kind);
+    sheets.look(html, kind);
+  };
   const finish = async (file: string): Promise<void> => {
     const before = await readFile(file, "utf8");
-    const html = finishPage(before, pageScripts);
+    const html = await sheets.fill(finishPage(before, pageScripts), kinds.get(file) ?? "");
     if (html !== before) await writeFile(file, html);
     if (hasHandler(html)) {
       throw new Error(`${file} has a handler in an attribute, which no browser would run.`);
@@ -34,11 +49,9 @@ export async function finishPages(
     for (const hash of inline.styles) styles.add(hash);
     for (const origin of findPictureOrigins(html, pictureHosts)) pictureOrigins.add(origin);
   };
-  const files = (await pagesIn(publicFolder))[Symbol.iterator]();
-  const finishAll = async (): Promise<void> => {
-    for (const file of files) await finish(file);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, finishAll));
+  const files = await pagesIn(publicFolder);
+  await someAtOnce(files, look);
+  await someAtOnce(files, finish);
   // Each is let through by its hash, so each is one that we know.
   refuseMany("scripts", scripts, Object.keys(pageScripts).length);
   refuseMany("styles", styles, STYLES_AT_MOST);
@@ -52,6 +65,22 @@ export async function finishPages(
   );
   const headers = { "content-security-policy": policy };
   await writeFile(join(publicFolder, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`);
+}
+
+async function someAtOnce(files: string[], act: (file: string) => Promise<void>): Promise<void> {
+  const waiting = files.values();
+  const actOnAll = async (): Promise<void> => {
+    for (const file of waiting) await act(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, actOnAll));
+}
+
+/** The template that draws the page of a path; of what Gatsby did not draw there is none. */
+async function kindOf(path: string | undefined, publicFolder: string): Promise<string> {
+  if (path === undefined) return "";
+  const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
+  const { componentChunkName } = JSON.parse(await readFile(file, "utf8"));
+  return String(componentChunkName);
 }
 
 async function pagesIn(folder: string): Promise<string[]> {

@@ -16,15 +16,15 @@ interface Stats {
   namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
 }
 
-/** The scripts that the page for lost connections runs: their names change with their content. */
-async function offlineScripts(publicFolder: string): Promise<string[]> {
+/** What the page for lost connections runs and looks like: the names of files change with their content. */
+async function offlineFiles(publicFolder: string): Promise<string[]> {
   const text = await readFile(join(publicFolder, "webpack.stats.json"), "utf8");
   const { namedChunkGroups }: Stats = JSON.parse(text);
   const groups = ["app", "component---src-templates-offline-tsx"];
   const names = groups.flatMap(
     (group) => namedChunkGroups[group]?.assets.map(({ name }) => name) ?? [],
   );
-  return [...new Set(names)].filter((name) => name.endsWith(".js"));
+  return [...new Set(names)].filter((name) => /\.(js|css)$/.test(name));
 }
 
 /** The picture of that page, in the one size and the format that it is shown in (siteData.ts). */
@@ -57,7 +57,7 @@ export async function writeServiceWorker(
       return { url: pathPrefix + url, revision };
     }),
   );
-  for (const name of await offlineScripts(publicFolder)) {
+  for (const name of await offlineFiles(publicFolder)) {
     fetchedAtOnce.push({ url: base + name, revision: null });
   }
   const pageData = paths.map((path) => `page-data${path}page-data.json`);

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { pageStyles, stylesFor } from "../../../src/gatsby/finish/pageStyles.ts";
+
+describe("the styles of a page", () => {
+  const forPage = (sheet: string): string => stylesFor(sheet, new Set(["a", "b"]));
+
+  it("are those that can mean something in it", () => {
+    expect(forPage(".a{x:1}.c{x:2}.a .c{x:3}.a>.b:hover{x:4}")).toBe(".a{x:1}.a>.b:hover{x:4}");
+    expect(forPage(".c,.a,.d .b{x:1}")).toBe(".a{x:1}");
+  });
+
+  it("say nothing less about what is no class", () => {
+    const sheet = ":root{--x:1}html[data-lost] p,.a[open]::before{x:1}@font-face{x:y}";
+    expect(forPage(sheet)).toBe(sheet);
+  });
+
+  it("keep what only asks for classes that may be missing", () => {
+    const sheet = ".a:not(.c){x:1}.a:has(.c:not(.d))~.b{x:2}:is(.c,.a){x:3}";
+    expect(forPage(`${sheet}.c:not(.a){x:4}`)).toBe(sheet);
+  });
+
+  it("leave no media without rules, and no motion that nobody uses", () => {
+    expect(forPage("@media print{@supports (x:y){.c{x:1}}}@media print{.b{x:2}}")).toBe(
+      "@media print{.b{x:2}}",
+    );
+    const sheet = "@keyframes in{0%{x:1}to{x:2}}@keyframes out{to{x:1}}.a{animation:in 1s}";
+    expect(forPage(sheet)).toBe("@keyframes in{0%{x:1}to{x:2}}.a{animation:in 1s}");
+  });
+});
+
+describe("pages of a kind", () => {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "page-styles-"));
+    writeFileSync(join(folder, "styles.1.css"), ".a{x:1}.b{x:2}.c{x:3}");
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const drawn = (body: string): string =>
+    `<style data-href="/pre/styles.1.css" data-identity="gatsby-global-css">.a{}</style><style>@font-face{}</style>${body}`;
+  const finished = (styles: string, body: string): string =>
+    `<style data-sheet="/pre/styles.1.css">${styles}</style><style>@font-face{}</style>${body}`;
+
+  it("have the same styles, those of all of them", async () => {
+    const { look, fill } = pageStyles(folder, "/pre");
+    const one = drawn('<p class="a">');
+    const other = drawn('<noscript><p\nclass="x b">');
+    look(one, "list");
+    look(other, "list");
+    look(drawn('<p class="c">'), "home");
+    expect(await fill(one, "list")).toBe(finished(".a{x:1}.b{x:2}", '<p class="a">'));
+    expect(await fill(other, "list")).toContain(">.a{x:1}.b{x:2}</style>");
+    expect(await fill(one, "home")).toContain(">.c{x:3}</style>");
+  });
+
+  it("get back what was taken from them in an earlier build", async () => {
+    const kept = finished(".b{x:2}", '<p class="c">');
+    const { look, fill } = pageStyles(folder, "/pre");
+    look(kept, "list");
+    const today = await fill(kept, "list");
+    expect(today).toBe(finished(".c{x:3}", '<p class="c">'));
+    expect(await fill(today, "list")).toBe(today);
+  });
+
+  it("stay as they are where they have no sheet", async () => {
+    expect(await pageStyles(folder, "").fill("<style>p{}</style>", "")).toBe("<style>p{}</style>");
+  });
+});

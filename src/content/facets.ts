@@ -16,15 +16,33 @@ const NO_TIME = 0;
 
 const facetsOf = ({ type }: Narrowed): readonly Facet<Narrowed>[] => listOf(type).facets;
 
+type Values = readonly string[];
+
+/** Found once for a moment: with every choice each document is asked for all of its values many times. */
+const found = new WeakMap<Narrowed, { now: number; values: Map<string, Values> }>();
+
+function valuesOf(facts: Narrowed, { name, valuesIn }: Facet<Narrowed>, now: number): Values {
+  let known = found.get(facts);
+  if (known?.now !== now) {
+    known = { now, values: new Map() };
+    found.set(facts, known);
+  }
+  const values = known.values.get(name) ?? valuesIn(facts, now);
+  known.values.set(name, values);
+  return values;
+}
+
 /** None where it has none that the site knows. */
-export const facetValues = (facts: Narrowed, name: string, now = NO_TIME): readonly string[] =>
-  facetsOf(facts)
-    .find((facet) => facet.name === name)
-    ?.valuesIn(facts, now) ?? [];
+export function facetValues(facts: Narrowed, name: string, now = NO_TIME): Values {
+  const facet = facetsOf(facts).find((one) => one.name === name);
+  return facet ? valuesOf(facts, facet, now) : [];
+}
 
 /** What it is one of: a post's category, a program's type. */
-export const groupOf = (facts: Narrowed): string | null =>
-  facetsOf(facts)[0]?.valuesIn(facts, NO_TIME)[0] ?? null;
+export function groupOf(facts: Narrowed): string | null {
+  const [facet] = facetsOf(facts);
+  return (facet && valuesOf(facts, facet, NO_TIME)[0]) ?? null;
+}
 
 /** The names of the facets of which something is chosen. */
 export function chosenFacets(choice: Choice): string[] {
@@ -48,9 +66,9 @@ export function countValues(
 ): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const document of documents) {
-    for (const { name, valuesIn } of facetsOf(document)) {
-      if (!fits(document, { ...choice, [name]: [] }, now)) continue;
-      for (const value of valuesIn(document, now)) counts[value] = (counts[value] ?? 0) + 1;
+    for (const facet of facetsOf(document)) {
+      if (!fits(document, { ...choice, [facet.name]: [] }, now)) continue;
+      for (const value of valuesOf(document, facet, now)) counts[value] = (counts[value] ?? 0) + 1;
     }
   }
   return counts;

@@ -27,7 +27,7 @@ async function partsOf(page: Page, path: string): Promise<string[]> {
   const parts = new Set<string>();
   const note = (request: Request): void => {
     const { pathname } = new URL(request.url());
-    if (/\.js$|\/page-data\/|\/words\//.test(pathname)) parts.add(pathname);
+    if (/\.(js|css)$|\/page-data\/|\/words\//.test(pathname)) parts.add(pathname);
   };
   page.on("request", note);
   await page.goto(path);

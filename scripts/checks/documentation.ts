@@ -8,8 +8,8 @@ const MOST_WORDS = 14_000;
 const DEPENDENCIES = "docs/dependencies.md";
 const PACKAGES = ["package.json", "content-service/package.json", "functions/package.json"];
 
-/** The history, the site's own prose and its documents are for other readers. */
-const ELSEWHERE = /^(?:CHANGELOG\.md$|locales\/|content-service\/documents\/)/;
+/** The history, the site's own prose, its documents and how they are written are for other readers. */
+const ELSEWHERE = /^(?:CHANGELOG\.md$|locales\/|content-service\/documents\/|docs\/style\/)/;
 
 export const isDocumentation = (path: string): boolean =>
   path.endsWith(".md") && !ELSEWHERE.test(path);

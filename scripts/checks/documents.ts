@@ -8,6 +8,7 @@ import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { remarkOnLengths } from "./documents/lengths.ts";
 import { findPictureProblems, readPictureLists, remarkOnUnseen } from "./documents/pictures.ts";
 import { findAllMisspelt, readWords } from "./documents/spelling.ts";
+import { findOtherStyle } from "./documents/style.ts";
 import {
   findForeignWords,
   findMissing,
@@ -58,6 +59,7 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findForeignWords(all),
     ...findPictureProblems(readPictureLists()),
     ...findTypography(all),
+    ...findOtherStyle(all),
     ...(await findAllMisspelt(all)),
   ];
   // In a file that cannot be read as it was meant, every word would be one more remark.

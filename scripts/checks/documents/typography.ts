@@ -10,6 +10,7 @@ const MARKS: Mark[] = [
   { wrong: /\p{L}'\p{L}|'/u, cure: "a straight apostrophe: use ’" },
   { wrong: / - /u, cure: "a hyphen as a dash: use –" },
   { wrong: /\.\.\./u, cure: "three points: use …" },
+  { wrong: /\p{L}…/u, cure: "no space before …" },
   { wrong: /\d-\d/u, cure: "a hyphen between numbers: use –" },
   { wrong: / {2}/u, cure: "two spaces" },
   { wrong: / [,.;:!?)](?!\d)/u, cure: "a space before a mark" },

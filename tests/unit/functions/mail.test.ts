@@ -27,7 +27,7 @@ describe("the mail about an inquiry", () => {
         subject: "Anfrage 7K3F-92QX: Kanumorgen",
         text: [
           "Ihre Anfrage betrifft: Kanumorgen",
-          "Nummer der Anfrage: 7K3F-92QX",
+          "Anfragenummer: 7K3F-92QX",
           "/de/program/canoe-dawn/",
           "",
           "E-Mail: ana@primjer.hr",

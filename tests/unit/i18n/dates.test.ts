@@ -16,13 +16,16 @@ describe("a date", () => {
     ["hr", "14. listopada 2026.", "1. siječnja 2027."],
     ["en", "14 October 2026", "1 January 2027"],
     ["de", "14. Oktober 2026", "1. Januar 2027"],
-    ["sr", "14. oktobar 2026.", "1. januar 2027."],
+    ["sr", "14. oktobra 2026.", "1. januara 2027."],
   ] as const)("in %s reads %s", (language, october, january) => {
     expect(formatDate("2026-10-14T08:00:00.000Z", translator(language))).toBe(october);
     expect(formatDate("2027-01-01T00:00:00.000Z", translator(language))).toBe(january);
   });
 
-  it.each(LANGUAGES)("reads in %s as browsers write it, in every month", (language) => {
+  // Browsers write the Serbian month as a calendar does; "Pregledano" and "Objavljeno" want the genitive.
+  const asBrowsers = LANGUAGES.filter((language) => language !== "sr");
+
+  it.each(asBrowsers)("reads in %s as browsers write it, in every month", (language) => {
     const { format } = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, {
       dateStyle: "long",
       timeZone: "UTC",

@@ -84,8 +84,8 @@ describe("the words of the site", () => {
 
   it.each([
     ["hr", ["1 program", "2 programa", "5 programa", "21 program"]],
-    ["en", ["1 programme", "2 programmes", "5 programmes", "21 programmes"]],
-    ["de", ["1 Programm", "2 Programme", "5 Programme", "21 Programme"]],
+    ["en", ["1 trip", "2 trips", "5 trips", "21 trips"]],
+    ["de", ["1 Tour", "2 Touren", "5 Touren", "21 Touren"]],
     ["sr", ["1 program", "2 programa", "5 programa", "21 program"]],
   ] as const)("count programs in %s", (language, said) => {
     const t = translator(language);

@@ -13,6 +13,7 @@ import {
   remarkOnUnseen,
 } from "../../../scripts/checks/documents/pictures.ts";
 import { allows, findMisspelt, openSpelling } from "../../../scripts/checks/documents/spelling.ts";
+import { findOtherStyle, rulesIn } from "../../../scripts/checks/documents/style.ts";
 import {
   findForeignWords,
   findMissing,
@@ -232,6 +233,7 @@ describe("typography", () => {
     ["sr", "Sad - ili nikad"],
     ["en", "and so on..."],
     ["en", "two  spaces"],
+    ["sr", "Tražimo…"],
     ["en", "a space !"],
     ["en", "45\u00a0€"],
     ["de", "€\u00a045"],
@@ -246,6 +248,25 @@ describe("typography", () => {
     ["sr", "Kaže „dobro” na 45\u00a0km"],
   ])("is right in %s: %s", (language, line) => {
     expect(findTypography([text(language, line)])).toEqual([]);
+  });
+});
+
+describe("a style sheet", () => {
+  it("says in its table what is not written, and what instead", () => {
+    const rules = rulesIn("Text.\n\n| Not | But |\n|---|---|\n| mejl*, e-pošt* | imejl |\n");
+    expect(rules.map(({ cure }) => cure)).toEqual(["imejl"]);
+    expect(rules[0]?.wrong.test("Pišite mejlom")).toBe(true);
+    expect(rules[0]?.wrong.test("Pišite imejlom")).toBe(false);
+  });
+
+  it.each<[Language, string, string]>([
+    ["hr", "Prikaži sve", "Prikažite sve"],
+    ["sr", "Kad voze vozovi", "Kad idu vozovi"],
+    ["de", "Ein Bergfried aus Ziegel", "Ein Wohnturm aus Ziegel"],
+    ["en", "Join our programme", "Join our trip"],
+  ])("is kept in %s: not “%s”", (language, wrong, right) => {
+    expect(findOtherStyle([text(language, wrong)])).toHaveLength(1);
+    expect(findOtherStyle([text(language, right)])).toEqual([]);
   });
 });
 

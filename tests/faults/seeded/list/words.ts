@@ -12,7 +12,7 @@ export const WORDS: Fault[] = [
   {
     name: "English in de.json",
     file: "locales/de.json",
-    find: '"list.more": "Mehr zeigen"',
+    find: '"list.more": "Mehr anzeigen"',
     replace: '"list.more": "Show more"',
     caughtBy: check("locales", /list\.more says the same as in en/),
   },

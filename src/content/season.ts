@@ -29,7 +29,3 @@ export function seasonsOf({ bestMonths, goodMonths, departures = [] }: Told): Se
 /** The months worth coming in, as a card has them: "4.5.9"; "" where nobody told. */
 export const codeMonths = ({ bestMonths, goodMonths }: Told): string =>
   MONTHS.filter((month) => bestMonths.includes(month) || goodMonths.includes(month)).join(".");
-
-/** isInSeason("4.5.9", 5) => true; whatever nobody told is in season in no month. */
-export const isInSeason = (code: string, month: number): boolean =>
-  code.split(".").includes(String(month));

@@ -20,11 +20,12 @@ interface WordsFile {
  */
 const NOT_FOR_BROWSERS = /^(region|operator|offer|place|season)\./;
 
-/** Words that one page alone says, by its template: they come with it, and no other page loads them. */
+/** Words that one page alone says, or two, by its template: they come with it, and no other page loads them. */
 export const OWN_WORDS = {
   home: /^(home|carousel)\./,
   contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
-  "program-list": /^programs\./,
+  "program-list": /^(programs|months)\./,
+  "destination-list": /^months\./,
 };
 
 const LEFT_OUT = [NOT_FOR_BROWSERS, ...Object.values(OWN_WORDS)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeMonths, isInSeason, monthOf, seasonsOf } from "../../../src/content/season.ts";
+import { codeMonths, monthOf, seasonsOf } from "../../../src/content/season.ts";
 
 const MAY = { bestMonths: [5], goodMonths: [4, 6] };
 
@@ -24,12 +24,5 @@ describe("the seasons of a year", () => {
 it("tells months worth coming in from others", () => {
   const code = codeMonths({ bestMonths: [10], goodMonths: [2] });
   expect(code).toBe("2.10");
-  expect([1, 2, 10, 12].map((month) => isInSeason(code, month))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-  expect(isInSeason("", 5)).toBe(false);
   expect(monthOf("2027-05-15")).toBe(5);
 });

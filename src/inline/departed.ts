@@ -1,4 +1,4 @@
-import { monthNow } from "../content/monthNow.ts";
+import { monthNow } from "../i18n/monthNow.ts";
 
 // What has left since the page was built, or is of another month, is hidden as the page arrives; once script is there, React goes on.
 

@@ -26,7 +26,7 @@ const base = style({
   borderRadius: radius.field,
   fontSize: fontSize.small,
   // Grounds are gone in forced colours and on paper: a dot is a border, and stays.
-  "::before": { content: "", borderRadius: "50%" },
+  "::before": { content: "", borderRadius: radius.pill },
   "@media": { print: { background: "none !important", color: "inherit !important" } },
 });
 
@@ -46,7 +46,7 @@ export const month = styleVariants({
   good: [
     base,
     {
-      blockSize: space(12),
+      blockSize: space(12.5),
       background: colour.surface.quiet,
       "::before": { border: `${stroke.strong} solid`, padding: stroke.strong },
     },

@@ -20,7 +20,7 @@ import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import * as styles from "./Home.css.ts";
-import { OnNowList } from "./OnNowList.tsx";
+import { OnNowSection } from "./OnNowSection.tsx";
 
 interface Props {
   destinations: CardOf<"destination">[];
@@ -49,11 +49,7 @@ export function Home({ destinations, programs, posts, now, gallery, hero }: Prop
           {t("home.see-destinations")}
         </LinkButton>
       </PageHeader>
-      {now.items.length > 0 && (
-        <Section tone="quiet" title={t("home.now.title")} lead={t("home.now.lead")}>
-          <OnNowList {...now} />
-        </Section>
-      )}
+      {now.items.length > 0 && <OnNowSection {...now} />}
       {destinations.length > 0 && (
         <Section
           title={t("home.destinations.title")}

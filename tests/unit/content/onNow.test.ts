@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { addAllWords } from "../../../src/content/allWords.ts";
 import type { DestinationDetails } from "../../../src/content/kinds/destinationDetails.ts";
 import type { Departure } from "../../../src/content/kinds/programDetails.ts";
-import { monthNow } from "../../../src/content/monthNow.ts";
 import { monthsFrom, onNow } from "../../../src/content/onNow.ts";
+import { monthNow } from "../../../src/i18n/monthNow.ts";
 import { translator } from "../../../src/i18n/words.ts";
 import { NO_TRIP_DETAILS, place, trip } from "./siteDocuments.ts";
 

@@ -130,7 +130,8 @@ module.exports = {
     },
     {
       name: "inline-scripts-know-functions-only",
-      comment: "src/inline/ takes code of src/i18n/ from redirectFor.ts, preference.ts and monthNow.ts only",
+      comment:
+        "src/inline/ takes code of src/i18n/ from redirectFor.ts, preference.ts and monthNow.ts only",
       severity: "error",
       from: { path: "^src/inline/" },
       to: {

@@ -25,14 +25,14 @@ const filesOf = (root: string): string[] =>
     .map((file) => join(root, file));
 
 /** A list that has a season is drawn by what draws all lists. */
-const MONTHS = "features/documentlist/|content/kinds/monthfacet\\.ts";
+const MONTHS = "features/documentlist/|content/kinds/(monthfacet|destination)\\.ts";
 
 /** The code of a page that says what no other does, besides its template. */
 const CODE: Record<keyof typeof OWN_WORDS, string> = {
   home: "features/home/",
   contact: "features/contact/",
   "program-list": `features/programlist/|content/kinds/programfacets\\.ts|${MONTHS}`,
-  "destination-list": `content/kinds/destination\\.ts|${MONTHS}`,
+  "destination-list": MONTHS,
 };
 
 /** One that each of them has. */

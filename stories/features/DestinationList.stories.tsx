@@ -43,7 +43,9 @@ export const InAMonth: Story = {
     const t = wordsFor(globals);
     const month = canvas.getByRole("combobox", { name: t("months.label") });
     await userEvent.selectOptions(month, "5");
-    const count = await canvas.findByText(t("months.count", { now: 1, more: 3 }));
+    const count = await canvas.findByRole("heading", {
+      name: t("months.count", { now: 1, more: 3 }),
+    });
     await expect(count).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(4);
   },

@@ -66,7 +66,7 @@ test("puts the programs of a month first, and keeps it through back and another 
   const away = cards(page).filter({ hasText: months(words) });
   await expect(cards(page)).toHaveCount(all);
   await expect(away).toHaveCount(all - open);
-  await expect(cards(page).nth(open)).toContainText(months(words));
+  if (open < all) await expect(cards(page).nth(open)).toContainText(months(words));
   await expect(cards(page).nth(open - 1)).not.toContainText(months(words));
 
   const children = page.getByRole("checkbox", {

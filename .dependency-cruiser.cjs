@@ -130,12 +130,13 @@ module.exports = {
     },
     {
       name: "inline-scripts-know-functions-only",
-      comment: "src/inline/ takes code of src/i18n/ from redirectFor.ts and preference.ts only",
+      comment:
+        "src/inline/ takes code of src/i18n/ from redirectFor.ts, preference.ts and monthNow.ts only",
       severity: "error",
       from: { path: "^src/inline/" },
       to: {
         path: "^src/i18n/",
-        pathNot: "^src/i18n/(redirectFor|preference)[.]ts$",
+        pathNot: "^src/i18n/(redirectFor|preference|monthNow)[.]ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

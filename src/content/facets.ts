@@ -49,11 +49,39 @@ export function chosenFacets(choice: Choice): string[] {
   return Object.keys(choice).filter((name) => (choice[name] ?? []).length > 0);
 }
 
+const has = (document: Narrowed, choice: Choice, name: string, now: number): boolean =>
+  facetValues(document, name, now).some((value) => choice[name]?.includes(value));
+
+const isSeason = (type: DocumentType, name: string): boolean =>
+  listOf(type).facets.some((facet) => facet.name === name && facet.isSeason);
+
+/** The part of a choice that leaves others out; a season only lets them step back. */
+export const narrowing = (type: DocumentType, choice: Choice): Choice =>
+  Object.fromEntries(Object.entries(choice).filter(([name]) => !isSeason(type, name)));
+
+/** The chosen season of a list, if one is: "5" */
+export function chosenSeason(type: DocumentType, choice: Choice): string | undefined {
+  const name = chosenFacets(choice).find((one) => isSeason(type, one));
+  return name && choice[name]?.[0];
+}
+
 export function fits(document: Narrowed, choice: Choice, now = NO_TIME): boolean {
-  return chosenFacets(choice).every((name) =>
-    facetValues(document, name, now).some((value) => choice[name]?.includes(value)),
+  const narrowed = narrowing(document.type, choice);
+  return chosenFacets(narrowed).every((name) => has(document, narrowed, name, now));
+}
+
+/** Whether it steps back: it is in season at another time than the chosen one. */
+export function isAway(document: Narrowed, choice: Choice, now = NO_TIME): boolean {
+  return chosenFacets(choice).some(
+    (name) => isSeason(document.type, name) && !has(document, choice, name, now),
   );
 }
+
+/** What is in season first; nothing else changes its place. */
+export const seasonFirst =
+  (choice: Choice, now = NO_TIME) =>
+  (one: Narrowed, other: Narrowed): number =>
+    Number(isAway(one, choice, now)) - Number(isAway(other, choice, now));
 
 /**
  * How many each value gives: { Nature: 5, half: 3 }. Of each facet as the choice of the others leaves

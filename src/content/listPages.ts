@@ -1,6 +1,6 @@
 import type { DocumentType } from "../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card } from "./cards.ts";
-import { facetValues } from "./facets.ts";
+import { facetValues, seasonFirst } from "./facets.ts";
 import { listOf } from "./kinds.ts";
 
 export interface Chosen {
@@ -42,14 +42,16 @@ function pagesOf(cards: Card[], chosen: Chosen | null): ListPage[] {
 
 /** All pages of a list: the list itself, and what it gives for each choice that gives something. */
 export function listPages(type: DocumentType, cards: Card[]): ListPage[] {
-  const choices = listOf(type).facets.flatMap(({ name, values }) =>
-    values.map((value): Chosen => ({ name, value })),
+  const choices = listOf(type).facets.flatMap(({ name, values, isSeason }) =>
+    values.map((value) => ({ name, value, isSeason })),
   );
   return [
     ...pagesOf(cards, null),
-    ...choices.flatMap((chosen) => {
-      const own = cards.filter((card) => facetValues(card, chosen.name).includes(chosen.value));
-      return own.length > 0 ? pagesOf(own, chosen) : [];
+    ...choices.flatMap(({ isSeason, ...chosen }) => {
+      const { name, value } = chosen;
+      const own = cards.filter((card) => facetValues(card, name).includes(value));
+      if (own.length === 0) return [];
+      return pagesOf(isSeason ? cards.toSorted(seasonFirst({ [name]: [value] })) : own, chosen);
     }),
   ];
 }

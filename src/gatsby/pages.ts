@@ -8,6 +8,7 @@ import { listOf, type SiteDocument } from "../content/kinds.ts";
 import { belowList, type ListPlace } from "../content/listPages.ts";
 import type { Name } from "../content/nearest.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../content/offline.ts";
+import { type OnNow, onNow } from "../content/onNow.ts";
 import { listPath } from "../content/paths.ts";
 import { picturesOf } from "../content/pictures.ts";
 import { relatedOf } from "../content/related.ts";
@@ -18,6 +19,7 @@ import type { Thing } from "../content/structuredData.ts";
 import type { Told } from "../content/told.ts";
 import type { Picture, SharedPicture, Translation, Written } from "../content/types.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
+import { monthNow } from "../i18n/monthNow.ts";
 import { localizePath } from "../i18n/paths.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES } from "../i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../i18n/searchPath.ts";
@@ -69,6 +71,8 @@ export interface SceneContext extends PageContext {
 export interface HomeContext extends PageContext {
   /** The first of each list. */
   cards: Card[];
+  /** What is on in each month of a year, from that of the build on. */
+  now: { items: OnNow[]; built: string };
   gallery: GalleryItem[];
   hero: Picture;
   /** Who publishes the site, and the site itself, for search engines. */
@@ -139,6 +143,13 @@ function homeCards(lists: Lists, documents: SiteDocument[], shown: Picture[]): C
     }
     return cards;
   });
+}
+
+/** Of what is in a language. */
+function nowIn(language: Language, documents: SiteDocument[]): HomeContext["now"] {
+  const built = monthNow(Date.now());
+  const own = documents.filter((document) => document.language === language);
+  return { items: onNow(own, built, translator(language)), built };
 }
 
 const template = (name: string): string => resolve("src", "templates", `${name}.tsx`);
@@ -215,6 +226,7 @@ function createFixedPages(
         ...(route === "home"
           ? {
               cards: homeCards(files.lists[language], documents, onHome),
+              now: nowIn(language, documents),
               gallery: galleryOf(language),
               hero,
               things: thingsOf(language),

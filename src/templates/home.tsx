@@ -7,12 +7,13 @@ import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
 export default function HomePage({ pageContext }: PageProps<object, HomeContext>) {
-  const { cards, gallery, hero } = pageContext;
+  const { cards, now, gallery, hero } = pageContext;
   return (
     <SiteLayout {...pageContext} isOnPicture>
       <Home
         destinations={ofType(cards, "destination")}
         programs={ofType(cards, "program")}
+        now={now}
         posts={ofType(cards, "blog")}
         gallery={gallery}
         hero={hero}

@@ -75,7 +75,7 @@ const meta = {
       })),
       selected: args.groups[index]?.selected ?? [],
       onTick: noChange,
-      none: isSingle ? t("programs.any-month") : undefined,
+      none: isSingle ? t("months.any") : undefined,
     }));
     return <Choosing {...args} groups={named} />;
   },

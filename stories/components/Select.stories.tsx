@@ -63,10 +63,10 @@ export const AllStates: Story = {
       name,
       draw: (id: string) => (
         <Choosing
-          label={t("programs.month")}
+          label={t("months.label")}
           labelIs={labelIs}
           name={id}
-          options={[{ value: "", label: t("programs.any-month"), count }]}
+          options={[{ value: "", label: t("months.any"), count }]}
           selected=""
           onSelect={() => {}}
         />

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PlainList } from "../../src/features/DocumentList/PlainList.tsx";
+import { DestinationList } from "../../src/features/DestinationList/DestinationList.tsx";
 import { destinationCards } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
 const NO_PARTS = { total: 0, counts: {}, rest: "", since: "" };
 
 const meta = {
-  component: PlainList,
+  component: DestinationList,
   args: { type: "destination", cards: [], parts: NO_PARTS },
   parameters: {
     layout: "fullscreen",
@@ -20,9 +20,9 @@ const meta = {
   },
   render: (args, { globals }) => {
     const cards = destinationCards(globals, 5);
-    return <PlainList {...args} cards={cards} parts={{ ...NO_PARTS, total: cards.length }} />;
+    return <DestinationList {...args} cards={cards} parts={{ ...NO_PARTS, total: cards.length }} />;
   },
-} satisfies Meta<typeof PlainList>;
+} satisfies Meta<typeof DestinationList>;
 
 export default meta;
 
@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  render: (args) => <PlainList {...args} />,
+  render: (args) => <DestinationList {...args} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(wordsFor(globals)("destinations.list.error"))).toBeVisible();
     await expect(canvas.queryByRole("article")).toBeNull();

@@ -2,10 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { toGalleryItem } from "../../src/content/gallery.ts";
 import { Home } from "../../src/features/Home/Home.tsx";
+import { monthNow } from "../../src/i18n/monthNow.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { destinationCards, postCards, programCards, SCENES } from "../documents.ts";
 import { PLACES, pictureOf } from "../pictures.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
+
+/** Storybook's clock stands still; whatever it shows, these are on. */
+const nowFor = (globals: { language?: unknown }) => {
+  const built = monthNow(Date.now());
+  const items = destinationCards(globals, 3).map(({ path, title, where = [] }) => ({
+    path,
+    title,
+    note: where.join(" · "),
+    months: [built],
+  }));
+  return { items, built };
+};
 
 const meta = {
   component: Home,
@@ -13,6 +26,7 @@ const meta = {
     destinations: [],
     programs: [],
     posts: [],
+    now: { items: [], built: "" },
     hero: pictureOf("wetland", ""),
     gallery: SCENES.map((scene) =>
       toGalleryItem(pictureOf(scene, ""), {
@@ -36,6 +50,7 @@ const meta = {
       destinations={destinationCards(globals, 3)}
       programs={programCards(globals, 6)}
       posts={postCards(globals, 4)}
+      now={nowFor(globals)}
     />
   ),
 } satisfies Meta<typeof Home>;

@@ -177,7 +177,7 @@ export const OfAMonth: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
-    const month = canvas.getByRole("combobox", { name: t("programs.month") });
+    const month = canvas.getByRole("combobox", { name: t("months.label") });
     await expect(within(month).getAllByRole("option")).toHaveLength(3);
     await userEvent.selectOptions(month, String(MAY));
     await expect(canvas.getAllByRole("article")).toHaveLength(counts[MAY] ?? 0);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PlainList } from "../../src/features/DocumentList/PlainList.tsx";
+import { DestinationList } from "../../src/features/DestinationList/DestinationList.tsx";
 import { siteFor, wholeList } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
 const meta = {
   title: "Pages/Destination list",
-  component: PlainList,
+  component: DestinationList,
   args: { type: "destination", cards: [], parts: wholeList(0) },
   decorators: [inPage("destinations")],
   parameters: pageParameters(
@@ -13,9 +13,9 @@ const meta = {
   ),
   render: (args, { globals }) => {
     const cards = siteFor(globals).destinations;
-    return <PlainList {...args} cards={cards} parts={wholeList(cards.length)} />;
+    return <DestinationList {...args} cards={cards} parts={wholeList(cards.length)} />;
   },
-} satisfies Meta<typeof PlainList>;
+} satisfies Meta<typeof DestinationList>;
 
 export default meta;
 

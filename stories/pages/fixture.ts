@@ -39,6 +39,7 @@ export function siteFor(globals: Globals) {
       destinations: destinations.slice(0, 3),
       programs,
       posts: posts.slice(0, 4),
+      now: { items: [], built: "" },
       gallery: SCENES.map((scene) =>
         toGalleryItem(pictureOf(scene, ""), {
           title: PLACES[scene],

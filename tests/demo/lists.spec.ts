@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { CardOf } from "../../src/content/cards.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { someChoice } from "../e2e/choices.ts";
 import { cards, numberIn } from "../e2e/lists.ts";
 import { expect, openLanguages, test, untilHydrated, word } from "../e2e/site.ts";
@@ -40,7 +41,10 @@ test("counts each kind of programs as the chosen length leaves it, and loosens a
   await expect(page).toHaveURL(routePath("programs", language));
 });
 
-test("narrows the programs to a month, and keeps it through back and another language", async ({
+/** What a card begins to say that has stepped back: "Out of season: " */
+const months = (words: Words): string => word(words, "months.away").split("{{")[0] ?? "?";
+
+test("puts the programs of a month first, and keeps it through back and another language", async ({
   page,
   language,
   words,
@@ -50,7 +54,7 @@ test("narrows the programs to a month, and keeps it through back and another lan
   await page.goto(routePath("programs", language));
   await untilHydrated(page);
   const all = await cards(page).count();
-  const month = page.getByRole("combobox", { name: word(words, "programs.month") });
+  const month = page.getByRole("combobox", { name: word(words, "months.label") });
   const numberOf = async (): Promise<number> =>
     numberIn(await month.locator(`option[value="${value}"]`).textContent());
   await month.selectOption(value);
@@ -59,23 +63,29 @@ test("narrows the programs to a month, and keeps it through back and another lan
   const open = await numberOf();
   expect(open).toBeGreaterThan(0);
   expect(open).toBeLessThanOrEqual(count);
-  await expect(cards(page)).toHaveCount(open);
+  const away = cards(page).filter({ hasText: months(words) });
+  await expect(cards(page)).toHaveCount(all);
+  await expect(away).toHaveCount(all - open);
+  if (open < all) await expect(cards(page).nth(open)).toContainText(months(words));
+  await expect(cards(page).nth(open - 1)).not.toContainText(months(words));
 
   const children = page.getByRole("checkbox", {
     name: new RegExp(`^${word(words, "programs.children")}`),
   });
   await children.check();
   await expect(page).toHaveURL(new RegExp(`\\?month=${value}&with=children$`));
-  await expect(cards(page)).toHaveCount(await numberOf());
+  await expect(cards(page)).not.toHaveCount(all);
+  const inMonth = cards(page).filter({ hasNotText: months(words) });
+  await expect(inMonth).toHaveCount(await numberOf());
   await page.goBack();
   await expect(children).not.toBeChecked();
   await expect(month).toHaveValue(value);
-  await expect(cards(page)).toHaveCount(open);
+  await expect(away).toHaveCount(all - open);
 
   const menu = await openLanguages(page, words["language.label"] ?? "?");
   await menu.locator(`a[href*="/${other}/"]`).click();
   await expect(page).toHaveURL(`${routePath("programs", other)}?month=${value}`);
-  await expect(cards(page)).toHaveCount(open);
+  await expect(cards(page)).toHaveCount(all);
   await page.goto(routePath("programs", language));
   await expect(cards(page)).toHaveCount(all);
 });
@@ -136,10 +146,12 @@ test.describe("without script", () => {
     const { value, name, count } = await someChoice(page, language, "month");
     const list = routePath("programs", language);
     await page.goto(list);
-    const months = page.getByRole("navigation", { name: word(words, "programs.month") });
-    await months.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+    const all = await cards(page).count();
+    const monthLinks = page.getByRole("navigation", { name: word(words, "months.label") });
+    await monthLinks.getByRole("link", { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveURL(`${list}month/${value}/`);
-    await expect(cards(page)).toHaveCount(count);
+    await expect(cards(page)).toHaveCount(all);
+    await expect(cards(page).filter({ hasNotText: months(words) })).toHaveCount(count);
     const more = page.getByRole("navigation", { name: word(words, "programs.more"), exact: true });
     await more
       .getByRole("link", { name: new RegExp(`^${word(words, "programs.children")}`) })

@@ -42,7 +42,7 @@ test("keeps the month that was chosen before the page listens", async ({
   const { value } = await someChoice(page, language, "month");
   const release = await holdBack(page);
   await see(page, routePath("programs", language));
-  const month = page.getByRole("combobox", { name: words["programs.month"] });
+  const month = page.getByRole("combobox", { name: words["months.label"] });
   await month.selectOption(value);
   release();
   await expect(page).toHaveURL(new RegExp(`\\?month=${value}$`));

@@ -38,8 +38,12 @@ export const card = recipe({
         },
       ],
     },
+    isAway: { true: {} },
   },
 });
+
+// Its words stay as dark as others'.
+globalStyle(`${card.classNames.variants.isAway.true} img`, { opacity: 0.4 });
 
 export const picture = recipe({
   variants: {

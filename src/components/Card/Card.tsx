@@ -17,6 +17,8 @@ interface Props {
   facts?: ReactNode[];
   /** A line below the facts. */
   note?: ReactNode;
+  /** It has stepped back behind others; its note says why. */
+  isAway?: boolean;
   /** "strong": on the dark band, with a raised ground of its own. */
   tone?: "page" | "strong";
 }
@@ -29,12 +31,13 @@ export function Card({
   sizes,
   facts = [],
   note,
+  isAway = false,
   tone = "page",
 }: Props) {
   const isStrong = tone === "strong";
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className={styles.card({ tone })}>
+    <article aria-labelledby={titleId} className={styles.card({ tone, isAway })}>
       {picture && (
         <div className={styles.picture({ tone })}>
           <Picture

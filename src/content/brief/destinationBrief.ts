@@ -4,6 +4,7 @@ import type { SiteDocument } from "../kinds.ts";
 import type { ContentLink } from "../types.ts";
 import { nearTo } from "./nearBy.ts";
 import { sayIn } from "./say.ts";
+import { type YearBrief, yearBrief } from "./yearBrief.ts";
 
 interface Source {
   /** Who knows better: "vucedol.hr"; "" where the words of the line lead there themselves: to a page of ours, a telephone. */
@@ -20,6 +21,7 @@ export interface DestinationBrief {
   nearName: string;
   /** "Geprüft: November 2026"; "" where nobody said when. */
   checked: string;
+  year: YearBrief | null;
 }
 
 function sourceOf(link: ContentLink | null): Source | null {
@@ -54,5 +56,6 @@ export function destinationBrief(
     })),
     nearName: t("place.near"),
     checked: isDated ? t("place.checked", { month }) : "",
+    year: yearBrief(details, language, t),
   };
 }

@@ -6,6 +6,7 @@ import type { ProgramDetails } from "../kinds/programDetails.ts";
 import { type DayState, type DepartureBrief, departuresOf, nightsOf } from "./departureBrief.ts";
 import { kmBetween } from "./nearBy.ts";
 import { type Currency, type Say, sayIn } from "./say.ts";
+import { type YearBrief, yearBrief } from "./yearBrief.ts";
 
 export interface Row {
   name: string;
@@ -39,6 +40,7 @@ export interface ProgramBrief {
   refusals: Record<Exclude<DayState, "open"> | "no-departure" | "too-many" | "not-offered", string>;
   /** Where it begins, for a calendar. */
   meeting: { place: string; point: GeoPoint | null };
+  year: YearBrief | null;
 }
 
 /** Up to there every form of a language has been met. */
@@ -154,5 +156,6 @@ export function programBrief(program: Program, t: Translate): ProgramBrief {
       "not-offered": t("offer.refused.not-offered"),
     },
     meeting: meetingOf(details),
+    year: yearBrief(details, language, t),
   };
 }

@@ -2,6 +2,7 @@ import type { Place, TouristDestination } from "schema-dts";
 import { translator } from "../../i18n/words.ts";
 import { sayIn } from "../brief/say.ts";
 import { newestFirst } from "../order.ts";
+import { codeMonths } from "../season.ts";
 import { geoOf, said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
 import {
@@ -9,13 +10,16 @@ import {
   type DestinationDetails,
   readDestinationDetails,
 } from "./destinationDetails.ts";
-import type { KindList, KindSource, KindTelling } from "./kind.ts";
+import type { Facet, KindList, KindSource, KindTelling } from "./kind.ts";
+import { monthFacet, readMonths } from "./monthFacet.ts";
 
 /** What its card says. */
 export interface DestinationFacts {
   type: "destination";
   /** Region and country, on a card, where somebody told. */
   where?: string[];
+  /** Its good months, coded (src/content/season.ts), where somebody told. */
+  months?: string;
 }
 
 export interface DestinationOwn extends DestinationFacts {
@@ -33,6 +37,11 @@ export function whereOf({ details, language }: Destination): string[] {
   ].filter(Boolean);
 }
 
+const MONTH: Facet<DestinationFacts> = monthFacet({
+  valuesIn: ({ months = "" }) => readMonths(months),
+  titleOf: (choice, t) => t("months.title", { choice }),
+});
+
 export const LIST: KindList<Destination, DestinationFacts> = {
   name: (t) => t("nav.destinations"),
   title: (t) => t("destinations.title"),
@@ -40,9 +49,9 @@ export const LIST: KindList<Destination, DestinationFacts> = {
   count: (count, t) => t("destinations.count", { count }),
   empty: (t) => t("destinations.list.error"),
   related: (t) => t("detail.related.destinations"),
-  facts: ({ type }) => ({ type }),
+  facts: ({ type, details }) => ({ type, months: said(codeMonths(details)) }),
   lines: ({ where = [] }) => where,
-  facets: [],
+  facets: [MONTH],
   order: newestFirst,
   onHome: 3,
 };

@@ -17,6 +17,8 @@ export interface FacetNames {
   isSingle?: boolean;
   /** What no document of the list has is not to be chosen. */
   isAsOffered?: boolean;
+  /** What is not of it vanishes not: it steps back behind what is. */
+  isSeason?: boolean;
   label: (t: Translate) => string;
   /** What visitors call a value; "" for one that the site does not know. */
   nameOf: (value: string, t: Translate) => string;

@@ -5,6 +5,7 @@ import { leavesAt, zoneOf } from "../brief/instant.ts";
 import { sumIn } from "../brief/say.ts";
 import { codeStarts } from "../brief/starts.ts";
 import { newestFirst } from "../order.ts";
+import { codeMonths } from "../season.ts";
 import { geoOf, oneOrMore, said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
 import { type Facet, type KindList, type KindSource, type KindTelling, small } from "./kind.ts";
@@ -122,6 +123,7 @@ export const LIST: KindList<Program, ProgramFacts> = {
     activityLevel: program.activityLevel,
     sum: sumOf(program.details),
     countries: program.details.countries.length || undefined,
+    months: program.details.departures.length > 0 ? undefined : said(codeMonths(program.details)),
   }),
   lines: ({ programType, duration, ageRestriction, activityLevel, from = "" }, t) => [
     programTypeName(programType, t),

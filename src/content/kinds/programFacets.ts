@@ -1,6 +1,8 @@
 import type { Currency } from "../brief/say.ts";
 import { readStarts, startDay } from "../brief/starts.ts";
+import { monthOf } from "../season.ts";
 import type { Facet, ListOrder } from "./kind.ts";
+import { monthFacet, readMonths } from "./monthFacet.ts";
 
 // What the list of programs is narrowed by besides kind and length, and how else it can stand. Its words come
 // with its pages (src/gatsby/words.ts).
@@ -10,6 +12,8 @@ export interface MoreFacts {
   age: number | null;
   /** When it leaves, coded, on a card. */
   starts?: string;
+  /** The good months of what leaves on no day, coded. */
+  months?: string;
   /** On a card: what an adult pays; none where nobody said. */
   sum?: [amount: number, currency: Currency];
   /** On a card: through how many it goes; none where nobody said. */
@@ -19,26 +23,23 @@ export interface MoreFacts {
 /** From then on a child is no child under 10. */
 const TEN = 10;
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1));
-
 const startsAfter = ({ starts = "" }: MoreFacts, now: number): number[] =>
   readStarts(starts).filter((moment) => moment > now);
 
-/** The months in which something leaves that has not left yet: ["5", "6"] */
-const MONTH: Facet<MoreFacts> = {
-  name: "month",
-  values: MONTHS,
-  isSingle: true,
-  isAsOffered: true,
-  label: (t) => t("programs.month"),
-  valuesIn: (facts, now) => [
-    ...new Set(
-      startsAfter(facts, now).map((moment) => String(Number(startDay(moment).slice(5, 7)))),
-    ),
-  ],
-  nameOf: (value, t) => t("programs.months").split(" ")[MONTHS.indexOf(value)] ?? "",
+/** The months in which something leaves that has not left yet: ["5", "6"]; of what leaves on no day, the good ones. */
+const MONTH = monthFacet<MoreFacts>({
+  valuesIn: ({ starts, months = "", ...facts }, now) =>
+    starts === undefined
+      ? readMonths(months)
+      : [
+          ...new Set(
+            startsAfter({ ...facts, starts }, now).map((moment) =>
+              String(monthOf(startDay(moment))),
+            ),
+          ),
+        ],
   titleOf: (choice, t) => t("programs.title-by-month", { choice }),
-};
+});
 
 const CHILDREN: Facet<MoreFacts> = {
   name: "with",

@@ -1,3 +1,4 @@
+import { Year } from "../../components/Year/Year.tsx";
 import type { Destination } from "../../content/kinds/destination.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
@@ -14,6 +15,7 @@ export function DestinationDetail({ document, related, scene, brief }: DetailPro
       scene={scene}
       lines={brief?.where}
       inShort={brief && <InShort brief={brief} />}
+      after={brief?.year && <Year year={brief.year} />}
       ask={
         <Inquiry
           title={t("destination.ask.title")}

@@ -22,6 +22,8 @@ export const text = style([
   { minInlineSize: 0, "@media": { [sideBySide]: { gridColumn: "1", gridRow: "1 / span 2" } } },
 ]);
 
+export const after = style({ marginBlockStart: fluidSpace(8, 11) });
+
 /** Before the text on a narrow screen. */
 export const inShort = style({
   "@media": { [sideBySide]: { gridColumn: "3", gridRow: "1" } },

@@ -35,6 +35,8 @@ interface Props extends Omit<DetailProps<SiteDocument>, "brief"> {
   lines?: string[];
   /** Beside the text, on a narrow screen before it. */
   inShort?: ReactNode;
+  /** Below the text. */
+  after?: ReactNode;
   /** A way to ask about it. */
   ask?: ReactNode;
 }
@@ -47,6 +49,7 @@ export function DocumentDetail({
   facts = [],
   lines,
   inShort,
+  after,
   ask,
 }: Props) {
   const t = useWords();
@@ -77,6 +80,7 @@ export function DocumentDetail({
             {inShort && <div className={styles.inShort}>{inShort}</div>}
             <div className={styles.text}>
               <DocumentBody blocks={content} />
+              {after && <div className={styles.after}>{after}</div>}
             </div>
             <aside className={styles.aside}>
               {related.programs.length > 0 && (

@@ -9,6 +9,7 @@ import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { SKELETON_CARDS, SkeletonCard } from "../../components/SkeletonCard/SkeletonCard.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { CARDS_AT_ONCE, type Card, type CardOf, type ListParts } from "../../content/cards.ts";
+import { monthName } from "../../content/kinds/monthFacet.ts";
 import { listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
@@ -46,7 +47,8 @@ interface Props<One extends Card> {
   waysOut?: ReactNode;
   /** Takes every choice back. */
   onShowAll?: () => void;
-  card: (card: One) => ReactNode;
+  /** Given what is said of a card that has stepped back; "" of others. */
+  card: (card: One, away: string) => ReactNode;
   /** The grid that the cards stand in. */
   grid: (cards: ReactNode) => ReactNode;
 }
@@ -73,11 +75,18 @@ export function DocumentList<One extends Card>({
 }: Props<One>) {
   const t = useWords();
   const language = useLanguage();
-  const { address, cards, before, state, tryAgain, newer } = listing;
+  const { address, cards, before, state, tryAgain, newer, season } = listing;
+  const told = season
+    ? t("months.count", { now: season.count, more: listing.count - season.count })
+    : listOf(type).count(listing.count, t);
+  const awayOf = (one: One): string =>
+    season?.isAway(one) ? t("months.away", { month: monthName(Number(season.value), t) }) : "";
   const results = useAnnouncement(
     newer.count > 0
       ? t("list.newer", { count: newer.count })
-      : t("list.results", { count: listing.count }),
+      : season
+        ? told
+        : t("list.results", { count: listing.count }),
   );
   const list = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -124,7 +133,7 @@ export function DocumentList<One extends Card>({
               {listing.count > 0 ? (
                 <div className={styles.head}>
                   <Heading level={2} size="body" tone="quiet">
-                    {words.count(listing.count, t)}
+                    {told}
                     {isPart && newer.count === 0 && (
                       <span className={styles.range}>
                         {t("list.shown", { from: before + 1, to: before + cards.length })}
@@ -156,7 +165,7 @@ export function DocumentList<One extends Card>({
                 <>
                   {cards.map((one) => (
                     <Reveal key={one.path} isSettled={isBack || listing.isSettled}>
-                      {card(one)}
+                      {card(one, awayOf(one))}
                     </Reveal>
                   ))}
                   {Array.from({ length: waiting }, (_, index) => (

@@ -11,9 +11,13 @@ import {
   type Choice,
   choiceKey,
   chosenFacets,
+  chosenSeason,
   countValues,
   countWithout,
   fits,
+  isAway,
+  narrowing,
+  seasonFirst,
 } from "../../content/facets.ts";
 import { fetchBuildFile } from "../../content/fetchBuildFile.ts";
 import { listOf } from "../../content/kinds.ts";
@@ -40,6 +44,8 @@ export interface Listing<One extends Card> {
   cards: One[];
   /** How many the choice gives in all, whether they are here yet or not. */
   count: number;
+  /** The month that is chosen, and how many are in season then; the others have stepped back. */
+  season: { value: string; count: number; isAway: (card: Card) => boolean } | null;
   /** How many of them stand before the first card: those of the pages before this one. */
   before: number;
   /** How many the list has, and how many each choice gives. */
@@ -127,10 +133,13 @@ export function useListing<Type extends DocumentType>({
   const begun = isBeginning && !order ? first : [];
   const own = [...onTop, ...(whole ?? begun).filter(isFitting)];
   if (order) own.sort(order.compare(here, now));
+  const season = chosenSeason(type, choice);
+  if (season !== undefined) own.sort(seasonFirst(choice, now));
   const cards = isMidst ? first : own.slice(0, limit);
   const isCombined = chosenFacets(choice).length > 1;
-  const count =
-    whole && !isMidst ? here.filter(isFitting).length : countOf(choice, isMidst ? parts : known);
+  const narrowed = narrowing(type, choice);
+  const fitting = whole && !isMidst ? here.filter(isFitting) : null;
+  const count = fitting?.length ?? countOf(narrowed, isMidst ? parts : known);
   const isShort =
     whole === null && !isMidst && (isCombined || !!order || cards.length < Math.min(count, limit));
   // How many each kind gives of what is chosen of another is known of all cards only.
@@ -153,7 +162,7 @@ export function useListing<Type extends DocumentType>({
   }, [isWanted, load]);
 
   const only = onlyChosen(choice);
-  const pages = Math.ceil(countOf(choice, parts) / CARDS_AT_ONCE);
+  const pages = Math.ceil(countOf(narrowed, parts) / CARDS_AT_ONCE);
   const pathOf = (page: number): string =>
     only !== "several" && !order && page >= 1 && page <= pages
       ? listPath(type, language, belowList(only, page))
@@ -164,6 +173,16 @@ export function useListing<Type extends DocumentType>({
     address,
     cards,
     count,
+    season:
+      season === undefined
+        ? null
+        : {
+            value: season,
+            count: fitting
+              ? fitting.filter((card) => !isAway(card, choice, now)).length
+              : (parts.counts[season] ?? 0),
+            isAway: (card) => isAway(card, choice, now),
+          },
     before: isMidst ? (place.page - 1) * CARDS_AT_ONCE : 0,
     total: known.total,
     counts: whole && key !== "" ? countValues(here, choice, now) : offered,

@@ -12,6 +12,7 @@ import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx"
 import { Text } from "../../components/Text/Text.tsx";
 import type { CardOf } from "../../content/cards.ts";
 import { type GalleryItem, pictureOfItem } from "../../content/gallery.ts";
+import type { OnNow } from "../../content/onNow.ts";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
@@ -19,16 +20,18 @@ import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import * as styles from "./Home.css.ts";
+import { OnNowSection } from "./OnNowSection.tsx";
 
 interface Props {
   destinations: CardOf<"destination">[];
   programs: CardOf<"program">[];
   posts: CardOf<"blog">[];
+  now: { items: OnNow[]; built: string };
   gallery: GalleryItem[];
   hero: PictureData;
 }
 
-export function Home({ destinations, programs, posts, gallery, hero }: Props) {
+export function Home({ destinations, programs, posts, now, gallery, hero }: Props) {
   const t = useWords();
   const language = useLanguage();
   return (
@@ -46,6 +49,7 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
           {t("home.see-destinations")}
         </LinkButton>
       </PageHeader>
+      {now.items.length > 0 && <OnNowSection {...now} />}
       {destinations.length > 0 && (
         <Section
           title={t("home.destinations.title")}

@@ -2,6 +2,7 @@ import { Container } from "../../components/Container/Container.tsx";
 import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Year } from "../../components/Year/Year.tsx";
 import type { Program } from "../../content/kinds/program.ts";
 import { LIST, programTypeName } from "../../content/kinds/program.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
@@ -71,6 +72,7 @@ export function ProgramDetail({ document: program, related, brief }: DetailProps
               {steps.length > 0 && <ProgramSteps steps={steps} />}
               {brief && brief.lists.length > 0 && <ProgramPrice lists={brief.lists} />}
               <DocumentBody blocks={content} />
+              {brief?.year && <Year year={brief.year} />}
               <ProgramBar price={price} />
             </div>
             <div className={styles.ask}>

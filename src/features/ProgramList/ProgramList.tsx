@@ -12,8 +12,8 @@ import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { EmptyMessage } from "../DocumentList/EmptyMessage.tsx";
+import { groupsOf } from "../DocumentList/groupsOf.ts";
 import { useListing } from "../DocumentList/useListing.ts";
-import { groupsOf } from "./groupsOf.ts";
 
 export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"program">) {
   const t = useWords();
@@ -42,7 +42,7 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
       filter={
         total > 0 && (
           <FilterCheckboxes
-            groups={groupsOf(listing, { type, language, parts, t })}
+            groups={groupsOf(LIST.facets, listing, { type, language, parts, t })}
             all={{ label: t("filter.all"), href: listPath(type, language, ""), count: total }}
             onIntent={prepareReflow}
           />
@@ -61,7 +61,7 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
           onIntent={prepareReflow}
         />
       }
-      card={(program) => <DocumentCard card={program} />}
+      card={(program, away) => <DocumentCard card={program} away={away} />}
       grid={(cards) => <CardGrid>{cards}</CardGrid>}
     />
   );

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { addAllWords } from "../../../src/content/allWords.ts";
 import { builtCard } from "../../../src/content/builtCard.ts";
 import { type Card, type CardOf, ofType } from "../../../src/content/cards.ts";
-import { countValues, facetValues, fits } from "../../../src/content/facets.ts";
+import {
+  countValues,
+  facetValues,
+  fits,
+  isAway,
+  seasonFirst,
+} from "../../../src/content/facets.ts";
 import type { Departure, ProgramDetails } from "../../../src/content/kinds/programDetails.ts";
 import { orderNamed } from "../../../src/content/listOrder.ts";
 import { listPages } from "../../../src/content/listPages.ts";
@@ -31,8 +37,9 @@ describe("the months of a program", () => {
 
   it("are all in which it leaves, each once", () => {
     expect(facetValues(program, "month")).toEqual(["5", "6"]);
-    expect(fits(program, { month: ["6"] })).toBe(true);
-    expect(fits(program, { month: ["7"] })).toBe(false);
+    expect(isAway(program, { month: ["6"] })).toBe(false);
+    expect(isAway(program, { month: ["7"] })).toBe(true);
+    expect(fits(program, { month: ["7"] })).toBe(true);
   });
 
   it("are those that are still to come", () => {
@@ -67,17 +74,37 @@ describe("the months of a program", () => {
   it("are counted each, and have pages of their own", () => {
     const programs = [program, card("b", { departures: [on("2027-06-01")] })];
     expect(countValues(programs)).toMatchObject({ "5": 1, "6": 2 });
-    expect(countValues(programs, { month: ["5"] })).toMatchObject({ "5": 1, "6": 2, children: 1 });
+    expect(countValues(programs, { month: ["5"] })).toMatchObject({ "5": 1, "6": 2, children: 2 });
     const pages = listPages("program", programs).map(({ place: { below }, cards }) => [
       below,
       cards.length,
     ]);
     expect(pages).toEqual([
       ["", 2],
-      ["month/5/", 1],
+      ["month/5/", 2],
       ["month/6/", 2],
       ["with/children/", 2],
     ]);
+  });
+});
+
+describe("a month out of which something is", () => {
+  const may = card("a", { bestMonths: [5] });
+  const july = card("b", { goodMonths: [7] });
+
+  it("is told by the good months of what leaves on no day", () => {
+    expect(facetValues(may, "month")).toEqual(["5"]);
+    expect(
+      facetValues(card("c", { bestMonths: [5], departures: [on("2027-06-01")] }), "month"),
+    ).toEqual(["6"]);
+  });
+
+  it("lets it step back behind what is in season", () => {
+    const order = (month: string) => [may, july].sort(seasonFirst({ month: [month] }));
+    expect(order("7")).toEqual([july, may]);
+    expect(order("5")).toEqual([may, july]);
+    expect([may, july].sort(seasonFirst({}))).toEqual([may, july]);
+    expect(listPages("program", [may, july]).at(2)?.cards).toEqual([july, may]);
   });
 });
 
@@ -178,6 +205,6 @@ describe("another order", () => {
 it("has a name for each month in every language", async () => {
   for (const language of LANGUAGES) {
     const { default: words } = await import(`../../../locales/${language}.json`);
-    expect(words["programs.months"].split(" ")).toHaveLength(12);
+    expect(words["months.names"].split(" ")).toHaveLength(12);
   }
 });

@@ -24,11 +24,15 @@ const filesOf = (root: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("gatsby"))
     .map((file) => join(root, file));
 
+/** A list that has a season is drawn by what draws all lists. */
+const MONTHS = "features/documentlist/|content/kinds/(monthfacet|destination)\\.ts";
+
 /** The code of a page that says what no other does, besides its template. */
 const CODE: Record<keyof typeof OWN_WORDS, string> = {
   home: "features/home/",
   contact: "features/contact/",
-  "program-list": "features/programlist/|content/kinds/programfacets\\.ts",
+  "program-list": `features/programlist/|content/kinds/programfacets\\.ts|${MONTHS}`,
+  "destination-list": MONTHS,
 };
 
 /** One that each of them has. */
@@ -36,6 +40,7 @@ const ONE: Record<keyof typeof OWN_WORDS, string> = {
   home: "home.title",
   contact: "contact.title",
   "program-list": "programs.order",
+  "destination-list": "months.names",
 };
 
 it.each(PAGES)("are asked for by no page but their own: %s", (page) => {

@@ -51,7 +51,11 @@ const WALLS = [
     "src/i18n/ and src/content/",
   ],
   ["src/inline/narrowing.ts", "src/content/types.ts", "src/i18n/ and src/content/offline.ts only"],
-  ["src/inline/narrowing.ts", "src/i18n/paths.ts", "redirectFor.ts and preference.ts only"],
+  [
+    "src/inline/narrowing.ts",
+    "src/i18n/paths.ts",
+    "redirectFor.ts, preference.ts and monthNow.ts only",
+  ],
   ["src/layouts/SiteLayout/SiteLayout.tsx", "src/inline/narrowing.ts", "src/layouts/"],
   ["src/gatsby/pages.ts", "src/inline/narrowing.ts", "only tests import its code"],
   ["src/pages/about.tsx", "src/templates/blog.tsx", "nothing imports them"],

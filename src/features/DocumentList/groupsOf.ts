@@ -1,17 +1,18 @@
 import type { CheckboxGroup } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
-import type { CardOf } from "../../content/cards.ts";
-import { LIST } from "../../content/kinds/program.ts";
-import { type FilterOptions, filterChoices } from "../DocumentList/filterChoices.ts";
-import type { Listing } from "../DocumentList/useListing.ts";
+import type { Card } from "../../content/cards.ts";
+import type { FacetNames } from "../../content/kinds/kind.ts";
+import { type FilterOptions, filterChoices } from "./filterChoices.ts";
+import type { Listing } from "./useListing.ts";
 
-/** The choices of the list of programs, in groups: facets of one label stand in one. */
+/** The choices of a list, in groups: facets of one label stand in one. */
 export function groupsOf(
-  { address, counts, offered }: Listing<CardOf<"program">>,
+  facets: readonly FacetNames[],
+  { address, counts, offered }: Pick<Listing<Card>, "address" | "counts" | "offered">,
   options: Omit<FilterOptions, "counts">,
 ): CheckboxGroup[] {
   const { t } = options;
   const groups = new Map<string, CheckboxGroup>();
-  for (const facet of LIST.facets) {
+  for (const facet of facets) {
     const { name, values, isSingle, isAsOffered } = facet;
     const label = facet.label(t);
     const chosen = address.chosen[name] ?? [];
@@ -33,7 +34,7 @@ export function groupsOf(
             values.filter((one) => (one === value ? isTicked : chosen.includes(one))),
           );
       },
-      none: isSingle ? t("programs.any-month") : undefined,
+      none: isSingle ? t("months.any") : undefined,
     });
   }
   return [...groups.values()].filter(({ choices }) => choices.length > 0);

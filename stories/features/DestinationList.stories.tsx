@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { countValues } from "../../src/content/facets.ts";
+import { DestinationList } from "../../src/features/DestinationList/DestinationList.tsx";
+import { destinationCards } from "../documents.ts";
+import { wordsFor } from "../words.ts";
+
+const NO_PARTS = { total: 0, counts: {}, rest: "", since: "" };
+
+/** The first is good in spring, the others in autumn. */
+const cardsFor = (globals: { language?: unknown }) =>
+  destinationCards(globals, 4).map((card, index) => ({
+    ...card,
+    months: index === 0 ? "4.5" : "9.10",
+  }));
+
+const meta = {
+  component: DestinationList,
+  args: { type: "destination", cards: [], parts: NO_PARTS },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: "All places. In a month that is chosen, those out of season step back.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const cards = cardsFor(globals);
+    const parts = { ...NO_PARTS, total: cards.length, counts: countValues(cards) };
+    return <DestinationList {...args} cards={cards} parts={parts} />;
+  },
+} satisfies Meta<typeof DestinationList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InAMonth: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const month = canvas.getByRole("combobox", { name: t("months.label") });
+    await userEvent.selectOptions(month, "5");
+    const count = await canvas.findByRole("heading", {
+      name: t("months.count", { now: 1, more: 3 }),
+    });
+    await expect(count).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(4);
+  },
+};

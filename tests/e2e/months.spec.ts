@@ -1,0 +1,59 @@
+import { cards } from "./lists.ts";
+import { expect, routePath, test, untilHydrated, word } from "./site.ts";
+
+// What is in season when. Sites whose content service knows no months have nothing to try.
+
+test("lets places step back that are out of season, and says so", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(routePath("destinations", language));
+  await untilHydrated(page);
+  const month = page.getByRole("combobox", { name: word(words, "months.label") });
+  test.skip((await month.count()) === 0, "no place says in which months it is good");
+  const all = await cards(page).count();
+  const value = (await month.locator("option").nth(1).getAttribute("value")) ?? "";
+  await month.selectOption(value);
+  await expect(page).toHaveURL(new RegExp(`\\?month=${value}$`));
+  await expect(cards(page)).toHaveCount(all);
+  const away = cards(page).filter({ hasText: word(words, "months.away").split("{{")[0] });
+  await expect(cards(page).last()).toContainText(word(words, "months.away").split("{{")[0] ?? "?");
+  const back = await away.count();
+  const told = word(words, "months.count")
+    .replace("{{now}}", `${all - back}`)
+    .replace("{{more}}", `${back}`);
+  await expect(page.getByRole("heading", { level: 2, name: told })).toBeVisible();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(away).toHaveCount(back);
+  await page.goBack();
+  await expect(away).toHaveCount(0);
+});
+
+/** An hour before and after a month ends in the region, and what is shown then. */
+const ENDS = ["2026-12-31T22:30:00Z", "2026-12-31T23:30:00Z"] as const;
+
+test("shows on the home page what is on in the month of the region's clock", async ({
+  page,
+  language,
+}) => {
+  const items = page.locator("li[data-months]");
+  await page.goto(routePath("home", language));
+  test.skip((await items.count()) === 0, "nothing says in which months it is good");
+  for (const [index, month] of ["2026-12", "2027-01"].entries()) {
+    await page.clock.setFixedTime(ENDS[index] ?? ENDS[0]);
+    // By the page's HTML alone, then by its script.
+    await page.route(/\.js$/, () => {});
+    await page.reload({ waitUntil: "domcontentloaded" });
+    const own = page.locator(`li[data-months~="${month}"]`);
+    const shown = items.filter({ visible: true });
+    const count = await own.count();
+    await expect(shown).toHaveCount(count);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.reload();
+    await untilHydrated(page);
+    await expect(shown).toHaveCount(count);
+    await expect(own.filter({ visible: true })).toHaveCount(count);
+  }
+});

@@ -32,7 +32,7 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${fluidSpace(7, 10)} ${space(10)}`,
   "@media": {
-    [from(768)]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
+    [from(768)]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr) minmax(0, 2fr)" },
     print: { display: "none" },
   },
 });
@@ -49,10 +49,12 @@ export const brand = style({
   fontWeight: fontWeight.medium,
 });
 
-export const items = style({
+export const contacts = style({ marginBlockStart: space(3) });
+
+export const groups = style({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${space(40)}), 1fr))`,
-  columnGap: space(10),
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${space(36)}), 1fr))`,
+  gap: `${space(5)} ${space(6)}`,
 });
 
 export const item = style({ display: "block" });

@@ -1,19 +1,29 @@
+import type { ReactNode } from "react";
 import { Container } from "../Container/Container.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Mark } from "../SiteHeader/Mark.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
+interface Way {
+  name: string;
+  href: string;
+}
+
 interface Props {
   siteName: string;
   label: string;
-  items: { name: string; href: string }[];
+  /** All ways on, those that belong together in one list. */
+  groups: Way[][];
+  /** Telephone and e-mail, as links. */
+  contacts: (Way & { value: string })[];
+  languages: ReactNode;
   note: string;
   /** What stands on paper, where nothing can be pressed: telephone, e-mail, the address of the page. */
   onPaper: { name: string; value: string }[];
 }
 
-/** The end of every page: a river, whose site it is, all ways on, and a note. */
-export function SiteFooter({ siteName, label, items, note, onPaper }: Props) {
+/** The end of every page: a river, whose site it is and how to reach them, all ways on, the languages, and a note. */
+export function SiteFooter({ siteName, label, groups, contacts, languages, note, onPaper }: Props) {
   return (
     <footer className={styles.footer}>
       <svg
@@ -27,19 +37,33 @@ export function SiteFooter({ siteName, label, items, note, onPaper }: Props) {
       <Container>
         <div className={styles.rows}>
           <div className={styles.columns}>
-            <p className={styles.brand}>
-              <Mark />
-              {siteName}
-            </p>
-            <nav aria-label={label}>
-              <ul className={styles.items}>
-                {items.map(({ name, href }) => (
+            <div>
+              <p className={styles.brand}>
+                <Mark />
+                {siteName}
+              </p>
+              <ul className={styles.contacts}>
+                {contacts.map(({ name, value, href }) => (
                   <li key={href} className={styles.item}>
-                    <Link href={href}>{name}</Link>
+                    <Link href={href} aria-label={`${name}: ${value}`}>
+                      {value}
+                    </Link>
                   </li>
                 ))}
               </ul>
+            </div>
+            <nav aria-label={label} className={styles.groups}>
+              {groups.map((ways, index) => (
+                <ul key={index}>
+                  {ways.map(({ name, href }) => (
+                    <li key={href} className={styles.item}>
+                      <Link href={href}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              ))}
             </nav>
+            {languages}
           </div>
           <p className={styles.note}>{note}</p>
           <dl className={styles.onPaper}>

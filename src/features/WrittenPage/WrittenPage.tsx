@@ -6,7 +6,8 @@ import { Spans } from "../../components/RichText/Spans.tsx";
 import { Strip } from "../../components/Strip/Strip.tsx";
 import type { Picture, Written, WrittenBlock } from "../../content/types.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
-import { sectionsOf } from "./sectionsOf.ts";
+import { Contents } from "./Contents.tsx";
+import { partId, sectionsOf } from "./sectionsOf.ts";
 import * as styles from "./WrittenPage.css.ts";
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** A fixed page of words, as it is written in locales/: title, lead and what follows. */
 export function WrittenPage({ page: { path, title, lead, content }, scene }: Props) {
+  const sections = sectionsOf(content);
   return (
     <>
       <PageHeader
@@ -26,10 +28,11 @@ export function WrittenPage({ page: { path, title, lead, content }, scene }: Pro
       <Container>
         <div className={styles.page}>
           <Strip picture={scene} />
-          {sectionsOf(content).map(({ heading, blocks }, index) => (
+          <Contents sections={sections} />
+          {sections.map(({ heading, blocks }, index) => (
             <div key={index} className={styles.section}>
               {heading && (
-                <Heading level={2} size="title">
+                <Heading level={2} size="title" id={partId(index)}>
                   <Spans parts={heading} />
                 </Heading>
               )}

@@ -7,6 +7,7 @@ import { Strip } from "../../components/Strip/Strip.tsx";
 import type { Picture, Written, WrittenBlock } from "../../content/types.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { Contents } from "./Contents.tsx";
+import { type Hour, hoursOf } from "./hoursOf.ts";
 import { partId, sectionsOf } from "./sectionsOf.ts";
 import * as styles from "./WrittenPage.css.ts";
 
@@ -49,9 +50,27 @@ export function WrittenPage({ page: { path, title, lead, content }, scene }: Pro
   );
 }
 
+/** A day as a timetable: a line for each hour. */
+function Hours({ hours }: { hours: Hour[] }) {
+  return (
+    <ul className={styles.hours}>
+      {hours.map(({ hour, what }, index) => (
+        <li key={index} className={styles.hour}>
+          <Spans parts={[hour]} />{" "}
+          <span>
+            <Spans parts={what} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function draw(block: WrittenBlock): ReactNode {
   switch (block.kind) {
     case "list": {
+      const hours = hoursOf(block.items);
+      if (hours) return <Hours hours={hours} />;
       const List = block.ordered ? "ol" : "ul";
       return (
         <List>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LanguageLinks } from "../../src/components/LanguageLinks/LanguageLinks.tsx";
 import { SiteFooter } from "../../src/components/SiteFooter/SiteFooter.tsx";
 import { OPERATOR } from "../../src/content/operator.ts";
 import { phoneLink } from "../../src/content/phoneLink.ts";
@@ -22,7 +21,7 @@ const meta = {
     label: "",
     groups: [],
     contacts: [],
-    languages: null,
+    choices: [],
     note: "",
     onPaper: [],
   },
@@ -59,7 +58,7 @@ const meta = {
           { name: t("contact.mail"), value: OPERATOR.mail, href: `mailto:${OPERATOR.mail}` },
           { name: t("contact.phone"), value: OPERATOR.phone, href: phoneLink(OPERATOR.phone) },
         ]}
-        languages={<LanguageLinks label={t("language.label")} choices={choicesFor(language)} />}
+        choices={choicesFor(language)}
         note={t("footer.note")}
         onPaper={[
           { name: t("contact.phone"), value: OPERATOR.phone },

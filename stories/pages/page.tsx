@@ -1,7 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn } from "storybook/test";
-import { LanguageLinks } from "../../src/components/LanguageLinks/LanguageLinks.tsx";
 import { LanguageMenu } from "../../src/components/LanguageMenu/LanguageMenu.tsx";
 import { SearchMenu } from "../../src/components/SearchMenu/SearchMenu.tsx";
 import { SiteFooter } from "../../src/components/SiteFooter/SiteFooter.tsx";
@@ -90,7 +89,7 @@ function Page({ route, isOnPicture = false, children }: Props) {
           { name: t("contact.mail"), value: OPERATOR.mail, href: `mailto:${OPERATOR.mail}` },
           { name: t("contact.phone"), value: OPERATOR.phone, href: phoneLink(OPERATOR.phone) },
         ]}
-        languages={<LanguageLinks label={t("language.label")} choices={choices} />}
+        choices={choices}
         note={t("footer.note")}
         onPaper={[]}
       />

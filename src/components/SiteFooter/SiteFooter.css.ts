@@ -32,7 +32,7 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${fluidSpace(7, 10)} ${space(10)}`,
   "@media": {
-    [from(768)]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr) minmax(0, 2fr)" },
+    [from(768)]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
     print: { display: "none" },
   },
 });
@@ -53,7 +53,7 @@ export const contacts = style({ marginBlockStart: space(3) });
 
 export const groups = style({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${space(36)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${space(34)}), 1fr))`,
   gap: `${space(5)} ${space(6)}`,
 });
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Container } from "../Container/Container.tsx";
+import type { LanguageChoice } from "../LanguageMenu/LanguageMenu.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Mark } from "../SiteHeader/Mark.tsx";
 import * as styles from "./SiteFooter.css.ts";
@@ -9,21 +9,33 @@ interface Way {
   href: string;
 }
 
-interface Props {
+interface Props<Choice extends LanguageChoice> {
   siteName: string;
   label: string;
   /** All ways on, those that belong together in one list. */
   groups: Way[][];
   /** Telephone and e-mail, as links. */
   contacts: (Way & { value: string })[];
-  languages: ReactNode;
+  /** The page in other languages, for whoever has read to its end. */
+  choices: Choice[];
+  /** The visitor goes to another language; the link leads there by itself. */
+  onChoose?: (choice: Choice) => void;
   note: string;
   /** What stands on paper, where nothing can be pressed: telephone, e-mail, the address of the page. */
   onPaper: { name: string; value: string }[];
 }
 
 /** The end of every page: a river, whose site it is and how to reach them, all ways on, the languages, and a note. */
-export function SiteFooter({ siteName, label, groups, contacts, languages, note, onPaper }: Props) {
+export function SiteFooter<Choice extends LanguageChoice>({
+  siteName,
+  label,
+  groups,
+  contacts,
+  choices,
+  onChoose,
+  note,
+  onPaper,
+}: Props<Choice>) {
   return (
     <footer className={styles.footer}>
       <svg
@@ -62,8 +74,22 @@ export function SiteFooter({ siteName, label, groups, contacts, languages, note,
                   ))}
                 </ul>
               ))}
+              <ul>
+                {choices.map((choice) => (
+                  <li key={choice.htmlLang} className={styles.item}>
+                    <a
+                      href={choice.href}
+                      lang={choice.htmlLang}
+                      hrefLang={choice.htmlLang}
+                      aria-current={choice.isCurrent ? "true" : undefined}
+                      onClick={() => onChoose?.(choice)}
+                    >
+                      {choice.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </nav>
-            {languages}
           </div>
           <p className={styles.note}>{note}</p>
           <dl className={styles.onPaper}>

@@ -15,10 +15,10 @@ export function Contents({ sections }: { sections: Section[] }) {
   );
   if (parts.length < MANY_HEADINGS) return null;
   return (
-    <nav className={styles.contents} aria-label={t("written.contents")}>
+    <nav aria-label={t("written.contents")}>
       <ol className={styles.parts}>
         {parts.map(({ id, name }) => (
-          <li key={id} className={styles.part}>
+          <li key={id}>
             <Link href={`#${id}`}>{name}</Link>
           </li>
         ))}

@@ -34,7 +34,7 @@ export const text = style([
 
 export const hours = style({});
 // Above the lists of a running text.
-globalStyle(`${text} > ${hours}`, { gap: 0, paddingInlineStart: 0, listStyle: "none" });
+globalStyle(`${text} > ${hours}`, { gap: 0, paddingInlineStart: 0 });
 
 export const hour = style({
   display: "grid",
@@ -42,5 +42,4 @@ export const hour = style({
   columnGap: space(4),
   paddingBlock: space(3),
   borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
-  breakInside: "avoid",
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { LanguageLinks } from "../../components/LanguageLinks/LanguageLinks.tsx";
 import { LanguageMenu } from "../../components/LanguageMenu/LanguageMenu.tsx";
 import { InternalLinkProvider } from "../../components/Link/Link.tsx";
 import { LostPart } from "../../components/LostPart/LostPart.tsx";
@@ -100,13 +99,8 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
           { name: t("contact.mail"), value: OPERATOR.mail, href: `mailto:${OPERATOR.mail}` },
           { name: t("contact.phone"), value: OPERATOR.phone, href: phoneLink(OPERATOR.phone) },
         ]}
-        languages={
-          <LanguageLinks
-            label={t("language.label")}
-            choices={choices}
-            onChoose={(choice) => keepPreference(choice.language)}
-          />
-        }
+        choices={choices}
+        onChoose={(choice) => keepPreference(choice.language)}
         note={t("footer.note")}
         onPaper={[
           { name: t("contact.phone"), value: OPERATOR.phone },

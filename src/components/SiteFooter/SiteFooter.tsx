@@ -74,7 +74,7 @@ export function SiteFooter<Choice extends LanguageChoice>({
                   ))}
                 </ul>
               ))}
-              <ul>
+              <ul className={styles.languages}>
                 {choices.map((choice) => (
                   <li key={choice.htmlLang} className={styles.item}>
                     <a

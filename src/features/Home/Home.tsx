@@ -107,7 +107,9 @@ export function Home({ destinations, programs, posts, gallery, hero }: Props) {
           <Stack>
             <Heading level={3}>{t("home.reach.title")}</Heading>
             <Text>{t("home.reach.text")}</Text>
-            <LinkButton href={routePath("plan", language)}>{t("nav.plan")}</LinkButton>
+            <LinkButton href={routePath("plan", language)} tone="quiet">
+              {t("nav.plan")}
+            </LinkButton>
           </Stack>
           <Stack>
             <Heading level={3}>{t("home.ask.title")}</Heading>

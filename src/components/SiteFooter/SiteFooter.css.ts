@@ -32,7 +32,7 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${fluidSpace(7, 10)} ${space(10)}`,
   "@media": {
-    [from(768)]: { gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 2fr)" },
+    [from(768)]: { gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 3fr)" },
     print: { display: "none" },
   },
 });

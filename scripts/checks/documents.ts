@@ -16,7 +16,9 @@ import {
   readUntranslated,
 } from "./documents/translations.ts";
 import { findTypography } from "./documents/typography.ts";
-import { findOtherShapes, readWrittenTexts } from "./documents/written.ts";
+import { findLostDocuments, findOtherShapes, readWrittenTexts } from "./documents/written.ts";
+
+const DOCUMENTS = join("content-service", "documents");
 
 interface FaultOfFile {
   file: string;
@@ -56,6 +58,7 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findMissing(texts, readUntranslated()),
     ...findUntranslatedLines([...texts, ...written]),
     ...findOtherShapes(written),
+    ...findLostDocuments(written, DOCUMENTS),
     ...findForeignWords(all),
     ...findPictureProblems(readPictureLists()),
     ...findTypography(all),

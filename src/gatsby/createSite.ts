@@ -26,9 +26,10 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
   const warn = (message: string): void => reporter.warn(message);
   try {
     addAllWords();
-    const written = writtenPages();
     const hosts = readPictureHosts(process.env);
     const all = assembleDocuments(await collectAll(graphql, await optionalFields(warn)), warn);
+    const paths = new Set(all.map(({ path }) => path));
+    const written = writtenPages((path) => paths.has(path));
     const loose = leaveOutStrangers(all, hosts, warn);
     const site = readSiteSettings(process.env);
     const shared = [...loose.map(mainPicture).filter((main) => main !== null), ...pagePictures()];

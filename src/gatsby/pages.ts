@@ -246,7 +246,14 @@ function createFixedPages(
     actions.createPage<WrittenContext>({
       path: page.path,
       component: template("written"),
-      context: { language, translations, picture: pageOf(route), scene: sceneOf(route), page },
+      context: {
+        language,
+        translations,
+        picture: pageOf(route),
+        scene: sceneOf(route),
+        words: ownWords("written", language),
+        page,
+      },
     });
   }
   const notFound = localizePath("/404/", language);

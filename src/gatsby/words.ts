@@ -23,6 +23,7 @@ const NOT_FOR_BROWSERS = /^(region|operator|offer|place|season)\./;
 /** Words that one page alone says, or two, by its template: they come with it, and no other page loads them. */
 export const OWN_WORDS = {
   home: /^(home|carousel)\./,
+  written: /^written\./,
   contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
   "program-list": /^(programs|months)\./,
   "destination-list": /^months\./,

@@ -7,6 +7,7 @@ export const ROUTES = {
   about: "/about/",
   aboutProject: "/about-project/",
   contact: "/contact/",
+  plan: "/plan/",
   blog: "/blog/",
   destinations: "/destinations/",
   programs: "/program/",

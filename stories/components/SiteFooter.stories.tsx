@@ -1,39 +1,64 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SiteFooter } from "../../src/components/SiteFooter/SiteFooter.tsx";
 import { OPERATOR } from "../../src/content/operator.ts";
-import { routePath } from "../../src/i18n/routes.ts";
+import { phoneLink } from "../../src/content/phoneLink.ts";
+import { listEntries } from "../../src/features/DocumentList/listNames.ts";
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { type Route, routePath } from "../../src/i18n/routes.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
+
+const choicesFor = (language: Language) =>
+  LANGUAGES.map((one) => ({
+    ...LANGUAGE_TABLE[one],
+    href: routePath("home", one),
+    isCurrent: one === language,
+  }));
 
 const meta = {
   component: SiteFooter,
-  args: { siteName: "", label: "", items: [], note: "", onPaper: [] },
+  args: {
+    siteName: "",
+    label: "",
+    groups: [],
+    contacts: [],
+    choices: [],
+    note: "",
+    onPaper: [],
+  },
   parameters: {
     landmarks: "own",
     layout: "fullscreen",
     docs: {
       description: {
         component:
-          "The foot of every page: the quieter ways around, and who speaks here. On paper the ways around give their place to what can be read there: telephone, e-mail and the address of the page.",
+          "The foot of every page: who speaks here and how to reach them, all ways on in two groups, and the languages. On paper the ways around give their place to what can be read there: telephone, e-mail and the address of the page.",
       },
     },
   },
   render: (_, { globals }) => {
     const t = wordsFor(globals);
     const language = contentLanguage(globals);
-    const routes = [
-      ["destinations", t("nav.destinations")],
-      ["programs", t("nav.programs")],
-      ["blog", t("nav.blog")],
+    const waysTo = (routes: readonly (readonly [Route, string])[]) =>
+      routes.map(([route, name]) => ({ name, href: routePath(route, language) }));
+    const main = waysTo([...listEntries(t), ["plan", t("nav.plan")]]);
+    const more = waysTo([
       ["about", t("nav.about")],
       ["contact", t("nav.contact")],
       ["terms", t("nav.terms")],
+      ["accessibility", t("nav.accessibility")],
       ["aboutProject", t("nav.about-project")],
-    ] as const;
+      ["sitemap", t("sitemap.title")],
+    ]);
     return (
       <SiteFooter
         siteName={t("site.name")}
         label={t("footer.label")}
-        items={routes.map(([route, name]) => ({ name, href: routePath(route, language) }))}
+        groups={[main, more]}
+        contacts={[
+          { name: t("contact.mail"), value: OPERATOR.mail, href: `mailto:${OPERATOR.mail}` },
+          { name: t("contact.phone"), value: OPERATOR.phone, href: phoneLink(OPERATOR.phone) },
+        ]}
+        choices={choicesFor(language)}
         note={t("footer.note")}
         onPaper={[
           { name: t("contact.phone"), value: OPERATOR.phone },

@@ -35,6 +35,7 @@ const meta = {
       ["destinations", t("nav.destinations")],
       ["programs", t("nav.programs")],
       ["blog", t("nav.blog")],
+      ["plan", t("nav.plan")],
       ["about", t("nav.about")],
       ["contact", t("nav.contact")],
     ] as const;
@@ -49,6 +50,7 @@ const meta = {
           name,
           href: routePath(route, language),
           isCurrent: route === "programs",
+          isAside: route === "about" || route === "contact",
         }))}
         tools={
           <>

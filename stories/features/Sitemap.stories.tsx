@@ -29,10 +29,12 @@ const meta = {
     },
   },
   render: (args, { globals }) => {
-    const written = ["about", "about-project", "terms", "accessibility"].map((name): Name => {
-      const { path, title } = writtenFor(globals, name);
-      return [path, title];
-    });
+    const written = ["about", "about-project", "plan", "terms", "accessibility"].map(
+      (name): Name => {
+        const { path, title } = writtenFor(globals, name);
+        return [path, title];
+      },
+    );
     return <Sitemap {...args} written={written} />;
   },
   parameters: {

@@ -51,6 +51,27 @@ export const Accessibility: Story = {
   },
 };
 
+/** A long page with what stands on it, and days told hour by hour. */
+export const Plan: Story = {
+  render: (args, { globals }) => <WrittenPage {...args} page={writtenFor(globals, "plan")} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const contents = canvas.getByRole("navigation", {
+      name: wordsFor(globals)("written.contents"),
+    });
+    const links = [...contents.querySelectorAll("a")];
+    const headings = canvas.getAllByRole("heading", { level: 2 });
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      headings.map(({ textContent }) => textContent),
+    );
+    for (const link of links) {
+      await expect(canvasElement.querySelector(link.hash)).toHaveTextContent(
+        link.textContent ?? "?",
+      );
+    }
+    await expect(canvas.getByText("21:15")).toBeVisible();
+  },
+};
+
 /** Long, with a heading below a heading. */
 export const Terms: Story = {
   render: (args, { globals }) => <WrittenPage {...args} page={writtenFor(globals, "terms")} />,

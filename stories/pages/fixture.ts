@@ -30,7 +30,7 @@ export function siteFor(globals: Globals) {
     programFor(globals, scene),
     postFor(globals, scene),
   ]);
-  const written = ["about", "about-project", "terms", "accessibility"].map((name) =>
+  const written = ["about", "about-project", "plan", "terms", "accessibility"].map((name) =>
     writtenFor(globals, name),
   );
   return {

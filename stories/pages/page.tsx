@@ -6,6 +6,8 @@ import { SearchMenu } from "../../src/components/SearchMenu/SearchMenu.tsx";
 import { SiteFooter } from "../../src/components/SiteFooter/SiteFooter.tsx";
 import { SiteHeader } from "../../src/components/SiteHeader/SiteHeader.tsx";
 import { MAIN_ID, SkipLink } from "../../src/components/SkipLink/SkipLink.tsx";
+import { OPERATOR } from "../../src/content/operator.ts";
+import { phoneLink } from "../../src/content/phoneLink.ts";
 import { listEntries } from "../../src/features/DocumentList/listNames.ts";
 import { useLanguage, useWords } from "../../src/i18n/LanguageProvider.tsx";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
@@ -25,11 +27,16 @@ function Page({ route, isOnPicture = false, children }: Props) {
   const t = useWords();
   const language = useLanguage();
   const linkTo = (name: string, to: Route) => ({ name, href: routePath(to, language) });
-  const items = [
+  const main = [
     ...listEntries(t).map(([to, name]) => linkTo(name, to)),
-    linkTo(t("nav.about"), "about"),
-    linkTo(t("nav.contact"), "contact"),
+    linkTo(t("nav.plan"), "plan"),
   ];
+  const aside = [linkTo(t("nav.about"), "about"), linkTo(t("nav.contact"), "contact")];
+  const choices = LANGUAGES.map((other) => ({
+    ...LANGUAGE_TABLE[other],
+    href: routePath(route, other),
+    isCurrent: other === language,
+  }));
   const here = routePath(route, language);
   return (
     <>
@@ -40,7 +47,11 @@ function Page({ route, isOnPicture = false, children }: Props) {
         homeHref={routePath("home", language)}
         label={t("nav.label")}
         menuLabel={t("nav.menu")}
-        items={items.map((item) => ({ ...item, isCurrent: item.href === here }))}
+        items={[...main, ...aside].map((item) => ({
+          ...item,
+          isCurrent: item.href === here,
+          isAside: aside.includes(item),
+        }))}
         tools={
           <>
             <SearchMenu
@@ -53,11 +64,7 @@ function Page({ route, isOnPicture = false, children }: Props) {
             <LanguageMenu
               label={t("language.label")}
               short={language.toUpperCase()}
-              choices={LANGUAGES.map((other) => ({
-                ...LANGUAGE_TABLE[other],
-                href: routePath(route, other),
-                isCurrent: other === language,
-              }))}
+              choices={choices}
             />
           </>
         }
@@ -68,13 +75,21 @@ function Page({ route, isOnPicture = false, children }: Props) {
       <SiteFooter
         siteName={t("site.name")}
         label={t("footer.label")}
-        items={[
-          ...items,
-          linkTo(t("nav.terms"), "terms"),
-          linkTo(t("nav.about-project"), "aboutProject"),
-          linkTo(t("nav.accessibility"), "accessibility"),
-          linkTo(t("sitemap.title"), "sitemap"),
+        groups={[
+          main,
+          [
+            ...aside,
+            linkTo(t("nav.terms"), "terms"),
+            linkTo(t("nav.accessibility"), "accessibility"),
+            linkTo(t("nav.about-project"), "aboutProject"),
+            linkTo(t("sitemap.title"), "sitemap"),
+          ],
         ]}
+        contacts={[
+          { name: t("contact.mail"), value: OPERATOR.mail, href: `mailto:${OPERATOR.mail}` },
+          { name: t("contact.phone"), value: OPERATOR.phone, href: phoneLink(OPERATOR.phone) },
+        ]}
+        choices={choices}
         note={t("footer.note")}
         onPaper={[]}
       />

@@ -52,8 +52,8 @@ async function expectWaysOn(page: Page, words: Words): Promise<void> {
   const menu = page.locator("header summary", { hasText: words["nav.menu"] });
   if (await menu.isVisible()) await menu.click();
   const navigation = page.getByRole("navigation", { name: words["nav.label"], exact: true });
-  const contact = navigation.getByRole("link", { name: words["nav.contact"], exact: true });
-  await expect(contact).toBeVisible();
+  const plan = navigation.getByRole("link", { name: words["nav.plan"], exact: true });
+  await expect(plan).toBeVisible();
 }
 
 async function expectLost(page: Page, words: Words): Promise<void> {

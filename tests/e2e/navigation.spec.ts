@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
 import { someDocuments } from "./documents.ts";
-import { expect, openNavigation, routePath, test, untilHydrated } from "./site.ts";
+import { expect, routePath, test, untilHydrated } from "./site.ts";
 
 type Words = Record<string, string>;
 
@@ -27,8 +27,9 @@ function documentsOf(page: Page): string[] {
 }
 
 async function goToAbout(page: Page, words: Words): Promise<void> {
-  const navigation = await openNavigation(page, words);
-  await navigation.getByRole("link", { name: words["nav.about"], exact: true }).click();
+  await untilHydrated(page);
+  const foot = page.getByRole("contentinfo");
+  await foot.getByRole("link", { name: words["nav.about"], exact: true }).click();
 }
 
 const arrived = (words: Words, title: string): string =>

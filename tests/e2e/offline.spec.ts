@@ -3,7 +3,7 @@ import { removerText } from "../../src/gatsby/serviceWorker/remover.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { isPageKept } from "../keptPage.ts";
 import type { LocalProxy } from "./proxy.ts";
-import { expect, openNavigation, routePath, test, untilHydrated } from "./site.ts";
+import { expect, routePath, test, untilHydrated } from "./site.ts";
 
 // Browsers note every request that fails, which is what these tests are about.
 test.use({ serviceWorkers: "allow", tolerated: /Failed to load resource|ERR_/ });
@@ -126,8 +126,8 @@ test("leads from the list to a page that can be read", async ({
   await page.goto(way.url + routePath("contact", language));
   await untilKept(page);
   await loseConnection(context, way);
-  const navigation = await openNavigation(page, words);
-  await navigation.getByRole("link", { name: words["nav.about"], exact: true }).click();
+  const foot = page.getByRole("contentinfo");
+  await foot.getByRole("link", { name: words["nav.about"], exact: true }).click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(words["offline.title"] ?? "?", { timeout: 15_000 });
   const main = page.getByRole("main");
@@ -205,8 +205,8 @@ test("loads a whole document at the next step once there is a new worker, and on
       document.body.dataset.sameDocument = "yes";
     });
   const step = async (route: "about" | "contact") => {
-    const navigation = await openNavigation(page, words);
-    await navigation.getByRole("link", { name: words[`nav.${route}`], exact: true }).click();
+    const foot = page.getByRole("contentinfo");
+    await foot.getByRole("link", { name: words[`nav.${route}`], exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       words[`${route}.title`] ?? "?",
     );

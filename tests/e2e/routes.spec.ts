@@ -28,6 +28,7 @@ const TITLE_KEYS = {
   about: "about.title",
   aboutProject: "about-project.title",
   contact: "contact.title",
+  plan: "plan.title",
   terms: "terms.title",
   accessibility: "accessibility.title",
   sitemap: "sitemap.title",
@@ -68,7 +69,7 @@ test("speaks the language, not only keeps to its file of words", { tag: "@langua
 });
 
 test("marks in the navigation where the visitor is", async ({ page, language }) => {
-  for (const route of ["destinations", "programs", "blog", "about", "contact"] as const) {
+  for (const route of ["destinations", "programs", "blog", "plan", "about", "contact"] as const) {
     await page.goto(routePath(route, language));
     const current = page.locator("header li > a[aria-current=page]");
     await expect(current).toHaveAttribute("href", routePath(route, language));
@@ -98,8 +99,8 @@ test("moves within the site without loading a document anew", async ({ page, lan
     document.body.dataset.sameDocument = "yes";
   });
   const navigation = await openNavigation(page, words);
-  await navigation.getByRole("link", { name: words["nav.contact"], exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["contact.title"] ?? "?");
+  await navigation.getByRole("link", { name: words["nav.plan"], exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["plan.title"] ?? "?");
   await expect(page.locator("body")).toHaveAttribute("data-same-document", "yes");
 });
 

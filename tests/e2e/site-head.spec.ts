@@ -9,16 +9,24 @@ import {
   untilHydrated,
 } from "./site.ts";
 
-test("shows every page's name on a wide screen and none behind a menu", { tag: "@widths" }, async ({
-  page,
-  language,
-  words,
-}) => {
+test("shows what there is to choose from on a wide screen, and all pages behind a menu on others", {
+  tag: "@widths",
+}, async ({ page, language, words }) => {
   await page.goto(routePath("about", language));
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
-  const contact = page.getByRole("banner").getByRole("link", { name: words["nav.contact"] });
-  await expect(contact).toBeVisible({ visible: isWide });
+  const banner = page.getByRole("banner");
+  const plan = banner.getByRole("link", { name: words["nav.plan"] });
+  const contact = banner.getByRole("link", { name: words["nav.contact"] });
+  await expect(plan).toBeVisible({ visible: isWide });
+  await expect(contact).toBeHidden();
   await expect(menuOpener(page, words)).toBeVisible({ visible: !isWide });
+  if (!isWide) {
+    await openNavigation(page, words);
+    await expect(plan).toBeVisible();
+    await expect(contact).toBeVisible();
+  }
+  const foot = page.getByRole("contentinfo");
+  await expect(foot.getByRole("link", { name: words["nav.contact"], exact: true })).toBeVisible();
 });
 
 /** A line so slow that the scripts come when they are let through. */
@@ -41,7 +49,10 @@ test("opens what is pressed before the scripts have come, and closes it when the
   const path = routePath("about", language);
   const opened: [string, Locator][] = [
     [words["search.site"] ?? "?", page.getByRole("searchbox")],
-    [words["language.label"] ?? "?", page.getByRole("link", { name: "Deutsch", exact: true })],
+    [
+      words["language.label"] ?? "?",
+      page.getByRole("banner").getByRole("link", { name: "Deutsch", exact: true }),
+    ],
   ];
   if ((page.viewportSize()?.width ?? 0) < 1024) {
     const about = page.getByRole("banner").getByRole("link", { name: words["nav.about"] });

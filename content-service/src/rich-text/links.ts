@@ -8,7 +8,7 @@ export interface Links {
   advice: string;
 }
 
-export function isWebAddress(href: string): boolean {
+function isWebAddress(href: string): boolean {
   if (/^https?:/i.test(href)) return /^https?:\/\//i.test(href) && URL.canParse(href);
   return /^(mailto|tel):./i.test(href);
 }

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { faultLine } from "../../../content-service/src/documents/fault.ts";
 import { linesOfBody, type Version } from "../../../content-service/src/documents/prose.ts";
 import type { Block } from "../../../content-service/src/rich-text/model.ts";
@@ -39,6 +41,19 @@ function shapeOf(block: Block): string {
     link.kind === "web" && link.url.startsWith("/") ? link.url : "elsewhere",
   );
   return [block.type, ...pages].join(" ");
+}
+
+/** Where a page leads to a document that is not there in its language. */
+export function findLostDocuments(texts: WrittenText[], documents: string): string[] {
+  return texts.flatMap(({ body, file, language }) =>
+    linksOf(body).flatMap((link) => {
+      if (link.kind !== "document") return [];
+      const { type, folder, line } = link;
+      if (existsSync(join(documents, type, folder, `${language}.md`))) return [];
+      const message = `document:${type}/${folder} is not there in this language. Link to another, or to none.`;
+      return [faultLine({ file, line, message })];
+    }),
+  );
 }
 
 const lineOf = (block: Block | undefined): number | undefined =>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, font } from "../../theme/contract.css.ts";
 import { edged, strongGround } from "../../theme/grounds.css.ts";
 import { follow, whole } from "../../theme/paper.css.ts";
-import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
+import { below, fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
 export const footer = style([whole, strongGround, edged, { position: "relative" }]);
 
@@ -32,7 +32,7 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${fluidSpace(7, 10)} ${space(10)}`,
   "@media": {
-    [from(768)]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
+    [from(768)]: { gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 3fr)" },
     print: { display: "none" },
   },
 });
@@ -49,10 +49,18 @@ export const brand = style({
   fontWeight: fontWeight.medium,
 });
 
-export const items = style({
+export const contacts = style({ marginBlockStart: space(3) });
+
+export const groups = style({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${space(40)}), 1fr))`,
-  columnGap: space(10),
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${space(30)}), 1fr))`,
+  gap: `${space(5)} ${space(4)}`,
+});
+
+export const languages = style({
+  "@media": {
+    [below(768)]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", columnGap: space(5) },
+  },
 });
 
 export const item = style({ display: "block" });

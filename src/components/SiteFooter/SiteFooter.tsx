@@ -1,19 +1,41 @@
 import { Container } from "../Container/Container.tsx";
+import type { LanguageChoice } from "../LanguageMenu/LanguageMenu.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Mark } from "../SiteHeader/Mark.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
-interface Props {
+interface Way {
+  name: string;
+  href: string;
+}
+
+interface Props<Choice extends LanguageChoice> {
   siteName: string;
   label: string;
-  items: { name: string; href: string }[];
+  /** All ways on, those that belong together in one list. */
+  groups: Way[][];
+  /** Telephone and e-mail, as links. */
+  contacts: (Way & { value: string })[];
+  /** The page in other languages, for whoever has read to its end. */
+  choices: Choice[];
+  /** The visitor goes to another language; the link leads there by itself. */
+  onChoose?: (choice: Choice) => void;
   note: string;
   /** What stands on paper, where nothing can be pressed: telephone, e-mail, the address of the page. */
   onPaper: { name: string; value: string }[];
 }
 
-/** The end of every page: a river, whose site it is, all ways on, and a note. */
-export function SiteFooter({ siteName, label, items, note, onPaper }: Props) {
+/** The end of every page: a river, whose site it is and how to reach them, all ways on, the languages, and a note. */
+export function SiteFooter<Choice extends LanguageChoice>({
+  siteName,
+  label,
+  groups,
+  contacts,
+  choices,
+  onChoose,
+  note,
+  onPaper,
+}: Props<Choice>) {
   return (
     <footer className={styles.footer}>
       <svg
@@ -27,15 +49,43 @@ export function SiteFooter({ siteName, label, items, note, onPaper }: Props) {
       <Container>
         <div className={styles.rows}>
           <div className={styles.columns}>
-            <p className={styles.brand}>
-              <Mark />
-              {siteName}
-            </p>
-            <nav aria-label={label}>
-              <ul className={styles.items}>
-                {items.map(({ name, href }) => (
+            <div>
+              <p className={styles.brand}>
+                <Mark />
+                {siteName}
+              </p>
+              <ul className={styles.contacts}>
+                {contacts.map(({ name, value, href }) => (
                   <li key={href} className={styles.item}>
-                    <Link href={href}>{name}</Link>
+                    <Link href={href} aria-label={`${name}: ${value}`}>
+                      {value}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <nav aria-label={label} className={styles.groups}>
+              {groups.map((ways, index) => (
+                <ul key={index}>
+                  {ways.map(({ name, href }) => (
+                    <li key={href} className={styles.item}>
+                      <Link href={href}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              ))}
+              <ul className={styles.languages}>
+                {choices.map((choice) => (
+                  <li key={choice.htmlLang} className={styles.item}>
+                    <a
+                      href={choice.href}
+                      lang={choice.htmlLang}
+                      hrefLang={choice.htmlLang}
+                      aria-current={choice.isCurrent ? "true" : undefined}
+                      onClick={() => onChoose?.(choice)}
+                    >
+                      {choice.name}
+                    </a>
                   </li>
                 ))}
               </ul>

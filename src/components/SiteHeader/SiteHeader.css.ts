@@ -135,6 +135,8 @@ export const items = style({
   },
 });
 
+export const aside = style({ "@container": { [wholeHead]: { display: "none" } } });
+
 export const item = style([
   {
     display: "inline-flex",

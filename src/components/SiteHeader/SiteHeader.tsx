@@ -12,6 +12,8 @@ export interface NavigationItem {
   name: string;
   href: string;
   isCurrent: boolean;
+  /** In the folded navigation only: where all names stand on the line, it is found at the foot of the page. */
+  isAside?: boolean;
 }
 
 interface Props {
@@ -62,8 +64,8 @@ export function SiteHeader({
             </details>
             <nav id={id} aria-label={label} className={styles.navigation}>
               <ul className={styles.items}>
-                {items.map(({ name, href, isCurrent }) => (
-                  <li key={href}>
+                {items.map(({ name, href, isCurrent, isAside }) => (
+                  <li key={href} className={isAside ? styles.aside : undefined}>
                     <Link
                       href={href}
                       className={styles.item}

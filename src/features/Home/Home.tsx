@@ -111,6 +111,9 @@ export function Home({ destinations, programs, posts, now, gallery, hero }: Prop
           <Stack>
             <Heading level={3}>{t("home.reach.title")}</Heading>
             <Text>{t("home.reach.text")}</Text>
+            <LinkButton href={routePath("plan", language)} tone="quiet">
+              {t("nav.plan")}
+            </LinkButton>
           </Stack>
           <Stack>
             <Heading level={3}>{t("home.ask.title")}</Heading>

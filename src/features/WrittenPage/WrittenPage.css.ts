@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { prose } from "../../components/Prose/Prose.css.ts";
 import { colour, stroke } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
@@ -31,3 +31,15 @@ export const text = style([
   prose,
   { paddingBlockEnd: 0, "@media": { [sideBySide]: { gridColumn: "2" } } },
 ]);
+
+export const hours = style({});
+// Above the lists of a running text.
+globalStyle(`${text} > ${hours}`, { gap: 0, paddingInlineStart: 0 });
+
+export const hour = style({
+  display: "grid",
+  gridTemplateColumns: `${space(22)} minmax(0, 1fr)`,
+  columnGap: space(4),
+  paddingBlock: space(3),
+  borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
+});

@@ -6,7 +6,9 @@ import { Spans } from "../../components/RichText/Spans.tsx";
 import { Strip } from "../../components/Strip/Strip.tsx";
 import type { Picture, Written, WrittenBlock } from "../../content/types.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
-import { sectionsOf } from "./sectionsOf.ts";
+import { Contents } from "./Contents.tsx";
+import { type Hour, hoursOf } from "./hoursOf.ts";
+import { partId, sectionsOf } from "./sectionsOf.ts";
 import * as styles from "./WrittenPage.css.ts";
 
 interface Props {
@@ -16,6 +18,7 @@ interface Props {
 
 /** A fixed page of words, as it is written in locales/: title, lead and what follows. */
 export function WrittenPage({ page: { path, title, lead, content }, scene }: Props) {
+  const sections = sectionsOf(content);
   return (
     <>
       <PageHeader
@@ -26,10 +29,11 @@ export function WrittenPage({ page: { path, title, lead, content }, scene }: Pro
       <Container>
         <div className={styles.page}>
           <Strip picture={scene} />
-          {sectionsOf(content).map(({ heading, blocks }, index) => (
+          <Contents sections={sections} />
+          {sections.map(({ heading, blocks }, index) => (
             <div key={index} className={styles.section}>
               {heading && (
-                <Heading level={2} size="title">
+                <Heading level={2} size="title" id={partId(index)}>
                   <Spans parts={heading} />
                 </Heading>
               )}
@@ -46,9 +50,27 @@ export function WrittenPage({ page: { path, title, lead, content }, scene }: Pro
   );
 }
 
+/** A day as a timetable: a line for each hour. */
+function Hours({ hours }: { hours: Hour[] }) {
+  return (
+    <ul className={styles.hours}>
+      {hours.map(({ hour, what }, index) => (
+        <li key={index} className={styles.hour}>
+          <Spans parts={[hour]} />{" "}
+          <span>
+            <Spans parts={what} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function draw(block: WrittenBlock): ReactNode {
   switch (block.kind) {
     case "list": {
+      const hours = hoursOf(block.items);
+      if (hours) return <Hours hours={hours} />;
       const List = block.ordered ? "ol" : "ul";
       return (
         <List>

@@ -1,6 +1,6 @@
 import type { Inline, WrittenBlock } from "../../content/types.ts";
 
-interface Section {
+export interface Section {
   /** null for what stands before the first heading. */
   heading: Inline[] | null;
   blocks: WrittenBlock[];
@@ -8,6 +8,9 @@ interface Section {
 
 const isMain = (block: WrittenBlock): block is Extract<WrittenBlock, { kind: "heading" }> =>
   block.kind === "heading" && block.level < 3;
+
+/** The same in every language: whoever changes it stays where they are. partId(2) => "part-3" */
+export const partId = (index: number): string => `part-${index + 1}`;
 
 /** Each main heading with what it heads. */
 export function sectionsOf(content: WrittenBlock[]): Section[] {

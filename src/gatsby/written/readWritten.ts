@@ -7,7 +7,7 @@ import { type Fields, NO_FIELDS } from "../../../content-service/src/documents/f
 import { splitFrontMatter } from "../../../content-service/src/documents/front-matter.ts";
 import { readFields } from "../../../content-service/src/documents/read-fields.ts";
 import { readMarkdown } from "../../../content-service/src/rich-text/blocks.ts";
-import { isWebAddress, type Links } from "../../../content-service/src/rich-text/links.ts";
+import { type Links, readLink } from "../../../content-service/src/rich-text/links.ts";
 import type { Block } from "../../../content-service/src/rich-text/model.ts";
 import { ROUTES } from "../../i18n/routes.ts";
 import type { Fills } from "./fills.ts";
@@ -25,9 +25,8 @@ const FIELDS = { title: { kind: "text" }, lead: { kind: "text" } } as const;
 const PAGES: readonly string[] = Object.values(ROUTES);
 
 const LINKS: Links = {
-  read: (href) =>
-    PAGES.includes(href) || isWebAddress(href) ? { kind: "web", url: href } : undefined,
-  advice: `Write https://…, mailto:…, tel:… or a page of the site without its language: ${PAGES.join(", ")}.`,
+  read: (href, line) => (PAGES.includes(href) ? { kind: "web", url: href } : readLink(href, line)),
+  advice: `Write https://…, mailto:…, tel:…, document:<type>/<folder> or a page of the site without its language: ${PAGES.join(", ")}.`,
 };
 
 const NOT_HERE: Partial<Record<Block["type"], string>> = {

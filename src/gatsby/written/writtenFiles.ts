@@ -8,7 +8,7 @@ import { translator } from "../../i18n/words.ts";
 import { WRITTEN_ROUTES } from "../templates.ts";
 import { type Fills, fillsOf } from "./fills.ts";
 import { readWritten, type WrittenFile } from "./readWritten.ts";
-import { toWritten } from "./toWritten.ts";
+import { type HasPage, toWritten } from "./toWritten.ts";
 
 /** fileOf("aboutProject", "de") => "locales/de/about-project.md" */
 const fileOf = (route: Route, language: Language): string =>
@@ -41,14 +41,14 @@ export interface WrittenPage {
 export type WrittenPages = Record<Language, WrittenPage[]>;
 
 /** All pages of words in the order of the routes; throws an Error with every fault. */
-export function writtenPages(): WrittenPages {
+export function writtenPages(hasPage?: HasPage): WrittenPages {
   const faults: string[] = [];
   const pagesOf = (language: Language): WrittenPage[] => {
     const fills = fillsOf(translator(language));
     return WRITTEN_ROUTES.map((route) => {
       const file = readWrittenFile(route, language, fills);
       faults.push(...file.faults.map(faultLine));
-      return { route, page: toWritten(file, ROUTES[route], language) };
+      return { route, page: toWritten(file, ROUTES[route], language, hasPage) };
     });
   };
   const pages = Object.fromEntries(

@@ -3,9 +3,10 @@ import { LanguageMenu } from "../../components/LanguageMenu/LanguageMenu.tsx";
 import { InternalLinkProvider } from "../../components/Link/Link.tsx";
 import { LostPart } from "../../components/LostPart/LostPart.tsx";
 import { SiteFooter } from "../../components/SiteFooter/SiteFooter.tsx";
-import { SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
+import { type NavigationItem, SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
 import { MAIN_ID, SkipLink } from "../../components/SkipLink/SkipLink.tsx";
 import { OPERATOR } from "../../content/operator.ts";
+import { phoneLink } from "../../content/phoneLink.ts";
 import type { Translation } from "../../content/types.ts";
 import { useSearch } from "../../features/Address/useSearch.ts";
 import { listEntries } from "../../features/DocumentList/listNames.ts";
@@ -32,31 +33,37 @@ interface Props {
   children: ReactNode;
 }
 
-const routeNames = (t: Translate): [Route, string][] => [
+/** The way around, in the order in which visitors are shown it. */
+const mainEntries = (t: Translate): [Route, string][] => [
   ...listEntries(t),
+  ["plan", t("nav.plan")],
+];
+
+/** At the foot of a page; on a small screen the navigation has them as well. */
+const asideEntries = (t: Translate): [Route, string][] => [
   ["about", t("nav.about")],
   ["contact", t("nav.contact")],
+];
+
+const footEntries = (t: Translate): [Route, string][] => [
+  ["terms", t("nav.terms")],
+  ["accessibility", t("nav.accessibility")],
+  ["aboutProject", t("nav.about-project")],
+  ["sitemap", t("sitemap.title")],
 ];
 
 export function SiteLayout({ language, translations, isOnPicture = false, children }: Props) {
   const t = useWords();
   const search = useSearch();
   const path = translations.find((translation) => translation.language === language)?.path ?? "";
-  const items = routeNames(t).map(([route, name]) => {
+  const toItem = ([route, name]: [Route, string]): NavigationItem => {
     const href = routePath(route, language);
     return { name, href, isCurrent: path.startsWith(href) };
-  });
+  };
+  const main = mainEntries(t).map(toItem);
+  const aside = asideEntries(t).map(toItem);
+  const foot = footEntries(t).map(toItem);
   const choices = languageChoices({ language, translations, search, t });
-  const terms = { name: t("nav.terms"), href: routePath("terms", language) };
-  const aboutProject = {
-    name: t("nav.about-project"),
-    href: routePath("aboutProject", language),
-  };
-  const accessibility = {
-    name: t("nav.accessibility"),
-    href: routePath("accessibility", language),
-  };
-  const sitemap = { name: t("sitemap.title"), href: routePath("sitemap", language) };
   return (
     <InternalLinkProvider value={GatsbyLink}>
       <SkipLink>{t("skip.content")}</SkipLink>
@@ -65,7 +72,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
         siteName={t("site.name")}
         homeHref={routePath("home", language)}
         label={t("nav.label")}
-        items={items}
+        items={[...main, ...aside.map((item) => ({ ...item, isAside: true }))]}
         menuLabel={t("nav.menu")}
         tools={
           <>
@@ -87,7 +94,13 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
       <SiteFooter
         siteName={t("site.name")}
         label={t("footer.label")}
-        items={[...items, terms, aboutProject, accessibility, sitemap]}
+        groups={[main, [...aside, ...foot]]}
+        contacts={[
+          { name: t("contact.mail"), value: OPERATOR.mail, href: `mailto:${OPERATOR.mail}` },
+          { name: t("contact.phone"), value: OPERATOR.phone, href: phoneLink(OPERATOR.phone) },
+        ]}
+        choices={choices}
+        onChoose={(choice) => keepPreference(choice.language)}
         note={t("footer.note")}
         onPaper={[
           { name: t("contact.phone"), value: OPERATOR.phone },

@@ -103,13 +103,13 @@ export const NAVIGATION_THINGS: Thing[] = [
       await visitor.visit(routePath("contact", visitor.language));
       await mark(visitor);
       await visitor.look(() => scrollTo(0, 300));
-      await goByMenu(visitor, visitor.t("nav.about"));
-      await visitor.untilHeading(writtenTitle("about", visitor.language));
+      await goByMenu(visitor, visitor.t("nav.plan"));
+      await visitor.untilHeading(writtenTitle("plan", visitor.language));
       const told = await visitor.until(
         "word about the new page",
         () => document.getElementById("gatsby-announcer")?.textContent,
       );
-      const title = writtenTitle("about", visitor.language);
+      const title = writtenTitle("plan", visitor.language);
       expectSame("word about the new page", told, visitor.t("navigation.arrived", { title }));
       await visitor.until("focus on the heading", () => document.activeElement?.localName === "h1");
       expectSame("is in the same document", await isMarked(visitor), true);

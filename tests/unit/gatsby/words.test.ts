@@ -30,6 +30,7 @@ const MONTHS = "features/documentlist/|content/kinds/(monthfacet|destination)\\.
 /** The code of a page that says what no other does, besides its template. */
 const CODE: Record<keyof typeof OWN_WORDS, string> = {
   home: "features/home/",
+  written: "features/writtenpage/",
   contact: "features/contact/",
   "program-list": `features/programlist/|content/kinds/programfacets\\.ts|${MONTHS}`,
   "destination-list": MONTHS,
@@ -38,6 +39,7 @@ const CODE: Record<keyof typeof OWN_WORDS, string> = {
 /** One that each of them has. */
 const ONE: Record<keyof typeof OWN_WORDS, string> = {
   home: "home.title",
+  written: "written.contents",
   contact: "contact.title",
   "program-list": "programs.order",
   "destination-list": "months.names",

@@ -36,6 +36,17 @@ describe("a page of words", () => {
     ]);
   });
 
+  it("links to a document of the site, and says only its words where the site lacks it", () => {
+    const read = readWritten(page("[Ilok](document:destination/ilok)"), "locales/de/a.md", FILLS);
+    const path = "/de/destinations/ilok/";
+    expect(toWritten(read, "/a/", "de", (one) => one === path).content).toMatchObject([
+      { children: [{ kind: "link", link: { to: "page", path, language: "de" } }] },
+    ]);
+    expect(toWritten(read, "/a/", "de", () => false).content).toEqual([
+      { kind: "paragraph", children: [{ kind: "text", text: "Ilok" }] },
+    ]);
+  });
+
   it("fills in whom to write to, as a link", () => {
     expect(contentOf("- Mail: {{mail}}\n- Or not")).toMatchObject([
       {
@@ -72,7 +83,7 @@ describe("what is wrong with a page of words", () => {
       page("[a](/kontakt/)"),
       /terms\.md:5: link "\/kontakt\/" leads nowhere.*\/contact\//,
     ],
-    ["a link to a document", page("[a](document:blog/x)"), /leads nowhere/],
+    ["a link to a kind that is none", page("[a](document:hotel/x)"), /leads nowhere/],
     ["a second title", page("# A"), /terms\.md:5: the title stands above/],
     ["a picture", page("![A](a.webp)"), /terms\.md:5: pictures belong to documents/],
     ["markup", page("<b>a</b>"), /terms\.md:5: raw HTML is not supported/],
@@ -88,7 +99,7 @@ describe("the pages in locales/", () => {
     const pages = writtenPages();
     for (const language of LANGUAGES) {
       expect(pages[language].map(({ route }) => route)).toEqual(
-        expect.arrayContaining(["about", "aboutProject", "terms", "accessibility"]),
+        expect.arrayContaining(["about", "aboutProject", "plan", "terms", "accessibility"]),
       );
       for (const { page } of pages[language]) {
         expect(page.title && page.lead && page.content.length).toBeGreaterThan(1);

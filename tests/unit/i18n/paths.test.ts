@@ -78,6 +78,7 @@ describe("the fixed pages", () => {
       about: "/about/",
       aboutProject: "/about-project/",
       contact: "/contact/",
+      plan: "/plan/",
       blog: "/blog/",
       destinations: "/destinations/",
       programs: "/program/",

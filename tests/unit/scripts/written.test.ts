@@ -1,5 +1,12 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { findOtherShapes, type WrittenText } from "../../../scripts/checks/documents/written.ts";
+import {
+  findLostDocuments,
+  findOtherShapes,
+  type WrittenText,
+} from "../../../scripts/checks/documents/written.ts";
 import { readWritten } from "../../../src/gatsby/written/readWritten.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
 
@@ -35,4 +42,15 @@ it.each([
 ])("names the place where %s in one language", (_, body, told) => {
   const [found] = findOtherShapes([HR, text("de", body)]);
   expect(found).toContain(`locales/de/about.md${told}`);
+});
+
+it("names a link to a document that is not there in the language", () => {
+  const documents = mkdtempSync(join(tmpdir(), "documents-"));
+  mkdirSync(join(documents, "blog", "herons"), { recursive: true });
+  writeFileSync(join(documents, "blog", "herons", "de.md"), "");
+  const link = "[c](document:blog/herons)";
+  expect(findLostDocuments([text("de", link)], documents)).toEqual([]);
+  expect(findLostDocuments([text("sr", link)], documents)).toEqual([
+    expect.stringMatching(/locales\/sr\/about\.md:5: document:blog\/herons is not there/),
+  ]);
 });

@@ -1,0 +1,28 @@
+import { Link } from "../../components/Link/Link.tsx";
+import { inlineText } from "../../content/plainText.ts";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import * as styles from "./Contents.css.ts";
+import { partId, type Section } from "./sectionsOf.ts";
+
+/** A page with so many headings is looked through before it is read. */
+const MANY_HEADINGS = 8;
+
+/** What stands on a long page, as links to its parts. */
+export function Contents({ sections }: { sections: Section[] }) {
+  const t = useWords();
+  const parts = sections.flatMap(({ heading }, index) =>
+    heading ? [{ id: partId(index), name: inlineText(heading) }] : [],
+  );
+  if (parts.length < MANY_HEADINGS) return null;
+  return (
+    <nav aria-label={t("written.contents")}>
+      <ol className={styles.parts}>
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={`#${id}`}>{name}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Inline } from "../../content/types.ts";
+
+export interface Hour {
+  hour: Inline;
+  what: Inline[];
+}
+
+const POINT = " · ";
+
+/** What a list says hour by hour, "**09:00** · By bicycle …" in each line; null for any other list. */
+export function hoursOf(items: Inline[][]): Hour[] | null {
+  const hours = items.flatMap(([hour, next, ...rest]): Hour[] => {
+    if (hour?.kind !== "strong" || next?.kind !== "text" || !next.text.startsWith(POINT)) return [];
+    const text = next.text.slice(POINT.length);
+    return [{ hour, what: [...(text === "" ? [] : [{ ...next, text }]), ...rest] }];
+  });
+  return hours.length === items.length ? hours : null;
+}

@@ -49,7 +49,6 @@ export function Home({ destinations, programs, posts, now, gallery, hero }: Prop
           {t("home.see-destinations")}
         </LinkButton>
       </PageHeader>
-      {now.items.length > 0 && <OnNowSection {...now} />}
       {destinations.length > 0 && (
         <Section
           title={t("home.destinations.title")}
@@ -88,6 +87,7 @@ export function Home({ destinations, programs, posts, now, gallery, hero }: Prop
           </Carousel>
         </Section>
       )}
+      {now.items.length > 0 && <OnNowSection {...now} />}
       {posts.length > 0 && (
         <Section
           title={t("home.stories.title")}

@@ -44,6 +44,7 @@ const PAGE_PICTURES: Record<Exclude<Route, ListRoute>, string> = {
   about: "river-ship",
   aboutProject: "wetland",
   contact: "ilok-bridge",
+  map: "fruska-ridge",
   terms: "cable-ferry",
   accessibility: "kopacki-boardwalk",
   sitemap: "danube-cycle-path",

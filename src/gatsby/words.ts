@@ -18,11 +18,12 @@ interface WordsFile {
  * Words about the region's pictures and in what is told in short of a document, which the build puts into
  * the pages that show these, and those of mails to the operator.
  */
-const NOT_FOR_BROWSERS = /^(region|operator|offer|place)\./;
+const NOT_FOR_BROWSERS = /^(region|operator|offer|place|map)\./;
 
 /** Words that one page alone says, by its template: they come with it, and no other page loads them. */
 export const OWN_WORDS = {
-  home: /^(home|carousel)\./,
+  home: /^(home|carousel)\.|^map\.(home\.|open$)/,
+  map: /^map\.(title|lead)$/,
   contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
   "program-list": /^programs\./,
 };

@@ -1,4 +1,4 @@
-import { PlainList } from "../features/DocumentList/PlainList.tsx";
+import { DestinationList } from "../features/DestinationList/DestinationList.tsx";
 import {
   ListHead,
   type ListHeadProps,
@@ -7,7 +7,7 @@ import {
 } from "../layouts/ListPage.tsx";
 
 export default function DestinationListPage(props: ListPageProps) {
-  return <ListPage {...props} type="destination" List={PlainList} />;
+  return <ListPage {...props} type="destination" List={DestinationList} />;
 }
 
 export const Head = (props: ListHeadProps) => <ListHead {...props} type="destination" />;

@@ -7,7 +7,7 @@ import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
 export default function HomePage({ pageContext }: PageProps<object, HomeContext>) {
-  const { cards, gallery, hero } = pageContext;
+  const { cards, gallery, hero, map } = pageContext;
   return (
     <SiteLayout {...pageContext} isOnPicture>
       <Home
@@ -16,6 +16,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomeContext>
         posts={ofType(cards, "blog")}
         gallery={gallery}
         hero={hero}
+        map={map}
       />
     </SiteLayout>
   );

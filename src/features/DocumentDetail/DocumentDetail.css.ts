@@ -24,6 +24,8 @@ export const text = style([
 
 /** Before the text on a narrow screen. */
 export const inShort = style({
+  display: "grid",
+  gap: space(8),
   "@media": { [sideBySide]: { gridColumn: "3", gridRow: "1" } },
 });
 

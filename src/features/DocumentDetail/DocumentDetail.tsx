@@ -7,6 +7,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import type { BriefOf } from "../../content/brief/brief.ts";
 import { listOf, type SiteDocument } from "../../content/kinds.ts";
+import type { MapPart } from "../../content/map/mapPart.ts";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
@@ -26,15 +27,19 @@ export interface DetailProps<D> {
   brief?: BriefOf<D>;
   /** Beside the form that asks about it. */
   scene?: PictureData;
+  /** Where it lies or goes, where somebody told. */
+  map?: MapPart;
 }
 
-interface Props extends Omit<DetailProps<SiteDocument>, "brief"> {
+interface Props extends Omit<DetailProps<SiteDocument>, "brief" | "map"> {
   /** In short, besides what its card says. */
   facts?: string[];
   /** In place of what its card says. */
   lines?: string[];
   /** Beside the text, on a narrow screen before it. */
   inShort?: ReactNode;
+  /** Where it lies. */
+  where?: ReactNode;
   /** A way to ask about it. */
   ask?: ReactNode;
 }
@@ -47,6 +52,7 @@ export function DocumentDetail({
   facts = [],
   lines,
   inShort,
+  where,
   ask,
 }: Props) {
   const t = useWords();
@@ -74,7 +80,12 @@ export function DocumentDetail({
         />
         <Container>
           <div className={styles.body}>
-            {inShort && <div className={styles.inShort}>{inShort}</div>}
+            {(inShort || where) && (
+              <div className={styles.inShort}>
+                {inShort}
+                {where}
+              </div>
+            )}
             <div className={styles.text}>
               <DocumentBody blocks={content} />
             </div>

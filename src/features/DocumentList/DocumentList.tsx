@@ -11,6 +11,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import { CARDS_AT_ONCE, type Card, type CardOf, type ListParts } from "../../content/cards.ts";
 import { listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
+import type { RegionMap } from "../../content/map/regionMap.ts";
 import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { type DocumentType, LIST_ROUTES, routePath } from "../../i18n/routes.ts";
@@ -31,6 +32,8 @@ export interface ListProps<Type extends DocumentType> {
   cards: CardOf<Type>[];
   parts: ListParts;
   place?: ListPlace;
+  /** The same on a map, where the kind is one of places. */
+  map?: RegionMap;
 }
 
 interface Props<One extends Card> {

@@ -11,6 +11,7 @@ import type { DetailProps } from "../DocumentDetail/DocumentDetail.tsx";
 import { INQUIRY_ID, Inquiry } from "../Inquiry/Inquiry.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
+import { MapBox } from "../RegionMap/MapBox.tsx";
 import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
@@ -18,7 +19,7 @@ import { ProgramPrice } from "./ProgramPrice.tsx";
 import { ProgramBar, ProgramSheet } from "./ProgramSheet.tsx";
 import { ProgramSteps } from "./ProgramSteps.tsx";
 
-export function ProgramDetail({ document: program, related, brief }: DetailProps<Program>) {
+export function ProgramDetail({ document: program, related, brief, map }: DetailProps<Program>) {
   const t = useWords();
   const { type, uid, title, summary, path, pictures, steps, content } = program;
   const price = brief?.price || program.price;
@@ -69,6 +70,7 @@ export function ProgramDetail({ document: program, related, brief }: DetailProps
             </aside>
             <div className={styles.story}>
               {steps.length > 0 && <ProgramSteps steps={steps} />}
+              {map && <MapBox part={map} isJourney />}
               {brief && brief.lists.length > 0 && <ProgramPrice lists={brief.lists} />}
               <DocumentBody blocks={content} />
               <ProgramBar price={price} />

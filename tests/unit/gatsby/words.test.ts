@@ -27,6 +27,7 @@ const filesOf = (root: string): string[] =>
 /** The code of a page that says what no other does, besides its template. */
 const CODE: Record<keyof typeof OWN_WORDS, string> = {
   home: "features/home/",
+  map: "features/regionmap/mappage",
   contact: "features/contact/",
   "program-list": "features/programlist/|content/kinds/programfacets\\.ts",
 };
@@ -34,6 +35,7 @@ const CODE: Record<keyof typeof OWN_WORDS, string> = {
 /** One that each of them has. */
 const ONE: Record<keyof typeof OWN_WORDS, string> = {
   home: "home.title",
+  map: "map.title",
   contact: "contact.title",
   "program-list": "programs.order",
 };

@@ -1,0 +1,77 @@
+import type { Spot } from "../../../art/map/frames.ts";
+import { FRAMES, isOn } from "../../../art/map/frames.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { routePath } from "../../i18n/routes.ts";
+import { translator } from "../../i18n/words.ts";
+import { nearTo } from "../brief/nearBy.ts";
+import type { SiteDocument } from "../kinds.ts";
+import type { MapPictures } from "./regionMap.ts";
+
+/** A stop of a journey: with a page of its own it is a link. */
+export interface MapStop {
+  name: string;
+  /** null where nobody said where it is: it stands in the list only. */
+  point: Spot | null;
+  path?: string;
+}
+
+/** A part of the region's map, with what there is to it in words. */
+export interface MapPart {
+  picture: string;
+  stops: MapStop[];
+  title: string;
+  /** Below the map; "" for nothing. */
+  note: string;
+  /** Of the whole map. */
+  more: { name: string; href: string };
+}
+
+const isShown = ({ point }: MapStop): boolean => point !== null && isOn(FRAMES.wide, point);
+
+const mapLink = (language: Language, uid: string): string =>
+  `${routePath("map", language)}${uid && `#${uid}`}`;
+
+/** Where a document lies, or where it goes; none for one of which nobody said so. */
+export function mapPart(
+  document: SiteDocument,
+  documents: SiteDocument[],
+  { wide: picture }: MapPictures,
+): MapPart | undefined {
+  const { language } = document;
+  const t = translator(language);
+  switch (document.type) {
+    case "blog":
+      return undefined;
+    case "destination": {
+      const own: MapStop = { name: document.title, point: document.details.place };
+      if (!isShown(own)) return undefined;
+      const near = nearTo(document, documents).map(
+        ({ title, path, place }): MapStop => ({ name: title, point: place, path }),
+      );
+      return {
+        picture,
+        stops: [own, ...near],
+        title: t("map.where"),
+        note: "",
+        more: { name: t("map.open-at"), href: mapLink(language, document.uid) },
+      };
+    }
+    case "program": {
+      const stops = document.details.stops.map(
+        ({ name, point, destination }): MapStop => ({
+          name,
+          point,
+          path: destination?.to === "page" ? destination.path : undefined,
+        }),
+      );
+      if (!stops.some(isShown)) return undefined;
+      return {
+        picture,
+        stops,
+        title: t("map.way"),
+        note: stops.filter(isShown).length > 1 ? t("map.way.note") : "",
+        more: { name: t("map.open"), href: mapLink(language, "") },
+      };
+    }
+  }
+}

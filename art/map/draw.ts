@@ -276,7 +276,8 @@ const landmarks = (sheet: Sheet): Layer => stands(sheet, STANDS, 1.05, 0.5);
 
 /** Where north is: a star with one long ray. */
 function compass({ p, size, composition }: Sheet): Layer {
-  const [x, y] = [p.width - 62 * size, p.height - 70 * size];
+  const x = composition === "wide" ? p.width - 170 : 74 * size;
+  const y = p.height - 70 * size;
   const ray = (turn: number, length: number): Layer =>
     at(
       0,

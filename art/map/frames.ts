@@ -33,8 +33,8 @@ export const FRAMES: Record<Composition, Frame> = {
   tall: {
     width: 900,
     height: 1330,
-    centre: { latitude: 45.32, longitude: 19.29 },
-    scale: 895,
+    centre: { latitude: 45.32, longitude: 19.3 },
+    scale: 835,
     turn: 46,
   },
 };

@@ -124,6 +124,6 @@ export const BETWEEN: Stand[] = [
   stand(19.12, 45.0, "sunflowers"),
   stand(19.95, 45.0, "farm"),
   stand(20.3, 45.62, "farm"),
-  stand(20.05, 44.9, "sheaves"),
-  stand(18.5, 45.07, "farm"),
+  stand(19.9, 44.93, "sheaves"),
+  stand(18.66, 45.115, "farm"),
 ];

@@ -114,6 +114,16 @@ const perCent = (composition: Composition, [x, y]: Point): Point => {
 
 const isOnBoth = (spot: Spot): boolean => COMPOSITIONS.every((one) => isOn(FRAMES[one], spot));
 
+const NEAR_IN_KM = 3;
+
+/** Where the name of a place stands: somebody has looked, or it stands beside it. */
+function standsOf(spot: Spot | undefined): typeof ELSEWHERE {
+  const known = PLACE_NAMES.find(({ at: [longitude = 0, latitude = 0] }) => {
+    return spot && kmBetween(spot, { longitude, latitude }) < NEAR_IN_KM;
+  });
+  return known?.stands ?? ELSEWHERE;
+}
+
 /** On one sheet, by the names of their addresses. */
 function marksOn(composition: Composition, spots: [uid: string, spot: Spot][]): Map<string, Mark> {
   const frame = FRAMES[composition];
@@ -123,7 +133,7 @@ function marksOn(composition: Composition, spots: [uid: string, spot: Spot][]): 
     spots.map(([uid], index) => {
       const [x, y] = places[index] ?? [0, 0];
       const [targetX, targetY] = targets[index] ?? [x, y];
-      const { side, shift = [0, 0] } = (PLACE_NAMES[uid] ?? ELSEWHERE)[composition];
+      const { side, shift = [0, 0] } = standsOf(spots[index]?.[1])[composition];
       const mark: Mark = {
         at: perCent(composition, [targetX, targetY]),
         dot: perCent(composition, [x - targetX, y - targetY]),

@@ -56,6 +56,10 @@ export const name = recipe({
         color: colour.text.accent,
       },
       country: {
+        inlineSize: "max-content",
+        maxInlineSize: "11em",
+        textAlign: "center",
+        whiteSpace: "normal",
         fontSize: `clamp(${width(11)}, 1.1cqi, ${width(14)})`,
         fontWeight: fontWeight.bold,
         letterSpacing: "0.2em",
@@ -87,9 +91,9 @@ const inside = {
 
 export const dot = style({
   ...inside,
-  inlineSize: space(3.5),
-  blockSize: space(3.5),
-  margin: `-${space(1.75)}`,
+  inlineSize: space(3),
+  blockSize: space(3),
+  margin: `-${space(1.5)}`,
   border: `${stroke.fine} solid ${colour.surface.raised}`,
   borderRadius: radius.pill,
   background: colour.action.main,
@@ -101,13 +105,13 @@ export const placeName = style({
   ...inside,
   textShadow: halo,
   inlineSize: "max-content",
-  maxInlineSize: "8.5em",
+  maxInlineSize: "6.5em",
   fontSize: `clamp(${width(12)}, 1.5cqi, ${width(17)})`,
   fontWeight: fontWeight.bold,
   lineHeight: 1.15,
   textWrap: "balance",
   translate: "var(--tall-name)",
-  "@media": { [wide]: { translate: "var(--wide-name)" } },
+  "@media": { [wide]: { maxInlineSize: "8.5em", translate: "var(--wide-name)" } },
 });
 
 const LIT = `:is(li[data-lit] > ${mark}, ${mark}:hover, ${mark}:focus-visible)`;

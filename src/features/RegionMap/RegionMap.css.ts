@@ -11,6 +11,7 @@ export const map = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: fluidSpace(6, 10),
+    paddingBlockEnd: fluidSpace(14, 28),
     "@media": { [sideBySide]: onColumns(9, 3) },
   },
 ]);

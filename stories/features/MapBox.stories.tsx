@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { MapBox } from "../../src/features/RegionMap/MapBox.tsx";
+import { MAP_PICTURES, mapStops } from "../map.ts";
+
+const meta = {
+  component: MapBox,
+  args: {
+    part: {
+      picture: MAP_PICTURES.wide,
+      stops: mapStops({ language: "en" }, "vineyards", "fortress", "square"),
+      title: "Where it lies",
+      note: "",
+      more: { name: "Open on the map", href: "/en/map/#vineyards" },
+    },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Beside a document: where it lies and what is near, with a way to the whole map.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "24rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MapBox>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Open on the map" })).toBeVisible();
+  },
+};
+
+export const OfJourney: Story = { args: { isJourney: true } };

@@ -64,11 +64,11 @@ export const PLACE_NAMES: { at: Pair; stands: Stands }[] = [
   },
   {
     at: [19.9339, 45.2028],
-    stands: stands({ side: "end", shift: [48, -28] }, { side: "end", shift: [-12, 56] }),
+    stands: stands({ side: "end", shift: [48, -28] }, { side: "end", shift: [-26, 46] }),
   },
   {
     at: [19.8569, 45.1553],
-    stands: stands({ side: "below", shift: [-150, 32] }, { side: "start", shift: [10, 190] }),
+    stands: stands({ side: "below", shift: [-150, 32] }, { side: "start", shift: [4, 180] }),
   },
   {
     at: [20.2575, 45.1436],
@@ -105,7 +105,7 @@ export const NAMES: Name[] = [
   {
     kind: "river",
     name: "danube",
-    on: { wide: { at: [19.56, 45.275], turn: 4 }, tall: { at: [18.96, 45.035] } },
+    on: { wide: { at: [19.56, 45.275], turn: 4 }, tall: { at: [19.158, 45.631] } },
   },
   {
     kind: "river",
@@ -125,7 +125,7 @@ export const NAMES: Name[] = [
   {
     kind: "region",
     name: "Slavonia",
-    on: { wide: { at: [18.62, 45.42] }, tall: { at: [18.73, 45.37] } },
+    on: { wide: { at: [18.62, 45.42] }, tall: { at: [18.278, 45.512] } },
   },
   {
     kind: "region",
@@ -137,7 +137,11 @@ export const NAMES: Name[] = [
     name: "Srijem",
     on: { wide: { at: [19.3, 45.06] }, tall: { at: [19.25, 45.05] } },
   },
-  { kind: "country", name: "HR", on: { wide: { at: [18.5, 45.2] }, tall: { at: [18.72, 45.13] } } },
+  {
+    kind: "country",
+    name: "HR",
+    on: { wide: { at: [18.5, 45.2] }, tall: { at: [18.96, 45.035] } },
+  },
   { kind: "country", name: "RS", on: { wide: { at: [19.85, 45.73] }, tall: { at: [19.4, 45.7] } } },
   { kind: "country", name: "HU", on: { wide: { at: [18.5, 45.9] }, tall: { at: [18.72, 45.93] } } },
   { kind: "country", name: "BA", on: { wide: { at: [18.55, 44.91] } } },

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 import { halo } from "./halo.ts";
@@ -33,7 +33,7 @@ export const point = style({
   color: colour.text.onAction,
   fontSize: fontSize.small,
   fontWeight: fontWeight.bold,
-  lineHeight: 1,
+  lineHeight: leading.display,
   selectors: {
     "&[data-main]": { background: colour.action.main },
     "&[data-number]": { inlineSize: space(7), blockSize: space(7) },
@@ -54,6 +54,6 @@ export const name = style({
   whiteSpace: "nowrap",
   fontSize: width(14),
   fontWeight: fontWeight.bold,
-  lineHeight: 1.4,
+  lineHeight: leading.caption,
   textShadow: halo,
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, control, font, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, font, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fontWeight, from, space, width } from "../../theme/units.ts";
 import { halo } from "./halo.ts";
@@ -32,7 +32,7 @@ export const name = recipe({
     translate: "-50% -50%",
     rotate: "var(--tall-turn)",
     display: "var(--tall-shown)",
-    lineHeight: 1.1,
+    lineHeight: leading.display,
     whiteSpace: "nowrap",
     "@media": {
       [wide]: {
@@ -62,7 +62,6 @@ export const name = recipe({
         whiteSpace: "normal",
         fontSize: `clamp(${width(11)}, 1.1cqi, ${width(14)})`,
         fontWeight: fontWeight.bold,
-        letterSpacing: "0.2em",
         textTransform: "uppercase",
         color: colour.text.quiet,
       },
@@ -98,7 +97,10 @@ export const dot = style({
   borderRadius: radius.pill,
   background: colour.action.main,
   translate: "var(--tall-dot)",
-  "@media": { [wide]: { translate: "var(--wide-dot)" } },
+  "@media": {
+    [wide]: { translate: "var(--wide-dot)" },
+    print: { borderColor: colour.text.body },
+  },
 });
 
 export const placeName = style({
@@ -108,7 +110,7 @@ export const placeName = style({
   maxInlineSize: "6.5em",
   fontSize: `clamp(${width(12)}, 1.5cqi, ${width(17)})`,
   fontWeight: fontWeight.bold,
-  lineHeight: 1.15,
+  lineHeight: leading.display,
   textWrap: "balance",
   translate: "var(--tall-name)",
   "@media": { [wide]: { maxInlineSize: "8.5em", translate: "var(--wide-name)" } },

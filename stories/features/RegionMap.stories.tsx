@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals, step }) => {
     const { places, words } = mapFor(globals);
-    const map = within(canvas.getByRole("list", { name: words.label }));
+    const map = within(canvas.getByRole("region", { name: words.label }));
     const [first] = map.getAllByRole("link");
     await expect(map.getAllByRole("link")).toHaveLength(places.length);
     await step("an arrow leads to another place, and lights it in the list", async () => {

@@ -6,7 +6,8 @@ const WIDTHS = [320, 390, 768, 1280, 1920];
 /** Px: as much as a finger needs. */
 const TARGET = 44;
 
-const sheetOf = (page: Page): Locator => page.locator("main ul[aria-label]").first().locator("..");
+const sheetOf = (page: Page): Locator =>
+  page.locator("main section:has(> ul > li[style])").locator("..");
 
 /** The places on the map, in the order of the keyboard. */
 const marksOf = (page: Page): Locator => sheetOf(page).getByRole("listitem").getByRole("link");

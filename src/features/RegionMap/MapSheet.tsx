@@ -54,22 +54,24 @@ export function MapSheet({
           {name.text}
         </span>
       ))}
-      <ul aria-label={label} onKeyDown={onKeyDown}>
-        {places.map(
-          ({ path, title, marks }) =>
-            marks && (
-              <MapMark
-                key={path}
-                href={path}
-                name={title}
-                marks={marks}
-                isLit={path === lit}
-                isAside={aside.includes(path)}
-                onLight={onLight && (() => onLight(path))}
-              />
-            ),
-        )}
-      </ul>
+      <section aria-label={label}>
+        <ul onKeyDown={onKeyDown}>
+          {places.map(
+            ({ path, title, marks }) =>
+              marks && (
+                <MapMark
+                  key={path}
+                  href={path}
+                  name={title}
+                  marks={marks}
+                  isLit={path === lit}
+                  isAside={aside.includes(path)}
+                  onLight={onLight && (() => onLight(path))}
+                />
+              ),
+          )}
+        </ul>
+      </section>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { JourneyMap } from "../../src/features/RegionMap/JourneyMap.tsx";
+import { JourneyMap } from "../../src/features/JourneyMap/JourneyMap.tsx";
 import { MAP_PICTURES, mapStops } from "../map.ts";
 
 const meta = {

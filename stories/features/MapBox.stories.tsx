@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { MapBox } from "../../src/features/RegionMap/MapBox.tsx";
+import { MapBox } from "../../src/features/MapBox/MapBox.tsx";
 import { MAP_PICTURES, mapStops } from "../map.ts";
 
 const meta = {

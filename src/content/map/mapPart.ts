@@ -70,7 +70,7 @@ export function mapPart(
         stops,
         title: t("map.way"),
         note: stops.filter(isShown).length > 1 ? t("map.way.note") : "",
-        more: { name: t("map.open"), href: mapLink(language, "") },
+        more: { name: t("map.open-at"), href: mapLink(language, "") },
       };
     }
   }

@@ -2,7 +2,7 @@ import type { Destination } from "../../content/kinds/destination.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
-import { MapBox } from "../RegionMap/MapBox.tsx";
+import { MapBox } from "../MapBox/MapBox.tsx";
 import { InShort } from "./InShort.tsx";
 
 export function DestinationDetail({

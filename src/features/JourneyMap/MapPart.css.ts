@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
-import { halo } from "./halo.ts";
+import { halo } from "../RegionMap/halo.ts";
 
 export const part = style([whole, { display: "grid", gap: space(3) }]);
 
@@ -41,11 +41,11 @@ export const point = style({
   "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
 });
 
-export const stops = style({ display: "grid", gap: space(1.5) });
+export const stops = style({ display: "flex", flexWrap: "wrap", gap: `${space(1.5)} ${space(5)}` });
 
 export const stop = style({ display: "flex", alignItems: "baseline", gap: space(2) });
 
-export const number = style({ minInlineSize: space(5), fontWeight: fontWeight.bold });
+export const number = style({ fontWeight: fontWeight.bold });
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
 

@@ -1,8 +1,8 @@
 import { CROP_RATIO, cropAround, onWideSheet } from "../../content/map/crop.ts";
 import type { MapStop } from "../../content/map/mapPart.ts";
 import { type Named, placeNames } from "../../content/map/placeNames.ts";
-import * as styles from "./MapPart.css.ts";
-import { inWindow, MapWindow } from "./MapWindow.tsx";
+import * as styles from "../JourneyMap/MapPart.css.ts";
+import { inWindow, MapWindow } from "../JourneyMap/MapWindow.tsx";
 
 interface Props {
   /** The file of the wide sheet. */

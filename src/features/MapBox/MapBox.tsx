@@ -1,8 +1,8 @@
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import type { MapPart } from "../../content/map/mapPart.ts";
-import { JourneyMap } from "./JourneyMap.tsx";
-import * as styles from "./MapPart.css.ts";
+import { JourneyMap } from "../JourneyMap/JourneyMap.tsx";
+import * as styles from "../JourneyMap/MapPart.css.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
 interface Props {

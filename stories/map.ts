@@ -1,8 +1,8 @@
 import { drawMap } from "../art/map/draw.ts";
 import type { Composition, Spot } from "../art/map/frames.ts";
 import type { SiteDocument } from "../src/content/kinds.ts";
-import type { MapStop } from "../src/content/map/mapPart.ts";
 import { type MapPictures, type RegionMap, regionMap } from "../src/content/map/regionMap.ts";
+import type { MapStop } from "../src/content/map/stop.ts";
 import { documentPath } from "../src/content/paths.ts";
 import { destinationFor, programFor, SCENES } from "./documents.ts";
 import { PLACES, type Scene } from "./pictures.ts";

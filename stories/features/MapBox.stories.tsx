@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { journeySheet } from "../../src/content/map/journeySheet.ts";
+import { placeSheet } from "../../src/content/map/placeSheet.ts";
 import { MapBox } from "../../src/features/MapBox/MapBox.tsx";
 import { MAP_PICTURES, mapStops } from "../map.ts";
 
@@ -8,7 +10,10 @@ const meta = {
   args: {
     part: {
       picture: MAP_PICTURES.wide,
-      stops: mapStops({ language: "en" }, "vineyards", "fortress", "square"),
+      drawn: {
+        kind: "place",
+        sheet: placeSheet(mapStops({ language: "en" }, "vineyards", "fortress", "square")),
+      },
       title: "Where it lies",
       note: "",
       more: { name: "Open on the map", href: "/en/map/#vineyards" },
@@ -41,4 +46,13 @@ export const Default: Story = {
   },
 };
 
-export const OfJourney: Story = { args: { isJourney: true } };
+const STOPS = mapStops({ language: "en" }, "wetland", "vineyards");
+
+export const OfJourney: Story = {
+  args: {
+    part: {
+      ...meta.args.part,
+      drawn: { kind: "journey", sheet: journeySheet(STOPS), stops: STOPS },
+    },
+  },
+};

@@ -1,24 +1,21 @@
-import type { Spot } from "../../../art/map/frames.ts";
 import { FRAMES, isOn } from "../../../art/map/frames.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { routePath } from "../../i18n/routes.ts";
 import { translator } from "../../i18n/words.ts";
 import { nearTo } from "../brief/nearBy.ts";
 import type { SiteDocument } from "../kinds.ts";
+import { type JourneySheet, journeySheet } from "./journeySheet.ts";
+import { type PlaceSheet, placeSheet } from "./placeSheet.ts";
 import type { MapPictures } from "./regionMap.ts";
-
-/** A stop of a journey: with a page of its own it is a link. */
-export interface MapStop {
-  name: string;
-  /** null where nobody said where it is: it stands in the list only. */
-  point: Spot | null;
-  path?: string;
-}
+import type { MapStop } from "./stop.ts";
 
 /** A part of the region's map, with what there is to it in words. */
 export interface MapPart {
   picture: string;
-  stops: MapStop[];
+  /** Of a journey its stops, of a place itself and what is near. */
+  drawn:
+    | { kind: "journey"; sheet: JourneySheet; stops: MapStop[] }
+    | { kind: "place"; sheet: PlaceSheet };
   title: string;
   /** Below the map; "" for nothing. */
   note: string;
@@ -50,7 +47,7 @@ export function mapPart(
       );
       return {
         picture,
-        stops: [own, ...near],
+        drawn: { kind: "place", sheet: placeSheet([own, ...near]) },
         title: t("map.where"),
         note: "",
         more: { name: t("map.open-at"), href: mapLink(language, document.uid) },
@@ -67,7 +64,7 @@ export function mapPart(
       if (!stops.some(isShown)) return undefined;
       return {
         picture,
-        stops,
+        drawn: { kind: "journey", sheet: journeySheet(stops), stops },
         title: t("map.way"),
         note: stops.filter(isShown).length > 1 ? t("map.way.note") : "",
         more: { name: t("map.open-at"), href: mapLink(language, "") },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CROP_RATIO, type Crop } from "../../content/map/crop.ts";
+import type { Crop } from "../../content/map/crop.ts";
 import { FRAMES } from "../../content/map/sheets.ts";
 import * as styles from "./MapPart.css.ts";
 
@@ -9,20 +9,18 @@ interface Props {
   children: ReactNode;
 }
 
-const part = (value: number): string => `${Math.round(value * 10) / 10}%`;
+const part = (value: number): string => `${Math.round(value * 10) / 10}cqi`;
 
-/** Where a point of the sheet lies in the window, in per cent of its width and of its height. */
-export const inWindow = (
-  [x, y]: [x: number, y: number],
-  crop: Crop,
-): { insetInlineStart: string; insetBlockStart: string } => ({
-  insetInlineStart: part(((x - crop.x) / crop.width) * 100),
-  insetBlockStart: part(((y - crop.y) / crop.width / CROP_RATIO) * 100),
+/** Where a point stands in the window, given in per cent of its width. */
+export const inWindow = ([x, y]: [x: number, y: number]) => ({
+  insetInlineStart: part(x),
+  insetBlockStart: part(y),
 });
 
 /** A part of the region's map: nothing but a picture, for what is told beside it. */
 export function MapWindow({ picture, crop, children }: Props) {
   const { width, height } = FRAMES.wide;
+  const larger = 100 / crop.width;
   return (
     <div className={styles.window} aria-hidden="true">
       <img
@@ -33,7 +31,10 @@ export function MapWindow({ picture, crop, children }: Props) {
         height={height}
         loading="lazy"
         decoding="async"
-        style={{ inlineSize: part(10000 / crop.width), ...inWindow([0, 0], crop) }}
+        style={{
+          inlineSize: part(100 * larger),
+          ...inWindow([-crop.x * larger, -crop.y * larger]),
+        }}
       />
       {children}
     </div>

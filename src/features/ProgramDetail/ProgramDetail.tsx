@@ -70,7 +70,7 @@ export function ProgramDetail({ document: program, related, brief, map }: Detail
             </aside>
             <div className={styles.story}>
               {steps.length > 0 && <ProgramSteps steps={steps} />}
-              {map && <MapBox part={map} isJourney />}
+              {map && <MapBox part={map} />}
               {brief && brief.lists.length > 0 && <ProgramPrice lists={brief.lists} />}
               <DocumentBody blocks={content} />
               <ProgramBar price={price} />

@@ -3,6 +3,9 @@ import { join, resolve } from "node:path";
 
 /** What a site is made of. */
 export const SOURCES = [
+  "art/kit/colour.ts",
+  "art/kit/paper.ts",
+  "art/map",
   "content-service",
   "design-tokens",
   "gatsby-browser.tsx",

@@ -6,6 +6,7 @@ export const STORYBOOK_DIRECTORY = "storybook-static";
 
 export const BOOK_SOURCES = [
   ".storybook",
+  "art/map",
   "design-tokens",
   "locales",
   "package-lock.json",

@@ -45,6 +45,7 @@ const PAGE_PICTURES: Record<Exclude<Route, ListRoute>, string> = {
   aboutProject: "wetland",
   contact: "ilok-bridge",
   plan: "wheat-and-poppies",
+  map: "fruska-ridge",
   terms: "cable-ferry",
   accessibility: "kopacki-boardwalk",
   sitemap: "danube-cycle-path",

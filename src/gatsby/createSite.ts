@@ -9,6 +9,7 @@ import { optionalFields } from "./askSchema.ts";
 import { collectAll } from "./collect.ts";
 import { writeDiscovery } from "./discovery/writeDiscovery.ts";
 import { writeLists } from "./lists.ts";
+import { writeMaps } from "./maps.ts";
 import { writeNames } from "./names.ts";
 import { createNodes } from "./nodes.ts";
 import { writeOffers } from "./offers.ts";
@@ -51,7 +52,8 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
     const names = await writeNames(documents);
     const search = await writeSearch(documents, written);
     await writeOffers(documents, readLiveSettings(process.env) === null);
-    const files = { written, lists, names, search };
+    const maps = await writeMaps(site.pathPrefix);
+    const files = { written, lists, names, search, maps };
     createAllPages(args, documents, siteData(pictures, loose, site), files);
     await writeDiscovery(documents, site);
   } catch (error) {

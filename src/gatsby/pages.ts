@@ -6,6 +6,15 @@ import { cardsOfPage } from "../content/cardsOfPage.ts";
 import type { GalleryItem } from "../content/gallery.ts";
 import { listOf, type SiteDocument } from "../content/kinds.ts";
 import { belowList, type ListPlace } from "../content/listPages.ts";
+import { journeyMaps } from "../content/map/journeyMaps.ts";
+import { type MapPart, mapPart } from "../content/map/mapPart.ts";
+import {
+  type MapPictures,
+  type Poster,
+  posterOf,
+  type RegionMap,
+  regionMap,
+} from "../content/map/regionMap.ts";
 import type { Name } from "../content/nearest.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../content/offline.ts";
 import { type OnNow, onNow } from "../content/onNow.ts";
@@ -75,13 +84,21 @@ export interface HomeContext extends PageContext {
   now: { items: OnNow[]; built: string };
   gallery: GalleryItem[];
   hero: Picture;
+  map: Poster;
   /** Who publishes the site, and the site itself, for search engines. */
   things: Thing[];
+}
+
+/** The region on a map, and the list of its places. */
+export interface MapContext extends PageContext {
+  map: RegionMap;
 }
 
 /** A page of words comes with them. */
 export interface WrittenContext extends SceneContext {
   page: Written;
+  /** Of its parts, by their ids: where a journey goes. */
+  maps?: Record<string, MapPart>;
 }
 
 /** What answers for unknown addresses knows where the names of all documents are. */
@@ -97,6 +114,8 @@ export interface ListContext extends NotFoundContext {
   /** The pages before and after; "" for none. */
   previous: string;
   next: string;
+  /** The same on a map, where its kind is one of places. */
+  map?: RegionMap;
 }
 
 /** The page of all pages has the names of all documents in its language. */
@@ -119,6 +138,8 @@ export interface DetailContext extends PageContext {
   brief: Brief;
   /** Beside the form that asks about the document, where there is one. */
   scene?: Picture;
+  /** Where it lies or goes, where somebody told. */
+  map?: MapPart;
 }
 
 /** What the build wrote beside the pages, and read for them, by language. */
@@ -127,6 +148,8 @@ interface Files {
   lists: Record<Language, Lists>;
   names: Record<Language, string>;
   search: Record<Language, string>;
+  /** For all of them. */
+  maps: MapPictures;
 }
 
 /** The first of each list, as far as they have something to show which the page does not show already. */
@@ -167,6 +190,7 @@ function createListPages(
   { pageOf, notFoundScene }: SiteData,
   files: Files,
   language: Language,
+  documents: SiteDocument[],
 ): void {
   for (const type of DOCUMENT_TYPES) {
     const list = files.lists[language][type];
@@ -200,6 +224,7 @@ function createListPages(
           next: pathOf(place.page + 1),
           names: files.names[language],
           scene: notFoundScene,
+          ...(type === "destination" ? { map: regionMap(documents, language, files.maps) } : {}),
         },
       });
     }
@@ -215,8 +240,9 @@ function createFixedPages(
 ): void {
   const { pageOf, galleryOf, hero, onHome, thingsOf, sceneOf, notFoundScene, offlineScene } = site;
   const names = files.names[language];
+  const map = regionMap(documents, language, files.maps);
   for (const route of DRAWN_ROUTES) {
-    actions.createPage<SceneContext | HomeContext | SitemapContext>({
+    actions.createPage<SceneContext | HomeContext | MapContext | SitemapContext>({
       path: localizePath(ROUTES[route], language),
       component: template(route),
       context: {
@@ -230,12 +256,18 @@ function createFixedPages(
               gallery: galleryOf(language),
               hero,
               things: thingsOf(language),
+              map: posterOf(map),
             }
-          : { scene: sceneOf(route) }),
+          : route === "map"
+            ? { map }
+            : { scene: sceneOf(route) }),
         ...(route === "sitemap"
           ? {
               documents: siteIndex(documents, language),
-              written: files.written[language].map(({ page }): Name => [page.path, page.title]),
+              written: [
+                [localizePath(ROUTES.map, language), translator(language)("map.title")],
+                ...files.written[language].map(({ page }): Name => [page.path, page.title]),
+              ],
             }
           : { words: ownWords(route, language) }),
       },
@@ -253,6 +285,7 @@ function createFixedPages(
         scene: sceneOf(route),
         words: ownWords("written", language),
         page,
+        ...(route === "plan" ? { maps: journeyMaps(documents, language, files.maps) } : {}),
       },
     });
   }
@@ -281,6 +314,7 @@ function createDetailPage(
   { documentOf, tell, askSceneOf }: SiteData,
   related: DetailContext["related"],
   brief: Brief,
+  map: MapPart | undefined,
 ): void {
   const { language, translations, path, type } = document;
   const picture = documentOf(document);
@@ -290,7 +324,17 @@ function createDetailPage(
   actions.createPage<DetailContext>({
     path,
     component: template(`${type}-detail`),
-    context: { id: nodeId(document), language, translations, picture, related, told, brief, scene },
+    context: {
+      id: nodeId(document),
+      language,
+      translations,
+      picture,
+      related,
+      told,
+      brief,
+      scene,
+      map,
+    },
   });
 }
 
@@ -343,11 +387,12 @@ export function createAllPages(
   createChoicePages(args, site, files.names);
   for (const language of LANGUAGES) {
     createFixedPages(args, site, files, language, documents);
-    createListPages(args, site, files, language);
+    createListPages(args, site, files, language, documents);
   }
   const related = relatedOf(documents);
   for (const document of documents) {
     const ways = related.get(document.path) ?? { documents: [], programs: [] };
-    createDetailPage(args, document, site, ways, briefOf(document, documents));
+    const map = mapPart(document, documents, files.maps);
+    createDetailPage(args, document, site, ways, briefOf(document, documents), map);
   }
 }

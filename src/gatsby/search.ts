@@ -23,6 +23,7 @@ const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...tex
     t("contact.reach.text"),
     t("contact.privacy"),
   ],
+  map: (t) => [t("map.title"), t("map.lead")],
   ...Object.fromEntries(
     DOCUMENT_TYPES.map((type) => {
       const { title, lead } = listOf(type);

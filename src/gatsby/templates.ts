@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES, type Route } from "../i18n/routes.ts";
 
 /** The fixed pages that code draws, each by the template of its name. */
-export const DRAWN_ROUTES = ["home", "contact", "sitemap"] as const satisfies Route[];
+export const DRAWN_ROUTES = ["home", "map", "contact", "sitemap"] as const satisfies Route[];
 
 const DRAWN: string[] = [...DRAWN_ROUTES, ...DOCUMENT_TYPES.map((type) => LIST_ROUTES[type])];
 

@@ -18,12 +18,13 @@ interface WordsFile {
  * Words about the region's pictures and in what is told in short of a document, which the build puts into
  * the pages that show these, and those of mails to the operator.
  */
-const NOT_FOR_BROWSERS = /^(region|operator|offer|place|season)\./;
+const NOT_FOR_BROWSERS = /^(region|operator|offer|place|season|map)\./;
 
 /** Words that one page alone says, or two, by its template: they come with it, and no other page loads them. */
 export const OWN_WORDS = {
-  home: /^(home|carousel)\./,
+  home: /^(home|carousel)\.|^map\.(home\.|open$)/,
   written: /^written\./,
+  map: /^map\.(title|lead)$/,
   contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
   "program-list": /^(programs|months)\./,
   "destination-list": /^months\./,

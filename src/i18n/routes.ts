@@ -11,6 +11,7 @@ export const ROUTES = {
   blog: "/blog/",
   destinations: "/destinations/",
   programs: "/program/",
+  map: "/map/",
   terms: "/terms/",
   accessibility: "/accessibility/",
   sitemap: "/sitemap/",

@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import type { BriefOf } from "../content/brief/brief.ts";
 import type { SiteDocument } from "../content/kinds.ts";
+import type { MapPart } from "../content/map/mapPart.ts";
 import type { Told } from "../content/told.ts";
 import type { Picture, SharedPicture, Translation } from "../content/types.ts";
 import type { DetailProps } from "../features/DocumentDetail/DocumentDetail.tsx";
@@ -19,6 +20,7 @@ interface Facts<D> {
   told: Told;
   brief?: BriefOf<D>;
   scene?: Picture;
+  map?: MapPart;
 }
 
 /** What the query of a document's page gives. */
@@ -34,10 +36,16 @@ interface Drawn<D> extends Pick<DocumentPageProps<D>, "data" | "pageContext"> {
 
 /** The page of a document, drawn by the feature of its kind. */
 export function DocumentPage<D>({ data, pageContext, Detail }: Drawn<D>) {
-  const { related, brief, scene } = pageContext;
+  const { related, brief, scene, map } = pageContext;
   return (
     <SiteLayout {...pageContext}>
-      <Detail document={data.node.document} related={related} brief={brief} scene={scene} />
+      <Detail
+        document={data.node.document}
+        related={related}
+        brief={brief}
+        scene={scene}
+        map={map}
+      />
     </SiteLayout>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { type Card, type ListParts, ofType } from "../content/cards.ts";
 import { listOf } from "../content/kinds.ts";
 import type { ListPlace } from "../content/listPages.ts";
+import type { RegionMap } from "../content/map/regionMap.ts";
 import { listPath } from "../content/paths.ts";
 import type { Picture, SharedPicture, Translation } from "../content/types.ts";
 import { usePathname } from "../features/Address/useSearch.ts";
@@ -32,6 +33,7 @@ interface ListFacts {
   /** The pages before and after; "" for none. */
   previous: string;
   next: string;
+  map?: RegionMap;
 }
 
 export type ListPageProps = Pick<
@@ -70,7 +72,7 @@ function useVersions(
 /** A page of a list, drawn by the feature of its kind. It answers for every address below the list, too: what is no document ends up here. */
 export function ListPage<Type extends DocumentType>(props: Drawn<Type>) {
   const { type, pageContext, location, List } = props;
-  const { cards, parts, place } = pageContext;
+  const { cards, parts, place, map } = pageContext;
   const versions = useVersions(type, pageContext);
   const rest = unknownRest(props);
   if (rest) {
@@ -86,7 +88,13 @@ export function ListPage<Type extends DocumentType>(props: Drawn<Type>) {
   }
   return (
     <SiteLayout language={pageContext.language} translations={versions}>
-      <List type={type} cards={ofType(cards, type)} parts={withPrefixedRest(parts)} place={place} />
+      <List
+        type={type}
+        cards={ofType(cards, type)}
+        parts={withPrefixedRest(parts)}
+        place={place}
+        map={map}
+      />
     </SiteLayout>
   );
 }

@@ -7,7 +7,7 @@ import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 
 export default function HomePage({ pageContext }: PageProps<object, HomeContext>) {
-  const { cards, now, gallery, hero } = pageContext;
+  const { cards, now, gallery, hero, map } = pageContext;
   return (
     <SiteLayout {...pageContext} isOnPicture>
       <Home
@@ -17,6 +17,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomeContext>
         posts={ofType(cards, "blog")}
         gallery={gallery}
         hero={hero}
+        map={map}
       />
     </SiteLayout>
   );

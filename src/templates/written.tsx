@@ -7,7 +7,7 @@ import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 export default function Written({ pageContext }: PageProps<object, WrittenContext>) {
   return (
     <SiteLayout {...pageContext}>
-      <WrittenPage page={pageContext.page} scene={pageContext.scene} />
+      <WrittenPage {...pageContext} />
     </SiteLayout>
   );
 }

@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { countValues } from "../../src/content/facets.ts";
 import { DestinationList } from "../../src/features/DestinationList/DestinationList.tsx";
 import { destinationCards } from "../documents.ts";
+import { mapFor } from "../map.ts";
 import { wordsFor } from "../words.ts";
 
 const NO_PARTS = { total: 0, counts: {}, rest: "", since: "" };
@@ -21,22 +22,28 @@ const meta = {
     layout: "fullscreen",
     docs: {
       description: {
-        component: "All places. In a month that is chosen, those out of season step back.",
+        component:
+          "All places, as cards or on the map. In a month that is chosen, those out of season step back.",
       },
     },
   },
   render: (args, { globals }) => {
     const cards = cardsFor(globals);
     const parts = { ...NO_PARTS, total: cards.length, counts: countValues(cards) };
-    return <DestinationList {...args} cards={cards} parts={parts} />;
+    return <DestinationList {...args} cards={cards} parts={parts} map={mapFor(globals)} />;
   },
+  beforeEach: () => () => window.history.replaceState(null, "", window.location.pathname),
 } satisfies Meta<typeof DestinationList>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(4);
+  },
+};
 
 export const InAMonth: Story = {
   play: async ({ canvas, globals }) => {
@@ -48,5 +55,13 @@ export const InAMonth: Story = {
     });
     await expect(count).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(4);
+  },
+};
+
+export const OnTheMap: Story = {
+  play: async ({ canvas, globals }) => {
+    const { words } = mapFor(globals);
+    await userEvent.click(canvas.getByRole("button", { name: words.asMap }));
+    await expect(await canvas.findByRole("region", { name: words.label })).toBeVisible();
   },
 };

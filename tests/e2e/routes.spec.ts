@@ -27,6 +27,7 @@ const TITLE_KEYS = {
   home: "home.title",
   about: "about.title",
   aboutProject: "about-project.title",
+  map: "map.title",
   contact: "contact.title",
   plan: "plan.title",
   terms: "terms.title",

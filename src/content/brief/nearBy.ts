@@ -5,6 +5,7 @@ import type { SiteDocument } from "../kinds.ts";
 export interface NearBy {
   title: string;
   path: string;
+  place: GeoPoint;
   /** As the crow flies. */
   km: number;
 }
@@ -34,7 +35,8 @@ export function nearTo({ details, language, path }: Destination, all: SiteDocume
       }
       const there = other.details.place;
       if (there === null) return [];
-      return [{ title: other.title, path: other.path, km: Math.round(kmBetween(place, there)) }];
+      const km = Math.round(kmBetween(place, there));
+      return [{ title: other.title, path: other.path, place: there, km }];
     })
     .sort((one, other) => one.km - other.km || (one.path < other.path ? -1 : 1))
     .slice(0, COUNT);

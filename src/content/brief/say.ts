@@ -1,6 +1,5 @@
 import type { CURRENCIES } from "../../../content-service/optional-choices.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
-import type { Country } from "../kinds/destinationDetails.ts";
 
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -13,7 +12,7 @@ export interface Say {
   month: (day: string) => string;
   /** "de" => "Deutsch" */
   language: (code: string) => string;
-  country: (code: Country) => string;
+  country: (code: string) => string;
   /** ["a", "b", "c"] => "a, b und c" */
   all: (texts: string[]) => string;
 }

@@ -26,6 +26,8 @@ export const after = style({ marginBlockStart: fluidSpace(8, 11) });
 
 /** Before the text on a narrow screen. */
 export const inShort = style({
+  display: "grid",
+  gap: space(8),
   "@media": { [sideBySide]: { gridColumn: "3", gridRow: "1" } },
 });
 

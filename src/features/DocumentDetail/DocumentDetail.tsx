@@ -7,6 +7,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import type { BriefOf } from "../../content/brief/brief.ts";
 import { listOf, type SiteDocument } from "../../content/kinds.ts";
+import type { MapPart } from "../../content/map/mapPart.ts";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
@@ -26,9 +27,11 @@ export interface DetailProps<D> {
   brief?: BriefOf<D>;
   /** Beside the form that asks about it. */
   scene?: PictureData;
+  /** Where it lies or goes, where somebody told. */
+  map?: MapPart;
 }
 
-interface Props extends Omit<DetailProps<SiteDocument>, "brief"> {
+interface Props extends Omit<DetailProps<SiteDocument>, "brief" | "map"> {
   /** In short, besides what its card says. */
   facts?: string[];
   /** In place of what its card says. */
@@ -37,6 +40,8 @@ interface Props extends Omit<DetailProps<SiteDocument>, "brief"> {
   inShort?: ReactNode;
   /** Below the text. */
   after?: ReactNode;
+  /** Where it lies. */
+  where?: ReactNode;
   /** A way to ask about it. */
   ask?: ReactNode;
 }
@@ -50,6 +55,7 @@ export function DocumentDetail({
   lines,
   inShort,
   after,
+  where,
   ask,
 }: Props) {
   const t = useWords();
@@ -77,7 +83,12 @@ export function DocumentDetail({
         />
         <Container>
           <div className={styles.body}>
-            {inShort && <div className={styles.inShort}>{inShort}</div>}
+            {(inShort || where) && (
+              <div className={styles.inShort}>
+                {inShort}
+                {where}
+              </div>
+            )}
             <div className={styles.text}>
               <DocumentBody blocks={content} />
               {after && <div className={styles.after}>{after}</div>}

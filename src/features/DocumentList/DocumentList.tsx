@@ -12,6 +12,7 @@ import { CARDS_AT_ONCE, type Card, type CardOf, type ListParts } from "../../con
 import { monthName } from "../../content/kinds/monthFacet.ts";
 import { listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
+import type { RegionMap } from "../../content/map/regionMap.ts";
 import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { type DocumentType, LIST_ROUTES, routePath } from "../../i18n/routes.ts";
@@ -32,6 +33,8 @@ export interface ListProps<Type extends DocumentType> {
   cards: CardOf<Type>[];
   parts: ListParts;
   place?: ListPlace;
+  /** The same on a map, where the kind is one of places. */
+  map?: RegionMap;
 }
 
 interface Props<One extends Card> {

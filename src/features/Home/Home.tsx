@@ -12,6 +12,7 @@ import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx"
 import { Text } from "../../components/Text/Text.tsx";
 import type { CardOf } from "../../content/cards.ts";
 import { type GalleryItem, pictureOfItem } from "../../content/gallery.ts";
+import type { Poster } from "../../content/map/regionMap.ts";
 import type { OnNow } from "../../content/onNow.ts";
 import type { Picture as PictureData } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
@@ -19,6 +20,7 @@ import { routePath } from "../../i18n/routes.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
+import { MapSheet } from "../RegionMap/MapSheet.tsx";
 import * as styles from "./Home.css.ts";
 import { OnNowSection } from "./OnNowSection.tsx";
 
@@ -29,9 +31,10 @@ interface Props {
   now: { items: OnNow[]; built: string };
   gallery: GalleryItem[];
   hero: PictureData;
+  map?: Poster;
 }
 
-export function Home({ destinations, programs, posts, now, gallery, hero }: Props) {
+export function Home({ destinations, programs, posts, now, gallery, hero, map }: Props) {
   const t = useWords();
   const language = useLanguage();
   return (
@@ -64,6 +67,16 @@ export function Home({ destinations, programs, posts, now, gallery, hero }: Prop
               </Reveal>
             ))}
           </CardGrid>
+        </Section>
+      )}
+      {map && map.places.length > 0 && (
+        <Section
+          tone="quiet"
+          title={t("map.home.title")}
+          lead={t("map.home.lead")}
+          more={<Link href={routePath("map", language)}>{t("map.open")}</Link>}
+        >
+          <MapSheet {...map} />
         </Section>
       )}
       {programs.length > 0 && (

@@ -10,6 +10,7 @@ import { LIST_ROUTES } from "../../i18n/routes.ts";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
 import type { DetailProps } from "../DocumentDetail/DocumentDetail.tsx";
 import { INQUIRY_ID, Inquiry } from "../Inquiry/Inquiry.tsx";
+import { MapBox } from "../MapBox/MapBox.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
@@ -19,7 +20,7 @@ import { ProgramPrice } from "./ProgramPrice.tsx";
 import { ProgramBar, ProgramSheet } from "./ProgramSheet.tsx";
 import { ProgramSteps } from "./ProgramSteps.tsx";
 
-export function ProgramDetail({ document: program, related, brief }: DetailProps<Program>) {
+export function ProgramDetail({ document: program, related, brief, map }: DetailProps<Program>) {
   const t = useWords();
   const { type, uid, title, summary, path, pictures, steps, content } = program;
   const price = brief?.price || program.price;
@@ -70,6 +71,7 @@ export function ProgramDetail({ document: program, related, brief }: DetailProps
             </aside>
             <div className={styles.story}>
               {steps.length > 0 && <ProgramSteps steps={steps} />}
+              {map && <MapBox part={map} />}
               {brief && brief.lists.length > 0 && <ProgramPrice lists={brief.lists} />}
               <DocumentBody blocks={content} />
               {brief?.year && <Year year={brief.year} />}

@@ -4,7 +4,9 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Spans } from "../../components/RichText/Spans.tsx";
 import { Strip } from "../../components/Strip/Strip.tsx";
+import type { MapPart } from "../../content/map/mapPart.ts";
 import type { Picture, Written, WrittenBlock } from "../../content/types.ts";
+import { JourneyDrawn } from "../JourneyMap/JourneyDrawn.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { Contents } from "./Contents.tsx";
 import { type Hour, hoursOf } from "./hoursOf.ts";
@@ -14,10 +16,12 @@ import * as styles from "./WrittenPage.css.ts";
 interface Props {
   page: Written;
   scene: Picture;
+  /** Below a part of it, by its id: where a journey goes. */
+  maps?: Record<string, MapPart>;
 }
 
 /** A fixed page of words, as it is written in locales/: title, lead and what follows. */
-export function WrittenPage({ page: { path, title, lead, content }, scene }: Props) {
+export function WrittenPage({ page: { path, title, lead, content }, scene, maps = {} }: Props) {
   const sections = sectionsOf(content);
   return (
     <>
@@ -41,11 +45,25 @@ export function WrittenPage({ page: { path, title, lead, content }, scene }: Pro
                 {blocks.map((block, place) => (
                   <Fragment key={place}>{draw(block)}</Fragment>
                 ))}
+                <Way part={maps[partId(index)]} />
               </div>
             </div>
           ))}
         </div>
       </Container>
+    </>
+  );
+}
+
+function Way({ part }: { part: MapPart | undefined }) {
+  if (part?.drawn.kind !== "journey") return null;
+  const { picture, drawn, title, note } = part;
+  return (
+    <>
+      <Heading level={3} size="lead">
+        {title}
+      </Heading>
+      <JourneyDrawn picture={picture} sheet={drawn.sheet} stops={drawn.stops} note={note} />
     </>
   );
 }

@@ -35,6 +35,7 @@ interface Props {
 
 /** The way around, in the order in which visitors are shown it. */
 const mainEntries = (t: Translate): [Route, string][] => [
+  ["map", t("nav.map")],
   ...listEntries(t),
   ["plan", t("nav.plan")],
 ];

@@ -31,6 +31,7 @@ const MONTHS = "features/documentlist/|content/kinds/(monthfacet|destination)\\.
 const CODE: Record<keyof typeof OWN_WORDS, string> = {
   home: "features/home/",
   written: "features/writtenpage/",
+  map: "features/regionmap/mappage",
   contact: "features/contact/",
   "program-list": `features/programlist/|content/kinds/programfacets\\.ts|${MONTHS}`,
   "destination-list": MONTHS,
@@ -40,6 +41,7 @@ const CODE: Record<keyof typeof OWN_WORDS, string> = {
 const ONE: Record<keyof typeof OWN_WORDS, string> = {
   home: "home.title",
   written: "written.contents",
+  map: "map.title",
   contact: "contact.title",
   "program-list": "programs.order",
   "destination-list": "months.names",

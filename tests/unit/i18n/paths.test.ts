@@ -82,6 +82,7 @@ describe("the fixed pages", () => {
       blog: "/blog/",
       destinations: "/destinations/",
       programs: "/program/",
+      map: "/map/",
       terms: "/terms/",
       accessibility: "/accessibility/",
       sitemap: "/sitemap/",

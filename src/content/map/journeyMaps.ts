@@ -1,0 +1,45 @@
+import type { Language } from "../../i18n/languages.ts";
+import { routePath } from "../../i18n/routes.ts";
+import { translator } from "../../i18n/words.ts";
+import { JOURNEYS, type Journey } from "../journeys.ts";
+import type { SiteDocument } from "../kinds.ts";
+import { journeySheet } from "./journeySheet.ts";
+import type { MapPart } from "./mapPart.ts";
+import type { MapPictures } from "./regionMap.ts";
+import type { MapStop } from "./stop.ts";
+
+function stopsOf({ stops }: Journey, documents: SiteDocument[], language: Language): MapStop[] {
+  return stops.flatMap(({ destination }) => {
+    const found = documents.find(
+      (document) =>
+        document.type === "destination" &&
+        document.uid === destination &&
+        document.language === language,
+    );
+    return found?.type === "destination"
+      ? [{ name: found.title, point: found.details.place, path: found.path }]
+      : [];
+  });
+}
+
+/** The journeys of the page that plans one, on the map: { "part-12": … } */
+export function journeyMaps(
+  documents: SiteDocument[],
+  language: Language,
+  { wide: picture }: MapPictures,
+): Record<string, MapPart> {
+  const t = translator(language);
+  const parts = Object.values(JOURNEYS).flatMap((journey): [string, MapPart][] => {
+    const stops = stopsOf(journey, documents, language);
+    if (!stops.some(({ point }) => point)) return [];
+    const part: MapPart = {
+      picture,
+      drawn: { kind: "journey", sheet: journeySheet(stops), stops },
+      title: t("map.way"),
+      note: t("map.way.note"),
+      more: { name: t("map.open-at"), href: routePath("map", language) },
+    };
+    return [[journey.part, part]];
+  });
+  return Object.fromEntries(parts);
+}

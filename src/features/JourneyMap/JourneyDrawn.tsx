@@ -1,0 +1,57 @@
+import { Link } from "../../components/Link/Link.tsx";
+import type { JourneySheet } from "../../content/map/journeySheet.ts";
+import type { MapStop } from "../../content/map/stop.ts";
+import { colour } from "../../theme/contract.css.ts";
+import * as styles from "./MapPart.css.ts";
+import { inWindow, MapWindow } from "./MapWindow.tsx";
+
+interface Props {
+  picture: string;
+  sheet: JourneySheet;
+  stops: MapStop[];
+  note?: string;
+}
+
+/** A journey whose place on the map is known already. */
+export function JourneyDrawn({ picture, sheet: { crop, numbers }, stops, note }: Props) {
+  return (
+    <>
+      {numbers.length > 0 && (
+        <MapWindow picture={picture} crop={crop}>
+          <svg className={styles.way} viewBox="0 0 100 75" aria-hidden="true">
+            <polyline
+              points={numbers.map(({ at }) => at.join(",")).join(" ")}
+              fill="none"
+              stroke={colour.text.accent}
+              strokeWidth="1.2"
+              strokeDasharray="2.4 2"
+              strokeLinecap="round"
+            />
+          </svg>
+          {numbers.map(({ number, at }) => (
+            <span
+              key={number}
+              className={styles.point}
+              data-number=""
+              data-main=""
+              style={inWindow(at)}
+            >
+              {number}
+            </span>
+          ))}
+        </MapWindow>
+      )}
+      <ol className={styles.stops}>
+        {stops.map(({ name, path }, index) => (
+          <li key={index} className={styles.stop}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            {path ? <Link href={path}>{name}</Link> : name}
+          </li>
+        ))}
+      </ol>
+      {note && <p className={styles.quiet}>{note}</p>}
+    </>
+  );
+}

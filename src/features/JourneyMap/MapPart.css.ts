@@ -1,0 +1,59 @@
+import { style } from "@vanilla-extract/css";
+import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { whole } from "../../theme/paper.css.ts";
+import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { halo } from "../RegionMap/halo.ts";
+
+export const part = style([whole, { display: "grid", gap: space(3) }]);
+
+/** A window on the sheet, which is larger than it. */
+export const window = style({
+  position: "relative",
+  containerType: "inline-size",
+  overflow: "hidden",
+  aspectRatio: "4 / 3",
+  border: `${stroke.hair} solid ${colour.border.quiet}`,
+  borderRadius: radius.panel,
+});
+
+export const picture = style({ position: "absolute", maxInlineSize: "none", blockSize: "auto" });
+
+export const way = style({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" });
+
+export const point = style({
+  position: "absolute",
+  display: "grid",
+  placeContent: "center",
+  inlineSize: space(4),
+  blockSize: space(4),
+  translate: "-50% -50%",
+  border: `${stroke.fine} solid ${colour.surface.raised}`,
+  borderRadius: radius.pill,
+  background: colour.action.selected,
+  color: colour.text.onAction,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  lineHeight: leading.display,
+  selectors: {
+    "&[data-main]": { background: colour.action.main },
+    "&[data-number]": { inlineSize: space(7), blockSize: space(7) },
+  },
+  "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
+});
+
+export const stops = style({ display: "flex", flexWrap: "wrap", gap: `${space(1.5)} ${space(5)}` });
+
+export const stop = style({ display: "flex", alignItems: "baseline", gap: space(2) });
+
+export const number = style({ fontWeight: fontWeight.bold });
+
+export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
+
+export const name = style({
+  position: "absolute",
+  whiteSpace: "nowrap",
+  fontSize: width(14),
+  fontWeight: fontWeight.bold,
+  lineHeight: leading.caption,
+  textShadow: halo,
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { Crop } from "../../content/map/crop.ts";
+import { FRAMES } from "../../content/map/sheets.ts";
+import * as styles from "./MapPart.css.ts";
+
+interface Props {
+  picture: string;
+  crop: Crop;
+  children: ReactNode;
+}
+
+const part = (value: number): string => `${Math.round(value * 10) / 10}cqi`;
+
+/** Where a point stands in the window, given in per cent of its width. */
+export const inWindow = ([x, y]: [x: number, y: number]) => ({
+  insetInlineStart: part(x),
+  insetBlockStart: part(y),
+});
+
+/** A part of the region's map: nothing but a picture, for what is told beside it. */
+export function MapWindow({ picture, crop, children }: Props) {
+  const { width, height } = FRAMES.wide;
+  const larger = 100 / crop.width;
+  return (
+    <div className={styles.window} aria-hidden="true">
+      <img
+        className={styles.picture}
+        src={picture}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        style={{
+          inlineSize: part(100 * larger),
+          ...inWindow([-crop.x * larger, -crop.y * larger]),
+        }}
+      />
+      {children}
+    </div>
+  );
+}

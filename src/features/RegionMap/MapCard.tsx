@@ -1,0 +1,18 @@
+import { Picture } from "../../components/Picture/Picture.tsx";
+import type { MapPlace } from "../../content/map/regionMap.ts";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
+import * as styles from "./RegionMap.css.ts";
+
+/** What stands on the map of the place that is lit. It stays where no place lies, until another is lit. */
+export function MapCard({ place: { title, summary, away, picture } }: { place: MapPlace }) {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      {picture && (
+        <Picture picture={{ ...picture, alt: "" }} sizes={pictureSizes.side} ratio="3/2" />
+      )}
+      <span className={styles.title}>{title}</span>
+      <span>{summary}</span>
+      {away && <span className={styles.quiet}>{away}</span>}
+    </div>
+  );
+}

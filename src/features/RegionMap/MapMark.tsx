@@ -1,0 +1,34 @@
+import { Link } from "../../components/Link/Link.tsx";
+import type { Marks } from "../../content/map/regionMap.ts";
+import * as styles from "./MapSheet.css.ts";
+import { markStyle } from "./placed.ts";
+
+interface Props {
+  href: string;
+  name: string;
+  marks: Marks;
+  /** Lit as if a pointer were on it. */
+  isLit?: boolean;
+  /** Stepped back: paler, and still to be read. */
+  isAside?: boolean;
+  /** A pointer or the focus is on it. */
+  onLight?: () => void;
+}
+
+/** A place on the map: a dot and its name, which lead to its page. */
+export function MapMark({ href, name, marks, isLit = false, isAside = false, onLight }: Props) {
+  return (
+    <li
+      style={markStyle(marks)}
+      data-lit={isLit || undefined}
+      data-aside={isAside || undefined}
+      onPointerEnter={onLight}
+      onFocus={onLight}
+    >
+      <Link href={href} className={styles.mark}>
+        <span className={styles.dot} />
+        <span className={styles.placeName}>{name}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { Container } from "../../components/Container/Container.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import type { RegionMap as RegionMapData } from "../../content/map/regionMap.ts";
+import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { routePath } from "../../i18n/routes.ts";
+import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
+import { RegionMap } from "./RegionMap.tsx";
+
+/** The whole region, with what there is to see and to book in it. */
+export function MapPage({ map }: { map: RegionMapData }) {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <>
+      <PageHeader
+        size="compact"
+        title={t("map.title")}
+        lead={t("map.lead")}
+        breadcrumb={<PageBreadcrumb title={t("map.title")} href={routePath("map", language)} />}
+      />
+      <Container>
+        <RegionMap map={map} />
+      </Container>
+    </>
+  );
+}

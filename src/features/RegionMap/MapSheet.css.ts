@@ -1,0 +1,144 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { colour, control, font, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { whole } from "../../theme/paper.css.ts";
+import { fontWeight, from, space, width } from "../../theme/units.ts";
+import { halo } from "./halo.ts";
+
+const wide = from(768);
+
+/** A sheet that things stand on by hundredths of its width. */
+export const sheet = style([
+  whole,
+  {
+    position: "relative",
+    containerType: "inline-size",
+    overflow: "hidden",
+    border: `${stroke.hair} solid ${colour.border.quiet}`,
+    borderRadius: radius.panel,
+    aspectRatio: "900 / 1330",
+    vars: { "--gap": space(2.5) },
+    "@media": { [wide]: { aspectRatio: "1300 / 960" } },
+  },
+]);
+
+export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%" });
+
+export const name = recipe({
+  base: {
+    textShadow: halo,
+    position: "absolute",
+    inset: "var(--tall)",
+    translate: "-50% -50%",
+    rotate: "var(--tall-turn)",
+    display: "var(--tall-shown)",
+    lineHeight: leading.display,
+    whiteSpace: "nowrap",
+    "@media": {
+      [wide]: {
+        inset: "var(--wide)",
+        rotate: "var(--wide-turn)",
+        display: "var(--wide-shown)",
+      },
+    },
+  },
+  variants: {
+    kind: {
+      river: {
+        fontFamily: font.display,
+        fontStyle: "italic",
+        fontSize: `clamp(${width(13)}, 1.7cqi, ${width(20)})`,
+        color: colour.border.strong,
+      },
+      region: {
+        fontFamily: font.display,
+        fontSize: `clamp(${width(15)}, 2.4cqi, ${width(28)})`,
+        color: colour.text.accent,
+      },
+      country: {
+        inlineSize: "max-content",
+        maxInlineSize: "11em",
+        textAlign: "center",
+        whiteSpace: "normal",
+        fontSize: `clamp(${width(11)}, 1.1cqi, ${width(14)})`,
+        fontWeight: fontWeight.bold,
+        textTransform: "uppercase",
+        color: colour.text.quiet,
+      },
+    },
+  },
+});
+
+/** As large as a finger needs it; its dot and its name may stand beside it. */
+export const mark = style({
+  position: "absolute",
+  inset: "var(--tall)",
+  inlineSize: control.small,
+  blockSize: control.small,
+  translate: "-50% -50%",
+  borderRadius: radius.pill,
+  color: colour.text.body,
+  textDecoration: "none",
+  "@media": { [wide]: { inset: "var(--wide)" } },
+});
+
+const inside = {
+  position: "absolute",
+  insetBlockStart: "50%",
+  insetInlineStart: "50%",
+} as const;
+
+export const dot = style({
+  ...inside,
+  inlineSize: space(3),
+  blockSize: space(3),
+  margin: `-${space(1.5)}`,
+  border: `${stroke.fine} solid ${colour.surface.raised}`,
+  borderRadius: radius.pill,
+  background: colour.action.main,
+  translate: "var(--tall-dot)",
+  "@media": {
+    [wide]: { translate: "var(--wide-dot)" },
+    print: { borderColor: colour.text.body },
+  },
+});
+
+export const placeName = style({
+  ...inside,
+  textShadow: halo,
+  inlineSize: "max-content",
+  maxInlineSize: "6.5em",
+  fontSize: `clamp(${width(12)}, 1.5cqi, ${width(17)})`,
+  fontWeight: fontWeight.bold,
+  lineHeight: leading.display,
+  textWrap: "balance",
+  translate: "var(--tall-name)",
+  "@media": { [wide]: { maxInlineSize: "8.5em", translate: "var(--wide-name)" } },
+});
+
+const LIT = `:is(li[data-lit] > ${mark}, ${mark}:hover, ${mark}:focus-visible)`;
+
+globalStyle(`${LIT} > ${dot}`, {
+  background: colour.action.selected,
+  outline: `${stroke.fine} solid ${colour.action.selected}`,
+  outlineOffset: stroke.fine,
+});
+
+globalStyle(`${LIT} > ${placeName}`, { textDecoration: "underline" });
+
+/** Out of season: paler, and still to be read. */
+globalStyle(`li[data-aside] ${dot}`, { background: colour.border.quiet });
+globalStyle(`li[data-aside] ${placeName}`, {
+  fontWeight: fontWeight.regular,
+  color: colour.text.quiet,
+});
+
+globalStyle(`${dot}, ${mark}`, {
+  "@media": { "(forced-colors: active)": { forcedColorAdjust: "none", color: "LinkText" } },
+});
+globalStyle(dot, {
+  "@media": { "(forced-colors: active)": { background: "LinkText", borderColor: "Canvas" } },
+});
+globalStyle(`${placeName}, ${sheet} > span`, {
+  "@media": { "(forced-colors: active)": { background: "Canvas", textShadow: "none" } },
+});

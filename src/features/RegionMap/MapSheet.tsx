@@ -1,0 +1,78 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import type { Poster } from "../../content/map/regionMap.ts";
+import { FRAMES } from "../../content/map/sheets.ts";
+import { from } from "../../theme/units.ts";
+import { MapMark } from "./MapMark.tsx";
+import * as styles from "./MapSheet.css.ts";
+import { nameStyle } from "./placed.ts";
+
+interface Props extends Poster {
+  /** The path of a place that is lit, here and in the list. */
+  lit?: string;
+  /** The paths of those that step back. */
+  aside?: string[];
+  onLight?: (path: string) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLUListElement>) => void;
+  /** What stands on a corner of the sheet. */
+  children?: ReactNode;
+}
+
+/** The region as a poster: a picture without words, the names on it, and its places as links. */
+export function MapSheet({
+  pictures,
+  names,
+  places,
+  label,
+  lit,
+  aside = [],
+  onLight,
+  onKeyDown,
+  children,
+}: Props) {
+  const { width, height } = FRAMES.tall;
+  return (
+    <div className={styles.sheet}>
+      <picture>
+        <source
+          media={from(768)}
+          srcSet={pictures.wide}
+          width={FRAMES.wide.width}
+          height={FRAMES.wide.height}
+        />
+        <img
+          className={styles.picture}
+          src={pictures.tall}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      {names.map((name) => (
+        <span key={name.text} className={styles.name({ kind: name.kind })} style={nameStyle(name)}>
+          {name.text}
+        </span>
+      ))}
+      <section aria-label={label}>
+        <ul onKeyDown={onKeyDown}>
+          {places.map(
+            ({ path, title, marks }) =>
+              marks && (
+                <MapMark
+                  key={path}
+                  href={path}
+                  name={title}
+                  marks={marks}
+                  isLit={path === lit}
+                  isAside={aside.includes(path)}
+                  onLight={onLight && (() => onLight(path))}
+                />
+              ),
+          )}
+        </ul>
+      </section>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "../../components/Link/Link.tsx";
+import * as styles from "./RegionMap.css.ts";
+
+const HREFS: Partial<Record<string, string>> = {
+  rivers: "https://www.soest.hawaii.edu/pwessel/gshhg/",
+  licence: "https://www.gnu.org/licenses/lgpl-3.0.html",
+};
+
+/** "… <rivers>GSHHG</rivers> …" */
+const MARKED = /<(\w+)>(.*?)<\/\1>/;
+
+/** Whose lines the map has; the words that it marks lead there. */
+export function MapSource({ text }: { text: string }) {
+  const parts = text.split(MARKED);
+  return (
+    <p className={styles.source}>
+      {parts.map((part, index) => {
+        if (index % 3 === 0) return part;
+        if (index % 3 === 1) return null;
+        const href = HREFS[parts[index - 1] ?? ""];
+        return href ? (
+          <Link key={href} href={href}>
+            {part}
+          </Link>
+        ) : (
+          part
+        );
+      })}
+    </p>
+  );
+}

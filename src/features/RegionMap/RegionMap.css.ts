@@ -1,0 +1,73 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour, layer, radius, stroke } from "../../theme/contract.css.ts";
+import { onColumns, sideBySide } from "../../theme/grid.ts";
+import { follow, notOnPaper } from "../../theme/paper.css.ts";
+import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
+
+/** The map stays in sight while the list beside it is read. */
+export const map = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: fluidSpace(6, 10),
+    paddingBlockEnd: fluidSpace(14, 28),
+    "@media": { [sideBySide]: onColumns(9, 3) },
+  },
+]);
+
+export const shown = style({
+  "@media": {
+    [sideBySide]: { position: "sticky", insetBlockStart: space(4), alignSelf: "start" },
+  },
+});
+
+export const source = style({
+  marginBlockStart: space(3),
+  fontSize: fontSize.small,
+  color: colour.text.quiet,
+});
+
+export const list = style({ display: "grid", alignContent: "start" });
+
+export const place = style({
+  display: "grid",
+  gap: space(1),
+  paddingBlock: space(3),
+  paddingInline: space(3),
+  borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
+  scrollMarginBlock: space(8),
+  ":target": { background: colour.surface.quiet },
+});
+
+globalStyle(`${place}[data-lit]`, { background: colour.surface.quiet });
+
+export const title = style({ fontWeight: fontWeight.bold });
+
+export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
+
+export const programs = style({ display: "grid", gap: space(1), fontSize: fontSize.small });
+
+/** Beside the map on a wide screen only; on a narrow one the list says the same. */
+export const card = style([
+  notOnPaper,
+  {
+    display: "none",
+    "@media": {
+      [from(768)]: {
+        position: "absolute",
+        insetBlockStart: space(4),
+        insetInlineEnd: space(4),
+        zIndex: layer.above,
+        display: "grid",
+        gap: space(2),
+        inlineSize: "27cqi",
+        padding: space(3),
+        border: `${stroke.hair} solid ${colour.border.quiet}`,
+        borderRadius: radius.panel,
+        background: colour.surface.raised,
+        fontSize: fontSize.small,
+      },
+    },
+  },
+]);

@@ -1,0 +1,7 @@
+import { colour } from "../../theme/contract.css.ts";
+import { width } from "../../theme/units.ts";
+
+/** Names stand out from whatever is drawn below them. */
+export const halo = Array.from({ length: 4 }, () => `0 0 ${width(3)} ${colour.surface.quiet}`).join(
+  ", ",
+);

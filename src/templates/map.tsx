@@ -1,0 +1,19 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { MapPage } from "../features/RegionMap/MapPage.tsx";
+import type { MapContext } from "../gatsby/pages.ts";
+import { translator } from "../i18n/words.ts";
+import { PageHead } from "../layouts/PageHead/PageHead.tsx";
+import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+
+export default function RegionMapPage({ pageContext }: PageProps<object, MapContext>) {
+  return (
+    <SiteLayout {...pageContext}>
+      <MapPage map={pageContext.map} />
+    </SiteLayout>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, MapContext>) {
+  const t = translator(pageContext.language);
+  return <PageHead {...pageContext} title={t("map.title")} description={t("map.lead")} />;
+}

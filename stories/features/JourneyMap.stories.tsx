@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { JourneyMap } from "../../src/features/JourneyMap/JourneyMap.tsx";
+import { MAP_PICTURES, mapStops } from "../map.ts";
+
+const meta = {
+  component: JourneyMap,
+  args: {
+    picture: MAP_PICTURES.wide,
+    stops: mapStops({ language: "en" }, "wetland", "fire", "vineyards"),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The stops of a journey, numbered and joined by a line that is no road, on the part of the map where they lie; in a list for whoever cannot see it.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", gap: "1rem", maxInlineSize: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof JourneyMap>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+  },
+};
+
+/** Two that lie close together: their numbers stand apart. */
+export const CloseTogether: Story = {
+  args: { stops: mapStops({ language: "en" }, "fortress", "square") },
+};
+
+/** One of which nobody said where it is stands in the list only. */
+export const WithoutPoint: Story = {
+  args: {
+    stops: [...mapStops({ language: "en" }, "wetland"), { name: "Vinkovci", point: null }],
+  },
+};
+
+export const Nowhere: Story = { args: { stops: [{ name: "Vinkovci", point: null }] } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { RegionMap } from "../../src/features/RegionMap/RegionMap.tsx";
+import { mapFor } from "../map.ts";
+
+const meta = {
+  component: RegionMap,
+  args: { map: mapFor({ language: "en" }) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The region as a poster, its places as links on it, and a list of them down the river. What has the focus or a pointer on it lights up on both; arrow keys lead to the place that is nearest in their direction.",
+      },
+    },
+  },
+  render: (args, { globals }) => <RegionMap {...args} map={mapFor(globals)} />,
+} satisfies Meta<typeof RegionMap>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals, step }) => {
+    const { places, words } = mapFor(globals);
+    const map = within(canvas.getByRole("region", { name: words.label }));
+    const [first] = map.getAllByRole("link");
+    await expect(map.getAllByRole("link")).toHaveLength(places.length);
+    await step("an arrow leads to another place, and lights it in the list", async () => {
+      first?.focus();
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(first).not.toHaveFocus();
+      await expect(document.querySelectorAll("li[id][data-lit]")).toHaveLength(1);
+    });
+  },
+};
+
+/** Out of season: paler, and still there. */
+export const SomeStepBack: Story = {
+  args: {
+    aside: mapFor({ language: "en" })
+      .places.slice(0, 2)
+      .map(({ path }) => path),
+  },
+  globals: { language: "en" },
+};

@@ -1,0 +1,43 @@
+import { drawMap } from "../art/map/draw.ts";
+import type { Composition, Spot } from "../art/map/frames.ts";
+import type { SiteDocument } from "../src/content/kinds.ts";
+import { type MapPictures, type RegionMap, regionMap } from "../src/content/map/regionMap.ts";
+import type { MapStop } from "../src/content/map/stop.ts";
+import { documentPath } from "../src/content/paths.ts";
+import { destinationFor, programFor, SCENES } from "./documents.ts";
+import { PLACES, type Scene } from "./pictures.ts";
+import { contentLanguage } from "./words.ts";
+
+// The region's map with the places of the book's pictures.
+
+type Globals = { language?: unknown };
+
+const POINTS: Record<Scene, Spot> = {
+  cellar: { latitude: 45.806, longitude: 18.74 },
+  fire: { latitude: 45.6711, longitude: 18.9847 },
+  fortress: { latitude: 45.2528, longitude: 19.8631 },
+  square: { latitude: 45.2028, longitude: 19.9339 },
+  vineyards: { latitude: 45.2228, longitude: 19.3747 },
+  wetland: { latitude: 45.6058, longitude: 18.7918 },
+};
+
+const drawn = (composition: Composition): string =>
+  `data:image/svg+xml,${encodeURIComponent(drawMap(composition))}`;
+
+export const MAP_PICTURES: MapPictures = { wide: drawn("wide"), tall: drawn("tall") };
+
+export function mapFor(globals: Globals): RegionMap {
+  const places = SCENES.map((scene): SiteDocument => {
+    const document = destinationFor(globals, scene);
+    return { ...document, details: { ...document.details, place: POINTS[scene] } };
+  });
+  return regionMap([...places, programFor(globals)], contentLanguage(globals), MAP_PICTURES);
+}
+
+/** mapStops({ language: "de" }, "wetland", "vineyards") */
+export const mapStops = (globals: Globals, ...scenes: Scene[]): MapStop[] =>
+  scenes.map((scene) => ({
+    name: PLACES[scene],
+    point: POINTS[scene],
+    path: documentPath("destination", scene, contentLanguage(globals)),
+  }));

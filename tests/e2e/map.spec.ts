@@ -1,0 +1,115 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, routePath, test, untilHydrated, word } from "./site.ts";
+
+const WIDTHS = [320, 390, 768, 1280, 1920];
+
+/** Px: as much as a finger needs. */
+const TARGET = 44;
+
+const sheetOf = (page: Page): Locator =>
+  page.locator("main section:has(> ul > li[style])").locator("..");
+
+/** The places on the map, in the order of the keyboard. */
+const marksOf = (page: Page): Locator => sheetOf(page).getByRole("listitem").getByRole("link");
+
+/** What is wrong with names and targets: those that touch, or stand out over the sheet. */
+const findTouching = (sheet: Locator, target: number): Promise<string[]> =>
+  sheet.evaluate((element, least) => {
+    const frame = element.getBoundingClientRect();
+    const seen = [...element.querySelectorAll(":scope > span, li a > span:last-child")].filter(
+      (one) => one.getClientRects().length > 0,
+    );
+    const boxesOf = (all: Element[]) =>
+      all.map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }));
+    const touch = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right - 0.5 &&
+      other.left < one.right - 0.5 &&
+      one.top < other.bottom - 0.5 &&
+      other.top < one.bottom - 0.5;
+    const pairs = (all: ReturnType<typeof boxesOf>, what: string): string[] =>
+      all.flatMap((one, index) =>
+        all
+          .slice(index + 1)
+          .filter((other) => touch(one.box, other.box))
+          .map((other) => `${what}: ${one.name} and ${other.name}`),
+      );
+    const names = boxesOf(seen);
+    const targets = boxesOf([...element.querySelectorAll("li a")]);
+    const out = names.filter(
+      ({ box }) =>
+        box.left < frame.left ||
+        box.top < frame.top ||
+        box.right > frame.right ||
+        box.bottom > frame.bottom,
+    );
+    const small = targets.filter(({ box }) => box.width < least || box.height < least);
+    return [
+      ...pairs(names, "names touch"),
+      ...pairs(targets, "targets touch"),
+      ...out.map(({ name }) => `beyond the sheet: ${name}`),
+      ...small.map(({ name }) => `small: ${name}`),
+    ];
+  }, target);
+
+test("has room for every name and every finger, however wide the screen", {
+  tag: "@languages",
+}, async ({ page, language }) => {
+  await page.goto(routePath("map", language));
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findTouching(sheetOf(page), TARGET), `${width} px`).toEqual([]);
+  }
+});
+
+test("goes down the river by the tab key, and by arrows to what is nearest", async ({
+  page,
+  language,
+}) => {
+  await page.goto(routePath("map", language));
+  await untilHydrated(page);
+  const marks = marksOf(page);
+  const names = await marks.allTextContents();
+  test.skip(names.length < 2, "there are too few places");
+  await marks.first().focus();
+  await page.keyboard.press("Tab");
+  await expect(marks.nth(1)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(marks.first()).not.toBeFocused();
+  await expect(sheetOf(page).locator("a:focus")).toHaveCount(1);
+});
+
+test("lights a place in the list when it has the focus on the map, and takes the light away", async ({
+  page,
+  language,
+}) => {
+  await page.goto(routePath("map", language));
+  await untilHydrated(page);
+  const mark = marksOf(page).first();
+  test.skip((await mark.count()) === 0, "there is no place on the map");
+  const name = (await mark.textContent()) ?? "?";
+  const row = page.locator("main ol > li[id]").filter({ hasText: name }).first();
+  await mark.focus();
+  await expect(row).toHaveAttribute("data-lit", "true");
+  await page.keyboard.press("Escape");
+  await expect(row).not.toHaveAttribute("data-lit", "true");
+});
+
+test("shows the list of places on the map, and keeps that in the address", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(routePath("destinations", language));
+  await untilHydrated(page);
+  const button = page.getByRole("button", { name: word(words, "nav.map"), exact: true });
+  test.skip((await button.count()) === 0, "the list has no map");
+  await button.click();
+  await expect(page).toHaveURL(/\?view=map$/);
+  await expect(marksOf(page).first()).toBeVisible();
+  await page.reload();
+  await expect(marksOf(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(sheetOf(page)).toHaveCount(0);
+});

@@ -24,7 +24,7 @@ const NOT_FOR_BROWSERS = /^(region|operator|offer|place|season|map)\./;
 export const OWN_WORDS = {
   home: /^(home|carousel)\.|^map\.(home\.|open$)/,
   written: /^written\./,
-  map: /^map\.(title|lead)$/,
+  map: /^map\.(title|lead)$|^months\./,
   contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
   "program-list": /^(programs|months)\./,
   "destination-list": /^months\./,

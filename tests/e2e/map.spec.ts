@@ -113,3 +113,27 @@ test("shows the list of places on the map, and keeps that in the address", async
   await page.goBack();
   await expect(sheetOf(page)).toHaveCount(0);
 });
+
+test("lets places step back that are out of season in the month of the address", async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.goto(routePath("map", language));
+  await untilHydrated(page);
+  const month = page.getByRole("combobox", { name: word(words, "months.label") });
+  test.skip((await month.count()) === 0, "no place has a season");
+  const all = await marksOf(page).count();
+  await month.selectOption("1");
+  await expect(page).toHaveURL(/\?month=1$/);
+  const away = sheetOf(page).locator("[data-aside]");
+  await expect(away).not.toHaveCount(0);
+  const count = await away.count();
+  expect(count).toBeLessThanOrEqual(all);
+  await expect(page.getByRole("status").filter({ hasText: String(count) })).toBeVisible();
+  await page.reload();
+  await expect(month).toHaveValue("1");
+  await expect(away).toHaveCount(count);
+  await page.goBack();
+  await expect(away).toHaveCount(0);
+});

@@ -10,10 +10,13 @@ interface Rule {
 
 const sheetOf = (language: Language): string => `docs/style/${language}.md`;
 
-/** "mejl*, e-pošt*": wrong words or phrases, a star stands for any end. */
+/** "mejl*, e-pošt*": wrong words or phrases, a star stands for any end; with a capital only so: "Otvori". */
 function patternOf(cell: string): RegExp {
   const alternatives = cell.split(", ").map((one) => one.replaceAll("*", "\\p{L}*"));
-  return new RegExp(`(?<!\\p{L})(?:${alternatives.join("|")})(?!\\p{L})`, "iu");
+  return new RegExp(
+    `(?<!\\p{L})(?:${alternatives.join("|")})(?!\\p{L})`,
+    /^\p{Lu}/u.test(cell) ? "u" : "iu",
+  );
 }
 
 /** The rows below the line of a Markdown table: "| mejl* | imejl |" */

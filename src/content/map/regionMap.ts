@@ -20,6 +20,7 @@ import { kmBetween } from "../brief/nearBy.ts";
 import { sayIn } from "../brief/say.ts";
 import type { Destination } from "../kinds/destination.ts";
 import type { SiteDocument } from "../kinds.ts";
+import { codeMonths } from "../season.ts";
 import type { Picture } from "../types.ts";
 import { type OnRiver, onRiver } from "./downstream.ts";
 import { spread } from "./spread.ts";
@@ -59,6 +60,8 @@ export interface MapPlace {
   picture: Picture | null;
   /** Those that start there. */
   programs: Way[];
+  /** The months worth coming in: ["4", "5"]; none where nobody told. */
+  months: string[];
 }
 
 export interface MapName {
@@ -246,6 +249,7 @@ export function regionMap(
         summary,
         picture: own[0] ?? null,
         programs: starting.get(path) ?? [],
+        months: codeMonths(document.details).split(".").filter(Boolean),
       };
     }),
     words: {

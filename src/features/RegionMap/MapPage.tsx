@@ -4,12 +4,14 @@ import type { RegionMap as RegionMapData } from "../../content/map/regionMap.ts"
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
+import { awayIn, MonthChoice, useMonth } from "./MonthChoice.tsx";
 import { RegionMap } from "./RegionMap.tsx";
 
 /** The whole region, with what there is to see and to book in it. */
 export function MapPage({ map }: { map: RegionMapData }) {
   const t = useWords();
   const language = useLanguage();
+  const month = useMonth();
   return (
     <>
       <PageHeader
@@ -19,7 +21,10 @@ export function MapPage({ map }: { map: RegionMapData }) {
         breadcrumb={<PageBreadcrumb title={t("map.title")} href={routePath("map", language)} />}
       />
       <Container>
-        <RegionMap map={map} />
+        {map.places.some(({ months }) => months.length > 0) && (
+          <MonthChoice month={month} places={map.places} />
+        )}
+        <RegionMap map={map} aside={awayIn(month, map.places)} />
       </Container>
     </>
   );

@@ -71,3 +71,14 @@ export const card = style([
     },
   },
 ]);
+
+export const choice = style([
+  notOnPaper,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${space(3)} ${space(6)}`,
+    paddingBlockEnd: space(6),
+  },
+]);

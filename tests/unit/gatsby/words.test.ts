@@ -25,13 +25,14 @@ const filesOf = (root: string): string[] =>
     .map((file) => join(root, file));
 
 /** A list that has a season is drawn by what draws all lists. */
-const MONTHS = "features/documentlist/|content/kinds/(monthfacet|destination)\\.ts";
+const MONTHS =
+  "features/(documentlist/|regionmap/monthchoice)|content/kinds/(monthfacet|destination)\\.ts";
 
 /** The code of a page that says what no other does, besides its template. */
 const CODE: Record<keyof typeof OWN_WORDS, string> = {
   home: "features/home/",
   written: "features/writtenpage/",
-  map: "features/regionmap/mappage",
+  map: `features/regionmap/mappage|${MONTHS}`,
   contact: "features/contact/",
   "program-list": `features/programlist/|content/kinds/programfacets\\.ts|${MONTHS}`,
   "destination-list": MONTHS,

@@ -1,0 +1,59 @@
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Select } from "../../components/Select/Select.tsx";
+import { monthName } from "../../content/kinds/monthFacet.ts";
+import type { MapPlace } from "../../content/map/regionMap.ts";
+import { MONTHS } from "../../content/season.ts";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { changeSearch, useSearch } from "../Address/useSearch.ts";
+import { withChoice } from "../DocumentList/choice.ts";
+import * as styles from "./RegionMap.css.ts";
+
+/** In the address, as in the lists: "?month=5" */
+const MONTH = "month";
+
+const VALUES = MONTHS.map(String);
+
+/** The month that the address asks for; "" for none. */
+export function useMonth(): string {
+  const asked = new URLSearchParams(useSearch()).get(MONTH) ?? "";
+  return VALUES.includes(asked) ? asked : "";
+}
+
+/** Of the places whose months are known, those that are out of season then. */
+export const awayIn = (month: string, places: MapPlace[]): string[] =>
+  month === ""
+    ? []
+    : places.filter(({ months }) => !months.includes(month)).map(({ path }) => path);
+
+/** Lets what is out of season step back, and says how many places that leaves. */
+export function MonthChoice({ month, places }: { month: string; places: MapPlace[] }) {
+  const t = useWords();
+  const away = awayIn(month, places).length;
+  const choose = (value: string): void =>
+    changeSearch(withChoice(window.location.search, MONTH, value === "" ? [] : [value]));
+  return (
+    <div className={styles.choice}>
+      <Select
+        label={t("months.label")}
+        name={MONTH}
+        options={[
+          { value: "", label: t("months.any") },
+          ...VALUES.map((value) => ({
+            value,
+            label: monthName(Number(value), t),
+            count: places.filter(({ months }) => months.includes(value)).length,
+          })),
+        ]}
+        selected={month}
+        onSelect={choose}
+      />
+      <div role="status">
+        {month !== "" && (
+          <Heading level={2} size="body" tone="quiet">
+            {t("months.count", { now: places.length - away, more: away })}
+          </Heading>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -145,5 +145,5 @@ test("reaches the navigation with the keyboard, right after the button that open
     await page.getByRole("banner").getByRole("link").first().focus();
     await page.keyboard.press("Tab");
   }
-  await expect(page.getByRole("link", { name: words["nav.destinations"] }).first()).toBeFocused();
+  await expect(page.getByRole("link", { name: words["nav.map"] }).first()).toBeFocused();
 });

@@ -14,7 +14,7 @@ export const months = style({
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   alignItems: "end",
   gap: space(1),
-  "@media": { [from(768)]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
+  "@media": { [`${from(768)}, print`]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
 });
 
 const base = style({

@@ -4,7 +4,15 @@ import { whole } from "../../theme/paper.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 import { halo } from "../RegionMap/halo.ts";
 
-export const part = style([whole, { display: "grid", gap: space(3) }]);
+export const part = style([
+  whole,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(3),
+    "@media": { print: { inlineSize: "50%" } },
+  },
+]);
 
 /** A window on the sheet, which is larger than it. */
 export const window = style({

@@ -2,10 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, control, font, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/paper.css.ts";
-import { fontWeight, from, space, width } from "../../theme/units.ts";
+import { fontWeight, space, width } from "../../theme/units.ts";
 import { halo } from "./halo.ts";
-
-const wide = from(768);
+import { wideSheet } from "./wideSheet.ts";
 
 /** A sheet that things stand on by hundredths of its width. */
 export const sheet = style([
@@ -18,7 +17,7 @@ export const sheet = style([
     borderRadius: radius.panel,
     aspectRatio: "900 / 1330",
     vars: { "--gap": space(2.5) },
-    "@media": { [wide]: { aspectRatio: "1300 / 960" } },
+    "@media": { [wideSheet]: { aspectRatio: "1300 / 960" } },
   },
 ]);
 
@@ -35,7 +34,7 @@ export const name = recipe({
     lineHeight: leading.display,
     whiteSpace: "nowrap",
     "@media": {
-      [wide]: {
+      [wideSheet]: {
         inset: "var(--wide)",
         rotate: "var(--wide-turn)",
         display: "var(--wide-shown)",
@@ -79,7 +78,7 @@ export const mark = style({
   borderRadius: radius.pill,
   color: colour.text.body,
   textDecoration: "none",
-  "@media": { [wide]: { inset: "var(--wide)" } },
+  "@media": { [wideSheet]: { inset: "var(--wide)" } },
 });
 
 const inside = {
@@ -98,7 +97,7 @@ export const dot = style({
   background: colour.action.main,
   translate: "var(--tall-dot)",
   "@media": {
-    [wide]: { translate: "var(--wide-dot)" },
+    [wideSheet]: { translate: "var(--wide-dot)" },
     print: { borderColor: colour.text.body },
   },
 });
@@ -113,7 +112,7 @@ export const placeName = style({
   lineHeight: leading.display,
   textWrap: "balance",
   translate: "var(--tall-name)",
-  "@media": { [wide]: { maxInlineSize: "8.5em", translate: "var(--wide-name)" } },
+  "@media": { [wideSheet]: { maxInlineSize: "8.5em", translate: "var(--wide-name)" } },
 });
 
 const LIT = `:is(li[data-lit] > ${mark}, ${mark}:hover, ${mark}:focus-visible)`;

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Poster } from "../../content/map/regionMap.ts";
 import { FRAMES } from "../../content/map/sheets.ts";
-import { from } from "../../theme/units.ts";
 import { MapMark } from "./MapMark.tsx";
 import * as styles from "./MapSheet.css.ts";
 import { nameStyle } from "./placed.ts";
+import { wideSheet } from "./wideSheet.ts";
 
 interface Props extends Poster {
   /** The path of a place that is lit, here and in the list. */
@@ -34,7 +34,7 @@ export function MapSheet({
     <div className={styles.sheet}>
       <picture>
         <source
-          media={from(768)}
+          media={wideSheet}
           srcSet={pictures.wide}
           width={FRAMES.wide.width}
           height={FRAMES.wide.height}

@@ -1,6 +1,7 @@
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import type { MapPart } from "../../content/map/mapPart.ts";
+import { notOnPaper } from "../../theme/paper.css.ts";
 import { JourneyDrawn } from "../JourneyMap/JourneyDrawn.tsx";
 import * as styles from "../JourneyMap/MapPart.css.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
@@ -17,7 +18,7 @@ export function MapBox({ part: { picture, drawn, title, note, more } }: { part: 
       ) : (
         <PlaceMap picture={picture} sheet={drawn.sheet} />
       )}
-      <p>
+      <p className={notOnPaper}>
         <Link href={more.href}>{more.name}</Link>
       </p>
     </section>

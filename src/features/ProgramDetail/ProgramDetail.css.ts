@@ -21,6 +21,9 @@ const apart = fluidSpace(8, 11);
 
 export const head = style([follow, inFirst]);
 
+/** On paper its days say when it is. */
+export const year = notOnPaper;
+
 export const shown = style([follow, { ...column, gap: apart, ...inFirst }]);
 
 export const aside = style([

@@ -74,7 +74,11 @@ export function ProgramDetail({ document: program, related, brief, map }: Detail
               {map && <MapBox part={map} />}
               {brief && brief.lists.length > 0 && <ProgramPrice lists={brief.lists} />}
               <DocumentBody blocks={content} />
-              {brief?.year && <Year year={brief.year} />}
+              {brief?.year && (
+                <div className={styles.year}>
+                  <Year year={brief.year} />
+                </div>
+              )}
               <ProgramBar price={price} />
             </div>
             <div className={styles.ask}>

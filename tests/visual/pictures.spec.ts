@@ -31,7 +31,7 @@ const glass = sharp({
 const PHOTOGRAPHS = /\/pictures\/(?!not-there).*\.(?:webp|avif|jpe?g|png)$/;
 
 /** Of parts that have pictures themselves; the site's own pages have theirs below. */
-const COMPOSED = /^(Pages|Patterns)\/|^features\/(Home|BlogList)$/;
+const COMPOSED = /^(Pages|Patterns)\/|^features\/(Home|BlogList|WrittenPage)$/;
 
 const stories = readStories(BOOK_FOLDER).filter(({ title }) => !COMPOSED.test(title));
 

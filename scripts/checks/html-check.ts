@@ -29,8 +29,8 @@ export interface Finding extends Pick<Remark, "kind" | "message"> {
 
 /** The checker has not learned container queries and their units, which every browser of ours has. */
 const isNewerThanChecker = ({ message, extract }: Remark): boolean =>
-  /^CSS: .*“(@container|container)”/.test(message) ||
-  (message.endsWith(": Parse Error.") && /\d(cqi|cqb)\b/.test(extract));
+  /^CSS: .*“(@container|container|container-type)”/.test(message) ||
+  (/: (Parse Error|Unknown dimension)\.$/.test(message) && /\d(cqi|cqb)\b/.test(extract));
 
 interface Message {
   type: string;

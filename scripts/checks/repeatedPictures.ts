@@ -10,6 +10,9 @@ const IMAGE = /<img\b[^>]*>/g;
 const withoutSize = (address: string): string =>
   address.replace(/[?#].*$/, "").replace(/(?:-\d+)+\.\w+$/, "");
 
+/** Each shows another part of the region: /pictures/map-wide-1328.svg */
+const MAP = /\/map-[^/]+\.svg$/;
+
 /** The pictures that stand on a page twice. */
 function repeatedIn(html: string): string[] {
   const seen = new Set<string>();
@@ -17,6 +20,7 @@ function repeatedIn(html: string): string[] {
   for (const [tag] of html.replace(WITHOUT_SCRIPT, "").matchAll(IMAGE)) {
     const { src = "", alt = "" } = attributesIn(tag);
     const picture = withoutSize(src);
+    if (MAP.test(src)) continue;
     if (seen.has(picture)) repeated.add(alt === "" ? src : `${src} (${alt})`);
     seen.add(picture);
   }

@@ -111,8 +111,10 @@ async function lookAround(): Promise<Step> {
     }
     const here = shown.getBoundingClientRect();
     const there = shownOf(previous).getBoundingClientRect();
-    // What stands aside is a column of its own, whose end may lie below the beginning of the text.
-    const isOfOneColumn = element.closest("aside") === previous.closest("aside");
+    // What stands aside is a column of its own, whose end may lie below the beginning of the text; on the map
+    // places follow each other down the river, which winds.
+    const isOnMap = element.closest("li[style]") && previous.closest("li[style]");
+    const isOfOneColumn = !isOnMap && element.closest("aside") === previous.closest("aside");
     // Above what came before, and not in a column further along the line.
     if (isOfOneColumn && here.bottom <= there.top && here.left < there.right) {
       faults.push(`${name} comes after ${nameOf(previous)}, but is shown above it`);

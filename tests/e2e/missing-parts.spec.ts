@@ -22,7 +22,7 @@ type Words = Record<string, string>;
 // What does not come is noted by the browser; half a script is no script.
 test.use({
   tolerated:
-    /net::ERR_|status of (4|5)\d\d|Loading (CSS )?chunk|not found\. Not rendering React|Unexpected (end|token)|Invalid or unexpected token|missing [)/]|could not be loaded/,
+    /net::ERR_|status of (4|5)\d\d|Loading (CSS )?chunk|not found\. Not rendering React|Unexpected (end|token)|Invalid or unexpected token|[Mm]issing ([)/]|initializer)|could not be loaded/,
 });
 
 const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });

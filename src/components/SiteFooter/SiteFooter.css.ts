@@ -49,7 +49,7 @@ export const brand = style({
   fontWeight: fontWeight.medium,
 });
 
-export const contacts = style({ marginBlockStart: space(3) });
+export const contacts = style({ marginBlockStart: space(3), overflowWrap: "anywhere" });
 
 export const groups = style({
   display: "grid",

@@ -37,6 +37,11 @@ it("names a picture without words by its address, once, however often it is show
   ]);
 });
 
+it("lets parts of the map stand side by side", () => {
+  put("hr/plan/index.html", '<img alt="" src="/pictures/map-wide-132f.svg"/>'.repeat(2));
+  expect(findRepeatedPictures(folder)).toEqual([]);
+});
+
 it("knows a picture of another host whatever size is asked for", () => {
   const address = "https://images.example/heron.jpg?auto=format&amp;w=";
   put("hr/index.html", `<img src="${address}400" alt=""/><img src="${address}800" alt=""/>`);

@@ -19,6 +19,14 @@ const TEXT_SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
+/** What a container measures is known with the next picture on the screen. */
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+  });
+
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -42,10 +50,12 @@ for (const { name, find, isTelling } of KINDS) {
     const found: Record<string, string[]> = {};
     for (const [zoom, viewport] of Object.entries(ZOOMED)) {
       await page.setViewportSize(viewport);
+      await twoFrames(page);
       found[zoom] = await findMisfits(page);
     }
     if (usual) await page.setViewportSize(usual);
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+    await twoFrames(page);
     found["forced colours"] = await findMisfits(page);
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });
     await scrollThrough(page);

@@ -80,7 +80,9 @@ async function readPage(page: Page, html: string): Promise<Read> {
         ]),
       ),
       heading: document.querySelector("h1")?.textContent ?? "",
-      steps: all("main nav:first-of-type ol:not(:has(a[href^='#'])) li").map((step) => step.textContent ?? ""),
+      steps: all("main nav:first-of-type ol:not(:has(a[href^='#'])) li").map(
+        (step) => step.textContent ?? "",
+      ),
       data: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ""),
       links: all('a[href^="/"]').map((link) => link.getAttribute("href") ?? ""),
     };

@@ -52,7 +52,7 @@ export const name = recipe({
       region: {
         fontFamily: font.display,
         fontSize: `clamp(${width(15)}, 2.4cqi, ${width(28)})`,
-        color: colour.text.accent,
+        color: colour.text.body,
       },
       country: {
         inlineSize: "max-content",

@@ -28,6 +28,9 @@ export const source = style({
   color: colour.text.quiet,
 });
 
+// A finger finds one of the two.
+globalStyle(`${source} a`, { display: "inline-block", paddingBlock: space(1) });
+
 export const list = style({ display: "grid", alignContent: "start" });
 
 export const place = style({

@@ -2,6 +2,6 @@ import { colour } from "../../theme/contract.css.ts";
 import { width } from "../../theme/units.ts";
 
 /** Names stand out from whatever is drawn below them. */
-export const halo = Array.from({ length: 4 }, () => `0 0 ${width(3)} ${colour.surface.quiet}`).join(
+export const halo = Array.from({ length: 8 }, () => `0 0 ${width(4)} ${colour.surface.quiet}`).join(
   ", ",
 );

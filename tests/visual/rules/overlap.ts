@@ -38,11 +38,17 @@ export function findOverlaps(lines: Line[]): Finding[] {
   return findings;
 }
 
+/** A line that is drawn below the numbers on a map is meant to be there. */
+const isMeant = (element: Element): boolean => !element.querySelector("polyline");
+
 function controls(): Thing[] {
-  return [...stage().querySelectorAll(CONTROLS)].filter(isPainted).flatMap((element): Thing[] => {
-    const { box } = sightOf(element, boxOf(element.getBoundingClientRect()));
-    return box ? [{ element, node: element, box: shrink(box, 0.1) }] : [];
-  });
+  return [...stage().querySelectorAll(CONTROLS)]
+    .filter(isMeant)
+    .filter(isPainted)
+    .flatMap((element): Thing[] => {
+      const { box } = sightOf(element, boxOf(element.getBoundingClientRect()));
+      return box ? [{ element, node: element, box: shrink(box, 0.1) }] : [];
+    });
 }
 
 function isOneOnAnother(one: Thing, other: Thing): boolean {

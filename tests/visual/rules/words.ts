@@ -24,7 +24,9 @@ const BOLD = 700;
 export function paintedWords(lines: Line[]): PaintedWords[] {
   const nodes = new Map<Text, Line[]>();
   for (const line of lines) {
-    if (line.seen) nodes.set(line.node, [...(nodes.get(line.node) ?? []), line]);
+    // What is turned fills a part of its box only.
+    if (line.seen && getComputedStyle(line.element).rotate === "none")
+      nodes.set(line.node, [...(nodes.get(line.node) ?? []), line]);
   }
   const words = [...nodes.values()].flatMap((own): PaintedWords[] => {
     const [first] = own;

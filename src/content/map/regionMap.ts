@@ -19,6 +19,7 @@ import { type Translate, translator } from "../../i18n/words.ts";
 import { kmBetween } from "../brief/nearBy.ts";
 import { sayIn } from "../brief/say.ts";
 import type { Destination } from "../kinds/destination.ts";
+import { readMonths } from "../kinds/monthFacet.ts";
 import type { SiteDocument } from "../kinds.ts";
 import { codeMonths } from "../season.ts";
 import type { Picture } from "../types.ts";
@@ -249,7 +250,7 @@ export function regionMap(
         summary,
         picture: own[0] ?? null,
         programs: starting.get(path) ?? [],
-        months: codeMonths(document.details).split(".").filter(Boolean),
+        months: readMonths(codeMonths(document.details)),
       };
     }),
     words: {

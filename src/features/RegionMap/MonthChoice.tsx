@@ -5,7 +5,7 @@ import type { MapPlace } from "../../content/map/regionMap.ts";
 import { MONTHS } from "../../content/season.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { changeSearch, useSearch } from "../Address/useSearch.ts";
-import { withChoice } from "../DocumentList/choice.ts";
+import { choiceIn, withChoice } from "../DocumentList/choice.ts";
 import * as styles from "./RegionMap.css.ts";
 
 /** In the address, as in the lists: "?month=5" */
@@ -13,11 +13,8 @@ const MONTH = "month";
 
 const VALUES = MONTHS.map(String);
 
-/** The month that the address asks for; "" for none. */
-export function useMonth(): string {
-  const asked = new URLSearchParams(useSearch()).get(MONTH) ?? "";
-  return VALUES.includes(asked) ? asked : "";
-}
+/** The month that the address asks for, as in the list of the same places; "" for none. */
+export const useMonth = (): string => choiceIn(useSearch(), "destination")[MONTH]?.[0] ?? "";
 
 /** Of the places whose months are known, those that are out of season then. */
 export const awayIn = (month: string, places: MapPlace[]): string[] =>

@@ -3,9 +3,10 @@ import type { Page } from "@playwright/test";
 /**
  * What does not fit: a page that scrolls sideways, words and controls beyond the screen, words that
  * something cuts off, and words that lie upon each other.
+ * What a selector finds is passed over.
  */
-export function findMisfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function findMisfits(page: Page, passedOver = ""): Promise<string[]> {
+  return page.evaluate((elsewhere) => {
     // A glyph may reach a little beyond its line without being cut.
     const tolerance = 3;
     const faults: string[] = [];
@@ -61,6 +62,7 @@ export function findMisfits(page: Page): Promise<string[]> {
       if (!parent || text.trim() === "" || !isShown(parent) || isForEars(parent)) continue;
       if (/^(script|style|noscript|option)$/.test(parent.localName) || parent.closest("svg"))
         continue;
+      if (elsewhere && parent.closest(elsewhere)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
@@ -102,7 +104,7 @@ export function findMisfits(page: Page): Promise<string[]> {
       }
     }
     return faults;
-  });
+  }, passedOver);
 }
 
 /** What moves for longer than a blink: animations and transitions of style, at this moment. */

@@ -1,7 +1,7 @@
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { writtenDocuments } from "../documents.ts";
-import { expect, openLanguages, test } from "./site.ts";
+import { expect, openLanguages, test, untilHydrated } from "./site.ts";
 
 test("says in which languages a document is not to be had, and leads to its list there", {
   tag: "@languages",
@@ -13,6 +13,7 @@ test("says in which languages a document is not to be had, and leads to its list
   test.skip(!story, `every story in ${language} is there in all languages`);
   if (!story || !lacking) return;
   await page.goto(`${story.versions[language]?.path}?a=1`);
+  await untilHydrated(page);
   for (const other of LANGUAGES) {
     const alternate = page.locator(
       `link[rel="alternate"][hreflang="${LANGUAGE_TABLE[other].htmlLang}"]`,

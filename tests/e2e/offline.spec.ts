@@ -210,6 +210,7 @@ test("loads a whole document at the next step once there is a new worker, and on
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       words[`${route}.title`] ?? "?",
     );
+    await untilHydrated(page);
   };
   const isSame = () => page.locator("body[data-same-document=yes]").count();
 

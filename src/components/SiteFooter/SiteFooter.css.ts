@@ -55,6 +55,8 @@ export const groups = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${space(30)}), 1fr))`,
   gap: `${space(5)} ${space(4)}`,
+  hyphens: "auto",
+  overflowWrap: "anywhere",
 });
 
 export const languages = style({

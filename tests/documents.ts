@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
+import { LANGUAGES, type Language, writtenLanguage } from "../src/i18n/languages.ts";
 import { type Route, routePath } from "../src/i18n/routes.ts";
+import { SPELLERS } from "../src/i18n/spelling.ts";
 
 const ROOT = "content-service/documents";
 
@@ -40,12 +41,13 @@ function fieldOf(text: string, field: string): string {
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 function readVersion(type: DocumentType, name: string, language: Language): Version | undefined {
-  const text = textOf(join(ROOT, name, `${language}.md`));
+  const text = textOf(join(ROOT, name, `${writtenLanguage(language)}.md`));
   if (text === "") return undefined;
   const uid = fieldOf(text, "uid") || (name.split("/")[1] ?? "");
   const path = `${routePath(LISTS[type], language)}${uid}/`;
   const [, body = ""] = text.split(/\n---\n/, 2);
-  return { uid, title: fieldOf(text, "title"), path, words: body.split(/\s+/).length };
+  const title = fieldOf(text, "title");
+  return { uid, title: SPELLERS[language]?.(title) ?? title, path, words: body.split(/\s+/).length };
 }
 
 const sharedBy = (name: string): string => textOf(join(ROOT, name, "document.yaml"));

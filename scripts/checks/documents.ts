@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { createContentStore } from "../../content-service/src/content-store.ts";
 import { ContentFaults, faultLine } from "../../content-service/src/documents/fault.ts";
 import { readProse } from "../../content-service/src/documents/prose.ts";
-import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { NOT_THE_DEMO } from "../../tests/demo/demo.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { remarkOnLengths } from "./documents/lengths.ts";
@@ -45,7 +45,7 @@ export async function findContentFaults(root = "content-service"): Promise<Fault
 
 // What a reader would stumble over in the documents and words, as an editor finds it: file, line, cure.
 export async function findDocumentProblems(): Promise<string[]> {
-  const texts = readProse(LANGUAGES);
+  const texts = readProse(WRITTEN_LANGUAGES);
   const written = readWrittenTexts();
   const all = [...texts, ...written, ...readWords()];
   const faults = [
@@ -74,7 +74,7 @@ export async function findDocumentProblems(): Promise<string[]> {
 /** What an editor may want to know, and may leave as it is. */
 export function remarkOnDocuments(): string[] {
   return [
-    ...remarkOnLengths(readProse(LANGUAGES)),
+    ...remarkOnLengths(readProse(WRITTEN_LANGUAGES)),
     ...remarkOnUnseen(readPictureLists()),
     ...(NOT_THE_DEMO === "" ? [] : [`${NOT_THE_DEMO} Tests of the demo are skipped.`]),
   ];

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import {
   DEFAULT_LANGUAGE,
   inEveryLanguage,
-  LANGUAGES,
   type Language,
+  WRITTEN_LANGUAGES,
 } from "../../src/i18n/languages.ts";
 import { allows, readNames } from "./documents/spelling.ts";
 import { wordsAlike } from "./documents/translations.ts";
@@ -23,7 +23,7 @@ const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 const VARIABLE = /\{\{\s*([^},\s]+)[^}]*\}\}/g;
 
 export function findLocaleProblems(files: LocaleFiles): string[] {
-  const languages = LANGUAGES.filter((language) => files[language] !== undefined);
+  const languages = WRITTEN_LANGUAGES.filter((language) => files[language] !== undefined);
   const faults = languages.flatMap((language) => findFaultyValues(language, files[language]));
   if (faults.length > 0) return faults;
   const words = inEveryLanguage((language) => wordsOf(files[language]));
@@ -67,8 +67,11 @@ export const readCode = (folders = ["src", "functions/src", ".storybook"]): stri
     .join("\n");
 
 export function readLocaleFiles(folder = "locales"): LocaleFiles {
-  return inEveryLanguage((language) =>
-    JSON.parse(readFileSync(join(folder, `${language}.json`), "utf8")),
+  return Object.fromEntries(
+    WRITTEN_LANGUAGES.map((language) => [
+      language,
+      JSON.parse(readFileSync(join(folder, `${language}.json`), "utf8")),
+    ]),
   );
 }
 

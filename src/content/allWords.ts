@@ -5,5 +5,6 @@ import { withSiteName } from "./siteName.ts";
 
 /** For the server, stories and tests; a visitor's browser loads one language only. */
 export function addAllWords(): void {
-  for (const language of LANGUAGES) addWords(language, withSiteName(WRITING[language].words));
+  for (const language of LANGUAGES)
+    addWords(language, withSiteName(WRITING[language].words, language));
 }

@@ -1,9 +1,16 @@
+import type { Language } from "../i18n/languages.ts";
+import { SPELLERS } from "../i18n/spelling.ts";
 import type { Words } from "../i18n/words.ts";
 import { OPERATOR } from "./operator.ts";
 
+/** siteName("de") => "Podunavlje"; siteName("sr-cyrl") => "Подунавље" */
+export const siteName = (language?: Language): string =>
+  (language && SPELLERS[language]?.(OPERATOR.name)) ?? OPERATOR.name;
+
 /** The name stands in one place, and the words leave room for it: "{{site}}" => "Podunavlje" */
-export function withSiteName(words: Words): Words {
+export function withSiteName(words: Words, language?: Language): Words {
+  const name = siteName(language);
   return Object.fromEntries(
-    Object.entries(words).map(([key, text]) => [key, text.replaceAll("{{site}}", OPERATOR.name)]),
+    Object.entries(words).map(([key, text]) => [key, text.replaceAll("{{site}}", name)]),
   );
 }

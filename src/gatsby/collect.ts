@@ -4,7 +4,7 @@ import { sourceOf } from "../content/kinds.ts";
 import { isRecord } from "../content/raw.ts";
 import { collectDocuments, type FetchPage } from "../content/service/collect.ts";
 import { collectionQuery, type Selections } from "../content/service/queries.ts";
-import { LANGUAGES } from "../i18n/languages.ts";
+import { WRITTEN_LANGUAGES } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../i18n/routes.ts";
 import { CONTENT_FIELD } from "./source.ts";
 
@@ -32,7 +32,7 @@ export async function collectAll(
   selections: Selections,
 ): Promise<Collected[]> {
   const waiting = DOCUMENT_TYPES.flatMap((type) =>
-    LANGUAGES.map((language) => ({ type, language })),
+    WRITTEN_LANGUAGES.map((language) => ({ type, language })),
   );
   const collected: Collected[] = [];
   const work = async (): Promise<void> => {

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { withSiteName } from "../content/siteName.ts";
-import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { LANGUAGES, type Language, writtenLanguage } from "../i18n/languages.ts";
+import { SPELLERS } from "../i18n/spelling.ts";
 import type { Words } from "../i18n/words.ts";
 import { contentHash } from "./contentHash.ts";
 
@@ -32,8 +33,14 @@ export const OWN_WORDS = {
 
 const LEFT_OUT = [NOT_FOR_BROWSERS, ...Object.values(OWN_WORDS)];
 
-function readFile(language: Language): Words {
-  return withSiteName(JSON.parse(readFileSync(resolve("locales", `${language}.json`), "utf8")));
+/** All words of a language, as its file has them now. */
+export function wordsIn(language: Language): Words {
+  const file = resolve("locales", `${writtenLanguage(language)}.json`);
+  const spell = SPELLERS[language];
+  const words: Words = JSON.parse(readFileSync(file, "utf8"), (_, word: unknown) =>
+    spell && typeof word === "string" ? spell(word) : word,
+  );
+  return withSiteName(words, language);
 }
 
 /** Whether a template has some. */
@@ -42,12 +49,12 @@ export const hasOwnWords = (template: string): template is keyof typeof OWN_WORD
 
 /** ownWords("contact", "de") => { "contact.title": "Kontakt", … } */
 export function ownWords(page: keyof typeof OWN_WORDS, language: Language): Words {
-  const words = Object.entries(readFile(language));
+  const words = Object.entries(wordsIn(language));
   return Object.fromEntries(words.filter(([key]) => OWN_WORDS[page].test(key)));
 }
 
 function readWords(language: Language): WordsFile {
-  const text = JSON.stringify(readFile(language), (key, word: unknown) =>
+  const text = JSON.stringify(wordsIn(language), (key, word: unknown) =>
     LEFT_OUT.some((pattern) => pattern.test(key)) ? undefined : word,
   );
   return { path: `/${FOLDER}/${language}-${contentHash(text)}.json`, text };

@@ -34,14 +34,19 @@ export type Redirect =
  */
 export function languageOfTag(tag: string, languages: readonly Language[]): Language | undefined {
   const [base = "", ...subtags] = tag.toLowerCase().replace(/_/g, "-").split("-");
-  const own = languages.find((language) => language === base);
+  const find = (language: string): Language | undefined => {
+    const inCyrillic = languages.find((one) => one === `${language}-cyrl`);
+    if (inCyrillic && subtags.includes("cyrl")) return inCyrillic;
+    return languages.find((one) => one === language);
+  };
+  const own = find(base);
   if (own) return own;
   if (!["bs", "cnr", "sh"].includes(base)) return undefined;
   let near = base === "bs" ? "hr" : "sr";
   if (base === "sh" && subtags.includes("ba")) near = "hr";
   if (subtags.includes("hr")) near = "hr";
   if (subtags.includes("rs") || subtags.includes("me") || subtags.includes("cyrl")) near = "sr";
-  return languages.find((language) => language === near);
+  return find(near);
 }
 
 /** The visitor's own choice, otherwise the first of the browser's that the site has, otherwise the fallback. */

@@ -3,7 +3,14 @@ import { writing as en } from "./languages/en/writing.ts";
 import { writing as hr } from "./languages/hr/writing.ts";
 import type { LanguageWriting } from "./languages/language.ts";
 import { writing as sr } from "./languages/sr/writing.ts";
+import { writing as srCyrl } from "./languages/sr-cyrl/writing.ts";
 import type { Language } from "./languages.ts";
 
 /** What is written in each language and how: too much for a visitor's browser, which has one. */
-export const WRITING: Record<Language, LanguageWriting> = { hr, en, de, sr };
+export const WRITING: Record<Language, LanguageWriting> = {
+  hr,
+  en,
+  de,
+  sr,
+  "sr-cyrl": srCyrl,
+};

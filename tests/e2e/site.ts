@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { withSiteName } from "../../src/content/siteName.ts";
+import { wordsIn as allWordsIn } from "../../src/gatsby/words.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
 import { writtenTitles } from "../written.ts";
@@ -21,10 +21,7 @@ interface Fixtures {
 
 /** A language's words, as the site says them, and the titles of the pages that are written in Markdown. */
 export const wordsIn = (language: Language): Words =>
-  withSiteName({
-    ...JSON.parse(readFileSync(`locales/${language}.json`, "utf8")),
-    ...writtenTitles(language),
-  });
+  withSiteName({ ...allWordsIn(language), ...writtenTitles(language) }, language);
 
 /** Every test speaks the language of its project and fails on any complaint of the browser. */
 export const test = base.extend<Fixtures>({

@@ -10,11 +10,14 @@ import { PLAYWRIGHT } from "./runners.ts";
 /** Two languages and two widths each: a test meets one of them, and all together meet all. */
 const FIRST = ["hr-320", "de-1280", "sr-320", "en-1280"];
 
+/** languageOf("sr-cyrl-320") => "sr-cyrl" */
+const languageOf = (project: string): string => project.replace(/-\d+$/, "");
+
 /** A further language is met on a telephone. */
 const PAIRS = [
   ...FIRST,
   ...LANGUAGES.map((language) => `${language}-320`).filter(
-    (pair) => !FIRST.some((first) => first.slice(0, 2) === pair.slice(0, 2)),
+    (pair) => !FIRST.some((first) => languageOf(first) === languageOf(pair)),
   ),
 ];
 
@@ -67,7 +70,7 @@ export const inSquare =
   (turn: number): Choice =>
   ({ path, projects }) =>
     LANGUAGES.flatMap((language, index) => {
-      const own = projects.filter((project) => project.startsWith(`${language}-`));
+      const own = projects.filter((project) => languageOf(project) === language);
       return own.slice((turnOf(path) + index + turn) % own.length).slice(0, 1);
     });
 

@@ -8,7 +8,7 @@ import {
   readEntries,
 } from "../../../content-service/src/documents/prose.ts";
 import { OPERATOR } from "../../../src/content/operator.ts";
-import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
+import { type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { WRITING } from "../../../src/i18n/writing.ts";
 
 const NAMES = "content-service/spelling/names.txt";
@@ -76,7 +76,7 @@ export function findMisspelt(texts: Prose<Language>[], spelling: Spelling): stri
 }
 
 export async function findAllMisspelt(texts: Prose<Language>[]): Promise<string[]> {
-  const found = LANGUAGES.map(async (language) => {
+  const found = WRITTEN_LANGUAGES.map(async (language) => {
     const own = texts.filter((text) => text.language === language);
     return findMisspelt(own, await openSpelling(language));
   });
@@ -97,7 +97,7 @@ const proseOfWord = (line: string): string =>
 
 /** The words of the site, read like a document. */
 export const readWords = (): Prose<Language>[] =>
-  LANGUAGES.map((language) => {
+  WRITTEN_LANGUAGES.map((language) => {
     const file = join("locales", `${language}.json`);
     const lines = readFileSync(file, "utf8")
       .split("\n")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fault, inLines, type Prose } from "../../../content-service/src/documents/prose.ts";
-import { inEveryLanguage, type Language } from "../../../src/i18n/languages.ts";
+import { inEveryLanguage, type Language, writtenLanguage } from "../../../src/i18n/languages.ts";
 
 /** A row of a style sheet's table: what is not written, and what instead. */
 interface Rule {
@@ -8,7 +8,7 @@ interface Rule {
   cure: string;
 }
 
-const sheetOf = (language: Language): string => `docs/style/${language}.md`;
+const sheetOf = (language: Language): string => `docs/style/${writtenLanguage(language)}.md`;
 
 /** "mejl*, e-pošt*": wrong words or phrases, a star stands for any end; with a capital only so: "Otvori". */
 function patternOf(cell: string): RegExp {

@@ -6,7 +6,7 @@ import {
   type Text,
   type Version,
 } from "../../../content-service/src/documents/prose.ts";
-import { inEveryLanguage, LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
+import { inEveryLanguage, type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { WRITING } from "../../../src/i18n/writing.ts";
 
 const UNTRANSLATED = "content-service/untranslated.txt";
@@ -41,7 +41,7 @@ export function findMissing(texts: Text<Language>[], untranslated: Set<string>):
   const isMeant = (version: string): boolean =>
     untranslated.has(version) || untranslated.has(`* ${version.split(" ").at(-1)}`);
   const missing = documents
-    .flatMap((document) => LANGUAGES.map((language) => `${document} ${language}`))
+    .flatMap((document) => WRITTEN_LANGUAGES.map((language) => `${document} ${language}`))
     .filter((version) => !present.has(version) && !isMeant(version))
     .map((version) => `${version} is missing: write it, or name it in ${UNTRANSLATED}`);
   const needless = [...untranslated]

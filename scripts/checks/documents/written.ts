@@ -9,7 +9,7 @@ import { WRITTEN_ROUTES } from "../../../src/gatsby/templates.ts";
 import { type Fills, fillsOf } from "../../../src/gatsby/written/fills.ts";
 import type { WrittenFile } from "../../../src/gatsby/written/readWritten.ts";
 import { readWrittenFile } from "../../../src/gatsby/written/writtenFiles.ts";
-import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
+import { type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 
 /** A fixed page in one language. */
@@ -23,7 +23,7 @@ function fillsWithoutWords(language: Language): Fills {
 
 /** The fixed pages in all their languages, to be read like documents. */
 export const readWrittenTexts = (): WrittenText[] =>
-  LANGUAGES.flatMap((language) =>
+  WRITTEN_LANGUAGES.flatMap((language) =>
     WRITTEN_ROUTES.map((route) => {
       const read = readWrittenFile(route, language, fillsWithoutWords(language));
       const above = [...read.texts.values()].map(({ line, value }) => ({

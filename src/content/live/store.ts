@@ -1,4 +1,5 @@
-import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../i18n/languages.ts";
+import { LANGUAGE_TABLE, LANGUAGES, type Language, writtenLanguage } from "../../i18n/languages.ts";
+import { swapLanguage } from "../../i18n/paths.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card, toCard } from "../cards.ts";
 import { type SiteDocument, sourceOf } from "../kinds.ts";
@@ -41,11 +42,18 @@ const findPage: FindPage = (type, uid, language) =>
 function translationsOf(type: DocumentType, raw: RawDocument, own: Translation): Translation[] {
   const siblings = toSiblings(raw);
   return LANGUAGES.flatMap((language): Translation[] => {
-    if (language === own.language) return [own];
-    const uid = siblings.find((sibling) => sibling.language === language)?.uid;
+    const written = writtenLanguage(language);
+    if (written === own.language) return [{ language, path: swapLanguage(own.path, language) }];
+    const uid = siblings.find((sibling) => sibling.language === written)?.uid;
     const path = uid === undefined ? null : findPage(type, uid, language);
     return path === null ? [] : [{ language, path }];
   });
+}
+
+/** The table of letters comes only to whoever reads in them. */
+async function inItsLetters<Thing>(language: Language, thing: Thing): Promise<Thing> {
+  const { editionIn } = await import("../edition.ts");
+  return editionIn(language)(thing);
 }
 
 type Collection = Map<string, SiteDocument>;
@@ -62,17 +70,23 @@ export function createLiveStore(
   const known: Collection = new Map();
 
   /** null for what can have no page. */
-  function read(type: DocumentType, language: Language, raw: unknown): SiteDocument | null {
+  async function read(
+    type: DocumentType,
+    wanted: Language,
+    raw: unknown,
+  ): Promise<SiteDocument | null> {
     if (!isRawDocument(raw)) return null;
     const { uid, lang } = raw._meta;
+    const language = writtenLanguage(wanted);
     if (lang !== LANGUAGE_TABLE[language].contentCode) return null;
     if (typeof uid !== "string" || !isSafeUid(uid)) return null;
     const path = documentPath(type, uid, language);
     const translations = translationsOf(type, raw, { language, path });
     const document = toDocument(type, raw, { language, path, uid, findPage, translations });
-    return withPictures(document, (picture) =>
+    const shown = withPictures(document, (picture) =>
       isKnown(picture) ? toRemotePicture(picture) : null,
     );
+    return wanted === language ? shown : inItsLetters(wanted, shown);
   }
 
   return {
@@ -86,7 +100,7 @@ export function createLiveStore(
       if (!isRawDocument(data[type])) {
         throw new ContentError("answer", `${request.operationName}: the answer is no document.`);
       }
-      const document = read(type, language, data[type]);
+      const document = await read(type, language, data[type]);
       // Another language's or another address's document is not what was asked for.
       if (document?.path !== path) return null;
       known.set(path, document);
@@ -97,8 +111,11 @@ export function createLiveStore(
       const { contentCode } = LANGUAGE_TABLE[language];
       const { data } = await send(newestRequest(type, contentCode, CARDS_AT_ONCE));
       const connection = data[sourceOf(type).field];
-      return asList(isRecord(connection) ? connection.edges : null)
-        .map((edge) => read(type, language, isRecord(edge) ? edge.node : null))
+      const edges = asList(isRecord(connection) ? connection.edges : null);
+      const documents = await Promise.all(
+        edges.map((edge) => read(type, language, isRecord(edge) ? edge.node : null)),
+      );
+      return documents
         .filter((document) => document !== null)
         .map((document) => ({ card: toCard(document), publishedAt: document.publishedAt }));
     },

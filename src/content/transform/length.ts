@@ -1,4 +1,4 @@
-const HOURS = /^(?:h|hrs?|hours?|sat[ai]?|cas(?:a|ova)?|stunden?|std)$/;
+const HOURS = /^(?:h|hrs?|hours?|sat[ai]?|cas(?:a|ova)?|stunden?|std|сат[аи]?)$/;
 
 /** The longer ones first: "2 days, 10 hours" is two days. What stands alone is one: "weekend". */
 const UNITS: [unit: RegExp, daysOf: (count: number) => number][] = [
@@ -43,7 +43,7 @@ function daysOfHours(hours: number): number {
 /** Longer than any answer, and short enough to be read at once. */
 const LONGEST_TEXT = 100;
 
-const COUNTED = /(\d+(?:[.,]\d+)?)?[\s-]*([a-z]+)/g;
+const COUNTED = /(\d+(?:[.,]\d+)?)?[\s-]*([a-z]+|[а-џ]+)/g;
 
 interface Counted {
   count: number;

@@ -1,8 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { faultLine } from "../../../content-service/src/documents/fault.ts";
 import { readText } from "../../../content-service/src/documents/read-text.ts";
+import { editionIn } from "../../content/edition.ts";
 import type { Written } from "../../content/types.ts";
-import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+import {
+  inEveryLanguage,
+  isWritten,
+  type Language,
+  WRITTEN_LANGUAGES,
+  writtenLanguage,
+} from "../../i18n/languages.ts";
 import { ROUTES, type Route } from "../../i18n/routes.ts";
 import { translator } from "../../i18n/words.ts";
 import { WRITTEN_ROUTES } from "../templates.ts";
@@ -51,9 +58,11 @@ export function writtenPages(hasPage?: HasPage): WrittenPages {
       return { route, page: toWritten(file, ROUTES[route], language, hasPage) };
     });
   };
-  const pages = Object.fromEntries(
-    LANGUAGES.map((language) => [language, pagesOf(language)]),
-  ) as WrittenPages;
+  const written = new Map(WRITTEN_LANGUAGES.map((language) => [language, pagesOf(language)]));
+  const pages = inEveryLanguage((language) => {
+    const own = written.get(writtenLanguage(language)) ?? [];
+    return isWritten(language) ? own : own.map(editionIn(language));
+  });
   if (faults.length > 0) throw new Error(["Faults in fixed pages:", ...faults].join("\n"));
   return pages;
 }

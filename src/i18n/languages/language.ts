@@ -12,6 +12,8 @@ export interface LanguageRow {
   contentCode: string;
   /** For dates, numbers and plurals. */
   locale: string;
+  /** The language that it is in other letters, where nobody writes it: its texts are spelled from that one's. */
+  spelledFrom?: string;
 }
 
 /** What a part of a word becomes: [/(?<=.{3})e$/, ""] */

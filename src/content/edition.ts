@@ -1,0 +1,38 @@
+import { type Language, writtenLanguage } from "../i18n/languages.ts";
+import { languageOfPath, swapLanguage } from "../i18n/paths.ts";
+import { SPELLERS } from "../i18n/spelling.ts";
+import { isRecord } from "./raw.ts";
+
+/** What visitors read of a document or a page; all else is for programs. */
+const TEXTS = new Set(
+  (
+    "title summary lead text alt credit description price duration ageRestriction activityLevel steps name for " +
+    "included notIncluded mobilityNote lodging"
+  ).split(" "),
+);
+
+/** The label of words that stay as they are: [Sirmium]{.latin} */
+const STAYS = "latin";
+
+/** Turns a document or a page of the written language into one of a language that has its texts in other letters. */
+export function editionIn(language: Language): <Thing>(thing: Thing) => Thing {
+  const written = writtenLanguage(language);
+  const spell = SPELLERS[language] ?? ((text: string) => text);
+  const textOf = (text: string, key: string): string => {
+    if (key === "path" && languageOfPath(text) === written) return swapLanguage(text, language);
+    if (key === "language" && text === written) return language;
+    return TEXTS.has(key) ? spell(text) : text;
+  };
+  const read = (value: unknown, key: string): unknown => {
+    if (typeof value === "string") return textOf(value, key);
+    if (Array.isArray(value)) return value.map((one) => read(one, key));
+    if (!isRecord(value) || value.label === STAYS) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [
+        name,
+        name === "translations" ? one : read(one, name),
+      ]),
+    );
+  };
+  return <Thing>(thing: Thing): Thing => read(thing, "") as Thing;
+}

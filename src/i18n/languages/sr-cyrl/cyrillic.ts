@@ -1,0 +1,115 @@
+import { STAYS, TWO_LETTERS } from "./stays.ts";
+
+// Serbian has one spelling in two scripts: each Cyrillic letter is one Latin letter, or two of them.
+
+const PAIRS =
+  "a:а b:б v:в g:г d:д đ:ђ e:е ž:ж z:з i:и j:ј k:к l:л lj:љ m:м n:н nj:њ o:о p:п r:р s:с t:т ć:ћ u:у f:ф h:х c:ц č:ч dž:џ š:ш"
+    .split(" ")
+    .map((pair) => pair.split(":") as [latin: string, cyrillic: string]);
+
+const CYRILLIC = new Map(PAIRS);
+const LATIN = new Map(PAIRS.map(([latin, cyrillic]) => [cyrillic, latin]));
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The longer ones first: "HTML CodeSniffer" before "HTML". */
+const NAMES = STAYS.split(", ").sort((one, other) => other.length - one.length);
+
+/** What no Cyrillic text writes in other letters: addresses, variables, files, units. */
+const KEPT = new RegExp(
+  [
+    String.raw`\{\{[^}]*\}\}`,
+    String.raw`https?://\S+`,
+    String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+    String.raw`(?<![\p{L}\d-])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?![\p{L}\d])`,
+    String.raw`(?<=\d[\s\u00a0]?)(?:[kdm]g|g|[dmch]?l|[kcdm]?m|ha|h|min|[kMG]B)(?![\p{L}\d])`,
+    "°C",
+    String.raw`(?<!\p{L})(?:${NAMES.map(escaped).join("|")})(?=\p{Ll}{0,3}(?!\p{L}))`,
+  ].join("|"),
+  "gu",
+);
+
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+
+/** "Vörösmart", "Szeged", "EuroVelo": of another language, or nobody's. */
+const FOREIGN = /[^a-zčćđšž]|[qwxy]|sz(?=e)/i;
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
+
+const ROMAN = /^(?=[IVXLCDM]{2})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+
+/** A capital alone is a letter or a numeral, but for words of one letter: "A", "U". */
+const SHORT_WORD = /^[AIKOSU]$/;
+const LETTER_OF = /(?:vitamin|slov|peron|linij|grup)\p{L}*\s$/iu;
+
+/** "I" is a word where a sentence begins, and a numeral within one: "Leopold I". */
+const WITHIN_SENTENCE = /[\p{L}\d,;]\s$/u;
+
+const SPLIT = TWO_LETTERS.split(" ").map((word): [RegExp, string] => {
+  const [before = "", after = ""] = word.split("|");
+  return [new RegExp(`(${before})(${after})`, "giu"), "$1|$2"];
+});
+
+const LETTERS = /lj|nj|dž|\p{L}/giu;
+
+function inCase(letter: string, model: string): string {
+  return model.charAt(0) === model.charAt(0).toLowerCase() ? letter : letter.toUpperCase();
+}
+
+function spellWord(word: string): string {
+  const apart = SPLIT.reduce((text, [pattern, split]) => text.replace(pattern, split), word);
+  return apart
+    .replace(LETTERS, (letter) => inCase(CYRILLIC.get(letter.toLowerCase()) ?? letter, letter))
+    .replaceAll("|", "");
+}
+
+function staysLatin(word: string, before: string): boolean {
+  if (FOREIGN.test(word) || INNER_CAPITAL.test(word) || ROMAN.test(word)) return true;
+  if (word.length > 1 || word === word.toLowerCase()) return false;
+  if (!SHORT_WORD.test(word) || LETTER_OF.test(before)) return true;
+  return word === "I" && WITHIN_SENTENCE.test(before);
+}
+
+const spellPart = (text: string, before: string): string =>
+  text
+    .replace(WORD, (word, at: number) =>
+      staysLatin(word, before + text.slice(0, at)) ? word : spellWord(word),
+    )
+    .replaceAll("”", "“");
+
+/** The ending of a name that stays is written after a hyphen: "JavaScripta" => "JavaScript-а" */
+const JOINED_ENDING = /^(\p{Ll}{1,3})(?!\p{L})/u;
+
+/** toCyrillic("Ljubav 12 km od Sirmijuma") => "Љубав 12 km од Сирмијума" */
+export function toCyrillic(text: string): string {
+  let spelled = "";
+  let done = 0;
+  for (const { 0: kept, index } of text.matchAll(KEPT)) {
+    spelled += spellPart(text.slice(done, index), text.slice(0, done)) + kept;
+    done = index + kept.length;
+    const ending = /\p{Ll}$/u.test(kept) ? JOINED_ENDING.exec(text.slice(done))?.[1] : undefined;
+    if (ending !== undefined) {
+      spelled += `-${spellWord(ending)}`;
+      done += ending.length;
+    }
+  }
+  return spelled + spellPart(text.slice(done), text.slice(0, done));
+}
+
+const isCapital = (letter: string | undefined): boolean =>
+  letter !== undefined && letter !== letter.toLowerCase();
+
+/** The other way round, letter by letter: what the Latin text was. */
+export function toLatin(text: string): string {
+  return text
+    .replace(/(?<=[a-z])-(?=\p{Script=Cyrillic}{1,3}(?!\p{L}))/gu, "")
+    .replace(/\p{Script=Cyrillic}/gu, (letter, at: number, whole: string) => {
+      const latin = LATIN.get(letter.toLowerCase());
+      if (latin === undefined) return letter;
+      if (!isCapital(letter)) return latin;
+      const isAmongCapitals =
+        isCapital(whole[at + 1]) ||
+        (isCapital(whole[at - 1]) && !/\p{Ll}/u.test(whole[at + 1] ?? ""));
+      return isAmongCapitals ? latin.toUpperCase() : latin.charAt(0).toUpperCase() + latin.slice(1);
+    })
+    .replaceAll("“", "”");
+}

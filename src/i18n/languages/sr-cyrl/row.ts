@@ -1,0 +1,9 @@
+import type { LanguageRow } from "../language.ts";
+
+export const row: LanguageRow = {
+  name: "Српски",
+  htmlLang: "sr-Cyrl",
+  contentCode: "rs",
+  locale: "sr-Cyrl-RS",
+  spelledFrom: "sr",
+};

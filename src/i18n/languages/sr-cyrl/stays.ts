@@ -1,0 +1,13 @@
+/**
+ * Names and abbreviations that stay in Latin letters, with commas between them. What has letters that Serbian
+ * lacks, web addresses, units and Roman numerals stay by themselves. A word in a document is marked where it
+ * stands: [Sirmium]{.latin}
+ */
+export const STAYS =
+  "Alma Mons, Arriva, axe, Copacabana, ETIAS, GNU, Google, GPX, GSHHG, HTML, HTML CodeSniffer, ICS, " +
+  "iOS, JavaScript, LGPL, Nu HTML Checker, PDF, Tab, WCAG, AA, AAA";
+
+/** Where two letters are two, though they look like one; the bar stands between them. */
+export const TWO_LETTERS =
+  "in|jekc in|jekt in|junk kon|jug kon|junk kon|jekt tan|jug van|jez nad|živ nad|žnj nad|žet pod|žanr " +
+  "pod|žup od|žal od|živ od|žvak pred|živ";

@@ -20,6 +20,9 @@ export const STAND_INS = {
 /** standInName("Fraunces", "Georgia") => "Fraunces Georgia" */
 export const standInName = (family: string, font: string): string => `${family} ${font}`;
 
+/** Who draws letters of another script: guestName("Figtree") => "Figtree Cyrillic" */
+export const guestName = (family: string): string => `${family} Cyrillic`;
+
 /** How wide a zero is, in sizes of its font. */
 export const ZERO_WIDTH = { display: 0.6345, body: 0.6405 } as const;
 

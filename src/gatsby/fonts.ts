@@ -11,7 +11,7 @@ const FOLDER = "/fonts/";
 
 interface SiteFonts {
   /** @font-face rules; addresses in them begin with a slash and lack the site's path prefix. */
-  faces: string;
+  faces: Record<Language, string>;
   /** The files that every page of a language needs. */
   preload: Record<Language, string[]>;
 }
@@ -19,15 +19,16 @@ interface SiteFonts {
 /** A second file is needed for small letters; the capital "ẞ" alone is worth no early request. */
 function pathsFor(fonts: MadeFont[], alphabet: string): string[] {
   const small = alphabet.toLowerCase();
-  const isNeeded = ({ letters }: FontFile, index: number): boolean =>
-    index === 0 || letters.some((letter) => small.includes(letter));
+  const isNeeded = ({ letters, guest }: FontFile, index: number): boolean =>
+    index === 0 || (!guest?.isItalic && letters.some((letter) => small.includes(letter)));
   return fonts.flatMap(({ files }) => files.filter(isNeeded).map(({ name }) => `${FOLDER}${name}`));
 }
 
 export async function siteFonts(): Promise<SiteFonts> {
   const fonts = await makeFonts(readLetters());
   const preload = inEveryLanguage((language) => pathsFor(fonts, WRITING[language].alphabet));
-  return { faces: fontFaces(fonts, FOLDER), preload };
+  const faces = inEveryLanguage((language) => fontFaces(fonts, FOLDER, WRITING[language].alphabet));
+  return { faces, preload };
 }
 
 /** Beside the pages: browsers find them under the paths that `siteFonts` names. */

@@ -1,14 +1,15 @@
-import type { Language } from "../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages.ts";
 import { withPrefix } from "./prefix.ts";
 
-/** Put here by the build: "@font-face{…url(/fonts/figtree-latin-3f2a….woff2)…" */
-declare const FONT_FACES: string;
+/** Put here by the build: { de: "@font-face{…url(/fonts/figtree-latin-3f2a….woff2)…", … } */
+declare const FONT_FACES: Record<Language, string>;
 
 /** Put here by the build: { de: ["/fonts/figtree-latin-3f2a….woff2", …], … } */
 declare const FONT_PATHS: Record<Language, string[]>;
 
-export function fontFaces(): string {
-  return FONT_FACES.replaceAll("url(/", `url(${withPrefix("/")}`);
+export function fontFaces(language: Language = DEFAULT_LANGUAGE): string {
+  const faces = FONT_FACES;
+  return faces[language].replaceAll("url(/", `url(${withPrefix("/")}`);
 }
 
 /** What every page of the language is written with. */

@@ -62,8 +62,8 @@ export function renderHead({
         crossOrigin="anonymous"
       />
     )),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of ours, the same in every page
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces() }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of ours
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces(language) }} />,
   ]);
   if (language) {
     // For no medium yet: the script that begins all others asks for them, behind the main picture.

@@ -1,8 +1,14 @@
-import { FONT_FAMILY, STAND_INS, standInName } from "../../design-tokens/primitives/type.ts";
+import {
+  FONT_FAMILY,
+  guestName,
+  STAND_INS,
+  standInName,
+} from "../../design-tokens/primitives/type.ts";
 
 function family(role: keyof typeof FONT_FAMILY, generic: string): string {
   const name = FONT_FAMILY[role];
-  return [name, ...STAND_INS[role].map((font) => `"${standInName(name, font)}"`), generic].join();
+  const others = [guestName(name), ...STAND_INS[role].map((font) => standInName(name, font))];
+  return [name, ...others.map((other) => `"${other}"`), generic].join();
 }
 
 /** Each with what stands in for it; the build writes the faces of both into every page. */

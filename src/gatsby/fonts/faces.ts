@@ -1,4 +1,4 @@
-import { STAND_INS, standInName } from "../../../design-tokens/primitives/type.ts";
+import { guestName, STAND_INS, standInName } from "../../../design-tokens/primitives/type.ts";
 import type { FontFile, MadeFont } from "./make.ts";
 import type { Measures } from "./measure.ts";
 
@@ -47,14 +47,24 @@ const face = (rules: Record<string, string>): string =>
 const codes = (letters: string[]): string =>
   letters.map((letter) => `U+${letter.charCodeAt(0).toString(16)}`).join();
 
-function ownFaces({ family, weights, files }: MadeFont, folder: string): string[] {
-  return files.map(({ name, letters }: FontFile, index) => {
-    const before = new Set(files.slice(0, index).flatMap((file) => file.letters));
+/** Whether a page in that alphabet has to know of a file. */
+export const isFor = ({ guest, letters }: FontFile, alphabet: string): boolean =>
+  !guest || letters.some((letter) => alphabet.includes(letter));
+
+function ownFaces({ family, weights, files }: MadeFont, folder: string, alphabet: string) {
+  const known = files.filter((file) => isFor(file, alphabet));
+  return known.map(({ name, letters, guest }: FontFile, index) => {
+    const before = new Set(
+      files.slice(0, index).flatMap((file) => (file.guest ? [] : file.letters)),
+    );
     return face({
-      "font-family": family,
+      // A family of its own: letters of the first would find no italics in it, and not look further.
+      "font-family": guest ? `"${guestName(family)}"` : family,
       src: `url(${folder}${name}) format("woff2")`,
       "font-weight": weights,
       "font-display": "swap",
+      ...(guest?.isItalic && { "font-style": "italic" }),
+      ...(guest && { "size-adjust": percent(guest.size) }),
       // Browsers ask for the second file only when a page has one of its letters.
       ...(index > 0 && { "unicode-range": codes(letters.filter((one) => !before.has(one))) }),
     });
@@ -71,6 +81,6 @@ const standIns = ({ role, family, measures }: MadeFont): string[] =>
     });
   });
 
-/** The faces of all fonts as CSS, their files below `folder`: "/fonts/". */
-export const fontFaces = (fonts: MadeFont[], folder: string): string =>
-  fonts.flatMap((font) => [...ownFaces(font, folder), ...standIns(font)]).join("");
+/** The faces that a page in that alphabet needs as CSS, their files below `folder`: "/fonts/". */
+export const fontFaces = (fonts: MadeFont[], folder: string, alphabet: string): string =>
+  fonts.flatMap((font) => [...ownFaces(font, folder, alphabet), ...standIns(font)]).join("");

@@ -13,7 +13,8 @@ import { lettersOf, type Measures, measure, SAMPLE } from "./measure.ts";
 export type FontRole = keyof typeof FONT_FAMILY;
 
 /**
- * A subset of a font of ours, as visitors get it: the letters that English and German need, and the others.
+ * A subset of a font of ours, as visitors get it: the letters that English and German need, the others, and
+ * those of another script, which another font draws in the same mood.
  */
 export interface MadeFont {
   role: FontRole;
@@ -29,6 +30,12 @@ export interface FontFile {
   name: string;
   bytes: Buffer;
   letters: string[];
+  /** Only of another script: pages without its letters do not know of it. */
+  guest?: {
+    isItalic: boolean;
+    /** How much larger it is drawn, so that its small letters are as high as the font's own. */
+    size: number;
+  };
 }
 
 interface Source {
@@ -38,6 +45,8 @@ interface Source {
   weights: { min: number; max: number };
   /** The weight that most of its text is set in. */
   weight: number;
+  /** Who draws Cyrillic letters, by "normal" or "italic" for `#`; both have the Serbian forms (locl). */
+  cyrillic: { name: string; file: string; size: number };
 }
 
 const SOURCES: Record<FontRole, Source> = {
@@ -46,16 +55,27 @@ const SOURCES: Record<FontRole, Source> = {
     axes: { opsz: DISPLAY_OPTICAL_SIZE },
     weights: { min: DISPLAY_WEIGHT, max: DISPLAY_WEIGHT },
     weight: DISPLAY_WEIGHT,
+    cyrillic: {
+      name: "vollkorn",
+      file: "@fontsource-variable/vollkorn/files/vollkorn-cyrillic-wght-#.woff2",
+      size: 1.04,
+    },
   },
   body: {
     file: "@fontsource-variable/figtree/files/figtree-#-wght-normal.woff2",
     axes: {},
     weights: { min: FONT_WEIGHT.regular, max: FONT_WEIGHT.bold },
     weight: FONT_WEIGHT.regular,
+    cyrillic: {
+      name: "source-sans-3",
+      file: "@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-#.woff2",
+      size: 1.05,
+    },
   },
 };
 
 const PARTS = ["latin", "latin-ext"] as const;
+const STYLES = ["normal", "italic"] as const;
 
 /** What sets letters side by side and accents on them; ornaments and old figures stay out. */
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga"];
@@ -72,6 +92,7 @@ const hash = (...parts: (string | Buffer)[]): string => {
 };
 
 type Options = Parameters<typeof subsetFont>[2];
+type Axes = Options["variationAxes"];
 
 async function subset(font: Buffer, letters: string, options: Options): Promise<Buffer> {
   const version = await readFile(resolve("node_modules/subset-font/package.json"));
@@ -85,29 +106,52 @@ async function subset(font: Buffer, letters: string, options: Options): Promise<
 }
 
 async function makeFont(role: FontRole, letters: string): Promise<MadeFont> {
-  const { file, axes, weights, weight } = SOURCES[role];
+  const { file, axes, weights, weight, cyrillic } = SOURCES[role];
   const family = FONT_FAMILY[role];
   const { min, max } = weights;
+  const wght = min === max ? min : weights;
   const still = { ...axes, wght: weight };
-  const read = (part: string): Promise<Buffer> =>
-    readFile(resolve("node_modules", file.replace("#", part)));
+  const read = (file: string): Promise<Buffer> => readFile(resolve("node_modules", file));
 
-  const makeFile = async (part: string): Promise<FontFile> => {
-    const source = await read(part);
+  const makeFile = async (
+    source: Buffer,
+    title: string,
+    { variationAxes, plainAxes }: { variationAxes: Axes; plainAxes: Axes },
+  ): Promise<FontFile> => {
     const bytes = await subset(source, letters, {
       targetFormat: "woff2",
-      variationAxes: { ...axes, wght: min === max ? min : weights },
+      variationAxes,
       keepFeatures: FEATURES,
       noHinting: true,
     });
-    const plain = await subset(source, letters, { targetFormat: "truetype", variationAxes: still });
-    const name = `${family.toLowerCase()}-${part}-${hash(bytes)}.woff2`;
-    return { name, bytes, letters: lettersOf(plain) };
+    const plain = await subset(source, letters, {
+      targetFormat: "truetype",
+      variationAxes: plainAxes,
+    });
+    return { name: `${title}-${hash(bytes)}.woff2`, bytes, letters: lettersOf(plain) };
+  };
+  const makePart = async (part: string): Promise<FontFile> =>
+    makeFile(await read(file.replace("#", part)), `${family.toLowerCase()}-${part}`, {
+      variationAxes: { ...axes, wght },
+      plainAxes: still,
+    });
+  const makeGuest = async (style: (typeof STYLES)[number]): Promise<FontFile> => {
+    const source = await read(cyrillic.file.replace("#", style));
+    const isItalic = style === "italic";
+    // Few words are set in italics, and hardly one of them bold.
+    const made = await makeFile(source, `${cyrillic.name}-cyrillic-${style}`, {
+      variationAxes: { wght: isItalic ? weight : wght },
+      plainAxes: { wght: weight },
+    });
+    return { ...made, guest: { isItalic, size: cyrillic.size } };
   };
 
-  const latin = await read(PARTS[0]);
+  const latin = await read(file.replace("#", PARTS[0]));
   const sample = await subset(latin, SAMPLE, { targetFormat: "truetype", variationAxes: still });
-  const files = await Promise.all(PARTS.map(makeFile));
+  const files = [
+    ...(await Promise.all(PARTS.map(makePart))),
+    ...(await Promise.all(STYLES.map(makeGuest))),
+  ];
   const said = min === max ? `${min}` : `${min} ${max}`;
   return { role, family, weights: said, files, measures: measure(sample) };
 }

@@ -7,6 +7,7 @@ import { adjust, LOCAL_FONTS } from "../../../src/gatsby/fonts/faces.ts";
 import { readLetters } from "../../../src/gatsby/fonts/letters.ts";
 import { type MadeFont, makeFonts } from "../../../src/gatsby/fonts/make.ts";
 import { siteFonts, writeFonts } from "../../../src/gatsby/fonts.ts";
+import type { Language } from "../../../src/i18n/languages.ts";
 import { WRITING } from "../../../src/i18n/writing.ts";
 import { FAMILIES } from "../../../src/theme/families.ts";
 
@@ -24,8 +25,13 @@ const lettersIn = ({ files }: MadeFont): Set<string> =>
   new Set(files.flatMap(({ letters }) => letters));
 
 describe("the site's fonts", () => {
-  it("weigh no more than their budget", () => {
-    const bytes = fonts.flatMap(({ files }) => files.map((file) => file.bytes.length));
+  it.each([
+    { script: "Latin", isGuest: false },
+    { script: "Cyrillic", isGuest: true },
+  ])("weigh no more than their budget, those of $script letters", ({ isGuest }) => {
+    const bytes = fonts
+      .flatMap(({ files }) => files.filter(({ guest }) => Boolean(guest) === isGuest))
+      .map((file) => file.bytes.length);
     expect(bytes).toHaveLength(4);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET_IN_BYTES);
   });
@@ -68,7 +74,9 @@ describe("the site's fonts", () => {
 
   it("are files that browsers know as WOFF2, named after what is in them", () => {
     for (const { name, bytes } of fonts.flatMap(({ files }) => files)) {
-      expect(name).toMatch(/^(fraunces|figtree)-latin(-ext)?-[0-9a-f]{20}\.woff2$/);
+      expect(name).toMatch(
+        /^(?:(fraunces|figtree)-latin(-ext)?|(vollkorn|source-sans-3)-cyrillic-(normal|italic))-[0-9a-f]{20}\.woff2$/,
+      );
       expect(bytes.toString("latin1", 0, 4)).toBe("wOF2");
     }
   });
@@ -87,6 +95,10 @@ describe("a page", () => {
     expect(preload.sr).toEqual(preload.hr);
     expect(preload.en).toHaveLength(2);
     expect(preload.de).toEqual(preload.en);
+    expect(preload["sr-cyrl"]).toHaveLength(4);
+    expect(preload["sr-cyrl"].join()).toMatch(
+      /vollkorn-cyrillic-normal.*source-sans-3-cyrillic-normal/,
+    );
   });
 
   it("finds every file that its rules name", async () => {
@@ -94,10 +106,14 @@ describe("a page", () => {
     try {
       await writeFonts(folder);
       const { faces } = await siteFonts();
-      const named = [...faces.matchAll(/url\((.+?)\)/g)].map(([, path]) => path ?? "");
-      expect(named).toHaveLength(4);
-      for (const path of named) expect(readFileSync(join(folder, path)).length).toBeGreaterThan(0);
-      expect(readdirSync(join(folder, "fonts"))).toHaveLength(4);
+      const named = (language: Language): string[] =>
+        [...faces[language].matchAll(/url\((.+?)\)/g)].map(([, path]) => path ?? "");
+      expect(named("de")).toHaveLength(4);
+      expect(named("sr-cyrl")).toHaveLength(8);
+      for (const path of named("sr-cyrl")) {
+        expect(readFileSync(join(folder, path)).length).toBeGreaterThan(0);
+      }
+      expect(readdirSync(join(folder, "fonts"))).toHaveLength(8);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -105,7 +121,9 @@ describe("a page", () => {
 
   it("asks for the second file of a font only when it has one of its letters", async () => {
     const { faces } = await siteFonts();
-    const ranges = [...faces.matchAll(/unicode-range:(.+?)[;}]/g)].map(([, range]) => range ?? "");
+    const ranges = [...faces.hr.matchAll(/unicode-range:(.+?)[;}]/g)].map(
+      ([, range]) => range ?? "",
+    );
     expect(ranges).toHaveLength(2);
     for (const range of ranges) {
       for (const letter of WRITING.hr.alphabet) {
@@ -121,7 +139,7 @@ describe("a page", () => {
       for (const font of STAND_INS[role]) {
         const name = `"${standInName(family, font)}"`;
         expect(FAMILIES[role]).toContain(name);
-        expect(faces).toContain(`font-family:${name}`);
+        expect(faces.hr).toContain(`font-family:${name}`);
       }
     }
   });

@@ -47,7 +47,12 @@ function readVersion(type: DocumentType, name: string, language: Language): Vers
   const path = `${routePath(LISTS[type], language)}${uid}/`;
   const [, body = ""] = text.split(/\n---\n/, 2);
   const title = fieldOf(text, "title");
-  return { uid, title: SPELLERS[language]?.(title) ?? title, path, words: body.split(/\s+/).length };
+  return {
+    uid,
+    title: SPELLERS[language]?.(title) ?? title,
+    path,
+    words: body.split(/\s+/).length,
+  };
 }
 
 const sharedBy = (name: string): string => textOf(join(ROOT, name, "document.yaml"));

@@ -6,6 +6,7 @@ import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { NOT_THE_DEMO } from "../../tests/demo/demo.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { remarkOnLengths } from "./documents/lengths.ts";
+import { findLostLetters } from "./documents/letters.ts";
 import { findPictureProblems, readPictureLists, remarkOnUnseen } from "./documents/pictures.ts";
 import { findAllMisspelt, readWords } from "./documents/spelling.ts";
 import { findOtherStyle } from "./documents/style.ts";
@@ -63,6 +64,7 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findPictureProblems(readPictureLists()),
     ...findTypography(all),
     ...findOtherStyle(all),
+    ...findLostLetters(all),
     ...(await findAllMisspelt(all)),
   ];
   // In a file that cannot be read as it was meant, every word would be one more remark.

@@ -1,13 +1,5 @@
-import {
-  isWritten,
-  LANGUAGES,
-  type Language,
-  WRITTEN_LANGUAGES,
-  writtenLanguage,
-} from "../i18n/languages.ts";
-import { swapLanguage } from "../i18n/paths.ts";
+import { type Language, WRITTEN_LANGUAGES } from "../i18n/languages.ts";
 import type { DocumentType } from "../i18n/routes.ts";
-import { editionIn } from "./edition.ts";
 import type { SiteDocument } from "./kinds.ts";
 import { documentPath } from "./paths.ts";
 import type { RawDocument } from "./raw.ts";
@@ -92,25 +84,6 @@ function findVersions(byPath: Map<string, Addressed>, findPage: FindPage) {
   return versions;
 }
 
-/** Those of the languages that nobody writes, from the ones that somebody does; every page leads to them. */
-function withEditions(documents: SiteDocument<PictureReference>[]): typeof documents {
-  const pathIn = (language: Language, translations: Translation[]): string | undefined =>
-    translations.find((one) => one.language === writtenLanguage(language))?.path;
-  const everywhere = documents.map((document) => ({
-    ...document,
-    translations: LANGUAGES.flatMap((language): Translation[] => {
-      const path = pathIn(language, document.translations);
-      return path === undefined ? [] : [{ language, path: swapLanguage(path, language) }];
-    }),
-  }));
-  const editions = LANGUAGES.flatMap((language) => {
-    if (isWritten(language)) return [];
-    const written = everywhere.filter((one) => one.language === writtenLanguage(language));
-    return written.map(editionIn(language));
-  });
-  return [...everywhere, ...editions];
-}
-
 /** All documents of the site from all that the service sent; links and siblings lead to pages only. */
 export function assembleDocuments(
   collections: Collected[],
@@ -125,7 +98,7 @@ export function assembleDocuments(
   };
   const versions = findVersions(byPath, findPage);
 
-  const documents = [...byPath].map(([path, { type, language, uid, raw }]) => {
+  return [...byPath].map(([path, { type, language, uid, raw }]) => {
     const translations = WRITTEN_LANGUAGES.flatMap((other): Translation[] => {
       const found = versions.get(path)?.get(other);
       const leadsBack = found !== undefined && versions.get(found)?.get(language) === path;
@@ -133,5 +106,4 @@ export function assembleDocuments(
     });
     return toDocument(type, raw, { language, path, uid, findPage, translations, warn });
   });
-  return withEditions(documents);
 }

@@ -1,7 +1,9 @@
-import { type Language, writtenLanguage } from "../i18n/languages.ts";
+import { isWritten, LANGUAGES, type Language, writtenLanguage } from "../i18n/languages.ts";
 import { languageOfPath, swapLanguage } from "../i18n/paths.ts";
 import { SPELLERS } from "../i18n/spelling.ts";
+import type { SiteDocument } from "./kinds.ts";
 import { isRecord } from "./raw.ts";
+import { translationsWithEditions } from "./translations.ts";
 
 /** What visitors read of a document or a page; all else is for programs. */
 const TEXTS = new Set(
@@ -35,4 +37,16 @@ export function editionIn(language: Language): <Thing>(thing: Thing) => Thing {
     );
   };
   return <Thing>(thing: Thing): Thing => read(thing, "") as Thing;
+}
+
+/** All documents, and those of the languages that nobody writes, each beside the one it is spelled from. */
+export function withEditions<P>(documents: SiteDocument<P>[]): SiteDocument<P>[] {
+  const written = documents.map((document) => ({
+    ...document,
+    translations: translationsWithEditions(document.translations),
+  }));
+  const editions = LANGUAGES.filter((language) => !isWritten(language)).flatMap((language) =>
+    written.filter((one) => one.language === writtenLanguage(language)).map(editionIn(language)),
+  );
+  return [...written, ...editions];
 }

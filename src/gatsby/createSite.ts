@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { addAllWords } from "../content/allWords.ts";
 import { assembleDocuments } from "../content/assemble.ts";
+import { withEditions } from "../content/edition.ts";
 import { mainPicture, picturesOf, withPictures } from "../content/pictures.ts";
 import { readLiveSettings, readPictureHosts, readSiteSettings } from "../content/settings.ts";
 import { leaveOutStrangers } from "../content/strangers.ts";
@@ -28,7 +29,8 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
   try {
     addAllWords();
     const hosts = readPictureHosts(process.env);
-    const all = assembleDocuments(await collectAll(graphql, await optionalFields(warn)), warn);
+    const collected = await collectAll(graphql, await optionalFields(warn));
+    const all = withEditions(assembleDocuments(collected, warn));
     const paths = new Set(all.map(({ path }) => path));
     const written = writtenPages((path) => paths.has(path));
     const loose = leaveOutStrangers(all, hosts, warn);

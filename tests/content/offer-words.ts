@@ -30,7 +30,7 @@ const NUMBERS = {
   30: "trideset",
 };
 
-export const OFFER_WORDS: Record<Language, OfferWords> = {
+export const OFFER_WORDS: Partial<Record<Language, OfferWords>> & { en: OfferWords } = {
   hr: {
     locale: "hr",
     between: "do",

@@ -5,7 +5,7 @@ import { OPERATOR } from "../../src/content/operator.ts";
 import { ORGANISER } from "../../src/content/organiser.ts";
 import type { Written } from "../../src/content/types.ts";
 import { writtenPages } from "../../src/gatsby/written/writtenFiles.ts";
-import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 
 /** The sections in their order, by what each of them says in every language. */
@@ -43,7 +43,7 @@ function valuesOf(particulars: object): string[] {
   );
 }
 
-describe.skipIf(NOT_THE_DEMO !== "").each(LANGUAGES)("the terms in %s", (language) => {
+describe.skipIf(NOT_THE_DEMO !== "").each(WRITTEN_LANGUAGES)("the terms in %s", (language) => {
   it("have the sections of all languages, in their order", () => {
     const [, ...sections] = sectionsIn(language);
     expect(sections).toHaveLength(SECTIONS.length);
@@ -69,14 +69,14 @@ describe.skipIf(NOT_THE_DEMO !== "")("the particulars of the organiser", () => {
     addAllWords();
     const written = writtenPages();
     pages = Object.fromEntries(
-      LANGUAGES.map((language) => [
+      WRITTEN_LANGUAGES.map((language) => [
         language,
         written[language].find(({ route }) => route === "terms")?.page,
       ]),
     ) as typeof pages;
   });
 
-  it.each(LANGUAGES)("stand on the page in %s, and come from one place", (language) => {
+  it.each(WRITTEN_LANGUAGES)("stand on the page in %s, and come from one place", (language) => {
     const page = JSON.stringify(pages[language]).replaceAll("\u00a0", " ");
     const { name: _, address, ...operator } = OPERATOR;
     for (const value of [...valuesOf(operator), ...address, ...valuesOf(ORGANISER)]) {

@@ -1,6 +1,6 @@
 import { type Figure, slope } from "../../scripts/measure/figures/figures.ts";
 import { PAGE_SIZE } from "../../src/content/service/queries.ts";
-import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
 import { documentsForPages } from "../service/documents.ts";
 import { startGeneratedService } from "../service/generatedService.ts";
@@ -51,10 +51,10 @@ export async function benchmark(pages: number): Promise<Row> {
     const requests = service.requests.length;
     const unchanged = await build(folder, service.url);
     const perCollection = DOCUMENT_TYPES.map((type) =>
-      Math.ceil(documents[type].length / LANGUAGES.length / PAGE_SIZE),
+      Math.ceil(documents[type].length / WRITTEN_LANGUAGES.length / PAGE_SIZE),
     );
     const allowedRequests =
-      perCollection.reduce((sum, count) => sum + count * LANGUAGES.length, 0) +
+      perCollection.reduce((sum, count) => sum + count * WRITTEN_LANGUAGES.length, 0) +
       LIMITS.spareRequests;
     return { pages, cold, unchanged, requests, allowedRequests };
   } finally {

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ServedSite, serveSite } from "../../scripts/serve/serve.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/tests/browser.ts";
-import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { LANGUAGE_TABLE, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { languageOfPath } from "../../src/i18n/paths.ts";
 import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
 import { untilHydrated } from "../e2e/site.ts";
@@ -28,7 +28,7 @@ function oneSite(): Documents {
   const site = makeDocuments({});
   const sets = fc.sample(hostileDocuments({ isByContract: true }), { numRuns: SETS, seed: SEED });
   for (const [index, set] of sets.entries()) {
-    const language = LANGUAGES[index % LANGUAGES.length] ?? "hr";
+    const language = WRITTEN_LANGUAGES[index % WRITTEN_LANGUAGES.length] ?? "hr";
     const code = LANGUAGE_TABLE[language].contentCode;
     for (const type of DOCUMENT_TYPES) {
       for (const document of set[type].filter(({ _meta }) => _meta.lang === code)) {

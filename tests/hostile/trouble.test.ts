@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { SCHEMA_REQUEST } from "../../src/content/service/schema.ts";
-import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { buildAgainstService, pagesOf, snapshot, stopping } from "../faults/site.ts";
 import { makeDocuments } from "../service/documents.ts";
 import type { Fault } from "../service/generatedService.ts";
@@ -156,12 +156,12 @@ describe("a build against a service with small pages", () => {
     expect(output).toContain("The site is built");
     expect(code).toBe(0);
     const pages = Object.keys(snapshot(folder)).filter((name) => name.endsWith("index.html"));
-    for (const language of LANGUAGES) {
+    for (const language of WRITTEN_LANGUAGES) {
       const count = (list: string) =>
         pages.filter((name) => new RegExp(`^/${language}/${list}/[^/]+/index\\.html$`).test(name))
           .length;
       expect([count("blog"), count("destinations"), count("program")]).toEqual([241, 41, 20]);
     }
-    expect(asked).toHaveLength(1 + (13 + 3 + 1) * LANGUAGES.length);
+    expect(asked).toHaveLength(1 + (13 + 3 + 1) * WRITTEN_LANGUAGES.length);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
 import {
   buildIn,
@@ -65,7 +65,7 @@ it(`is said in at most ${PLACES_AT_MOST} files, and keeps every check`, async ()
 });
 
 it("comes from a document to its page", async () => {
-  leaveFewDocuments(folder, DOCUMENT_TYPES, LANGUAGES);
+  leaveFewDocuments(folder, DOCUMENT_TYPES, WRITTEN_LANGUAGES);
   const text = { title: "Canoe", summary: "Reeds", body: "Reeds.", meeting: HINT };
   writeDocument(folder, "program/canoe", { published: "2026-01-01" }, { en: text });
   const { code, output } = await buildIn(folder);

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 
 /** A kind that has a list and a page as the new one will have them. */
 const MODEL = "destination";
@@ -148,7 +148,7 @@ export function addKind(folder: string, kind: string): void {
       .replaceAll(new RegExp(`\\b${Kind}Detail\\b(?! ?Page|\\()`, "g"), "DocumentDetail"),
   );
 
-  for (const language of LANGUAGES) {
+  for (const language of WRITTEN_LANGUAGES) {
     edit(`locales/${language}.json`, (text) => {
       const words: Record<string, string> = JSON.parse(text);
       return `${JSON.stringify({ ...words, ...wordsOf(kind, words) }, null, 2)}\n`;

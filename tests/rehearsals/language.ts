@@ -87,7 +87,7 @@ function addToRecord(file: string, part: string, code: string): void {
   writeFileSync(
     file,
     text
-      .replace(/(Record<Language, \w+> = \{.*?) \}/, `$1, ${code} }`)
+      .replace(/(Record<Language, \w+> = \{[^}]*)\}/, `$1  ${code},\n}`)
       .replace(/(const LANGUAGES = \[.*?)\]/, `$1, "${code}"]`),
   );
 }

@@ -1,5 +1,5 @@
 import type { RawDocument } from "../../src/content/raw.ts";
-import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { LANGUAGE_TABLE, type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../src/i18n/routes.ts";
 
 export type Documents = Record<DocumentType, RawDocument[]>;
@@ -32,7 +32,7 @@ function richText(seed: number): unknown[] {
 function oneDocument(type: DocumentType, language: Language, index: number): RawDocument {
   const uid = `${type}-${index}`;
   const published = new Date(Date.UTC(2026, 0, 1) - index * DAY).toISOString();
-  const others = LANGUAGES.filter((other) => other !== language);
+  const others = WRITTEN_LANGUAGES.filter((other) => other !== language);
   const lang = LANGUAGE_TABLE[language].contentCode;
   return {
     _meta: {
@@ -74,12 +74,12 @@ export const ofEveryType = <Value>(make: (type: DocumentType) => Value) =>
 export const makeDocuments = (count: Partial<Record<DocumentType, number>>): Documents =>
   ofEveryType((type) =>
     Array.from({ length: count[type] ?? 0 }, (_, index) =>
-      LANGUAGES.map((language) => oneDocument(type, language, index)),
+      WRITTEN_LANGUAGES.map((language) => oneDocument(type, language, index)),
     ).flat(),
   );
 
 /** Enough documents for about so many pages, all languages counted. */
 export function documentsForPages(pages: number): Documents {
-  const count = Math.round(pages / LANGUAGES.length / DOCUMENT_TYPES.length);
+  const count = Math.round(pages / WRITTEN_LANGUAGES.length / DOCUMENT_TYPES.length);
   return makeDocuments(ofEveryType(() => count));
 }

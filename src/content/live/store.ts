@@ -1,5 +1,9 @@
-import { LANGUAGE_TABLE, LANGUAGES, type Language, writtenLanguage } from "../../i18n/languages.ts";
-import { swapLanguage } from "../../i18n/paths.ts";
+import {
+  LANGUAGE_TABLE,
+  type Language,
+  WRITTEN_LANGUAGES,
+  writtenLanguage,
+} from "../../i18n/languages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card, toCard } from "../cards.ts";
 import { type SiteDocument, sourceOf } from "../kinds.ts";
@@ -14,6 +18,7 @@ import { createSend } from "../service/send.ts";
 import type { LiveSettings } from "../settings.ts";
 import { toDocument, toSiblings } from "../transform/document.ts";
 import type { FindPage } from "../transform/link.ts";
+import { translationsWithEditions } from "../translations.ts";
 import type { Translation } from "../types.ts";
 import { isSafeUid } from "../uid.ts";
 
@@ -41,13 +46,13 @@ const findPage: FindPage = (type, uid, language) =>
 /** The versions that the service names, in the order of the language table. */
 function translationsOf(type: DocumentType, raw: RawDocument, own: Translation): Translation[] {
   const siblings = toSiblings(raw);
-  return LANGUAGES.flatMap((language): Translation[] => {
-    const written = writtenLanguage(language);
-    if (written === own.language) return [{ language, path: swapLanguage(own.path, language) }];
-    const uid = siblings.find((sibling) => sibling.language === written)?.uid;
+  const written = WRITTEN_LANGUAGES.flatMap((language): Translation[] => {
+    if (language === own.language) return [own];
+    const uid = siblings.find((sibling) => sibling.language === language)?.uid;
     const path = uid === undefined ? null : findPage(type, uid, language);
     return path === null ? [] : [{ language, path }];
   });
+  return translationsWithEditions(written);
 }
 
 /** The table of letters comes only to whoever reads in them. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { RawDocument } from "../../../src/content/raw.ts";
-import { LANGUAGE_TABLE, LANGUAGES } from "../../../src/i18n/languages.ts";
+import { LANGUAGE_TABLE, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../../src/i18n/routes.ts";
 import { type Documents, ofEveryType } from "../../service/documents.ts";
 
@@ -198,7 +198,7 @@ function documentOf(
     siblings: kept(short),
   });
   return fc.tuple(fields, meta).map(([found, { uid: one, published, updated, siblings }]) =>
-    LANGUAGES.map((language) => ({
+    WRITTEN_LANGUAGES.map((language) => ({
       ...found,
       _meta: {
         id: `${own}-${language}`,

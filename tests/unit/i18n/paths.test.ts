@@ -94,7 +94,7 @@ describe("the fixed pages", () => {
       (Object.keys(ROUTES) as Route[]).map((route) => routePath(route, language)),
     );
     expect(new Set(all).size).toBe(LANGUAGES.length * Object.keys(ROUTES).length);
-    for (const path of all) expect(path).toMatch(/^\/[a-z]{2}\/([a-z-]+\/)?$/);
+    for (const path of all) expect(path).toMatch(/^\/[a-z]{2}(-[a-z]{4})?\/([a-z-]+\/)?$/);
   });
 
   it("have the addresses that links are made of", () => {

@@ -42,6 +42,7 @@ describe("the words of the site", () => {
     ["en", "Home", "Page not found", "Picture: I. Horvat"],
     ["de", "Startseite", "Seite nicht gefunden", "Bild: I. Horvat"],
     ["sr", "Početna", "Stranica nije pronađena", "Slika: I. Horvat"],
+    ["sr-cyrl", "Почетна", "Страница није пронађена", "Слика: I. Horvat"],
   ] as const)("in %s are its own", (language, home, notFound, credit) => {
     const t = translator(language);
     expect(t("nav.home")).toBe(home);
@@ -108,9 +109,11 @@ describe("the words of the site", () => {
 
   it.each(Object.entries(FILES))("read as i18next reads them, in %s", (language, words) => {
     const instance = i18next.createInstance();
+    // It knows no script but as "sr-Cyrl".
+    const lng = new Intl.Locale(language).toString();
     void instance.init({
-      lng: language,
-      resources: { [language]: { translation: words } },
+      lng,
+      resources: { [lng]: { translation: words } },
       keySeparator: false,
       nsSeparator: false,
       initAsync: false,

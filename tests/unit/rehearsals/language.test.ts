@@ -23,7 +23,7 @@ it("adds a language by its folder, its words and a line in each of the three rec
     ["writing", "writing"],
   ]) {
     expect(read(`src/i18n/${record}.ts`)).toContain(`it/${part}.ts";`);
-    expect(read(`src/i18n/${record}.ts`)).toContain(", it }");
+    expect(read(`src/i18n/${record}.ts`)).toContain("\n  it,\n}");
   }
   expect(JSON.parse(read("locales/it.json"))).toHaveProperty(["blog.count_many"]);
   expect(read(`${STORY}/it.md`)).toContain("Herons");

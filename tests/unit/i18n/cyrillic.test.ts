@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { toCyrillic, toLatin } from "../../../src/i18n/languages/sr-cyrl/cyrillic.ts";
+
+const PAIRS = [
+  ["Ljubav, njiva i džep", "Љубав, њива и џеп"],
+  ["LJUBLJANA, NJEGOŠ, DŽEP", "ЉУБЉАНА, ЊЕГОШ, ЏЕП"],
+  ["Đakovo, čvrst, ćuprija, žaba, šuma", "Ђаково, чврст, ћуприја, жаба, шума"],
+  // Two letters that look like one.
+  ["injekcija, Injekcija, INJEKCIJA", "инјекција, Инјекција, ИНЈЕКЦИЈА"],
+  ["Tanjug, konjugacija, konjunktura", "Танјуг, конјугација, конјунктура"],
+  ["nadživeti, podžanr, odžaliti, vanjezički", "надживети, поджанр, оджалити, ванјезички"],
+  // One letter after all.
+  ["odžak, konjanik, vanjski, lužnjak, injem", "оџак, коњаник, вањски, лужњак, ињем"],
+  // What no Cyrillic text writes in other letters.
+  ["12 km, 2,5\u00a0kg, 250 ml, 1 l, 25 °C", "12 km, 2,5\u00a0kg, 250 ml, 1 l, 25 °C"],
+  ["prvi dan, 3 dana, 8 sati", "први дан, 3 дана, 8 сати"],
+  ["Konstancije II, Arsenije III, XIX vek", "Констанције II, Арсеније III, XIX век"],
+  ["Leopold I je vladao. I to dugo. I", "Леополд I је владао. И то дуго. И"],
+  ["u obliku slova V, vitamin A, vitamina C", "у облику слова V, витамин A, витамина C"],
+  ["A onda U Bač. O tome S njim.", "А онда У Бач. О томе С њим."],
+  ["Vörösmart, Csúza, Szeged, EuroVelo 6", "Vörösmart, Csúza, Szeged, EuroVelo 6"],
+  ["Alma Mons i Nu HTML Checker", "Alma Mons и Nu HTML Checker"],
+  ["JavaScript, JavaScripta", "JavaScript, JavaScript-а"],
+  ["https://a.rs/lj?nj=1#dž", "https://a.rs/lj?nj=1#dž"],
+  [
+    "Pišite na ime@primer.rs ili na novisad.travel.",
+    "Пишите на ime@primer.rs или на novisad.travel.",
+  ],
+  ["{{count}} noćenja u {{place}}", "{{count}} ноћења у {{place}}"],
+  ["d.o.o. Put, itd.", "д.о.о. Пут, итд."],
+  ["„Dunav” i ‚Sava’ – 5 €", "„Дунав“ и ‚Сава’ – 5 €"],
+  ["EU, RFZO", "ЕУ, РФЗО"],
+  ["", ""],
+] as const;
+
+describe("a Serbian text", () => {
+  it.each(PAIRS)("%j reads %j in Cyrillic letters", (latin, cyrillic) => {
+    expect(toCyrillic(latin)).toBe(cyrillic);
+  });
+
+  it.each(PAIRS)("%j is found again, letter by letter", (latin, cyrillic) => {
+    expect(toLatin(cyrillic)).toBe(latin);
+  });
+
+  it("that is in Cyrillic letters already stays as it is", () => {
+    const text = "Љубав и Џеп, „Дунав“ – 12 km од JavaScript-а, ЊЕГОШ II";
+    expect(toCyrillic(text)).toBe(text);
+  });
+});

@@ -117,7 +117,7 @@ module.exports = {
       to: {
         path: "^(src|scripts|stories|tests|art|content-service|design-tokens)/",
         pathNot:
-          "^src/(backend/(inquiry|inquiryFields|inquiryText|offers|region|rules)|content/(uid|operator)|i18n/(languages|writing))[.]ts$",
+          "^src/(backend/(inquiry|inquiryFields|inquiryText|offers|region|rules)|content/(uid|operator|siteName)|i18n/(languages|writing))[.]ts$",
       },
     },
     {

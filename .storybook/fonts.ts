@@ -3,7 +3,9 @@ import figtreeExtended from "@fontsource-variable/figtree/files/figtree-latin-ex
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import frauncesExtended from "@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
-import { DISPLAY_WEIGHT, FONT_FAMILY } from "../design-tokens/primitives/type.ts";
+import cyrillicBody from "@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2?url";
+import cyrillicDisplay from "@fontsource-variable/vollkorn/files/vollkorn-cyrillic-wght-normal.woff2?url";
+import { DISPLAY_WEIGHT, FONT_FAMILY, guestName } from "../design-tokens/primitives/type.ts";
 import { EXTENDED } from "./managerFonts.ts";
 
 const FACES = [
@@ -16,6 +18,10 @@ const FACES = [
   new FontFace(FONT_FAMILY.display, `url(${frauncesExtended})`, {
     weight: `${DISPLAY_WEIGHT}`,
     unicodeRange: EXTENDED,
+  }),
+  new FontFace(guestName(FONT_FAMILY.body), `url(${cyrillicBody})`, { weight: "200 900" }),
+  new FontFace(guestName(FONT_FAMILY.display), `url(${cyrillicDisplay})`, {
+    weight: `${DISPLAY_WEIGHT}`,
   }),
 ];
 

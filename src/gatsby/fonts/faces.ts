@@ -48,7 +48,7 @@ const codes = (letters: string[]): string =>
   letters.map((letter) => `U+${letter.charCodeAt(0).toString(16)}`).join();
 
 /** Whether a page in that alphabet has to know of a file. */
-export const isFor = ({ guest, letters }: FontFile, alphabet: string): boolean =>
+const isFor = ({ guest, letters }: FontFile, alphabet: string): boolean =>
   !guest || letters.some((letter) => alphabet.includes(letter));
 
 function ownFaces({ family, weights, files }: MadeFont, folder: string, alphabet: string) {

@@ -26,6 +26,10 @@ export function writtenLanguage(language: Language): Language {
   return isLanguage(spelledFrom) ? spelledFrom : language;
 }
 
+/** shortName("de") => "DE", in the letters of the language. */
+export const shortName = (language: Language): string =>
+  LANGUAGE_TABLE[language].name.slice(0, 2).toUpperCase();
+
 export const isWritten = (language: Language): boolean => writtenLanguage(language) === language;
 
 /** Those that somebody writes. */

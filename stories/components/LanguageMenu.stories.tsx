@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent } from "storybook/test";
 import { LanguageMenu } from "../../src/components/LanguageMenu/LanguageMenu.tsx";
-import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { LANGUAGE_TABLE, LANGUAGES, shortName } from "../../src/i18n/languages.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
 const meta = {
@@ -33,7 +33,7 @@ const meta = {
       note: args.choices.find(({ htmlLang }) => htmlLang === language)?.note,
     }));
     const label = wordsFor(globals)("language.label");
-    return <LanguageMenu label={label} short={current.toUpperCase()} choices={choices} />;
+    return <LanguageMenu label={label} short={shortName(current)} choices={choices} />;
   },
 } satisfies Meta<typeof LanguageMenu>;
 

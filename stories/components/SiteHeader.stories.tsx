@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { LanguageMenu } from "../../src/components/LanguageMenu/LanguageMenu.tsx";
 import { SearchMenu } from "../../src/components/SearchMenu/SearchMenu.tsx";
 import { SiteHeader } from "../../src/components/SiteHeader/SiteHeader.tsx";
-import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { LANGUAGE_TABLE, LANGUAGES, shortName } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
@@ -63,7 +63,7 @@ const meta = {
             />
             <LanguageMenu
               label={t("language.label")}
-              short={language.toUpperCase()}
+              short={shortName(language)}
               choices={LANGUAGES.map((other) => ({
                 ...LANGUAGE_TABLE[other],
                 href: routePath("programs", other),

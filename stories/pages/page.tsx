@@ -10,7 +10,7 @@ import { OPERATOR } from "../../src/content/operator.ts";
 import { phoneLink } from "../../src/content/phoneLink.ts";
 import { listEntries } from "../../src/features/DocumentList/listNames.ts";
 import { useLanguage, useWords } from "../../src/i18n/LanguageProvider.tsx";
-import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { LANGUAGE_TABLE, LANGUAGES, shortName } from "../../src/i18n/languages.ts";
 import { type Route, routePath } from "../../src/i18n/routes.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
 
@@ -63,7 +63,7 @@ function Page({ route, isOnPicture = false, children }: Props) {
             />
             <LanguageMenu
               label={t("language.label")}
-              short={language.toUpperCase()}
+              short={shortName(language)}
               choices={choices}
             />
           </>

@@ -15,7 +15,8 @@ const stored = (page: Page): Promise<string[]> =>
 
 const PREFERENCES: [string[], Language][] = [
   [["sl", "de"], "de"],
-  [["sr-Cyrl-RS"], "sr"],
+  [["sr-Cyrl-RS"], "sr-cyrl"],
+  [["sr-RS", "sr-Cyrl-RS"], "sr"],
   [[], "hr"],
   [["bs"], "hr"],
   [["eo", "en-GB"], "en"],

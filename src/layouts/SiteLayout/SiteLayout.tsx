@@ -13,7 +13,7 @@ import { listEntries } from "../../features/DocumentList/listNames.ts";
 import { BackendProvider } from "../../features/Inquiry/BackendProvider.tsx";
 import { LiveProvider } from "../../features/Live/LiveProvider.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
-import type { Language } from "../../i18n/languages.ts";
+import { type Language, shortName } from "../../i18n/languages.ts";
 import { keepPreference } from "../../i18n/preference.ts";
 import { type Route, routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
@@ -80,7 +80,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
             <SearchTool language={language} />
             <LanguageMenu
               label={t("language.label")}
-              short={language.toUpperCase()}
+              short={shortName(language)}
               choices={choices}
               onChoose={(choice) => keepPreference(choice.language)}
             />

@@ -1,9 +1,11 @@
 /// <reference types="vite/client" />
+import { editionIn } from "../src/content/edition.ts";
 import { inlineText } from "../src/content/plainText.ts";
 import type { Written, WrittenBlock } from "../src/content/types.ts";
 import { fillsOf } from "../src/gatsby/written/fills.ts";
 import { readWritten } from "../src/gatsby/written/readWritten.ts";
 import { toWritten } from "../src/gatsby/written/toWritten.ts";
+import { writtenLanguage } from "../src/i18n/languages.ts";
 import { contentLanguage, wordsFor } from "./words.ts";
 
 const FILES = import.meta.glob<string>("../locales/*/*.md", {
@@ -15,9 +17,11 @@ const FILES = import.meta.glob<string>("../locales/*/*.md", {
 /** A page of words as the toolbar's language has it: writtenFor(globals, "about").title => "Über uns" */
 export function writtenFor(globals: { language?: unknown }, name: string): Written {
   const language = contentLanguage(globals);
-  const file = `locales/${language}/${name}.md`;
+  const written = writtenLanguage(language);
+  const file = `locales/${written}/${name}.md`;
   const text = FILES[`../${file}`] ?? "";
-  return toWritten(readWritten(text, file, fillsOf(wordsFor(globals))), `/${name}/`, language);
+  const read = readWritten(text, file, fillsOf(wordsFor(globals)));
+  return editionIn(language)(toWritten(read, `/${name}/`, written));
 }
 
 interface Section {

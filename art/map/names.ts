@@ -39,7 +39,7 @@ export const PLACE_NAMES: { at: Pair; stands: Stands }[] = [
   },
   {
     at: [18.9533, 45.5286],
-    stands: stands({ side: "start", shift: [-4, 26] }, { side: "start", shift: [-20, 34] }),
+    stands: stands({ side: "start", shift: [-4, 26] }, { side: "start", shift: [-20, 44] }),
   },
   {
     at: [19.0003, 45.3433],

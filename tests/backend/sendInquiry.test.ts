@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR } from "../../src/content/operator.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { WRITING } from "../../src/i18n/writing.ts";
 import { emptyDatabase, readAll } from "./database.ts";
 import { ENDPOINT, GOOD, newInquiry, post, send } from "./requests.ts";
 
@@ -24,7 +24,7 @@ describe("an inquiry", () => {
     expect(others).toEqual([]);
     expect(kept).toMatchObject({ ...said, id: key, reference, suspicions: [] });
     expect(daysUntil(kept?.expireAt)).toBe(365);
-    const words = JSON.parse(readFileSync(`locales/${language}.json`, "utf8"));
+    const { words } = WRITING[language];
     expect(await readAll("mail")).toEqual([
       expect.objectContaining({
         id: key,

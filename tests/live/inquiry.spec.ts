@@ -11,6 +11,7 @@ import {
   test,
   untilHydrated,
   word,
+  wordsIn,
 } from "../e2e/site.ts";
 
 type Words = Record<string, string>;
@@ -53,9 +54,7 @@ const says =
 
 for (const language of LANGUAGES) {
   test(`keeps what a visitor asks about a program, in ${language}`, async ({ page }) => {
-    const words: Words = (
-      await import(`../../locales/${language}.json`, { with: { type: "json" } })
-    ).default;
+    const words = wordsIn(language);
     const message = newMessage();
     await page.goto(`/${language}/program/program-0/`);
     await untilHydrated(page);

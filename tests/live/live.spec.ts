@@ -226,7 +226,10 @@ for (const [route, count] of [
       }).observe({ type: "layout-shift" });
     });
     await page.goto(routePath(route, language));
-    await page.evaluate(() => Object.assign(window, { shifts: 0 }));
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      Object.assign(window, { shifts: 0 });
+    });
     const cards = page.getByRole("main").getByRole("article");
     const before = await cards.count();
     const button = page.getByRole("main").getByRole("button", { name: /\(\d+\)$/ });

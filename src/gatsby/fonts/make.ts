@@ -58,7 +58,7 @@ const SOURCES: Record<FontRole, Source> = {
     cyrillic: {
       name: "vollkorn",
       file: "@fontsource-variable/vollkorn/files/vollkorn-cyrillic-wght-#.woff2",
-      size: 1.04,
+      size: 1.01,
     },
   },
   body: {

@@ -76,7 +76,7 @@ export const PLACE_NAMES: { at: Pair; stands: Stands }[] = [
   },
   {
     at: [19.6106, 44.97],
-    stands: stands({ side: "end", shift: [56, -26] }, { side: "below", shift: [-30, 6] }),
+    stands: stands({ side: "end", shift: [56, -14] }, { side: "below", shift: [-30, 6] }),
   },
   {
     at: [19.525, 44.9575],

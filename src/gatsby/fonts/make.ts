@@ -58,7 +58,7 @@ const SOURCES: Record<FontRole, Source> = {
     cyrillic: {
       name: "vollkorn",
       file: "@fontsource-variable/vollkorn/files/vollkorn-cyrillic-wght-#.woff2",
-      size: 1.01,
+      size: 1,
     },
   },
   body: {
@@ -69,7 +69,7 @@ const SOURCES: Record<FontRole, Source> = {
     cyrillic: {
       name: "source-sans-3",
       file: "@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-#.woff2",
-      size: 1.05,
+      size: 1.02,
     },
   },
 };

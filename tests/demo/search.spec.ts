@@ -46,6 +46,7 @@ const FORMS: Partial<Record<Language, [string, string]>> = {
   en: ["vineyard", "vineyards"],
   de: ["Weinberge", "Weinbergen"],
   sr: ["vinogradi", "vinogradima"],
+  "sr-cyrl": ["виногради", "виноградима"],
 };
 
 test("finds the same by every form of a word", async ({ page, language }) => {
@@ -64,6 +65,7 @@ const RIVER: Partial<Record<Language, string>> = {
   en: "Danube",
   de: "Donau",
   sr: "Dunav",
+  "sr-cyrl": "Дунав",
 };
 
 test("shows twenty at a time", async ({ page, language, words }) => {
@@ -78,6 +80,7 @@ const WEEKEND: Partial<Record<Language, string[]>> = {
   en: ["weekend"],
   de: ["Wochenende"],
   sr: ["vikend", "za vikend"],
+  "sr-cyrl": ["викенд", "za vikend"],
 };
 
 test("finds the programs that take a weekend by that word", async ({ page, language }) => {

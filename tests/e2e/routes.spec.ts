@@ -21,6 +21,7 @@ const ABOUT: Partial<Record<Language, string>> = {
   en: "About us",
   de: "Über uns",
   sr: "O nama",
+  "sr-cyrl": "О нама",
 };
 
 const TITLE_KEYS = {

@@ -28,14 +28,15 @@ globalStyle(":root[data-narrowing] main ~ *", { visibility: "hidden" });
 /** What answers a choice: brought into sight with the beginning of the first card below it. */
 export const answer = style({ scrollMarginBlock: `${space(4)} ${space(50)}` });
 
-/** As high as the button for what is new, which may come later, on a telephone too: nothing moves when it does. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space(2)} ${space(5)}`,
-  minBlockSize: control.small,
 });
+
+// As high as the button for what is new, which may come later beside it: nothing moves when it does.
+globalStyle(`${head} > h2`, { minBlockSize: control.small, alignContent: "center" });
 
 /** At the end of the line, where it has room. */
 export const order = style({ maxInlineSize: "100%", marginInlineStart: "auto" });

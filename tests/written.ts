@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Language, writtenLanguage } from "../src/i18n/languages.ts";
-import { SPELLERS } from "../src/i18n/spelling.ts";
+import { spelled } from "../src/i18n/spelling.ts";
 
 /** The title of a page of words, as its file says it: writtenTitle("about", "de") => "Über uns" */
 export function writtenTitle(name: string, language: Language): string {
   const file = readFileSync(`locales/${writtenLanguage(language)}/${name}.md`, "utf8");
   const title = /^title: (.*)$/m.exec(file)?.[1] ?? "?";
-  return SPELLERS[language]?.(title) ?? title;
+  return spelled(title, language);
 }
 
 /** Under the names of words: { "about.title": "Über uns", … } */

@@ -1,6 +1,6 @@
 import { isWritten, LANGUAGES, type Language, writtenLanguage } from "../i18n/languages.ts";
 import { languageOfPath, swapLanguage } from "../i18n/paths.ts";
-import { SPELLERS } from "../i18n/spelling.ts";
+import { spelled } from "../i18n/spelling.ts";
 import type { SiteDocument } from "./kinds.ts";
 import { isRecord } from "./raw.ts";
 import { translationsWithEditions } from "./translations.ts";
@@ -19,11 +19,10 @@ const STAYS = "latin";
 /** Turns a document or a page of the written language into one of a language that has its texts in other letters. */
 export function editionIn(language: Language): <Thing>(thing: Thing) => Thing {
   const written = writtenLanguage(language);
-  const spell = SPELLERS[language] ?? ((text: string) => text);
   const textOf = (text: string, key: string): string => {
     if (key === "path" && languageOfPath(text) === written) return swapLanguage(text, language);
     if (key === "language" && text === written) return language;
-    return TEXTS.has(key) ? spell(text) : text;
+    return TEXTS.has(key) ? spelled(text, language) : text;
   };
   const read = (value: unknown, key: string): unknown => {
     if (typeof value === "string") return textOf(value, key);

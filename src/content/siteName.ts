@@ -1,11 +1,11 @@
-import type { Language } from "../i18n/languages.ts";
-import { SPELLERS } from "../i18n/spelling.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages.ts";
+import { spelled } from "../i18n/spelling.ts";
 import type { Words } from "../i18n/words.ts";
 import { OPERATOR } from "./operator.ts";
 
 /** siteName("de") => "Podunavlje"; siteName("sr-cyrl") => "Подунавље" */
-export const siteName = (language?: Language): string =>
-  (language && SPELLERS[language]?.(OPERATOR.name)) ?? OPERATOR.name;
+export const siteName = (language: Language = DEFAULT_LANGUAGE): string =>
+  spelled(OPERATOR.name, language);
 
 /** The name stands in one place, and the words leave room for it: "{{site}}" => "Podunavlje" */
 export function withSiteName(words: Words, language?: Language): Words {

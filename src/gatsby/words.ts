@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { withSiteName } from "../content/siteName.ts";
 import { LANGUAGES, type Language, writtenLanguage } from "../i18n/languages.ts";
-import { SPELLERS } from "../i18n/spelling.ts";
+import { spelled } from "../i18n/spelling.ts";
 import type { Words } from "../i18n/words.ts";
 import { contentHash } from "./contentHash.ts";
 
@@ -36,9 +36,8 @@ const LEFT_OUT = [NOT_FOR_BROWSERS, ...Object.values(OWN_WORDS)];
 /** All words of a language, as its file has them now. */
 export function wordsIn(language: Language): Words {
   const file = resolve("locales", `${writtenLanguage(language)}.json`);
-  const spell = SPELLERS[language];
   const words: Words = JSON.parse(readFileSync(file, "utf8"), (_, word: unknown) =>
-    spell && typeof word === "string" ? spell(word) : word,
+    typeof word === "string" ? spelled(word, language) : word,
   );
   return withSiteName(words, language);
 }

@@ -1,8 +1,9 @@
 import { toCyrillic } from "./languages/sr-cyrl/cyrillic.ts";
 import type { Language } from "./languages.ts";
 
-/** Spells a text of one language for the same in other letters. */
-export type Spell = (text: string) => string;
-
 /** Who spells the languages that nobody writes. */
-export const SPELLERS: Partial<Record<Language, Spell>> = { "sr-cyrl": toCyrillic };
+const SPELLERS: Partial<Record<Language, (text: string) => string>> = { "sr-cyrl": toCyrillic };
+
+/** spelled("Osijek", "sr-cyrl") => "Осијек"; in a language that somebody writes, the text as it is. */
+export const spelled = (text: string, language: Language): string =>
+  SPELLERS[language]?.(text) ?? text;

@@ -5,6 +5,7 @@ import { readProse } from "../../content-service/src/documents/prose.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { NOT_THE_DEMO } from "../../tests/demo/demo.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
+import { findMisquoted, findOtherAlts } from "./documents/alike.ts";
 import { remarkOnLengths } from "./documents/lengths.ts";
 import { findLostLetters } from "./documents/letters.ts";
 import { findPictureProblems, readPictureLists, remarkOnUnseen } from "./documents/pictures.ts";
@@ -62,6 +63,8 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findLostDocuments(written, DOCUMENTS),
     ...findForeignWords(all),
     ...findPictureProblems(readPictureLists()),
+    ...findOtherAlts(texts),
+    ...findMisquoted(texts),
     ...findTypography(all),
     ...findOtherStyle(all),
     ...findLostLetters(all),

@@ -29,6 +29,7 @@ export interface Version<Language extends string = string> extends Prose<Languag
 /** A document in one language. */
 export interface Text<Language extends string = string> extends Version<Language> {
   type: DocumentType;
+  fields: Fields;
   body: readonly Block[];
 }
 
@@ -86,7 +87,7 @@ export function proseOf<Language extends string>(
   of: Pick<Text<Language>, "file" | "type" | "document" | "language">,
 ): Text<Language> {
   const lines = [...linesOfFields(fields, of.type), ...linesOfBody(body)];
-  return { ...of, body, lines: lines.filter(({ prose }) => prose !== "") };
+  return { ...of, fields, body, lines: lines.filter(({ prose }) => prose !== "") };
 }
 
 /** All documents of a service, in these languages. */

@@ -6,6 +6,7 @@ import type { DocumentType } from "../../../content-service/src/documents/field-
 import { wordsOf } from "../../../content-service/src/documents/lengths.ts";
 import { parseText } from "../../../content-service/src/documents/parse-file.ts";
 import { proseOf, type Text } from "../../../content-service/src/documents/prose.ts";
+import { findMisquoted, findOtherAlts } from "../../../scripts/checks/documents/alike.ts";
 import { findLengths, remarkOnLengths } from "../../../scripts/checks/documents/lengths.ts";
 import {
   findPictureProblems,
@@ -25,13 +26,18 @@ import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
 
 const FIELDS = "---\n";
 
-function text(language: Language, content: string, type: DocumentType = "blog"): Text<Language> {
-  const file = `documents/${type}/herons/${language}.md`;
+function text(
+  language: Language,
+  content: string,
+  type: DocumentType = "blog",
+  folder = "herons",
+): Text<Language> {
+  const file = `documents/${type}/${folder}/${language}.md`;
   const whole = content.startsWith(FIELDS) ? content : `${FIELDS}${FIELDS}${content}`;
   return proseOf(parseText(whole, file, type), {
     file,
     type,
-    document: `${type}/herons`,
+    document: `${type}/${folder}`,
     language,
   });
 }
@@ -215,6 +221,51 @@ describe("pictures", () => {
     const [remark, ...others] = remarkOnUnseen({ ...sound, pictures });
     expect(remark).toContain("nothing shows a0.jpg, a1.jpg, a2.jpg, 56 more");
     expect(others).toEqual([]);
+  });
+});
+
+describe("the same thing in several documents", () => {
+  const described = (alt: string): Text<Language> =>
+    text("en", `---\ntitle: Storks\nalt:\n  heron.webp: "${alt}"\n---\n`, "blog", "storks");
+
+  it("has one description a picture, in fields and in the text", () => {
+    const herons = text("en", "Dawn.\n\n![A heron.](heron.webp)");
+    expect(findOtherAlts([herons, described("A heron.")])).toEqual([]);
+    expect(findOtherAlts([herons, described("A bird.")])).toEqual([
+      'documents/blog/storks/en.md:4: heron.webp is described otherwise in documents/blog/herons/en.md: "A heron."',
+    ]);
+  });
+
+  it("has another description in another language", () => {
+    const herons = text("de", "Morgen.\n\n![Ein Reiher.](heron.webp)");
+    expect(findOtherAlts([herons, described("A heron.")])).toEqual([]);
+  });
+
+  const titled = text(
+    "en",
+    '---\ntitle: "Three days on the dyke: by bicycle"\n---\n',
+    "blog",
+    "dyke",
+  );
+  const linked = (words: string): string[] =>
+    findMisquoted([titled, text("en", `See [${words}](document:blog/dyke).`)]);
+
+  it.each(["three days on the dyke", "Three days on a dyke", "three days on the dyke: by bicycle"])(
+    "does not misquote a title: %s",
+    (words) => {
+      expect(linked(words)).toEqual([
+        `documents/blog/herons/en.md:3: "${words}" is called "Three days on the dyke: by bicycle": quote it so, or say it in other words`,
+      ]);
+    },
+  );
+
+  it.each([
+    "Three days on the dyke",
+    "Three days on the dyke: by bicycle",
+    "three days by bicycle",
+    "the dyke",
+  ])("quotes a title, or says it in words of its own: %s", (words) => {
+    expect(linked(words)).toEqual([]);
   });
 });
 

@@ -1,12 +1,16 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { MODES } from "../../.storybook/modes.ts";
-import { BROWSER_ARGUMENTS, findWholeBrowser } from "../../scripts/tests/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from "../../scripts/tests/browser.ts";
 import { BOOK_FOLDER, SITE_FOLDER, SITE_URL } from "./addresses.ts";
 import { DRIFT } from "./drift.ts";
 
 // Letters are laid out the same everywhere, whatever hinting the machine prefers.
 const ALIKE = ["--font-render-hinting=none", "--disable-lcd-text"];
+
+const inBrowser = (executablePath: string | undefined) => ({
+  launchOptions: { executablePath, args: [...BROWSER_ARGUMENTS, ...ALIKE] },
+});
 
 /**
  * "pictures" compares with what was approved, "keen" sees to it that every rule finds its fault, "screens"
@@ -25,11 +29,10 @@ export default defineConfig({
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/approved/{arg}{ext}",
   expect: { timeout: 30_000, toHaveScreenshot: { ...DRIFT, animations: "disabled", scale: "css" } },
-  use: {
-    launchOptions: { executablePath: findWholeBrowser(), args: [...BROWSER_ARGUMENTS, ...ALIKE] },
-  },
+  use: inBrowser(findBrowser()),
   projects: [
-    { name: "pictures", testMatch: "pictures.spec.ts" },
+    // What was approved was drawn by a browser as people have it.
+    { name: "pictures", testMatch: "pictures.spec.ts", use: inBrowser(findWholeBrowser()) },
     { name: "keen", testMatch: "keen.spec.ts" },
     { name: "screens", testMatch: "screens/*.spec.ts" },
     ...Object.entries(MODES).map(([name, mode]) => ({

@@ -170,7 +170,7 @@ export const PROOFS: Record<Name, () => Promise<Finding>> = {
   hostile: () => vitest("hostile", ["hostile"]),
   rehearsals: () => vitest("rehearsals", ["rehearsals"]),
   backend: () => vitest("backend", ["backend"]),
-  e2e: () => inSquares("e2e"),
+  e2e: () => inSquares("e2e", [], { ALL: "1" }),
   live: () => inSquares("live", [config("live")]),
   accessibility: () => inSquares("accessibility", [config("accessibility")], { ALL: "1" }),
   html: () => byExitCode("all valid, nothing missing", "checks/html-check"),

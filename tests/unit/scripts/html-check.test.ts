@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { describeFinding, gather, readRemarks } from "../../../scripts/checks/html-check.ts";
+import {
+  describeFinding,
+  eachStyleOnce,
+  gather,
+  readRemarks,
+} from "../../../scripts/checks/html-check.ts";
 
 const message = (own: Record<string, unknown>) => ({
   type: "error",
@@ -63,4 +68,12 @@ it("says each sentence once, with how often it holds and where first, errors fir
 
 it("does not take an answer without a list for a clean one", () => {
   expect(() => readRemarks("{}")).toThrow("no list of messages");
+});
+
+it("hands on a style once, and leaves every line where it was", () => {
+  const shorten = eachStyleOnce();
+  const page = (style: string): string => `<style id="a">${style}</style>\n<p>a</p>`;
+  expect(shorten(page("p{}\nb{}"))).toBe(page("p{}\nb{}"));
+  expect(shorten(page("p{}\nb{}"))).toBe(page("\n"));
+  expect(shorten(page("p{}"))).toBe(page("p{}"));
 });

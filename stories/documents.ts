@@ -109,6 +109,7 @@ export const postFor = (globals: Globals, scene: Scene = "wetland"): BlogPost =>
   ...baseOf(globals, "blog", scene),
   type: "blog",
   category: BLOG_CATEGORIES[0],
+  bestMonths: [],
 });
 
 export const destinationFor = (globals: Globals, scene: Scene = "vineyards"): Destination => ({

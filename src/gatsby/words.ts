@@ -27,6 +27,7 @@ export const OWN_WORDS = {
   written: /^written\./,
   map: /^map\.(title|lead)$|^months\./,
   contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
+  "blog-list": /^months\./,
   "program-list": /^(programs|months)\./,
   "destination-list": /^months\./,
 };

@@ -24,7 +24,7 @@ const article = (...lines: string[]) => ({ "blog/x/en.md": titled("X", ...lines)
 const body = (...lines: string[]) => ({ "blog/x/en.md": titled("X") + lines.join("\n") });
 
 const BLOG_FIELDS =
-  "title, summary, published, updated, tags, uid, alt, credit, category_name, image";
+  "title, summary, published, updated, tags, uid, alt, credit, category_name, image, best_months";
 const DATE = "Write it like 2026-10-14 or 2026-10-14T08:00:00Z.";
 const LINK =
   "Write https://…, mailto:…, tel:… or document:<type>/<folder>, like document:blog/herons.";

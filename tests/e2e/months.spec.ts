@@ -1,35 +1,43 @@
-import { cards } from "./lists.ts";
+import { cards, numberIn } from "./lists.ts";
 import { expect, routePath, test, untilHydrated, word } from "./site.ts";
 
 // What is in season when. Sites whose content service knows no months have nothing to try.
 
-test("lets places step back that are out of season, and says so", async ({
-  page,
-  language,
-  words,
-}) => {
-  await page.goto(routePath("destinations", language));
-  await untilHydrated(page);
-  const month = page.getByRole("combobox", { name: word(words, "months.label") });
-  test.skip((await month.count()) === 0, "no place says in which months it is good");
-  const all = await cards(page).count();
-  const value = (await month.locator("option").nth(1).getAttribute("value")) ?? "";
-  await month.selectOption(value);
-  await expect(page).toHaveURL(new RegExp(`\\?month=${value}$`));
-  await expect(cards(page)).toHaveCount(all);
-  const away = cards(page).filter({ hasText: word(words, "months.away").split("{{")[0] });
-  await expect(cards(page).last()).toContainText(word(words, "months.away").split("{{")[0] ?? "?");
-  const back = await away.count();
-  const told = word(words, "months.count")
-    .replace("{{now}}", `${all - back}`)
-    .replace("{{more}}", `${back}`);
-  await expect(page.getByRole("heading", { level: 2, name: told })).toBeVisible();
-  await page.reload();
-  await untilHydrated(page);
-  await expect(away).toHaveCount(back);
-  await page.goBack();
-  await expect(away).toHaveCount(0);
-});
+for (const list of ["destinations", "blog"] as const) {
+  test(`lets step back what is out of season, and says so: ${list}`, async ({
+    page,
+    language,
+    words,
+  }) => {
+    await page.goto(routePath(list, language));
+    await untilHydrated(page);
+    const month = page.getByRole("combobox", { name: word(words, "months.label") });
+    test.skip((await month.count()) === 0, "nothing says in which months it is good");
+    const count = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+    const shown = await cards(page).count();
+    const all = numberIn(await count.textContent());
+    const value = (await month.locator("option").nth(1).getAttribute("value")) ?? "";
+    await month.selectOption(value);
+    await expect(page).toHaveURL(new RegExp(`\\?month=${value}$`));
+    await expect(cards(page)).toHaveCount(shown);
+    const outOfSeason = word(words, "months.away").split("{{")[0] ?? "?";
+    const away = cards(page).filter({ hasText: outOfSeason });
+    await expect(cards(page).last()).toContainText(outOfSeason);
+    await expect(cards(page).first()).not.toContainText(outOfSeason);
+    const now = numberIn(await count.textContent());
+    const told = word(words, "months.count")
+      .replace("{{now}}", `${now}`)
+      .replace("{{more}}", `${all - now}`);
+    await expect(count).toContainText(told);
+    const back = await away.count();
+    expect(back).toBe(shown - Math.min(now, shown));
+    await page.reload();
+    await untilHydrated(page);
+    await expect(away).toHaveCount(back);
+    await page.goBack();
+    await expect(away).toHaveCount(0);
+  });
+}
 
 /** An hour before and after a month ends in the region, and what is shown then. */
 const ENDS = ["2026-12-31T22:30:00Z", "2026-12-31T23:30:00Z"] as const;

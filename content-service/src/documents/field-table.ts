@@ -60,6 +60,7 @@ const OWN: Record<DocumentType, Record<string, FieldKind>> = {
   blog: {
     category_name: { kind: "choice", choices: BLOG_CATEGORIES },
     image: { kind: "picture" },
+    best_months: { kind: "months" },
   },
   destination: {
     image: { kind: "picture" },

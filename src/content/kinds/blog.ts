@@ -4,21 +4,31 @@ import { formatDate } from "../../i18n/dates.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { newestFirst } from "../order.ts";
+import { codeMonths } from "../season.ts";
 import { said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
 import { type Facet, type KindList, type KindSource, type KindTelling, small } from "./kind.ts";
+import { monthFacet, readMonths } from "./monthFacet.ts";
 
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
-export interface BlogOwn {
+interface BlogChoices {
   type: "blog";
   category: BlogCategory | null;
+}
+
+export interface BlogOwn extends BlogChoices {
+  /** In which one can do or see what is told, where somebody said; 1 is January. */
+  bestMonths: number[];
 }
 
 export type BlogPost<P = Picture> = DocumentBase<P> & BlogOwn;
 
 /** What its card says. */
-export type BlogFacts = BlogOwn & Pick<DocumentBase, "publishedAt">;
+export interface BlogFacts extends BlogChoices, Pick<DocumentBase, "publishedAt"> {
+  /** Its months, coded (src/content/season.ts), where somebody said. */
+  months?: string;
+}
 
 /** "" for a category that the site does not know. */
 export const categoryName = (category: BlogCategory | null, t: Translate): string =>
@@ -38,6 +48,11 @@ export const CATEGORY: Facet<BlogFacts> = {
   titleOf: (choice, t) => t("blog.title-by-topic", { choice }),
 };
 
+export const MONTH: Facet<BlogFacts> = monthFacet({
+  valuesIn: ({ months = "" }) => readMonths(months),
+  titleOf: (choice, t) => t("months.stories", { choice }),
+});
+
 export const LIST: KindList<BlogPost, BlogFacts> = {
   name: (t) => t("nav.blog"),
   title: (t) => t("blog.title"),
@@ -45,9 +60,14 @@ export const LIST: KindList<BlogPost, BlogFacts> = {
   count: (count, t) => t("blog.count", { count }),
   empty: (t) => t("blog.list.error"),
   related: (t) => t("detail.related.blog"),
-  facts: ({ type, publishedAt, category }) => ({ type, publishedAt, category }),
+  facts: ({ type, publishedAt, category, bestMonths }) => ({
+    type,
+    publishedAt,
+    category,
+    months: said(codeMonths({ bestMonths, goodMonths: [] })),
+  }),
   lines: ({ category, publishedAt }, t) => [categoryName(category, t), formatDate(publishedAt, t)],
-  facets: [CATEGORY],
+  facets: [CATEGORY, MONTH],
   order: newestFirst,
   onHome: 4,
 };
@@ -58,7 +78,12 @@ export const SOURCE: KindSource<BlogOwn> = {
   card: "title image category_name summary",
   text: "content",
   pictures: (raw) => raw.picture("image"),
-  read: (raw) => ({ type: "blog", category: raw.choice("category_name", BLOG_CATEGORIES) }),
+  optional: { best_months: null },
+  read: (raw, optional) => ({
+    type: "blog",
+    category: raw.choice("category_name", BLOG_CATEGORIES),
+    bestMonths: optional.months("best_months"),
+  }),
 };
 
 export const TELLING: KindTelling<BlogPost> = {

@@ -1,13 +1,17 @@
 import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx";
+import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
-import { CATEGORY } from "../../content/kinds/blog.ts";
+import { chosenFacets } from "../../content/facets.ts";
+import { CATEGORY, MONTH } from "../../content/kinds/blog.ts";
 import { WHOLE_LIST } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
+import { choices } from "../DocumentList/DocumentList.css.ts";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { filterChoices } from "../DocumentList/filterChoices.ts";
+import { groupsOf } from "../DocumentList/groupsOf.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
 const ALL = "all";
@@ -24,27 +28,33 @@ export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"
       type={type}
       place={place}
       listing={listing}
-      onShowAll={category ? () => choose([]) : undefined}
+      onShowAll={chosenFacets(address.chosen).length > 0 ? address.showAll : undefined}
       filter={
         total > 0 && (
-          <FilterButtons
-            label={CATEGORY.label(t)}
-            choices={[
-              {
-                value: ALL,
-                label: t("filter.all"),
-                count: total,
-                href: listPath(type, language, ""),
-              },
-              ...filterChoices(CATEGORY, { type, language, parts, counts, t }),
-            ]}
-            selected={category ?? ALL}
-            onSelect={(value) => choose(value === ALL ? [] : [value])}
-            onIntent={prepareReflow}
-          />
+          <div className={choices}>
+            <FilterButtons
+              label={CATEGORY.label(t)}
+              choices={[
+                {
+                  value: ALL,
+                  label: t("filter.all"),
+                  count: total,
+                  href: listPath(type, language, ""),
+                },
+                ...filterChoices(CATEGORY, { type, language, parts, counts, t }),
+              ]}
+              selected={category ?? ALL}
+              onSelect={(value) => choose(value === ALL ? [] : [value])}
+              onIntent={prepareReflow}
+            />
+            <FilterCheckboxes
+              groups={groupsOf([MONTH], listing, { type, language, parts, t })}
+              onIntent={prepareReflow}
+            />
+          </div>
         )
       }
-      card={(post) => <DocumentCard card={post} place="story" />}
+      card={(post, away) => <DocumentCard card={post} place="story" away={away} />}
       grid={(cards) => <StaggeredGrid>{cards}</StaggeredGrid>}
     />
   );

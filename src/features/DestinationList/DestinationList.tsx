@@ -12,10 +12,10 @@ import { routePath } from "../../i18n/routes.ts";
 import { changeSearch, useSearch } from "../Address/useSearch.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { withChoice } from "../DocumentList/choice.ts";
+import { choices } from "../DocumentList/DocumentList.css.ts";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { groupsOf } from "../DocumentList/groupsOf.ts";
 import { useListing } from "../DocumentList/useListing.ts";
-import * as styles from "./DestinationList.css.ts";
 
 /** In the address: "?view=map" */
 const VIEW = "view";
@@ -50,7 +50,7 @@ export function DestinationList({
       listing={listing}
       onShowAll={chosenFacets(address.chosen).length > 0 ? address.showAll : undefined}
       filter={
-        <div className={styles.choices}>
+        <div className={choices}>
           {groups.length > 0 && (
             <FilterCheckboxes
               groups={groups}

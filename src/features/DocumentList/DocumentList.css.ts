@@ -52,3 +52,12 @@ export const steps = style({
   gap: space(3.5),
   paddingBlockStart: space(6),
 });
+
+/** What a list is narrowed by, and how else it can be looked at. */
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "end",
+  gap: space(6),
+});

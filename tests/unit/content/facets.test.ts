@@ -101,7 +101,7 @@ describe("a choice in the address", () => {
     ["?category=%E0%A4%A", []],
     ["", []],
   ])("%s is %j among stories", (search, category) => {
-    expect(choiceIn(search, "blog")).toEqual({ category });
+    expect(choiceIn(search, "blog")).toEqual({ category, month: [] });
   });
 
   it("has kinds and lengths of programs", () => {

@@ -52,7 +52,7 @@ function base<Type extends "blog" | "destination" | "program">(
 }
 
 export function story(uid: string, language: Language, own: Partial<BlogPost> = {}): BlogPost {
-  return { ...base("blog", uid, language), category: null, ...own };
+  return { ...base("blog", uid, language), category: null, bestMonths: [], ...own };
 }
 
 export function place(

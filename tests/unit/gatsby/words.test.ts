@@ -26,7 +26,7 @@ const filesOf = (root: string): string[] =>
 
 /** A list that has a season is drawn by what draws all lists. */
 const MONTHS =
-  "features/(documentlist/|regionmap/monthchoice)|content/kinds/(monthfacet|destination)\\.ts";
+  "features/(documentlist/|regionmap/monthchoice)|content/kinds/(monthfacet|destination|blog)\\.ts";
 
 /** The code of a page that says what no other does, besides its template. */
 const CODE: Record<keyof typeof OWN_WORDS, string> = {
@@ -35,6 +35,7 @@ const CODE: Record<keyof typeof OWN_WORDS, string> = {
   map: `features/regionmap/mappage|${MONTHS}`,
   contact: "features/contact/",
   "program-list": `features/programlist/|content/kinds/programfacets\\.ts|${MONTHS}`,
+  "blog-list": MONTHS,
   "destination-list": MONTHS,
 };
 
@@ -45,6 +46,7 @@ const ONE: Record<keyof typeof OWN_WORDS, string> = {
   map: "map.title",
   contact: "contact.title",
   "program-list": "programs.order",
+  "blog-list": "months.names",
   "destination-list": "months.names",
 };
 

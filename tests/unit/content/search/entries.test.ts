@@ -47,6 +47,7 @@ const POST: BlogPost = {
   ],
   translations: [],
   category: null,
+  bestMonths: [],
   pictures: [PICTURE],
 };
 

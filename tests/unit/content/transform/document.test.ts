@@ -92,6 +92,7 @@ describe("a document with everything", () => {
     expect(toDocument("blog", raw, context)).toEqual({
       ...read,
       type: "blog",
+      bestMonths: [],
       category: "Nature",
       pictures: [SHOWN],
     });
@@ -185,7 +186,7 @@ const NOTHING: [string, RawDocument][] = [
 
 describe.each(NOTHING)("a document with nothing but %s", (_, raw) => {
   it("is a post", () => {
-    const read = { ...EMPTY, type: "blog", category: null };
+    const read = { ...EMPTY, type: "blog", category: null, bestMonths: [] };
     expect(toDocument("blog", raw, context)).toEqual(read);
   });
 

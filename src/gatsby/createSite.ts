@@ -14,7 +14,7 @@ import { writeMaps } from "./maps.ts";
 import { writeNames } from "./names.ts";
 import { createNodes } from "./nodes.ts";
 import { writeOffers } from "./offers.ts";
-import { createAllPages } from "./pages.ts";
+import { createAllPages } from "./pages/pages.ts";
 import { arePicturesLater } from "./pictures/later.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
 import { PICTURE_CACHE } from "./pictures/publish.ts";

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { Contact } from "../features/Contact/Contact.tsx";
-import type { SceneContext } from "../gatsby/pages.ts";
+import type { SceneContext } from "../gatsby/pages/contexts.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { ofType } from "../content/cards.ts";
 import { Home } from "../features/Home/Home.tsx";
-import type { HomeContext } from "../gatsby/pages.ts";
+import type { HomeContext } from "../gatsby/pages/contexts.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { LanguageChoice } from "../features/LanguageChoice/LanguageChoice.tsx";
-import type { ChoiceContext } from "../gatsby/pages.ts";
+import type { ChoiceContext } from "../gatsby/pages/contexts.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from "../i18n/languages.ts";
 import { languageOfAddress } from "../layouts/addressLanguage.ts";
 import { NotFoundHead } from "../layouts/NotFoundHead.tsx";

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { MapPage } from "../features/RegionMap/MapPage.tsx";
-import type { MapContext } from "../gatsby/pages.ts";
+import type { MapContext } from "../gatsby/pages/contexts.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";

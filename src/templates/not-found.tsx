@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import type { NotFoundContext } from "../gatsby/pages.ts";
+import type { NotFoundContext } from "../gatsby/pages/contexts.ts";
 import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
 import { NotFoundPage } from "../layouts/NotFoundPage.tsx";
 

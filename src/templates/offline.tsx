@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { wantedPath } from "../content/offline.ts";
 import { useSearch } from "../features/Address/useSearch.ts";
 import { Offline } from "../features/Offline/Offline.tsx";
-import type { SceneContext } from "../gatsby/pages.ts";
+import type { SceneContext } from "../gatsby/pages/contexts.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { withPrefix } from "../layouts/prefix.ts";

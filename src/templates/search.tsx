@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { Search } from "../features/Search/Search.tsx";
-import type { SearchContext } from "../gatsby/pages.ts";
+import type { SearchContext } from "../gatsby/pages/contexts.ts";
 import { searchPath } from "../i18n/searchPath.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { InternalLinkProvider } from "../components/Link/Link.tsx";
 import { Sitemap } from "../features/Sitemap/Sitemap.tsx";
-import type { SitemapContext } from "../gatsby/pages.ts";
+import type { SitemapContext } from "../gatsby/pages/contexts.ts";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { PlainLink } from "../layouts/PlainLink.tsx";

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { WrittenPage } from "../features/WrittenPage/WrittenPage.tsx";
-import type { WrittenContext } from "../gatsby/pages.ts";
+import type { WrittenContext } from "../gatsby/pages/contexts.ts";
 import { PageHead } from "../layouts/PageHead/PageHead.tsx";
 import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
 

@@ -38,7 +38,7 @@ const WALLS = [
   ["src/components/Card/Card.tsx", "src/content/types.ts", "never their code"],
   ["src/components/Card/Card.tsx", "src/i18n/paths.ts", "never their code"],
   ["src/features/BlogList/BlogList.tsx", "src/layouts/SiteLayout/SiteLayout.tsx", "src/features/"],
-  ["src/features/BlogList/BlogList.tsx", "src/gatsby/pages.ts", "src/features/"],
+  ["src/features/BlogList/BlogList.tsx", "src/gatsby/pages/pages.ts", "src/features/"],
   ["src/layouts/SiteLayout/SiteLayout.tsx", "src/templates/blog.tsx", "src/layouts/"],
   ["src/content/types.ts", "src/components/Card/Card.tsx", "src/content/"],
   ["src/content/types.ts", "src/theme/theme.css.ts", "src/content/"],
@@ -57,12 +57,12 @@ const WALLS = [
     "redirectFor.ts, preference.ts and monthNow.ts only",
   ],
   ["src/layouts/SiteLayout/SiteLayout.tsx", "src/inline/narrowing.ts", "src/layouts/"],
-  ["src/gatsby/pages.ts", "src/inline/narrowing.ts", "only tests import its code"],
+  ["src/gatsby/pages/pages.ts", "src/inline/narrowing.ts", "only tests import its code"],
   ["src/pages/about.tsx", "src/templates/blog.tsx", "nothing imports them"],
-  ["src/gatsby/pages.ts", "src/pages/about.tsx", "nothing imports them"],
-  ["src/gatsby/pages.ts", "src/components/Card/Card.tsx", "nothing that draws"],
-  ["src/templates/blog.tsx", "src/gatsby/pages.ts", "types of src/gatsby/, never its code"],
-  ["src/content/types.ts", "src/gatsby/pages.ts", "only gatsby-*.ts, scripts and tests"],
+  ["src/gatsby/pages/pages.ts", "src/pages/about.tsx", "nothing imports them"],
+  ["src/gatsby/pages/pages.ts", "src/components/Card/Card.tsx", "nothing that draws"],
+  ["src/templates/blog.tsx", "src/gatsby/pages/pages.ts", "types of src/gatsby/, never its code"],
+  ["src/content/types.ts", "src/gatsby/pages/pages.ts", "only gatsby-*.ts, scripts and tests"],
   ["art/scenes/fire.ts", "src/theme/theme.css.ts", "design-tokens/ and itself only"],
   ["content-service/src/main.ts", "src/content/types.ts", "nothing of the site"],
   ["content-service/src/main.ts", "scripts/serve/serve.ts", "nothing of the site"],
@@ -85,8 +85,8 @@ const FOREIGN_PACKAGES = [
   [".storybook/preview.tsx", "gatsby", "need gatsby"],
   ["src/inline/narrowing.ts", "react", "src/i18n/ and src/content/offline.ts only"],
   ["src/inline/narrowing.ts", "gatsby", "src/i18n/ and src/content/offline.ts only"],
-  ["src/gatsby/pages.ts", "react", "nothing that draws"],
-  ["src/gatsby/pages.ts", "react-dom/server", "nothing that draws"],
+  ["src/gatsby/pages/pages.ts", "react", "nothing that draws"],
+  ["src/gatsby/pages/pages.ts", "react-dom/server", "nothing that draws"],
 ] as const;
 
 const ALLOWED = [
@@ -103,12 +103,12 @@ const ALLOWED = [
   ["src/templates/blog.tsx", "src/layouts/SiteLayout/SiteLayout.tsx"],
   ["src/templates/blog.tsx", "src/content/types.ts"],
   ["src/content/types.ts", "src/i18n/paths.ts"],
-  ["src/gatsby/pages.ts", "src/content/types.ts"],
+  ["src/gatsby/pages/pages.ts", "src/content/types.ts"],
   ["src/inline/start.ts", "src/inline/start/load.ts"],
   ["src/inline/start.ts", "src/i18n/preference.ts"],
   ["tests/unit/start.test.ts", "src/inline/start.ts"],
-  ["gatsby-node.ts", "src/gatsby/pages.ts"],
-  ["scripts/serve/serve.ts", "src/gatsby/pages.ts"],
+  ["gatsby-node.ts", "src/gatsby/pages/pages.ts"],
+  ["scripts/serve/serve.ts", "src/gatsby/pages/pages.ts"],
   ["tests/unit/blog.test.tsx", "src/templates/blog.tsx"],
 ] as const;
 
@@ -146,7 +146,7 @@ const CIRCLE = [
 
 // What may take a type where it may take no code.
 const TAKES_TYPES = {
-  "src/templates/story.tsx": `import type { Value } from "../gatsby/pages.ts";
+  "src/templates/story.tsx": `import type { Value } from "../gatsby/pages/contexts.ts";
 export const half = (value: Value) => value / 2;\n`,
   "src/components/Price/Price.tsx": `import type { Value } from "../../content/types.ts";
 import type { Value as Language } from "../../i18n/languages.ts";

@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
 import { skipUnlessApproved } from "../demo/skipUnlessApproved.ts";
+import { TODAY } from "../demo/today.ts";
 import { expect, test } from "../e2e/site.ts";
 import { KINDS, open } from "./kinds.ts";
 
@@ -35,6 +36,7 @@ test("hears the main screens as they are on record", { tag: "@languages" }, asyn
   request,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.setFixedTime(TODAY);
   for (const [name, kind] of Object.entries(SCREENS[language] ?? {})) {
     await test.step(name, async () => {
       await open(page, await findPath(kind, language, request));

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
 import { firstOf } from "../alike.ts";
 import { skipUnlessApproved } from "../demo/skipUnlessApproved.ts";
+import { TODAY } from "../demo/today.ts";
 import { BOOK_FOLDER, SITE_URL } from "./addresses.ts";
 import { APPROVED, pageFile, storyFile } from "./approved.ts";
 import { openBook, showStory, wishesOf } from "./book.ts";
@@ -18,9 +19,6 @@ const PAGE_MODES = ["hr-320", "de-1280"];
 
 /** Letters of equal width are the system's: here they are ours, so that a picture is the same everywhere. */
 const OUR_FONT = "pre, code, kbd, samp { font-family: var(--font-body) }";
-
-/** Programs and stories are dated; every picture is of this day. */
-const TODAY = Date.UTC(2026, 4, 14, 9, 30);
 
 /** Instead of every photograph: one that is clear as glass, so that its tint is seen. */
 const glass = sharp({

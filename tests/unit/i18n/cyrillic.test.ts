@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toCyrillic, toLatin } from "../../../src/i18n/languages/sr-cyrl/cyrillic.ts";
+import { processorTime } from "../processorTime.ts";
 
 const PAIRS = [
   ["Ljubav, njiva i džep", "Љубав, њива и џеп"],
@@ -46,4 +47,14 @@ describe("a Serbian text", () => {
     const text = "Љубав и Џеп, „Дунав“ – 12 km од JavaScript-а, ЊЕГОШ II";
     expect(toCyrillic(text)).toBe(text);
   });
+});
+
+describe("a hundred thousand letters", () => {
+  it.each(["a", "1", "abc-", "a.b.", "A ", "I ", "lj", "{{", "a@", "x.y@", "https:/"])(
+    "of %j are spelled in a moment",
+    (piece) => {
+      const text = piece.repeat(100_000 / piece.length);
+      expect(processorTime(() => toCyrillic(text))).toBeLessThan(1000);
+    },
+  );
 });

@@ -15,13 +15,16 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 /** The longer ones first: "HTML CodeSniffer" before "HTML". */
 const NAMES = STAYS.split(", ").sort((one, other) => other.length - one.length);
 
-/** What no Cyrillic text writes in other letters: addresses, variables, files, units. */
+/**
+ * What no Cyrillic text writes in other letters: addresses, variables, files, units. None begins within what it
+ * consists of, or a long word would be tried again from each of its letters.
+ */
 const KEPT = new RegExp(
   [
-    String.raw`\{\{[^}]*\}\}`,
+    String.raw`\{\{[^{}]*\}\}`,
     String.raw`https?://\S+`,
-    String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-    String.raw`(?<![\p{L}\d-])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?![\p{L}\d])`,
+    String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+    String.raw`(?<![\p{L}\d.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?![\p{L}\d])`,
     String.raw`(?<=\d[\s\u00a0]?)(?:[kdm]g|g|[dmch]?l|[kcdm]?m|ha|h|min|[kMG]B)(?![\p{L}\d])`,
     "°C",
     String.raw`(?<!\p{L})(?:${NAMES.map(escaped).join("|")})(?=\p{Ll}{0,3}(?!\p{L}))`,
@@ -69,11 +72,15 @@ function staysLatin(word: string, before: string): boolean {
   return word === "I" && WITHIN_SENTENCE.test(before);
 }
 
+/** So far back a word looks for what it follows. */
+const NEAR = 40;
+
 const spellPart = (text: string, before: string): string =>
   text
-    .replace(WORD, (word, at: number) =>
-      staysLatin(word, before + text.slice(0, at)) ? word : spellWord(word),
-    )
+    .replace(WORD, (word, at: number) => {
+      const near = before.slice(-NEAR) + text.slice(Math.max(0, at - NEAR), at);
+      return staysLatin(word, near) ? word : spellWord(word);
+    })
     .replaceAll("”", "“");
 
 /** The ending of a name that stays is written after a hyphen: "JavaScripta" => "JavaScript-а" */

@@ -1,9 +1,7 @@
 import { mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { initializeApp } from "firebase-admin/app";
-import { getFirestore } from "firebase-admin/firestore";
-import { exportInquiries, type Wanted } from "./exportInquiries.ts";
+import type { Wanted } from "./exportInquiries.ts";
 import { withTimeout } from "./withTimeout.ts";
 
 const USAGE =
@@ -27,6 +25,12 @@ main(process.argv.slice(2)).then(
 async function main(args: string[]): Promise<void> {
   const { wanted, out, projectId, isLocal } = readOptions(args);
   if (isLocal) process.env.FIRESTORE_EMULATOR_HOST = process.env.LOCAL_FIRESTORE;
+  // They take longer to load than a slip of the pen to be told of.
+  const [{ initializeApp }, { getFirestore }, { exportInquiries }] = await Promise.all([
+    import("firebase-admin/app"),
+    import("firebase-admin/firestore"),
+    import("./exportInquiries.ts"),
+  ]);
   const database = getFirestore(initializeApp({ projectId }));
   const work = exportInquiries(database, wanted).catch((error: unknown) => {
     throw new Error(explain(error, projectId, isLocal));

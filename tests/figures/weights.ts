@@ -143,8 +143,8 @@ function tooEarly(scripts: string[], folder: string): string[] {
     .map(([name]) => name);
 }
 
-/** Packing takes long: the shorter four fifths of the pages are not among the heaviest when packed either. */
-const LONGEST_SHARE = 0.2;
+/** Packing takes long: of pages that are shorter than the longest eighth none is among the heaviest when packed. */
+const LONGEST_SHARE = 0.125;
 const HEAVIEST_SHARE = 0.05;
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;

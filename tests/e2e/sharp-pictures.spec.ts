@@ -106,7 +106,7 @@ async function blurredAtAnyWidth(page: Page): Promise<string[]> {
 
 for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
   test(`shows sharp pictures on the page of ${name}, however wide the screen is`, {
-    tag: ["@wide", ...firstOf(3, index)],
+    tag: ["@wide", ...firstOf(2, index)],
   }, async ({ page, language }) => {
     await page.goto(path(language));
     await untilHydrated(page);

@@ -19,10 +19,10 @@ const LIMITS = {
   html: 17_100,
   anyHtml: 19_800,
   words: 4_150,
-  /** A page in another script has Latin letters as well, in names and numbers. */
+  /** A page in another script has Latin letters as well, in names and numbers; so in what follows. */
   fonts: 60 * KILO,
   home: 360 * KILO,
-  inner: 240 * KILO,
+  inner: 255 * KILO,
   requests: 20,
   ahead: 8,
 };

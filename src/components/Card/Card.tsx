@@ -13,6 +13,8 @@ interface Props {
   summary?: string;
   picture: PictureData | null;
   sizes: string;
+  /** It stands first, and its picture is what the visitor waits for. */
+  isMain?: boolean;
   /** A short line of facts: category and date, duration and age. */
   facts?: ReactNode[];
   /** A line below the facts. */
@@ -29,6 +31,7 @@ export function Card({
   summary,
   picture,
   sizes,
+  isMain,
   facts = [],
   note,
   isAway = false,
@@ -43,6 +46,7 @@ export function Card({
           <Picture
             picture={{ ...picture, alt: "" }}
             sizes={sizes}
+            isMain={isMain}
             ratio={isStrong ? "4/3" : "3/2"}
             corners={isStrong ? "none" : "all"}
           />

@@ -54,7 +54,7 @@ export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"
           </div>
         )
       }
-      card={(post, away) => <DocumentCard card={post} place="story" away={away} />}
+      card={(post, standing) => <DocumentCard card={post} place="story" {...standing} />}
       grid={(cards) => <StaggeredGrid>{cards}</StaggeredGrid>}
     />
   );

@@ -72,7 +72,7 @@ export function DestinationList({
           )}
         </div>
       }
-      card={(card, away) => <DocumentCard card={card} away={away} />}
+      card={(card, standing) => <DocumentCard card={card} {...standing} />}
       grid={(shown) =>
         map && view === "map" ? (
           <Suspense>

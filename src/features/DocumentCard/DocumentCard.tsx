@@ -7,11 +7,17 @@ import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { NextDay } from "./NextDay.tsx";
 
-interface Props {
-  card: Content;
-  tone?: "page" | "strong";
+/** How a card stands among those of its list. */
+export interface Standing {
   /** Why it steps back: "Out of season: May" */
   away?: string;
+  /** The first one: its picture is what the visitor waits for. */
+  isMain?: boolean;
+}
+
+interface Props extends Standing {
+  card: Content;
+  tone?: "page" | "strong";
   place?: "list" | "story" | "few" | "band" | "only" | "slide";
 }
 
@@ -20,6 +26,7 @@ export const DocumentCard = memo(function DocumentCard({
   card,
   tone,
   away = "",
+  isMain,
   place = "list",
 }: Props) {
   const t = useWords();
@@ -34,6 +41,7 @@ export const DocumentCard = memo(function DocumentCard({
       summary={summary}
       picture={picture}
       sizes={pictureSizes[place]}
+      isMain={isMain}
       facts={lines.filter((line) => line !== "")}
       isAway={away !== ""}
       note={away ? <Text size="small">{away}</Text> : starts && <NextDay starts={starts} />}

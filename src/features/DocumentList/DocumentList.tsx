@@ -17,6 +17,7 @@ import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { type DocumentType, LIST_ROUTES, routePath } from "../../i18n/routes.ts";
 import { useReturn } from "../Address/useReturn.ts";
+import type { Standing } from "../DocumentCard/DocumentCard.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import * as styles from "./DocumentList.css.ts";
 import { ListSteps } from "./ListSteps.tsx";
@@ -50,8 +51,7 @@ interface Props<One extends Card> {
   waysOut?: ReactNode;
   /** Takes every choice back. */
   onShowAll?: () => void;
-  /** Given what is said of a card that has stepped back; "" of others. */
-  card: (card: One, away: string) => ReactNode;
+  card: (card: One, standing: Standing) => ReactNode;
   /** The grid that the cards stand in. */
   grid: (cards: ReactNode) => ReactNode;
 }
@@ -166,9 +166,9 @@ export function DocumentList<One extends Card>({
             {(cards.length > 0 || waiting > 0) &&
               grid(
                 <>
-                  {cards.map((one) => (
+                  {cards.map((one, index) => (
                     <Reveal key={one.path} isSettled={isBack || listing.isSettled}>
-                      {card(one, awayOf(one))}
+                      {card(one, { away: awayOf(one), isMain: index === 0 })}
                     </Reveal>
                   ))}
                   {Array.from({ length: waiting }, (_, index) => (

@@ -61,7 +61,7 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
           onIntent={prepareReflow}
         />
       }
-      card={(program, away) => <DocumentCard card={program} away={away} />}
+      card={(program, standing) => <DocumentCard card={program} {...standing} />}
       grid={(cards) => <CardGrid>{cards}</CardGrid>}
     />
   );

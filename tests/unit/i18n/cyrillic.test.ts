@@ -30,7 +30,14 @@ const PAIRS = [
   ["{{count}} noćenja u {{place}}", "{{count}} ноћења у {{place}}"],
   ["d.o.o. Put, itd.", "д.о.о. Пут, итд."],
   ["„Dunav” i ‚Sava’ – 5 €", "„Дунав“ и ‚Сава’ – 5 €"],
+  ["„Dunav”, „U” i “Danube”", "„Дунав“, „У“ и “Данубе”"],
   ["EU, RFZO", "ЕУ, РФЗО"],
+  ["predžetveni podžeg, nadžupan", "преджетвени поджег, наджупан"],
+  ["Schloss Hof, Elle i Tisch, prru, psst", "Schloss Хоф, Elle и Tisch, прру, псст"],
+  ["Wi-Fi, 30 EUR, 3.500 RSD", "Wi-Fi, 30 EUR, 3.500 RSD"],
+  ["put A1, peron 5B, linija 7A", "пут A1, перон 5B, линија 7A"],
+  ["ulica M. Pupina, V. S. Karadžić", "улица М. Пупина, В. С. Караџић"],
+  ["za Leopolda I. Dunav, slova V. Zatim", "за Леополда I. Дунав, слова V. Затим"],
   ["", ""],
 ] as const;
 

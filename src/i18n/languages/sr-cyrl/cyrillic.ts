@@ -34,8 +34,8 @@ const KEPT = new RegExp(
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 
-/** "Vörösmart", "Szeged", "EuroVelo": of another language, or nobody's. */
-const FOREIGN = /[^a-zčćđšž]|[qwxy]|sz(?=e)/i;
+/** "Vörösmart", "Szeged", "Tisch", "EuroVelo": of another language, or nobody's. */
+const FOREIGN = /[^a-zčćđšž]|[qwxy]|sz(?=e)|ch|ff|ll|pp|tt/i;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 
 const ROMAN = /^(?=[IVXLCDM]{2})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
@@ -43,6 +43,13 @@ const ROMAN = /^(?=[IVXLCDM]{2})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|
 /** A capital alone is a letter or a numeral, but for words of one letter: "A", "U". */
 const SHORT_WORD = /^[AIKOSU]$/;
 const LETTER_OF = /(?:vitamin|slov|peron|linij|grup)\p{L}*\s$/iu;
+
+/** "A1", "7A": a code. "M. Pupina": a name, where it is no numeral. */
+const DIGIT_BEFORE = /\d$/;
+const DIGIT_AFTER = /^\d/;
+const INITIAL = /^\.[\s\u00a0]?\p{Lu}[\p{Ll}.]/u;
+const NUMERAL = /^[IVX]$/;
+const NAME_BEFORE = /\p{Lu}\p{Ll}+\s$/u;
 
 /** "I" is a word where a sentence begins, and a numeral within one: "Leopold I". */
 const WITHIN_SENTENCE = /[\p{L}\d,;]\s$/u;
@@ -65,23 +72,29 @@ function spellWord(word: string): string {
     .replaceAll("|", "");
 }
 
-function staysLatin(word: string, before: string): boolean {
+function staysLatin(word: string, before: string, after: string): boolean {
   if (FOREIGN.test(word) || INNER_CAPITAL.test(word) || ROMAN.test(word)) return true;
   if (word.length > 1 || word === word.toLowerCase()) return false;
+  if (DIGIT_BEFORE.test(before) || DIGIT_AFTER.test(after)) return true;
+  const mayBeNumeral = NUMERAL.test(word) && NAME_BEFORE.test(before);
+  if (INITIAL.test(after) && !mayBeNumeral && !LETTER_OF.test(before)) return false;
   if (!SHORT_WORD.test(word) || LETTER_OF.test(before)) return true;
   return word === "I" && WITHIN_SENTENCE.test(before);
 }
 
-/** So far back a word looks for what it follows. */
+/** So far around it a word looks for what it stands beside. */
 const NEAR = 40;
 
 const spellPart = (text: string, before: string): string =>
-  text
-    .replace(WORD, (word, at: number) => {
-      const near = before.slice(-NEAR) + text.slice(Math.max(0, at - NEAR), at);
-      return staysLatin(word, near) ? word : spellWord(word);
-    })
-    .replaceAll("”", "“");
+  text.replace(WORD, (word, at: number) => {
+    const near = before.slice(-NEAR) + text.slice(Math.max(0, at - NEAR), at);
+    const end = at + word.length;
+    return staysLatin(word, near, text.slice(end, end + NEAR)) ? word : spellWord(word);
+  });
+
+/** „Dunav” => „Dunav“; “Danube”, as the English quote, stays. */
+const withQuotes = (text: string, one: string, other: string): string =>
+  text.replace(/“[^„“”]*”|[“”]/g, (mark) => (mark === one ? other : mark));
 
 /** The ending of a name that stays is written after a hyphen: "JavaScripta" => "JavaScript-а" */
 const JOINED_ENDING = /^(\p{Ll}{1,3})(?!\p{L})/u;
@@ -99,7 +112,7 @@ export function toCyrillic(text: string): string {
       done += ending.length;
     }
   }
-  return spelled + spellPart(text.slice(done), text.slice(0, done));
+  return withQuotes(spelled + spellPart(text.slice(done), text.slice(0, done)), "”", "“");
 }
 
 const isCapital = (letter: string | undefined): boolean =>
@@ -107,7 +120,7 @@ const isCapital = (letter: string | undefined): boolean =>
 
 /** The other way round, letter by letter: what the Latin text was. */
 export function toLatin(text: string): string {
-  return text
+  return withQuotes(text, "“", "”")
     .replace(/(?<=[a-z])-(?=\p{Script=Cyrillic}{1,3}(?!\p{L}))/gu, "")
     .replace(/\p{Script=Cyrillic}/gu, (letter, at: number, whole: string) => {
       const latin = LATIN.get(letter.toLowerCase());
@@ -117,6 +130,5 @@ export function toLatin(text: string): string {
         isCapital(whole[at + 1]) ||
         (isCapital(whole[at - 1]) && !/\p{Ll}/u.test(whole[at + 1] ?? ""));
       return isAmongCapitals ? latin.toUpperCase() : latin.charAt(0).toUpperCase() + latin.slice(1);
-    })
-    .replaceAll("“", "”");
+    });
 }

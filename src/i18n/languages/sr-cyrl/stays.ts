@@ -5,9 +5,9 @@
  */
 export const STAYS =
   "Alma Mons, Arriva, axe, Copacabana, ETIAS, GNU, Google, GPX, GSHHG, HTML, HTML CodeSniffer, ICS, " +
-  "iOS, JavaScript, LGPL, Nu HTML Checker, PDF, Tab, WCAG, AA, AAA";
+  "iOS, JavaScript, LGPL, Nu HTML Checker, PDF, Tab, WCAG, Wi-Fi, AA, AAA, CHF, EUR, HUF, RSD, USD";
 
 /** Where two letters are two, though they look like one; the bar stands between them. */
 export const TWO_LETTERS =
-  "in|jekc in|jekt in|junk kon|jug kon|junk kon|jekt tan|jug van|jez nad|živ nad|žnj nad|žet pod|žanr " +
-  "pod|žup od|žal od|živ od|žvak pred|živ";
+  "in|jekc in|jekt in|junk kon|jug kon|junk kon|jekt tan|jug van|jez nad|živ nad|žnj nad|žet nad|žup " +
+  "pod|žanr pod|žeg pod|žup od|žal od|živ od|žvak pred|žet pred|živ";

@@ -35,7 +35,7 @@ const PAIRS = [
   ["predžetveni podžeg, nadžupan", "преджетвени поджег, наджупан"],
   ["Schloss Hof, Elle i Tisch, prru, psst", "Schloss Хоф, Elle и Tisch, прру, псст"],
   ["Wi-Fi, 30 EUR, 3.500 RSD", "Wi-Fi, 30 EUR, 3.500 RSD"],
-  ["put A1, peron 5B, linija 7A", "пут A1, перон 5B, линија 7A"],
+  ["put A1, peron 5B, linija 7A, Seat61", "пут A1, перон 5B, линија 7A, Seat61"],
   ["ulica M. Pupina, V. S. Karadžić", "улица М. Пупина, В. С. Караџић"],
   ["za Leopolda I. Dunav, slova V. Zatim", "за Леополда I. Дунав, слова V. Затим"],
   ["", ""],

@@ -44,7 +44,7 @@ const ROMAN = /^(?=[IVXLCDM]{2})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|
 const SHORT_WORD = /^[AIKOSU]$/;
 const LETTER_OF = /(?:vitamin|slov|peron|linij|grup)\p{L}*\s$/iu;
 
-/** "A1", "7A": a code. "M. Pupina": a name, where it is no numeral. */
+/** "A1", "Seat61", "7A": a code. "M. Pupina": a name, where it is no numeral. */
 const DIGIT_BEFORE = /\d$/;
 const DIGIT_AFTER = /^\d/;
 const INITIAL = /^\.[\s\u00a0]?\p{Lu}[\p{Ll}.]/u;
@@ -74,8 +74,9 @@ function spellWord(word: string): string {
 
 function staysLatin(word: string, before: string, after: string): boolean {
   if (FOREIGN.test(word) || INNER_CAPITAL.test(word) || ROMAN.test(word)) return true;
+  if (DIGIT_AFTER.test(after)) return true;
   if (word.length > 1 || word === word.toLowerCase()) return false;
-  if (DIGIT_BEFORE.test(before) || DIGIT_AFTER.test(after)) return true;
+  if (DIGIT_BEFORE.test(before)) return true;
   const mayBeNumeral = NUMERAL.test(word) && NAME_BEFORE.test(before);
   if (INITIAL.test(after) && !mayBeNumeral && !LETTER_OF.test(before)) return false;
   if (!SHORT_WORD.test(word) || LETTER_OF.test(before)) return true;

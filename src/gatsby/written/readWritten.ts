@@ -39,7 +39,7 @@ const NOT_HERE: Partial<Record<Block["type"], string>> = {
   preformatted: "a block of ``` belongs to documents. Write a paragraph.",
 };
 
-/** Puts in what the names stand for; the lines stay where they are. */
+/** Puts in what the names stand for; the lines stay where they are. "… d.o.o." ends a sentence by itself. */
 function fill(
   text: string,
   { file, line }: { file: string; line: number },
@@ -49,16 +49,19 @@ function fill(
   return text
     .split("\n")
     .map((words, index) =>
-      words.replace(/\{\{\s*(.*?)\s*\}\}/g, (found, name: string) => {
-        const known = Object.hasOwn(fills, name) ? fills[name] : undefined;
-        if (known !== undefined) return known;
-        const names = Object.keys(fills).map((one) => `{{${one}}}`);
-        report(
-          { file, line: line + index },
-          `nothing stands for ${found}. Here you can write ${names.join(", ")}.`,
-        );
-        return found;
-      }),
+      words.replace(
+        /(\{\{\s*(.*?)\s*\}\})(\.?)/g,
+        (found, braces: string, name: string, stop: string) => {
+          const known = Object.hasOwn(fills, name) ? fills[name] : undefined;
+          if (known !== undefined) return known.endsWith(".") ? known : known + stop;
+          const names = Object.keys(fills).map((one) => `{{${one}}}`);
+          report(
+            { file, line: line + index },
+            `nothing stands for ${braces}. Here you can write ${names.join(", ")}.`,
+          );
+          return found;
+        },
+      ),
     )
     .join("\n");
 }

@@ -6,7 +6,11 @@ import { toWritten } from "../../../src/gatsby/written/toWritten.ts";
 import { readWrittenFile, writtenPages } from "../../../src/gatsby/written/writtenFiles.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 
-const FILLS = { site: "Podunavlje", mail: "[a@b.example](mailto:a@b.example)" };
+const FILLS = {
+  site: "Podunavlje",
+  company: "Dunav d.o.o.",
+  mail: "[a@b.example](mailto:a@b.example)",
+};
 
 const page = (body: string, head = "title: Terms\nlead: Of {{site}}"): string =>
   `---\n${head}\n---\n${body}\n`;
@@ -44,6 +48,12 @@ describe("a page of words", () => {
     ]);
     expect(toWritten(read, "/a/", "de", () => false).content).toEqual([
       { kind: "paragraph", children: [{ kind: "text", text: "Ilok" }] },
+    ]);
+  });
+
+  it("ends a sentence with one full stop, whatever stands before it", () => {
+    expect(contentOf("By {{company}}. On {{site}}.")).toEqual([
+      { kind: "paragraph", children: [{ kind: "text", text: "By Dunav d.o.o. On Podunavlje." }] },
     ]);
   });
 

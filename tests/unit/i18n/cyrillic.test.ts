@@ -36,6 +36,8 @@ const PAIRS = [
   ["Schloss Hof, Elle i Tisch, prru, psst", "Schloss Хоф, Elle и Tisch, прру, псст"],
   ["Wi-Fi, 30 EUR, 3.500 RSD", "Wi-Fi, 30 EUR, 3.500 RSD"],
   ["put A1, peron 5B, linija 7A, Seat61", "пут A1, перон 5B, линија 7A, Seat61"],
+  ["licenca HR-AB-16-03, polisa OD-00, OIB: HR0", "лиценца HR-AB-16-03, полиса OD-00, ОИБ: HR0"],
+  ["{{km}} km od Dunava, {{h}} sati", "{{km}} km од Дунава, {{h}} сати"],
   ["ulica M. Pupina, V. S. Karadžić", "улица М. Пупина, В. С. Караџић"],
   ["za Leopolda I. Dunav, slova V. Zatim", "за Леополда I. Дунав, слова V. Затим"],
   ["", ""],

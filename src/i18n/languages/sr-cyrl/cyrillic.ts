@@ -25,7 +25,7 @@ const KEPT = new RegExp(
     String.raw`https?://\S+`,
     String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
     String.raw`(?<![\p{L}\d.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?![\p{L}\d])`,
-    String.raw`(?<=\d[\s\u00a0]?)(?:[kdm]g|g|[dmch]?l|[kcdm]?m|ha|h|min|[kMG]B)(?![\p{L}\d])`,
+    String.raw`(?<=[\d}][\s\u00a0]?)(?:[kdm]g|g|[dmch]?l|[kcdm]?m|ha|h|min|[kMG]B)(?![\p{L}\d])`,
     "°C",
     String.raw`(?<!\p{L})(?:${NAMES.map(escaped).join("|")})(?=\p{Ll}{0,3}(?!\p{L}))`,
   ].join("|"),
@@ -44,9 +44,11 @@ const ROMAN = /^(?=[IVXLCDM]{2})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|
 const SHORT_WORD = /^[AIKOSU]$/;
 const LETTER_OF = /(?:vitamin|slov|peron|linij|grup)\p{L}*\s$/iu;
 
-/** "A1", "Seat61", "7A": a code. "M. Pupina": a name, where it is no numeral. */
+/** "A1", "Seat61", "HR-AB-16", "7A": a code. "M. Pupina": a name, where it is no numeral. */
 const DIGIT_BEFORE = /\d$/;
 const DIGIT_AFTER = /^\d/;
+const CODE_AFTER = /^(?:-\p{Lu}+)*-\d/u;
+const CODE = /^\p{Lu}{2,}$/u;
 const INITIAL = /^\.[\s\u00a0]?\p{Lu}[\p{Ll}.]/u;
 const NUMERAL = /^[IVX]$/;
 const NAME_BEFORE = /\p{Lu}\p{Ll}+\s$/u;
@@ -74,7 +76,7 @@ function spellWord(word: string): string {
 
 function staysLatin(word: string, before: string, after: string): boolean {
   if (FOREIGN.test(word) || INNER_CAPITAL.test(word) || ROMAN.test(word)) return true;
-  if (DIGIT_AFTER.test(after)) return true;
+  if (DIGIT_AFTER.test(after) || (CODE.test(word) && CODE_AFTER.test(after))) return true;
   if (word.length > 1 || word === word.toLowerCase()) return false;
   if (DIGIT_BEFORE.test(before)) return true;
   const mayBeNumeral = NUMERAL.test(word) && NAME_BEFORE.test(before);

@@ -141,7 +141,11 @@ export function addKind(folder: string, kind: string): void {
     edit(path, (text) => renamed(text, kind));
     return path;
   };
-  template("list");
+  edit(template("list"), (text) =>
+    text
+      .replaceAll(`${Kind}List/${Kind}List`, "DocumentList/PlainList")
+      .replaceAll(new RegExp(`\\b${Kind}List\\b`, "g"), "PlainList"),
+  );
   edit(template("detail"), (text) =>
     text
       .replaceAll(`${Kind}Detail/${Kind}Detail`, "DocumentDetail/DocumentDetail")

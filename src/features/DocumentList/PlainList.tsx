@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
+import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
+import { prepareReflow } from "../../components/Reflow/useReflow.ts";
+import type { CardOf } from "../../content/cards.ts";
+import { chosenFacets } from "../../content/facets.ts";
+import { listOf } from "../../content/kinds.ts";
+import { WHOLE_LIST } from "../../content/listPages.ts";
+import { listPath } from "../../content/paths.ts";
+import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import type { DocumentType } from "../../i18n/routes.ts";
+import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
+import { choices } from "./DocumentList.css.ts";
+import { DocumentList, type ListProps } from "./DocumentList.tsx";
+import { groupsOf } from "./groupsOf.ts";
+import { type Listing, useListing } from "./useListing.ts";
+
+interface Props<Type extends DocumentType> extends ListProps<Type> {
+  /** Stands below what the kind can be narrowed by. */
+  views?: ReactNode;
+  grid?: (cards: ReactNode, listing: Listing<CardOf<Type>>) => ReactNode;
+}
+
+/** A list of any kind, narrowed by whatever its kind can be narrowed by. */
+export function PlainList<Type extends DocumentType>({
+  type,
+  cards,
+  parts,
+  place = WHOLE_LIST,
+  views,
+  grid = (shown) => <CardGrid>{shown}</CardGrid>,
+}: Props<Type>) {
+  const t = useWords();
+  const language = useLanguage();
+  const listing = useListing({ type, first: cards, parts, place });
+  const { address, total } = listing;
+  const groups = groupsOf(listOf(type).facets, listing, { type, language, parts, t });
+  return (
+    <DocumentList
+      type={type}
+      place={place}
+      listing={listing}
+      onShowAll={chosenFacets(address.chosen).length > 0 ? address.showAll : undefined}
+      filter={
+        (groups.length > 0 || views) && (
+          <div className={choices}>
+            {groups.length > 0 && (
+              <FilterCheckboxes
+                groups={groups}
+                all={{ label: t("filter.all"), href: listPath(type, language, ""), count: total }}
+                onIntent={prepareReflow}
+              />
+            )}
+            {views}
+          </div>
+        )
+      }
+      card={(card, standing) => <DocumentCard card={card} {...standing} />}
+      grid={(shown) => grid(shown, listing)}
+    />
+  );
+}

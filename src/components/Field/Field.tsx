@@ -30,7 +30,8 @@ export function Field({ id, label, optionalMark, description, error, onChange, .
         className={styles.box({
           kind: type === "number" || type === "date" ? "short" : "full",
         })}
-        required={optionalMark === undefined}
+        // Not `required`: a form with an empty one is "invalid" to Firefox before anything is written.
+        aria-required={optionalMark === undefined || undefined}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { description, error })}
         onChange={(event) => onChange(event.target.value)}

@@ -28,7 +28,8 @@ export function TextArea({
         {...input}
         id={id}
         className={styles.box({ kind: "tall" })}
-        required={optionalMark === undefined}
+        // Not `required`: a form with an empty one is "invalid" to Firefox before anything is written.
+        aria-required={optionalMark === undefined || undefined}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { description, error })}
         onChange={(event) => onChange(event.target.value)}

@@ -28,7 +28,7 @@ test("reads on the home page how to come and whom to ask on one line", { tag: "@
   const heading = (key: string) =>
     page.getByRole("heading", { name: words[key], exact: true, level: 3 }).boundingBox();
   const [reach, ask] = [await heading("home.reach.title"), await heading("home.ask.title")];
-  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   if (isWide) expect(reach?.y).toBeCloseTo(ask?.y ?? 0, 0);
   // The button is as wide as its words, with as much air on either side.
   const button = page.getByRole("main").getByRole("link", { name: words["home.ask.action"] });

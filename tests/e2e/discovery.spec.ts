@@ -106,7 +106,7 @@ function expectAgreement({ data, heading, steps, canonical, meta }: Read): void 
 }
 
 /** "/de/blog/page/2/", "/de/program/type/active/" */
-const PART_OF_A_LIST = /^\/\w\w\/\w+\/(?:page|category|type|length|month|with|border)\/[^/]+\//;
+const PART_OF_A_LIST = /^\/[a-z-]+\/\w+\/(?:page|category|type|length|month|with|border)\/[^/]+\//;
 
 test("tells machines of every page what its visitors see", { tag: "@wide" }, async ({
   page,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { control } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/paper.css.ts";
-import { fluidSpace, fontWeight, space } from "../../theme/units.ts";
+import { fluidSpace, fontWeight, from, space } from "../../theme/units.ts";
 
 export const frame = style([
   follow,
@@ -38,8 +38,15 @@ export const head = style({
 // As high as the button for what is new, which may come later beside it: nothing moves when it does.
 globalStyle(`${head} > h2`, { minBlockSize: control.small, alignContent: "center" });
 
-/** At the end of the line, where it has room. */
-export const order = style({ maxInlineSize: "100%", marginInlineStart: "auto" });
+/** At the end of the line; on telephones at that of its own, wherever it would fit, or what is new would push it there. */
+export const order = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, max-content)",
+  justifyContent: "end",
+  flexBasis: "100%",
+  maxInlineSize: "100%",
+  "@media": { [from(768)]: { flexBasis: "auto", marginInlineStart: "auto" } },
+});
 
 export const waysOut = style({ display: "flex", flexWrap: "wrap", gap: space(2) });
 

@@ -2,7 +2,6 @@ import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx"
 import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
-import { chosenFacets } from "../../content/facets.ts";
 import { CATEGORY, MONTH } from "../../content/kinds/blog.ts";
 import { WHOLE_LIST } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
@@ -28,7 +27,6 @@ export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"
       type={type}
       place={place}
       listing={listing}
-      onShowAll={chosenFacets(address.chosen).length > 0 ? address.showAll : undefined}
       filter={
         total > 0 && (
           <div className={choices}>

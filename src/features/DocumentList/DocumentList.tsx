@@ -9,6 +9,7 @@ import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { SKELETON_CARDS, SkeletonCard } from "../../components/SkeletonCard/SkeletonCard.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { CARDS_AT_ONCE, type Card, type CardOf, type ListParts } from "../../content/cards.ts";
+import { chosenFacets } from "../../content/facets.ts";
 import { monthName } from "../../content/kinds/monthFacet.ts";
 import { listOf } from "../../content/kinds.ts";
 import type { ListPlace } from "../../content/listPages.ts";
@@ -49,8 +50,6 @@ interface Props<One extends Card> {
   order?: ReactNode;
   /** What else leads out of a list without any, before what takes every choice back. */
   waysOut?: ReactNode;
-  /** Takes every choice back. */
-  onShowAll?: () => void;
   card: (card: One, standing: Standing) => ReactNode;
   /** The grid that the cards stand in. */
   grid: (cards: ReactNode) => ReactNode;
@@ -72,7 +71,6 @@ export function DocumentList<One extends Card>({
   filter,
   order,
   waysOut,
-  onShowAll,
   card,
   grid,
 }: Props<One>) {
@@ -112,15 +110,16 @@ export function DocumentList<One extends Card>({
       <PageBreadcrumb list={{ route: LIST_ROUTES[type], title }} title={ownTitle} href={ownPath} />
     );
 
-  const wayOut = onShowAll ? (
-    <Button tone="quiet" size="small" onClick={onShowAll}>
-      {t("list.show-all")}
-    </Button>
-  ) : (
-    <LinkButton href={routePath("home", language)} tone="quiet" size="small">
-      {t("not-found.home-page")}
-    </LinkButton>
-  );
+  const wayOut =
+    chosenFacets(address.chosen).length > 0 ? (
+      <Button tone="quiet" size="small" onClick={address.showAll}>
+        {t("list.show-all")}
+      </Button>
+    ) : (
+      <LinkButton href={routePath("home", language)} tone="quiet" size="small">
+        {t("not-found.home-page")}
+      </LinkButton>
+    );
 
   return (
     <>

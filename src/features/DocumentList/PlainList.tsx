@@ -3,7 +3,6 @@ import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import type { CardOf } from "../../content/cards.ts";
-import { chosenFacets } from "../../content/facets.ts";
 import { listOf } from "../../content/kinds.ts";
 import { WHOLE_LIST } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
@@ -33,21 +32,23 @@ export function PlainList<Type extends DocumentType>({
   const t = useWords();
   const language = useLanguage();
   const listing = useListing({ type, first: cards, parts, place });
-  const { address, total } = listing;
   const groups = groupsOf(listOf(type).facets, listing, { type, language, parts, t });
   return (
     <DocumentList
       type={type}
       place={place}
       listing={listing}
-      onShowAll={chosenFacets(address.chosen).length > 0 ? address.showAll : undefined}
       filter={
         (groups.length > 0 || views) && (
           <div className={choices}>
             {groups.length > 0 && (
               <FilterCheckboxes
                 groups={groups}
-                all={{ label: t("filter.all"), href: listPath(type, language, ""), count: total }}
+                all={{
+                  label: t("filter.all"),
+                  href: listPath(type, language, ""),
+                  count: listing.total,
+                }}
                 onIntent={prepareReflow}
               />
             )}

@@ -38,7 +38,6 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
           </Button>
         );
       })}
-      onShowAll={chosen.length > 0 ? address.showAll : undefined}
       filter={
         total > 0 && (
           <FilterCheckboxes

@@ -18,7 +18,7 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === "check
 /** A link to another language carries along where the visitor is, as it will later. */
 function carryAlong(link: HTMLAnchorElement): void {
   try {
-    localStorage[PREFERENCE] = link.hreflang.split("-")[0];
+    localStorage[PREFERENCE] = link.hreflang;
   } catch {
     // Blocked or full.
   }

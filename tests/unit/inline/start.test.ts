@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES } from "../../../src/i18n/languages.ts";
+import { chooseLanguage } from "../../../src/i18n/redirectFor.ts";
 import { run } from "../../../src/inline/start.ts";
 
 const OWN =
@@ -252,12 +254,20 @@ describe("what is done before the page listens", () => {
     expect(held()).toEqual([]);
   });
 
-  it("keeps the language that was chosen, and takes along where the visitor is", () => {
+  it.each(LANGUAGES)("keeps the language that was chosen: %s", (language) => {
+    start(`<a hreflang="${LANGUAGE_TABLE[language].htmlLang}" href="/">a</a>`);
+    find("a").addEventListener("click", (event) => event.preventDefault());
+    act(find("a"), "click");
+    const stored = localStorage.getItem("language");
+    const site = { languages: LANGUAGES, fallback: DEFAULT_LANGUAGE };
+    expect(chooseLanguage({ stored, preferred: [] }, site)).toBe(language);
+  });
+
+  it("takes along where the visitor is, to another language", () => {
     history.replaceState({}, "", "?type=active#more");
     start('<a hreflang="sr-Latn" href="https://site.example/sr/program/"><b>Srpski</b></a>');
     find("a").addEventListener("click", (event) => event.preventDefault());
     act(find("b"), "click");
-    expect(localStorage.getItem("language")).toBe("sr");
     expect(find<HTMLAnchorElement>("a").href).toMatch(/\/sr\/program\/\?type=active#more$/);
     history.replaceState({}, "", "/");
   });

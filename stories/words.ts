@@ -1,7 +1,7 @@
 import { storyLanguage } from "../.storybook/languages.ts";
 import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../content-service/choices.ts";
-import { CATEGORY } from "../src/content/kinds/blog.ts";
-import { TYPE } from "../src/content/kinds/program.ts";
+import { CATEGORY } from "../src/content/kinds/blogFacets.ts";
+import { TYPE } from "../src/content/kinds/programFacets.ts";
 import type { Translate } from "../src/i18n/words.ts";
 
 export { contentLanguage } from "../.storybook/languages.ts";

@@ -1,6 +1,9 @@
 import type { DocumentType } from "../i18n/routes.ts";
-import type { Facet } from "./kinds/kind.ts";
-import { type Facts, listOf } from "./kinds.ts";
+import { NARROWING as blog } from "./kinds/blogFacets.ts";
+import { NARROWING as destination } from "./kinds/destinationFacets.ts";
+import type { Facet, KindNarrowing } from "./kinds/kind.ts";
+import { NARROWING as program } from "./kinds/programFacets.ts";
+import type { Facts } from "./kinds.ts";
 
 /**
  * Faceted filtering: any of the values of one facet, and that of each facet that has some:
@@ -14,7 +17,16 @@ export type Narrowed = Facts[DocumentType];
 /** Whoever does not know the time counts whatever has been. */
 const NO_TIME = 0;
 
-const facetsOf = ({ type }: Narrowed): readonly Facet<Narrowed>[] => listOf(type).facets;
+type NarrowingOf<Type extends DocumentType> = KindNarrowing<Facts[Type]>;
+
+/** A kind that is not here has a list that shows all of it. */
+const NARROWINGS: { [Type in DocumentType]?: NarrowingOf<Type> } = { blog, destination, program };
+
+/** narrowingOf("program") => { facets: […], orders: […] } */
+export const narrowingOf = <Type extends DocumentType>(type: Type): NarrowingOf<Type> =>
+  NARROWINGS[type] ?? { facets: [] };
+
+const facetsOf = ({ type }: Narrowed): readonly Facet<Narrowed>[] => narrowingOf(type).facets;
 
 type Values = readonly string[];
 
@@ -53,7 +65,7 @@ const has = (document: Narrowed, choice: Choice, name: string, now: number): boo
   facetValues(document, name, now).some((value) => choice[name]?.includes(value));
 
 const isSeason = (type: DocumentType, name: string): boolean =>
-  listOf(type).facets.some((facet) => facet.name === name && facet.isSeason);
+  narrowingOf(type).facets.some((facet) => facet.name === name && facet.isSeason);
 
 /** The part of a choice that leaves others out; a season only lets them step back. */
 export const narrowing = (type: DocumentType, choice: Choice): Choice =>

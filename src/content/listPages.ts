@@ -1,7 +1,6 @@
 import type { DocumentType } from "../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card } from "./cards.ts";
-import { facetValues, seasonFirst } from "./facets.ts";
-import { listOf } from "./kinds.ts";
+import { facetValues, narrowingOf, seasonFirst } from "./facets.ts";
 
 export interface Chosen {
   name: string;
@@ -42,7 +41,7 @@ function pagesOf(cards: Card[], chosen: Chosen | null): ListPage[] {
 
 /** All pages of a list: the list itself, and what it gives for each choice that gives something. */
 export function listPages(type: DocumentType, cards: Card[]): ListPage[] {
-  const choices = listOf(type).facets.flatMap(({ name, values, isSeason }) =>
+  const choices = narrowingOf(type).facets.flatMap(({ name, values, isSeason }) =>
     values.map((value) => ({ name, value, isSeason })),
   );
   return [

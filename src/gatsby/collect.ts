@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { Collected } from "../content/assemble.ts";
-import { sourceOf } from "../content/kinds.ts";
 import { isRecord } from "../content/raw.ts";
 import { collectDocuments, type FetchPage } from "../content/service/collect.ts";
 import { collectionQuery, type Selections } from "../content/service/queries.ts";
+import { sourceOf } from "../content/sources.ts";
 import { WRITTEN_LANGUAGES } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../i18n/routes.ts";
 import { CONTENT_FIELD } from "./source.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildSync } from "esbuild";
-import { listOf } from "../content/kinds.ts";
+import { narrowingOf } from "../content/facets.ts";
 import { ORDER } from "../content/order.ts";
 import { DEFAULT_LANGUAGE, inEveryLanguage, LANGUAGE_TABLE, LANGUAGES } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../i18n/routes.ts";
@@ -69,7 +69,7 @@ export type PageScripts = Record<"departed" | "languageRedirect" | "narrowing" |
 
 /** narrowedBy() => "category|type|length|order" */
 const narrowedBy = (): string => {
-  const facets = DOCUMENT_TYPES.flatMap((type) => listOf(type).facets.map(({ name }) => name));
+  const facets = DOCUMENT_TYPES.flatMap((type) => narrowingOf(type).facets.map(({ name }) => name));
   return [...facets, ORDER].join("|");
 };
 

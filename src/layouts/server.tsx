@@ -1,5 +1,5 @@
 import type { RenderBodyArgs } from "gatsby";
-import { listOf } from "../content/kinds.ts";
+import { narrowingOf } from "../content/facets.ts";
 import { LANGUAGES } from "../i18n/languages.ts";
 import { manifestOf } from "../i18n/manifests.ts";
 import { languageOfPath, localizePath } from "../i18n/paths.ts";
@@ -25,7 +25,7 @@ const inlineScript = (name: string) => (
   />
 );
 
-const NARROWED = DOCUMENT_TYPES.filter((type) => listOf(type).facets.length > 0);
+const NARROWED = DOCUMENT_TYPES.filter((type) => narrowingOf(type).facets.length > 0);
 const NARROWED_ROUTES = NARROWED.map((type) => ROUTES[LIST_ROUTES[type]]);
 
 const isNarrowed = (pathname: string): boolean =>

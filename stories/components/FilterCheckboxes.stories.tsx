@@ -6,7 +6,7 @@ import {
   type CheckboxGroup,
   FilterCheckboxes,
 } from "../../src/components/FilterCheckboxes/FilterCheckboxes.tsx";
-import { LIST } from "../../src/content/kinds/program.ts";
+import { NARROWING } from "../../src/content/kinds/programFacets.ts";
 import { Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
@@ -15,7 +15,7 @@ type Props = ComponentProps<typeof FilterCheckboxes>;
 const noChange = (): void => undefined;
 
 /** Kind, length and month: two of any number, and one of one at most. */
-const FACETS = LIST.facets.slice(0, 3);
+const FACETS = NARROWING.facets.slice(0, 3);
 
 const groupsOf = (...selected: string[]): CheckboxGroup[] =>
   FACETS.map(({ name, values }) => ({

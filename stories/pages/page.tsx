@@ -8,7 +8,7 @@ import { SiteHeader } from "../../src/components/SiteHeader/SiteHeader.tsx";
 import { MAIN_ID, SkipLink } from "../../src/components/SkipLink/SkipLink.tsx";
 import { OPERATOR } from "../../src/content/operator.ts";
 import { phoneLink } from "../../src/content/phoneLink.ts";
-import { listEntries } from "../../src/features/DocumentList/listNames.ts";
+import { listEntries } from "../../src/features/DocumentList/listEntries.ts";
 import { useLanguage, useWords } from "../../src/i18n/LanguageProvider.tsx";
 import { LANGUAGE_TABLE, LANGUAGES, shortName } from "../../src/i18n/languages.ts";
 import { type Route, routePath } from "../../src/i18n/routes.ts";

@@ -14,7 +14,7 @@ const renamed = (text: string, kind: string): string =>
 const MODULE = (kind: string): string => `import { formatDate } from "../../i18n/dates.ts";
 import { said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
-import type { KindList, KindSource, KindTelling } from "./kind.ts";
+import type { KindList, KindTelling } from "./kind.ts";
 
 export interface ${capital(kind)}Own {
   type: "${kind}";
@@ -37,25 +37,14 @@ export const LIST: KindList<${capital(kind)}, ${capital(kind)}Facts> = {
   related: (t) => t("detail.related.${kind}s"),
   facts: ({ type, day, place }) => ({ type, day, place }),
   lines: ({ day, place }, t) => [formatDate(day, t), place],
-  facets: [],
   // The soonest first.
   order: (one, other) => one.day.localeCompare(other.day) || one.uid.localeCompare(other.uid),
   onHome: 3,
 };
 
-export const SOURCE: KindSource<${capital(kind)}Own> = {
-  field: "all${capital(kind)}s",
-  operationName: "All${capital(kind)}s",
-  card: "title image summary day place",
-  text: "content",
-  pictures: (raw) => raw.picture("image"),
-  read: (raw) => ({ type: "${kind}", day: raw.day("day"), place: raw.text("place") }),
-};
-
 export const TELLING: KindTelling<${capital(kind)}> = {
   picture: "square",
   description: () => "",
-  words: ({ place }) => [place],
   section: null,
   thing: ({ document, address, image }) => ({
     "@type": "Event",
@@ -66,6 +55,22 @@ export const TELLING: KindTelling<${capital(kind)}> = {
     image: said(image),
     url: address,
   }),
+};
+`;
+
+const SOURCE = (
+  kind: string,
+): string => `import type { ${capital(kind)}, ${capital(kind)}Own } from "./${kind}.ts";
+import type { KindSource } from "./kind.ts";
+
+export const SOURCE: KindSource<${capital(kind)}, ${capital(kind)}Own> = {
+  field: "all${capital(kind)}s",
+  operationName: "All${capital(kind)}s",
+  card: "title image summary day place",
+  text: "content",
+  pictures: (raw) => raw.picture("image"),
+  read: (raw) => ({ type: "${kind}", day: raw.day("day"), place: raw.text("place") }),
+  words: ({ place }) => [place],
 };
 `;
 
@@ -129,12 +134,9 @@ export function addKind(folder: string, kind: string): void {
       .replace(/^ {2}destination: .*$/m, `$&\n  ${kind}: "${kind}s",`),
   );
   writeFileSync(inCopy(`src/content/kinds/${kind}.ts`), MODULE(kind));
-  edit("src/content/kinds.ts", (text) => doubleLines(text, /\bdestination\b/));
-  edit("src/features/LiveDocument/LiveDetail.tsx", (text) =>
-    text
-      .replace(/import type \{ DetailProps \}/, "import { type DetailProps, DocumentDetail }")
-      .replace(/^ {2}destination: .*$/m, `$&\n  ${kind}: DocumentDetail,`),
-  );
+  writeFileSync(inCopy(`src/content/kinds/${kind}Source.ts`), SOURCE(kind));
+  for (const table of ["kinds", "sources"])
+    edit(`src/content/${table}.ts`, (text) => doubleLines(text, /\bdestination\b/));
   const template = (part: string): string => {
     const path = `src/templates/${kind}-${part}.tsx`;
     copyFileSync(inCopy(`src/templates/${MODEL}-${part}.tsx`), inCopy(path));

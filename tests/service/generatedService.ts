@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buildSchema, graphql } from "graphql";
-import { sourceOf } from "../../src/content/kinds.ts";
 import { isRecord } from "../../src/content/raw.ts";
+import { sourceOf } from "../../src/content/sources.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../src/i18n/routes.ts";
 import type { Documents } from "./documents.ts";
 

@@ -5,13 +5,8 @@ import { newestFirst } from "../order.ts";
 import { codeMonths } from "../season.ts";
 import { geoOf, said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
-import {
-  DESTINATION_OPTIONAL,
-  type DestinationDetails,
-  readDestinationDetails,
-} from "./destinationDetails.ts";
-import type { Facet, KindList, KindSource, KindTelling } from "./kind.ts";
-import { monthFacet, readMonths } from "./monthFacet.ts";
+import type { DestinationDetails } from "./destinationDetails.ts";
+import type { KindList, KindTelling } from "./kind.ts";
 
 /** What its card says. */
 export interface DestinationFacts {
@@ -37,11 +32,6 @@ export function whereOf({ details, language }: Destination): string[] {
   ].filter(Boolean);
 }
 
-const MONTH: Facet<DestinationFacts> = monthFacet({
-  valuesIn: ({ months = "" }) => readMonths(months),
-  titleOf: (choice, t) => t("months.title", { choice }),
-});
-
 export const LIST: KindList<Destination, DestinationFacts> = {
   name: (t) => t("nav.destinations"),
   title: (t) => t("destinations.title"),
@@ -51,19 +41,8 @@ export const LIST: KindList<Destination, DestinationFacts> = {
   related: (t) => t("detail.related.destinations"),
   facts: ({ type, details }) => ({ type, months: said(codeMonths(details)) }),
   lines: ({ where = [] }) => where,
-  facets: [MONTH],
   order: newestFirst,
   onHome: 3,
-};
-
-export const SOURCE: KindSource<DestinationOwn> = {
-  field: "allDestinations",
-  operationName: "AllDestinations",
-  card: "title image summary",
-  text: "content",
-  pictures: (raw) => raw.picture("image"),
-  optional: DESTINATION_OPTIONAL,
-  read: (_, optional) => ({ type: "destination", details: readDestinationDetails(optional) }),
 };
 
 /** The region within its country, as far as somebody told. */
@@ -77,15 +56,10 @@ function withinOf(destination: Destination): Exclude<Place, string> | undefined 
     : land;
 }
 
-export const TELLING: KindTelling<Destination, DestinationFacts> = {
-  onCard: (destination) => {
-    const where = whereOf(destination);
-    return where.length > 0 ? { where } : {};
-  },
+export const TELLING: KindTelling<Destination> = {
   picture: "fortress",
   askPictures: ["terrace-glasses", "ilok-bridge", "river-ship"],
   description: () => "",
-  words: () => [],
   section: null,
   thing: ({ document, address, image }): Exclude<TouristDestination, string> => ({
     "@type": "TouristDestination",

@@ -6,7 +6,9 @@ import type { DetailReader, OptionalFields } from "./details.ts";
 /** "Nature" has its name under "blog.category.nature"; a value without a name does not compile. */
 export const small = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
 
-// What a kind of document says of itself, in three parts: a page loads those that it needs.
+// What a kind of document says of itself, in four parts that stand in files of their own, so that a page
+// loads those that it needs: how it is listed and told (event.ts), what a list of it can be narrowed by
+// (eventFacets.ts, if by anything), where it comes from (eventSource.ts).
 
 /** What a list can be narrowed by, as its choices are shown. */
 export interface FacetNames {
@@ -42,6 +44,14 @@ export interface ListOrder<Facts> {
 
 export type Compare<D> = (one: D, other: D) => number;
 
+/** What a list of its documents can be narrowed by. */
+export interface KindNarrowing<Facts> {
+  /** The first is what a document is one of. */
+  facets: readonly Facet<Facts>[];
+  /** The orders that a visitor can choose besides the list's own. */
+  orders?: readonly ListOrder<Facts>[];
+}
+
 /** How its documents are listed. */
 export interface KindList<D, Facts> {
   /** In the navigation. */
@@ -60,11 +70,7 @@ export interface KindList<D, Facts> {
   lines: (facts: Facts, t: Translate) => string[];
   /** When it leaves (src/content/brief/starts.ts), for what leaves on some days. */
   starts?: (facts: Facts) => string;
-  /** The first is what a document is one of. */
-  facets: readonly Facet<Facts>[];
   order: Compare<D>;
-  /** Those that a visitor can choose besides. */
-  orders?: readonly ListOrder<Facts>[];
   /** So many cards stand on the home page. */
   onHome: number;
 }
@@ -86,8 +92,8 @@ export interface FieldReader {
   age: (field: string) => number | null;
 }
 
-/** What the content service is asked for, and how an answer is read. */
-export interface KindSource<Own> {
+/** What the content service is asked for, how an answer is read, and what only the build says of it. */
+export interface KindSource<D, Own, Facts = object> {
   /** The field of the contract that lists the documents of this kind. */
   field: string;
   operationName: string;
@@ -100,6 +106,10 @@ export interface KindSource<Own> {
   pictures: (raw: FieldReader) => PictureReference[];
   /** What documents of other kinds have not. */
   read: (raw: FieldReader, optional: DetailReader) => Own;
+  /** What its card says besides: it takes words, days and sums that no visitor loads. */
+  onCard?: (document: D) => Partial<Facts>;
+  /** What can be looked for, besides what all documents have. */
+  words?: (document: D, t: Translate) => string[];
 }
 
 /** What a thing of schema.org is made of. */
@@ -114,17 +124,13 @@ export interface Told<D> {
 }
 
 /** What is told of a document to those who do not see its page. */
-export interface KindTelling<D, Facts = object> {
+export interface KindTelling<D> {
   /** The site's own picture that stands for the list where it is shared, and for a document without one. */
   picture: string;
   /** The site's own pictures for the form below a document: the first that its page has not shown. */
   askPictures?: string[];
-  /** What its card says besides: it takes words, days and sums that no visitor loads. */
-  onCard?: (document: D) => Partial<Facts>;
   /** What search engines say of it, where it is not the beginning of its text. */
   description: (document: D) => string;
-  /** What can be looked for, besides what all documents have. */
-  words: (document: D, t: Translate) => string[];
   /** Of whatever is dated and belongs to a topic: "Nature" */
   section: ((document: D, t: Translate) => string) | null;
   thing: (told: Told<D>) => Thing;

@@ -1,21 +1,18 @@
 import type { ListItem, Offer, Place, TouristTrip } from "schema-dts";
-import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
-import { type Translate, translator } from "../../i18n/words.ts";
-import { leavesAt, zoneOf } from "../brief/instant.ts";
-import { sumIn } from "../brief/say.ts";
-import { codeStarts } from "../brief/starts.ts";
+import type { PROGRAM_TYPES } from "../../../content-service/choices.ts";
+import type { Translate } from "../../i18n/words.ts";
+import type { Currency } from "../brief/say.ts";
 import { newestFirst } from "../order.ts";
 import { codeMonths } from "../season.ts";
 import { geoOf, oneOrMore, said } from "../structuredData.ts";
 import type { DocumentBase, Picture } from "../types.ts";
-import { type Facet, type KindList, type KindSource, type KindTelling, small } from "./kind.ts";
-import { PROGRAM_OPTIONAL, type ProgramDetails, readProgramDetails } from "./programDetails.ts";
-import { MORE_FACETS, type MoreFacts, ORDERS } from "./programFacets.ts";
+import { type KindList, type KindTelling, small } from "./kind.ts";
+import type { ProgramDetails } from "./programDetails.ts";
 
 export type ProgramType = (typeof PROGRAM_TYPES)[number];
 
 /** What its card says. */
-export interface ProgramFacts extends MoreFacts {
+export interface ProgramFacts {
   type: "program";
   programType: ProgramType | null;
   duration: string;
@@ -25,6 +22,16 @@ export interface ProgramFacts extends MoreFacts {
   activityLevel: string;
   /** On a card: "ab 48 €"; "" where nobody said. */
   from?: string;
+  /** The least age: 0 for all ages; null where nobody said. */
+  age: number | null;
+  /** When it leaves, coded, on a card. */
+  starts?: string;
+  /** The good months of what leaves on no day, coded. */
+  months?: string;
+  /** On a card: what an adult pays; none where nobody said. */
+  sum?: [amount: number, currency: Currency];
+  /** On a card: through how many it goes; none where nobody said. */
+  countries?: number;
 }
 
 export interface ProgramOwn extends ProgramFacts {
@@ -41,69 +48,9 @@ export type Program<P = Picture> = DocumentBase<P> & ProgramOwn;
 export const programTypeName = (type: ProgramType | null, t: Translate): string =>
   type === null ? "" : t(`packages.type.${small(type)}`);
 
-const typeIn = (value: unknown): ProgramType | null =>
-  PROGRAM_TYPES.find((type) => type === value) ?? null;
-
-const LENGTHS = ["half", "day", "more"] as const;
-type Length = (typeof LENGTHS)[number];
-
-/** lengthOfDays(1.5) => "day": whoever has two days finds it among the shorter ones. */
-export function lengthOfDays(days: number | null): Length | null {
-  if (days === null) return null;
-  if (days < 1) return "half";
-  return days < 2 ? "day" : "more";
-}
-
-/** Two and three days are a weekend; for what is longer nobody has one word. */
-const WEEKEND = { from: 2, to: 3 };
-
-/** What a visitor may call a program's length: "2 Tage: ein Ausflug für das Wochenende." */
-function describeLength({ days, duration }: Program, t: Translate): string {
-  if (days === null) return "";
-  if (days < 1) return t("search.words.half", { duration });
-  if (days < WEEKEND.from) return t("search.words.day", { duration });
-  return days <= WEEKEND.to ? t("search.words.weekend", { duration }) : `${duration}.`;
-}
-
-export const TYPE: Facet<ProgramFacts> = {
-  name: "type",
-  values: PROGRAM_TYPES,
-  label: (t) => t("filter.type"),
-  valuesIn: ({ programType }) => (programType === null ? [] : [programType]),
-  nameOf: (value, t) => programTypeName(typeIn(value), t),
-  titleOf: (choice, t) => t("packages.title-by-type", { choice }),
-};
-
-const LENGTH: Facet<ProgramFacts> = {
-  name: "length",
-  values: LENGTHS,
-  label: (t) => t("filter.length"),
-  valuesIn: ({ days }) => {
-    const length = lengthOfDays(days);
-    return length === null ? [] : [length];
-  },
-  nameOf: (value, t) => {
-    const length = LENGTHS.find((one) => one === value);
-    return length ? t(`packages.length.${length}`) : "";
-  },
-  titleOf: (choice, t) => t("packages.title-by-length", { choice }),
-};
-
-function sumOf({ prices, currency }: ProgramDetails): ProgramFacts["sum"] {
+export function sumOf({ prices, currency }: ProgramDetails): ProgramFacts["sum"] {
   const [adult] = prices;
   return adult && currency !== null ? [adult.amount, currency] : undefined;
-}
-
-function fromPrice({ details, language }: Program): string {
-  const sum = sumOf(details);
-  if (!sum) return "";
-  return translator(language)("card.from", { price: sumIn(language, ...sum) });
-}
-
-function startsOf({ departures, countries }: ProgramDetails): string {
-  const zone = zoneOf(countries[0]);
-  const leaving = departures.filter(({ state }) => state !== "full" && state !== "called-off");
-  return codeStarts(leaving.map(({ day, time }) => leavesAt(day, time, zone) / 1000));
 }
 
 export const LIST: KindList<Program, ProgramFacts> = {
@@ -133,34 +80,8 @@ export const LIST: KindList<Program, ProgramFacts> = {
     from,
   ],
   starts: ({ starts = "" }) => starts,
-  facets: [TYPE, LENGTH, ...MORE_FACETS],
   order: newestFirst,
-  orders: ORDERS,
   onHome: 8,
-};
-
-export const SOURCE: KindSource<ProgramOwn> = {
-  field: "allPrograms",
-  operationName: "AllPrograms",
-  card: `title summary age_restrictions challenge_level event_duration package_type
-      program_images { image }`,
-  text: "category description content price program { program_title }",
-  pictures: (raw) => raw.pictures("program_images", "image"),
-  optional: PROGRAM_OPTIONAL,
-  read: (raw, optional) => ({
-    type: "program",
-    category: raw.text("category"),
-    description: raw.text("description"),
-    programType: raw.choice("package_type", PROGRAM_TYPES),
-    ageRestriction: raw.text("age_restrictions"),
-    age: raw.age("age_restrictions"),
-    activityLevel: raw.text("challenge_level"),
-    duration: raw.text("event_duration"),
-    days: raw.days("event_duration"),
-    price: raw.text("price"),
-    steps: raw.texts("program", "program_title"),
-    details: readProgramDetails(optional),
-  }),
 };
 
 /** One for each price, as long as it leaves. */
@@ -181,14 +102,9 @@ function offersOf({ details, publishedAt }: Program, url: string): Offer[] {
   }));
 }
 
-export const TELLING: KindTelling<Program, ProgramFacts> = {
-  onCard: (program) => ({
-    from: said(fromPrice(program)),
-    starts: said(startsOf(program.details)),
-  }),
+export const TELLING: KindTelling<Program> = {
   picture: "canoe-dawn",
   description: ({ description }) => description,
-  words: (program, t) => [describeLength(program, t), program.description, ...program.steps],
   section: null,
   /** Only what the page shows. */
   thing: ({ document, address, image, publisher }): TouristTrip => {

@@ -1,33 +1,58 @@
-import type { Currency } from "../brief/say.ts";
+import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
 import { readStarts, startDay } from "../brief/starts.ts";
 import { monthOf } from "../season.ts";
-import type { Facet, ListOrder } from "./kind.ts";
+import type { Facet, KindNarrowing, ListOrder } from "./kind.ts";
 import { monthFacet, readMonths } from "./monthFacet.ts";
+import { type ProgramFacts, type ProgramType, programTypeName } from "./program.ts";
 
-// What the list of programs is narrowed by besides kind and length, and how else it can stand. Its words come
-// with its pages (src/gatsby/words.ts).
+// What the list of programs is narrowed by, and how else it can stand. The words of all but kind and length
+// come with its pages (src/gatsby/words.ts).
 
-export interface MoreFacts {
-  /** The least age: 0 for all ages; null where nobody said. */
-  age: number | null;
-  /** When it leaves, coded, on a card. */
-  starts?: string;
-  /** The good months of what leaves on no day, coded. */
-  months?: string;
-  /** On a card: what an adult pays; none where nobody said. */
-  sum?: [amount: number, currency: Currency];
-  /** On a card: through how many it goes; none where nobody said. */
-  countries?: number;
+const typeIn = (value: unknown): ProgramType | null =>
+  PROGRAM_TYPES.find((type) => type === value) ?? null;
+
+const LENGTHS = ["half", "day", "more"] as const;
+type Length = (typeof LENGTHS)[number];
+
+/** lengthOfDays(1.5) => "day": whoever has two days finds it among the shorter ones. */
+export function lengthOfDays(days: number | null): Length | null {
+  if (days === null) return null;
+  if (days < 1) return "half";
+  return days < 2 ? "day" : "more";
 }
+
+export const TYPE: Facet<ProgramFacts> = {
+  name: "type",
+  values: PROGRAM_TYPES,
+  label: (t) => t("filter.type"),
+  valuesIn: ({ programType }) => (programType === null ? [] : [programType]),
+  nameOf: (value, t) => programTypeName(typeIn(value), t),
+  titleOf: (choice, t) => t("packages.title-by-type", { choice }),
+};
+
+const LENGTH: Facet<ProgramFacts> = {
+  name: "length",
+  values: LENGTHS,
+  label: (t) => t("filter.length"),
+  valuesIn: ({ days }) => {
+    const length = lengthOfDays(days);
+    return length === null ? [] : [length];
+  },
+  nameOf: (value, t) => {
+    const length = LENGTHS.find((one) => one === value);
+    return length ? t(`packages.length.${length}`) : "";
+  },
+  titleOf: (choice, t) => t("packages.title-by-length", { choice }),
+};
 
 /** From then on a child is no child under 10. */
 const TEN = 10;
 
-const startsAfter = ({ starts = "" }: MoreFacts, now: number): number[] =>
+const startsAfter = ({ starts = "" }: ProgramFacts, now: number): number[] =>
   readStarts(starts).filter((moment) => moment > now);
 
 /** The months in which something leaves that has not left yet: ["5", "6"]; of what leaves on no day, the good ones. */
-const MONTH = monthFacet<MoreFacts>({
+const MONTH = monthFacet<ProgramFacts>({
   valuesIn: ({ starts, months = "", ...facts }, now) =>
     starts === undefined
       ? readMonths(months)
@@ -41,7 +66,7 @@ const MONTH = monthFacet<MoreFacts>({
   titleOf: (choice, t) => t("programs.title-by-month", { choice }),
 });
 
-const CHILDREN: Facet<MoreFacts> = {
+const CHILDREN: Facet<ProgramFacts> = {
   name: "with",
   values: ["children"],
   isAsOffered: true,
@@ -51,7 +76,7 @@ const CHILDREN: Facet<MoreFacts> = {
   titleOf: (choice, t) => t("programs.title-by-more", { choice }),
 };
 
-const BORDER: Facet<MoreFacts> = {
+const BORDER: Facet<ProgramFacts> = {
   name: "border",
   values: ["none"],
   isAsOffered: true,
@@ -61,12 +86,10 @@ const BORDER: Facet<MoreFacts> = {
   titleOf: (choice, t) => t("programs.title-by-more", { choice }),
 };
 
-export const MORE_FACETS: readonly Facet<MoreFacts>[] = [MONTH, CHILDREN, BORDER];
-
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 /** What leaves on no day that is known stands last. */
-const NEXT: ListOrder<MoreFacts> = {
+const NEXT: ListOrder<ProgramFacts> = {
   name: "next",
   nameOf: (t) => t("programs.next"),
   compare: (all, now) => {
@@ -78,7 +101,7 @@ const NEXT: ListOrder<MoreFacts> = {
 };
 
 /** Nobody exchanges anything: the currency of most comes first, then the others; last what has no price. */
-const PRICE: ListOrder<MoreFacts> = {
+const PRICE: ListOrder<ProgramFacts> = {
   name: "price",
   nameOf: (t) => t("programs.price"),
   compare: (all) => {
@@ -95,4 +118,7 @@ const PRICE: ListOrder<MoreFacts> = {
   },
 };
 
-export const ORDERS: readonly ListOrder<MoreFacts>[] = [NEXT, PRICE];
+export const NARROWING: KindNarrowing<ProgramFacts> = {
+  facets: [TYPE, LENGTH, MONTH, CHILDREN, BORDER],
+  orders: [NEXT, PRICE],
+};

@@ -6,7 +6,7 @@ import {
 } from "../../i18n/languages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card, toCard } from "../cards.ts";
-import { type SiteDocument, sourceOf } from "../kinds.ts";
+import type { SiteDocument } from "../kinds.ts";
 import { documentPath } from "../paths.ts";
 import { isOn, withPictures } from "../pictures.ts";
 import { asList, isRawDocument, isRecord, type RawDocument } from "../raw.ts";
@@ -16,6 +16,7 @@ import { ContentError } from "../service/errors.ts";
 import { documentRequest, newestRequest, type Selections } from "../service/queries.ts";
 import { createSend } from "../service/send.ts";
 import type { LiveSettings } from "../settings.ts";
+import { sourceOf } from "../sources.ts";
 import { toDocument, toSiblings } from "../transform/document.ts";
 import type { FindPage } from "../transform/link.ts";
 import { translationsWithEditions } from "../translations.ts";

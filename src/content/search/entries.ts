@@ -1,8 +1,9 @@
 import type { DocumentType } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
-import { type SiteDocument, tellingOf } from "../kinds.ts";
+import type { SiteDocument } from "../kinds.ts";
 import { mainPicture } from "../pictures.ts";
 import { inlineText } from "../plainText.ts";
+import { sourceOf } from "../sources.ts";
 import type { Picture, RichBlock } from "../types.ts";
 
 export type EntryType = DocumentType | "page";
@@ -58,7 +59,7 @@ function wordsOf(block: RichBlock): string[] {
 
 function toEntry(document: SiteDocument, t: Translate): SearchEntry {
   const { type, path, title, summary, content } = document;
-  const words = [...tellingOf(type).words(document, t), ...content.flatMap(wordsOf)];
+  const words = [...(sourceOf(type).words?.(document, t) ?? []), ...content.flatMap(wordsOf)];
   return {
     type,
     path,

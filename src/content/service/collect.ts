@@ -1,7 +1,7 @@
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
-import { sourceOf } from "../kinds.ts";
 import { isRawDocument, isRecord, type RawDocument } from "../raw.ts";
+import { sourceOf } from "../sources.ts";
 import { ContentError } from "./errors.ts";
 
 /** Asks for the page after a cursor and gives the collection's connection. */

@@ -1,5 +1,5 @@
 import type { DocumentType } from "../../i18n/routes.ts";
-import { sourceOf } from "../kinds.ts";
+import { sourceOf } from "../sources.ts";
 import type { ContentRequest } from "./answer.ts";
 import { typeName } from "./typeName.ts";
 

@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES } from "../../i18n/routes.ts";
 import type { OptionalFields } from "../kinds/details.ts";
-import { sourceOf } from "../kinds.ts";
 import { asList, isRecord } from "../raw.ts";
+import { sourceOf } from "../sources.ts";
 import type { ContentRequest } from "./answer.ts";
 import type { Selections } from "./queries.ts";
 import { typeName } from "./typeName.ts";

@@ -1,7 +1,8 @@
 import { type Language, languageOfContentCode } from "../../i18n/languages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
-import { type DocumentOf, sourceOf } from "../kinds.ts";
+import type { DocumentOf } from "../kinds.ts";
 import { asList, asText, isRecord, type RawDocument } from "../raw.ts";
+import { sourceOf } from "../sources.ts";
 import type { PictureReference, Translation } from "../types.ts";
 import { detailReader } from "./detailReader.ts";
 import { fieldReader } from "./fieldReader.ts";

@@ -2,7 +2,7 @@ import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx"
 import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
-import { CATEGORY, MONTH } from "../../content/kinds/blog.ts";
+import { CATEGORY, MONTH } from "../../content/kinds/blogFacets.ts";
 import { WHOLE_LIST } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";

@@ -3,7 +3,7 @@ import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import type { CardOf } from "../../content/cards.ts";
-import { listOf } from "../../content/kinds.ts";
+import { narrowingOf } from "../../content/facets.ts";
 import { WHOLE_LIST } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
@@ -32,7 +32,7 @@ export function PlainList<Type extends DocumentType>({
   const t = useWords();
   const language = useLanguage();
   const listing = useListing({ type, first: cards, parts, place });
-  const groups = groupsOf(listOf(type).facets, listing, { type, language, parts, t });
+  const groups = groupsOf(narrowingOf(type).facets, listing, { type, language, parts, t });
   return (
     <DocumentList
       type={type}

@@ -1,6 +1,5 @@
-import type { Choice } from "../../content/facets.ts";
+import { type Choice, narrowingOf } from "../../content/facets.ts";
 import type { FacetNames } from "../../content/kinds/kind.ts";
-import { listOf } from "../../content/kinds.ts";
 import { orderNamed } from "../../content/listOrder.ts";
 import type { ListPlace } from "../../content/listPages.ts";
 import { ORDER } from "../../content/order.ts";
@@ -16,7 +15,7 @@ function chosenIn(search: string, { name, values, isSingle }: FacetNames): strin
 /** choiceIn("?type=nature&length=half", "program") => { type: ["Nature"], length: ["half"] } */
 export function choiceIn(search: string, type: DocumentType): Choice {
   return Object.fromEntries(
-    listOf(type).facets.map((facet) => [facet.name, chosenIn(search, facet)]),
+    narrowingOf(type).facets.map((facet) => [facet.name, chosenIn(search, facet)]),
   );
 }
 

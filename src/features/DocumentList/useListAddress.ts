@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { CARDS_AT_ONCE } from "../../content/cards.ts";
-import type { Choice } from "../../content/facets.ts";
-import { listOf } from "../../content/kinds.ts";
+import { type Choice, narrowingOf } from "../../content/facets.ts";
 import type { ListPlace } from "../../content/listPages.ts";
 import { ORDER } from "../../content/order.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
@@ -84,7 +83,7 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
     choose,
     chooseOrder: (order) => choose(ORDER, order === "" ? [] : [order]),
     showAll: () => {
-      const names = listOf(type).facets.map(({ name }) => name);
+      const names = narrowingOf(type).facets.map(({ name }) => name);
       const { search: query } = window.location;
       go(
         names.reduce(

@@ -17,10 +17,10 @@ import {
   fits,
   isAway,
   narrowing,
+  narrowingOf,
   seasonFirst,
 } from "../../content/facets.ts";
 import { fetchBuildFile } from "../../content/fetchBuildFile.ts";
-import { listOf } from "../../content/kinds.ts";
 import { orderNamed } from "../../content/listOrder.ts";
 import { belowList, type Chosen, type ListPlace } from "../../content/listPages.ts";
 import { listPath } from "../../content/paths.ts";
@@ -143,7 +143,7 @@ export function useListing<Type extends DocumentType>({
   const isShort =
     whole === null && !isMidst && (isCombined || !!order || cards.length < Math.min(count, limit));
   // How many each kind gives of what is chosen of another is known of all cards only.
-  const isCounted = listOf(type).facets.length > 1 && key !== "";
+  const isCounted = narrowingOf(type).facets.length > 1 && key !== "";
 
   const load = useCallback(() => {
     setFailed(false);

@@ -5,18 +5,20 @@ import { RELATED } from "../../content/related.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import { BlogDetail } from "../BlogDetail/BlogDetail.tsx";
 import { DestinationDetail } from "../DestinationDetail/DestinationDetail.tsx";
-import type { DetailProps } from "../DocumentDetail/DocumentDetail.tsx";
+import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
 import { ProgramDetail } from "../ProgramDetail/ProgramDetail.tsx";
 
 type DetailOf<Type extends DocumentType> = ComponentType<DetailProps<DocumentOf<Type>>>;
 
-const DETAILS: { [Type in DocumentType]: DetailOf<Type> } = {
+/** Those of kinds that show more than all documents have. */
+const DETAILS: { [Type in DocumentType]?: DetailOf<Type> } = {
   destination: DestinationDetail,
   program: ProgramDetail,
   blog: BlogDetail,
 };
 
-const detailOf = <Type extends DocumentType>(type: Type): DetailOf<Type> => DETAILS[type];
+const detailOf = <Type extends DocumentType>(type: Type): DetailOf<Type> | undefined =>
+  DETAILS[type];
 
 export interface LiveDetailProps {
   document: SiteDocument;
@@ -26,7 +28,7 @@ export interface LiveDetailProps {
 
 /** The page that the build will make of the document. */
 export function LiveDetail({ document, others }: LiveDetailProps) {
-  const Detail = detailOf(document.type);
+  const Detail = detailOf(document.type) ?? DocumentDetail;
   return (
     <Detail document={document} related={{ documents: others.slice(0, RELATED), programs: [] }} />
   );

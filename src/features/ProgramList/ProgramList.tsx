@@ -4,7 +4,8 @@ import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckb
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { Select } from "../../components/Select/Select.tsx";
 import { chosenFacets } from "../../content/facets.ts";
-import { LIST } from "../../content/kinds/program.ts";
+import { NARROWING } from "../../content/kinds/programFacets.ts";
+import { listOf } from "../../content/kinds.ts";
 import { WHOLE_LIST } from "../../content/listPages.ts";
 import { ORDER } from "../../content/order.ts";
 import { listPath } from "../../content/paths.ts";
@@ -21,13 +22,13 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
   const listing = useListing({ type, first: cards, parts, place });
   const { address, total, without } = listing;
   const chosen = chosenFacets(address.chosen);
-  const ways = LIST.facets.filter(({ name }) => chosen.length > 1 && without[name]);
+  const ways = NARROWING.facets.filter(({ name }) => chosen.length > 1 && without[name]);
   return (
     <DocumentList
       type={type}
       place={place}
       emptyMessage={
-        chosen.length > 1 ? t("programs.loosen") : <EmptyMessage text={LIST.empty(t)} />
+        chosen.length > 1 ? t("programs.loosen") : <EmptyMessage text={listOf(type).empty(t)} />
       }
       listing={listing}
       waysOut={ways.map(({ name, nameOf }) => {
@@ -41,7 +42,7 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
       filter={
         total > 0 && (
           <FilterCheckboxes
-            groups={groupsOf(LIST.facets, listing, { type, language, parts, t })}
+            groups={groupsOf(NARROWING.facets, listing, { type, language, parts, t })}
             all={{ label: t("filter.all"), href: listPath(type, language, ""), count: total }}
             onIntent={prepareReflow}
           />
@@ -53,7 +54,10 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
           name={ORDER}
           options={[
             { value: "", label: t("programs.newest") },
-            ...(LIST.orders ?? []).map(({ name, nameOf }) => ({ value: name, label: nameOf(t) })),
+            ...(NARROWING.orders ?? []).map(({ name, nameOf }) => ({
+              value: name,
+              label: nameOf(t),
+            })),
           ]}
           selected={address.order}
           onSelect={address.chooseOrder}

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { type Route, routePath } from "../../i18n/routes.ts";
-import { listEntries } from "../DocumentList/listNames.ts";
+import { listEntries } from "../DocumentList/listEntries.ts";
 import * as styles from "./Search.css.ts";
 
 /** Where a visitor can look without a search. */

@@ -9,7 +9,7 @@ import type { SiteIndex } from "../../content/siteIndex.ts";
 import type { Picture } from "../../content/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { DOCUMENT_TYPES, routePath } from "../../i18n/routes.ts";
-import { listEntries } from "../DocumentList/listNames.ts";
+import { listEntries } from "../DocumentList/listEntries.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import * as styles from "./Sitemap.css.ts";
 

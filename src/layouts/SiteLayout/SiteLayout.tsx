@@ -9,7 +9,7 @@ import { OPERATOR } from "../../content/operator.ts";
 import { phoneLink } from "../../content/phoneLink.ts";
 import type { Translation } from "../../content/types.ts";
 import { useSearch } from "../../features/Address/useSearch.ts";
-import { listEntries } from "../../features/DocumentList/listNames.ts";
+import { listEntries } from "../../features/DocumentList/listEntries.ts";
 import { BackendProvider } from "../../features/Inquiry/BackendProvider.tsx";
 import { LiveProvider } from "../../features/Live/LiveProvider.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";

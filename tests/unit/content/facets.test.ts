@@ -7,7 +7,7 @@ import {
   countWithout,
   fits,
 } from "../../../src/content/facets.ts";
-import { lengthOfDays } from "../../../src/content/kinds/program.ts";
+import { lengthOfDays } from "../../../src/content/kinds/programFacets.ts";
 import { listPages } from "../../../src/content/listPages.ts";
 import {
   choiceIn,

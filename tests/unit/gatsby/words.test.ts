@@ -26,7 +26,7 @@ const filesOf = (root: string): string[] =>
 
 /** A list that has a season is drawn by what draws all lists. */
 const MONTHS =
-  "features/(documentlist/|regionmap/monthchoice)|content/kinds/(monthfacet|destination|blog)\\.ts";
+  "features/(documentlist/|regionmap/monthchoice)|content/kinds/(month|destination|blog)facets?\\.ts";
 
 /** The code of a page that says what no other does, besides its template. */
 const CODE: Record<keyof typeof OWN_WORDS, string> = {

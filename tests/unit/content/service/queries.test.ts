@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { sourceOf } from "../../../../src/content/kinds.ts";
 import {
   collectionQuery,
   documentRequest,
@@ -9,6 +8,7 @@ import {
   PAGE_SIZE,
   type Selections,
 } from "../../../../src/content/service/queries.ts";
+import { sourceOf } from "../../../../src/content/sources.ts";
 import { DOCUMENT_TYPES } from "../../../../src/i18n/routes.ts";
 
 /** Some of what a service may lack. */

@@ -1,0 +1,17 @@
+import { BLOG_CATEGORIES } from "../../../content-service/choices.ts";
+import type { BlogOwn, BlogPost } from "./blog.ts";
+import type { KindSource } from "./kind.ts";
+
+export const SOURCE: KindSource<BlogPost, BlogOwn> = {
+  field: "allBlogs",
+  operationName: "AllBlogs",
+  card: "title image category_name summary",
+  text: "content",
+  pictures: (raw) => raw.picture("image"),
+  optional: { best_months: null },
+  read: (raw, optional) => ({
+    type: "blog",
+    category: raw.choice("category_name", BLOG_CATEGORIES),
+    bestMonths: optional.months("best_months"),
+  }),
+};

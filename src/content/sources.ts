@@ -1,0 +1,18 @@
+import type { DocumentType } from "../i18n/routes.ts";
+import * as blog from "./kinds/blogSource.ts";
+import * as destination from "./kinds/destinationSource.ts";
+import type { KindSource } from "./kinds/kind.ts";
+import * as program from "./kinds/programSource.ts";
+import type { DocumentOf, Facts, Owns } from "./kinds.ts";
+
+// Where documents of each kind come from: for the build, and for what a browser asks of the service.
+
+type SourceOf<Type extends DocumentType> = KindSource<DocumentOf<Type>, Owns[Type], Facts[Type]>;
+
+const SOURCES: { [Type in DocumentType]: SourceOf<Type> } = {
+  blog: blog.SOURCE,
+  destination: destination.SOURCE,
+  program: program.SOURCE,
+};
+
+export const sourceOf = <Type extends DocumentType>(type: Type): SourceOf<Type> => SOURCES[type];

@@ -62,6 +62,37 @@ test("has room for every name and every finger, however wide the screen", {
   }
 });
 
+/** The names of places that lie under the card that tells of them; runs in the page. */
+async function findCovered(sheet: HTMLElement | SVGElement): Promise<string[]> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const covered: string[] = [];
+  for (const link of sheet.querySelectorAll("li a")) {
+    if (!(link instanceof HTMLElement)) continue;
+    link.focus();
+    const name = link.textContent ?? "";
+    const card = () => sheet.querySelector(":scope > [aria-hidden]");
+    while (!card()?.textContent?.includes(name)) await frame();
+    const over = card()?.getBoundingClientRect();
+    const isUnder = [link, ...link.children].some((part) => {
+      const box = part.getBoundingClientRect();
+      const isAcross = over && box.left < over.right && over.left < box.right;
+      return isAcross && box.top < over.bottom && over.top < box.bottom;
+    });
+    if (isUnder) covered.push(name);
+  }
+  return covered;
+}
+
+test("tells of a place beside it, never over it", { tag: "@wide" }, async ({ page, language }) => {
+  await page.goto(routePath("map", language));
+  await untilHydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of WIDTHS.filter((one) => one >= 768)) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sheetOf(page).evaluate(findCovered), `${width} px`).toEqual([]);
+  }
+});
+
 test("goes down the river by the tab key, and by arrows to what is nearest", async ({
   page,
   language,

@@ -8,11 +8,13 @@ export function MapCard({ place: { title, summary, away, picture } }: { place: M
   return (
     <div className={styles.card} aria-hidden="true">
       {picture && (
-        <Picture picture={{ ...picture, alt: "" }} sizes={pictureSizes.side} ratio="3/2" />
+        <Picture picture={{ ...picture, alt: "" }} sizes={pictureSizes.side} ratio="fill" />
       )}
-      <span className={styles.title}>{title}</span>
-      <span>{summary}</span>
-      {away && <span className={styles.quiet}>{away}</span>}
+      <div className={styles.told}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.sentence}>{summary}</span>
+        {away && <span className={styles.quiet}>{away}</span>}
+      </div>
     </div>
   );
 }

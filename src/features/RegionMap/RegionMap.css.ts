@@ -47,11 +47,24 @@ globalStyle(`${place}[data-lit]`, { background: colour.surface.quiet });
 
 export const title = style({ fontWeight: fontWeight.bold });
 
+export const told = style({ display: "grid", alignContent: "start", gap: space(1) });
+
+/** The beginning of a sentence: the card would grow with it. */
+export const sentence = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 4,
+  overflow: "hidden",
+});
+
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
 
 export const programs = style({ display: "grid", gap: space(1), fontSize: fontSize.small });
 
-/** Beside the map on a wide screen only; on a narrow one the list says the same. */
+/**
+ * On a wide sheet only; on a narrow one the list says the same. It lies low and broad in the upper corner: a
+ * high one would reach down to the place that it tells of.
+ */
 export const card = style([
   notOnPaper,
   {
@@ -63,8 +76,9 @@ export const card = style([
         insetInlineEnd: space(4),
         zIndex: layer.above,
         display: "grid",
-        gap: space(2),
-        inlineSize: "27cqi",
+        gridTemplateColumns: "2fr 3fr",
+        gap: space(3),
+        inlineSize: "46cqi",
         padding: space(3),
         border: `${stroke.hair} solid ${colour.border.quiet}`,
         borderRadius: radius.panel,

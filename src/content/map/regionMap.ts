@@ -24,6 +24,7 @@ import type { SiteDocument } from "../kinds.ts";
 import { codeMonths } from "../season.ts";
 import type { Picture } from "../types.ts";
 import { type OnRiver, onRiver } from "./downstream.ts";
+import { opening } from "./opening.ts";
 import { spread } from "./spread.ts";
 
 type Point = [x: number, y: number];
@@ -57,6 +58,7 @@ export interface MapPlace {
   marks: Marks | null;
   /** "12 km von der Donau"; "" where it is not known. */
   away: string;
+  /** What its summary says first. */
   summary: string;
   picture: Picture | null;
   /** Those that start there. */
@@ -247,7 +249,7 @@ export function regionMap(
         path,
         marks: marks.wide && marks.tall ? { wide: marks.wide, tall: marks.tall } : null,
         away: river ? sayAway(river.kmAway, t) : "",
-        summary,
+        summary: opening(summary),
         picture: own[0] ?? null,
         programs: starting.get(path) ?? [],
         months: readMonths(codeMonths(document.details)),

@@ -12,7 +12,7 @@ export function MapCard({ place: { title, summary, away, picture } }: { place: M
       )}
       <div className={styles.told}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.sentence}>{summary}</span>
+        <span>{summary}</span>
         {away && <span className={styles.quiet}>{away}</span>}
       </div>
     </div>

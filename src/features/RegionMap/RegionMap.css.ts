@@ -49,14 +49,6 @@ export const title = style({ fontWeight: fontWeight.bold });
 
 export const told = style({ display: "grid", alignContent: "start", gap: space(1) });
 
-/** The beginning of a sentence: the card would grow with it. */
-export const sentence = style({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 4,
-  overflow: "hidden",
-});
-
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
 
 export const programs = style({ display: "grid", gap: space(1), fontSize: fontSize.small });

@@ -33,13 +33,18 @@ export function findSmallTargets(): Finding[] {
   });
 }
 
+/** One, or one for each line that a link runs over: between their ends a finger meets something else. */
 function targetOf(element: Element): Target[] {
   if (!isPainted(element)) return [];
+  const parts = [...element.getClientRects()].map(boxOf);
   const whole = [...labelsOf(element), element]
     .map((part) => boxOf(part.getBoundingClientRect()))
     .reduce(around);
-  const { box } = sightOf(element, spreadOf(element, whole));
-  return box ? [{ element, box }] : [];
+  const boxes = parts.length > 1 ? parts : [whole];
+  return boxes.flatMap((part) => {
+    const { box } = sightOf(element, spreadOf(element, part));
+    return box ? [{ element, box }] : [];
+  });
 }
 
 /** Whoever presses the words beside a box presses the box. */

@@ -1,5 +1,5 @@
 import { whereIs } from "./finding.ts";
-import type { Box } from "./geometry.ts";
+import { type Box, centreOf } from "./geometry.ts";
 import type { Line } from "./lines.ts";
 import { boxOf, isPainted, sightOf, stage } from "./sight.ts";
 
@@ -25,7 +25,7 @@ export function paintedWords(lines: Line[]): PaintedWords[] {
   const nodes = new Map<Text, Line[]>();
   for (const line of lines) {
     // What is turned fills a part of its box only.
-    if (line.seen && getComputedStyle(line.element).rotate === "none")
+    if (line.seen && !isCovered(line) && getComputedStyle(line.element).rotate === "none")
       nodes.set(line.node, [...(nodes.get(line.node) ?? []), line]);
   }
   const words = [...nodes.values()].flatMap((own): PaintedWords[] => {
@@ -35,6 +35,23 @@ export function paintedWords(lines: Line[]): PaintedWords[] {
     return [describePaint(first.element, getComputedStyle(first.element), boxes)];
   });
   return [...words, ...wordsInFields()];
+}
+
+/** A card lies over it that nobody sees through: it is not there to be read. */
+function isCovered({ element, seen }: Line): boolean {
+  if (!seen) return false;
+  const { x, y } = centreOf(seen);
+  const over = document.elementFromPoint(x - scrollX, y - scrollY);
+  if (!over || element.contains(over)) return false;
+  for (
+    let step: Element | null = over;
+    step && !step.contains(element);
+    step = step.parentElement
+  ) {
+    const [, , , alpha] = channelsOf(getComputedStyle(step).backgroundColor);
+    if (alpha === 255) return true;
+  }
+  return false;
 }
 
 function wordsInFields(): PaintedWords[] {

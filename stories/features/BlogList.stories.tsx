@@ -66,9 +66,9 @@ export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
     await userEvent.click(canvas.getByRole("button", { name: /^Sport/ }));
-    await expect(canvas.getAllByRole("article")).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
     await userEvent.click(canvas.getByRole("button", { name: new RegExp(`^${t("filter.all")}`) }));
-    await expect(canvas.getAllByRole("article")).toHaveLength(FEW.length);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(FEW.length));
   },
 };
 
@@ -83,7 +83,7 @@ export const Loading: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: wordsFor(globals)("list.more") }));
     await expect(canvas.getByText(wordsFor(globals)("list.loading"))).toBeInTheDocument();
-    await expect(canvas.getAllByRole("article")).toHaveLength(CARDS_AT_ONCE);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(CARDS_AT_ONCE));
   },
 };
 
@@ -103,7 +103,7 @@ export const Newer: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const show = wordsFor(globals)("list.newer", { count: 2 });
     const button = await canvas.findByRole("button", { name: show });
-    await expect(canvas.getAllByRole("article")).toHaveLength(FEW.length);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(FEW.length));
     await userEvent.click(button);
     const cards = canvas.getAllByRole("article");
     await expect(cards).toHaveLength(FEW.length + 2);

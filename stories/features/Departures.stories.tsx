@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Departures } from "../../src/features/Departures/Departures.tsx";
 import { strongGround } from "../../src/theme/grounds.css.ts";
 import { programBriefFor } from "../documents.ts";
@@ -54,7 +54,8 @@ export const NoneAnyMore: Story = {
     return <Departures brief={{ ...brief, departures: past }} />;
   },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(programBriefFor(globals).words.noDates)).toBeVisible();
+    const told = await canvas.findByText(programBriefFor(globals).words.noDates);
+    await waitFor(() => expect(told).toBeVisible());
     await expect(canvas.queryAllByRole("listitem")).toEqual([]);
   },
 };

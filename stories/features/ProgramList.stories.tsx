@@ -78,14 +78,16 @@ export const Default: Story = {
     const active = canvas.getByRole("checkbox", { name: new RegExp(kindWord(t, FIRST)) });
     const tours = canvas.getByRole("checkbox", { name: new RegExp(kindWord(t, LAST)) });
     await userEvent.click(active);
-    await expect(canvas.getAllByRole("article")).toHaveLength(counts[FIRST] ?? 0);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(counts[FIRST] ?? 0));
     await userEvent.click(tours);
-    await expect(canvas.getAllByRole("article")).toHaveLength(
-      (counts[FIRST] ?? 0) + (counts[LAST] ?? 0),
+    await waitFor(() =>
+      expect(canvas.getAllByRole("article")).toHaveLength(
+        (counts[FIRST] ?? 0) + (counts[LAST] ?? 0),
+      ),
     );
     await userEvent.click(active);
     await userEvent.click(tours);
-    await expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length));
   },
 };
 
@@ -105,8 +107,9 @@ export const NothingOfThisKind: Story = {
       element?.tagName === "P" && element.textContent === sentence;
     const tours = canvas.getByRole("checkbox", { name: new RegExp(kindWord(t, LAST)) });
     await userEvent.click(tours);
-    await expect(canvas.getByText(text)).toBeVisible();
-    await expect(within(canvas.getByText(text)).getByRole("link")).toHaveAttribute(
+    const said = await canvas.findByText(text);
+    await expect(said).toBeVisible();
+    await expect(within(said).getByRole("link")).toHaveAttribute(
       "href",
       routePath("contact", contentLanguage(globals)),
     );
@@ -119,8 +122,8 @@ export const ChoiceTakenBack: Story = {
     await NothingOfThisKind.play?.(context);
     const { args, canvas, globals, userEvent } = context;
     const t = wordsFor(globals);
-    await userEvent.click(canvas.getByRole("button", { name: t("list.show-all") }));
-    await expect(canvas.getAllByRole("article")).toHaveLength(args.cards.length);
+    await userEvent.click(await canvas.findByRole("button", { name: t("list.show-all") }));
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(args.cards.length));
     for (const box of canvas.getAllByRole("checkbox")) await expect(box).not.toBeChecked();
   },
 };
@@ -133,11 +136,11 @@ export const OfAKindAndALength: Story = {
     const box = (name: string) => canvas.getByRole("checkbox", { name: new RegExp(`^${name}`) });
     const long = PROGRAMS.filter(({ days }) => days === 2);
     await userEvent.click(box(t("packages.length.more")));
-    await expect(canvas.getAllByRole("article")).toHaveLength(long.length);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(long.length));
     const active = long.filter(({ programType }) => programType === FIRST).length;
     await expect(box(kindWord(t, FIRST))).toHaveAccessibleName(`${kindWord(t, FIRST)} ${active}`);
     await userEvent.click(box(kindWord(t, FIRST)));
-    await expect(canvas.getAllByRole("article")).toHaveLength(active);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(active));
   },
 };
 
@@ -149,8 +152,8 @@ export const NothingOfBoth: Story = {
     const box = (name: string) => canvas.getByRole("checkbox", { name: new RegExp(`^${name}`) });
     await userEvent.click(box(t("packages.length.day")));
     await userEvent.click(box(kindWord(t, FIRST)));
-    await expect(canvas.queryAllByRole("article")).toHaveLength(0);
-    await expect(canvas.getByText(t("programs.loosen"))).toBeVisible();
+    await waitFor(() => expect(canvas.queryAllByRole("article")).toHaveLength(0));
+    await expect(await canvas.findByText(t("programs.loosen"))).toBeVisible();
   },
 };
 
@@ -167,8 +170,8 @@ export const LeavesOneOut: Story = {
     await expect(
       canvas.queryByRole("button", { name: t("programs.leave-out", { choice: kind, count: 0 }) }),
     ).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: length }));
-    await expect(canvas.getAllByRole("article")).toHaveLength(count);
+    await userEvent.click(await canvas.findByRole("button", { name: length }));
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(count));
   },
 };
 
@@ -183,7 +186,7 @@ export const OfAMonth: Story = {
     const now = counts[MAY] ?? 0;
     const count = t("months.count", { now, more: PROGRAMS.length - now });
     await expect(await canvas.findByRole("heading", { name: count })).toBeVisible();
-    await expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length));
     await expect(asked("month")).toEqual([String(MAY)]);
     await userEvent.selectOptions(month, "");
     await expect(asked("month")).toEqual([]);
@@ -198,10 +201,12 @@ export const ForAFamily: Story = {
     const box = (name: string) => canvas.getByRole("checkbox", { name: new RegExp(`^${name}`) });
     const young = PROGRAMS.filter(({ age }) => age === 8);
     await userEvent.click(box(t("programs.children")));
-    await expect(canvas.getAllByRole("article")).toHaveLength(young.length);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(young.length));
     await userEvent.click(box(t("programs.border")));
-    await expect(canvas.getAllByRole("article")).toHaveLength(
-      young.filter(({ countries }) => countries === 1).length,
+    await waitFor(() =>
+      expect(canvas.getAllByRole("article")).toHaveLength(
+        young.filter(({ countries }) => countries === 1).length,
+      ),
     );
     await expect([asked("with"), asked("border")]).toEqual([["children"], ["none"]]);
   },
@@ -218,7 +223,7 @@ export const ByPrice: Story = {
     const [title] = canvas.getAllByRole("article");
     await expect(title).toHaveTextContent(first?.title ?? "?");
     await expect(canvas.getAllByRole("article")[1]).toHaveTextContent(others[0]?.title ?? "?");
-    await expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length));
     await expect(asked("order")).toEqual(["price"]);
     await userEvent.selectOptions(order, "");
     await expect(asked("order")).toEqual([]);
@@ -250,8 +255,8 @@ export const ByPriceOfAll: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole("article")[0]).toHaveTextContent(MANY.at(-1)?.title ?? "?"),
     );
-    await expect(canvas.getAllByRole("article")).toHaveLength(CARDS_AT_ONCE);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(CARDS_AT_ONCE));
     await userEvent.click(canvas.getByRole("button", { name: t("list.more") }));
-    await expect(canvas.getAllByRole("article")).toHaveLength(MANY.length);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(MANY.length));
   },
 };

@@ -1,4 +1,4 @@
-/** In the page: letters and pictures are there, and what was drawn last is on the screen. */
+/** In the page: letters and pictures are there, what moved has come to its end, and what was drawn last is on the screen. */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   await Promise.all(
@@ -7,5 +7,10 @@ export async function settle(): Promise<void> {
       return image.decode().catch(() => undefined);
     }),
   );
+  // What goes round for ever, or moves with the page, has no end.
+  const ending = document.getAnimations().filter(({ playState, effect }) => {
+    return playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+  });
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }

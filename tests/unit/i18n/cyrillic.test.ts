@@ -40,6 +40,12 @@ const PAIRS = [
   ["{{km}} km od Dunava, {{h}} sati", "{{km}} km од Дунава, {{h}} сати"],
   ["ulica M. Pupina, V. S. Karadžić", "улица М. Пупина, В. С. Караџић"],
   ["za Leopolda I. Dunav, slova V. Zatim", "за Леополда I. Дунав, слова V. Затим"],
+  [
+    "Facebook.com/podunavlje, .gpx i .kml, npr. ovde",
+    "Facebook.com/podunavlje, .gpx и .kml, нпр. овде",
+  ],
+  ["Q&A, USB-C, O’Neill i D’Artagnan, k’o", "Q&A, USB-C, O’Neill и D’Artagnan, к’о"],
+  ["Cabernet Sauvignon, Merlota, UNESCO", "Cabernet Sauvignon, Merlot-а, UNESCO"],
   ["", ""],
 ] as const;
 

@@ -24,7 +24,11 @@ const KEPT = new RegExp(
     String.raw`\{\{[^{}]*\}\}`,
     String.raw`https?://\S+`,
     String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-    String.raw`(?<![\p{L}\d.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d.-])[a-zA-Z\d-]+(?:\.[a-zA-Z\d-]+)*\.[a-z]{2,}(?![\p{L}\d])(?:/[\w./%-]*\w)?`,
+    // ".gpx", "Q&A", "USB-C"
+    String.raw`(?<![\p{L}\d.])\.[a-z]{3,4}(?!\p{L})`,
+    String.raw`(?<!\p{L})\p{Lu}&\p{Lu}(?!\p{L})`,
+    String.raw`(?<!\p{L})\p{Lu}{2,4}-\p{Lu}(?!\p{L})`,
     String.raw`(?<=[\d}][\s\u00a0]?)(?:[kdm]g|g|[dmch]?l|[kcdm]?m|ha|h|min|[kMG]B)(?![\p{L}\d])`,
     "°C",
     String.raw`(?<!\p{L})(?:${NAMES.map(escaped).join("|")})(?=\p{Ll}{0,3}(?!\p{L}))`,
@@ -32,9 +36,9 @@ const KEPT = new RegExp(
   "gu",
 );
 
-const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+const WORD = /\p{L}[\p{L}\p{M}]*(?:’\p{Lu}[\p{L}\p{M}]*)?/gu;
 
-/** "Vörösmart", "Szeged", "Tisch", "EuroVelo": of another language, or nobody's. */
+/** "Vörösmart", "Szeged", "Tisch", "EuroVelo", "O’Neill": of another language, or nobody's. */
 const FOREIGN = /[^a-zčćđšž]|[qwxy]|sz(?=e)|ch|ff|ll|pp|tt/i;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 

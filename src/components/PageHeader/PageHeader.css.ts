@@ -78,7 +78,7 @@ const toEdge = `calc(${besidePage} - ${pageSides})`;
 
 /** From the side where the words begin, in an arc: the picture keeps its light. */
 const arcAt = (side: "0%" | "100%"): string =>
-  `radial-gradient(farthest-side at ${side} 42%, ${colour.surface.scrim} 65%, transparent)`;
+  `radial-gradient(farthest-side at ${side} 42%, ${colour.surface.scrim} 68%, transparent)`;
 
 const arc: StyleRule = {
   "::before": {

@@ -28,9 +28,10 @@ export async function bundleRules(): Promise<string> {
 
 /** What a reader stumbles over on the page as it stands there. */
 export async function lookAt(page: Page): Promise<Finding[]> {
+  // First the picture: for that of a whole page Chromium moves a row whose box has the focus.
+  const ground = await groundOf(page);
   const { findings, words } = await page.evaluate(() => window.rules.look());
-  if (words.length === 0) return findings;
-  return [...findings, ...findFaintWords(words, await groundOf(page))];
+  return [...findings, ...findFaintWords(words, ground)];
 }
 
 /** The page without its words; of a long page as much as is asked for, from the top. */

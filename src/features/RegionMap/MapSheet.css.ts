@@ -125,11 +125,11 @@ globalStyle(`${LIT} > ${dot}`, {
 
 globalStyle(`${LIT} > ${placeName}`, { textDecoration: "underline" });
 
-/** Out of season: paler, and still to be read. */
+/** Out of season: paler and lighter, and still to be read. Around thin letters a halo is thin: it lies there twice. */
 globalStyle(`li[data-aside] ${dot}`, { background: colour.border.quiet });
 globalStyle(`li[data-aside] ${placeName}`, {
   fontWeight: fontWeight.regular,
-  color: colour.text.quiet,
+  textShadow: `${halo}, ${halo}`,
 });
 
 globalStyle(`${dot}, ${mark}`, {

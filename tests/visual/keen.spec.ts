@@ -56,6 +56,18 @@ const FAULTS: Fault[] = [
     good: `<style>::placeholder { color: #555 }</style><input placeholder="Your name" />`,
   },
   {
+    rule: "contrast",
+    title: "dark words below a dark veil that one sees through",
+    bad: `<div style="position: relative"><p style="color: #333">Under a veil</p><p style="position: absolute; inset: 0; margin: 0; background: #333d"></p></div>`,
+    good: `<div style="position: relative"><p style="color: #333">Under a card</p><p style="position: absolute; inset: 0; margin: 0; background: #333"></p></div>`,
+  },
+  {
+    rule: "target",
+    title: "two small links, one below the other, and none between the lines of one",
+    bad: `<p style="line-height: 18px">Words <a href="#a">one</a><br />words <a href="#b">two</a></p>`,
+    good: `<p style="width: 200px; line-height: 30px"><a href="#a">one</a> or else <a href="#b">two that runs over its line</a></p>`,
+  },
+  {
     rule: "target",
     title: "two small buttons side by side",
     bad: `<div style="display: flex">${'<button style="all: unset; width: 16px; height: 16px" aria-label="A"></button>'.repeat(2)}</div>`,

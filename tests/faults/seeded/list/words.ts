@@ -63,7 +63,7 @@ export const WORDS: Fault[] = [
   },
   {
     name: "a price of another currency",
-    file: "src/content/kinds/program.ts",
+    file: "src/content/kinds/programSource.ts",
     find: 'price: raw.text("price")',
     replace: 'price: raw.text("price").replace("€", "kn")',
     caughtBy: {

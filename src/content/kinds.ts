@@ -6,7 +6,7 @@ import * as program from "./kinds/program.ts";
 import type { DocumentBase, Picture } from "./types.ts";
 
 // The kinds of documents that the site has, as every page knows them. What their lists are narrowed by stands
-// in facets.ts, where they come from in sources.ts: pages without lists load neither.
+// in facets.ts, for pages with lists; where they come from in sources.ts, for the build and what is live.
 
 /** What documents of a kind have and others have not. */
 export interface Owns {

@@ -1,3 +1,5 @@
+import { shorten } from "../shorten.ts";
+
 /** So many characters have room on the small card of a place. */
 const ROOM = 90;
 
@@ -11,8 +13,6 @@ const END = /[:;](?=\s)|(?<![\d\p{Lu}])\.(?=\s|$)/u;
 export function opening(summary: string): string {
   const [first = ""] = summary.split(END);
   if (first.length <= ROOM) return first;
-  const start = first.slice(0, ROOM);
-  const comma = start.lastIndexOf(",");
-  if (comma > ROOM / 3) return start.slice(0, comma);
-  return `${start.replace(/\s+\S*$/u, "")} …`;
+  const comma = first.lastIndexOf(",", ROOM - 1);
+  return comma > ROOM / 3 ? first.slice(0, comma) : `${shorten(first, ROOM)} …`;
 }

@@ -3,6 +3,7 @@ import type { Translate } from "../../i18n/words.ts";
 import type { SiteDocument } from "../kinds.ts";
 import { mainPicture } from "../pictures.ts";
 import { inlineText } from "../plainText.ts";
+import { shorten } from "../shorten.ts";
 import { sourceOf } from "../sources.ts";
 import type { Picture, RichBlock } from "../types.ts";
 
@@ -25,13 +26,6 @@ export interface SearchEntry {
  */
 export const CHARACTERS_AT_MOST = 1_000_000;
 const SUMMARY_LENGTH = 200;
-
-/** shorten("Reeds at dusk", 8) => "Reeds at" */
-export function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const end = text.lastIndexOf(" ", length);
-  return text.slice(0, end > 0 ? end : length).trimEnd();
-}
 
 /** The smallest of its files: the browser asks for one picture each, all as small as a thumb. */
 function smallest(picture: Picture | null | undefined): string {

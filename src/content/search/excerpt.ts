@@ -1,4 +1,5 @@
-import { type SearchEntry, shorten } from "./entries.ts";
+import { shorten } from "../shorten.ts";
+import type { SearchEntry } from "./entries.ts";
 import { wordsIn } from "./fold.ts";
 
 /** A part of an excerpt (a snippet): "the ", then "vineyards" as a match, then " above the river". */

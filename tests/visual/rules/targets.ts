@@ -36,16 +36,15 @@ export function findSmallTargets(): Finding[] {
 /** One, or one for each line that a link runs over: between their ends a finger meets something else. */
 function targetOf(element: Element): Target[] {
   if (!isPainted(element)) return [];
-  const parts = [...element.getClientRects()].map(boxOf);
-  const whole = [...labelsOf(element), element]
-    .map((part) => boxOf(part.getBoundingClientRect()))
-    .reduce(around);
-  const boxes = parts.length > 1 ? parts : [whole];
-  return boxes.flatMap((part) => {
+  const lines = [...element.getClientRects()].map(boxOf);
+  return (lines.length > 1 ? lines : [wholeOf(element)]).flatMap((part) => {
     const { box } = sightOf(element, spreadOf(element, part));
     return box ? [{ element, box }] : [];
   });
 }
+
+const wholeOf = (element: Element): Box =>
+  [...labelsOf(element), element].map((part) => boxOf(part.getBoundingClientRect())).reduce(around);
 
 /** Whoever presses the words beside a box presses the box. */
 function labelsOf(element: Element): Element[] {

@@ -6,9 +6,9 @@ import {
   CHARACTERS_AT_MOST,
   fitEntries,
   type SearchEntry,
-  shorten,
   toEntries,
 } from "../../../../src/content/search/entries.ts";
+import { shorten } from "../../../../src/content/shorten.ts";
 import type { Picture } from "../../../../src/content/types.ts";
 import { translator } from "../../../../src/i18n/words.ts";
 import { NO_TRIP_DETAILS } from "../siteDocuments.ts";

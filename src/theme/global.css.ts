@@ -18,6 +18,7 @@ globalStyle("body", {
   fontFamily: font.body,
   fontSize: fontSize.body,
   lineHeight: leading.body,
+  "@media": { print: { lineHeight: leading.caption } },
 });
 globalStyle("h1, h2, h3, h4, h5, h6", {
   margin: 0,

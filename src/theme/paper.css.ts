@@ -11,7 +11,7 @@ export const follow = style({
   },
 });
 
-globalStyle(`${follow} > * + *`, { "@media": { print: { marginBlockStart: space(5) } } });
+globalStyle(`${follow} > * + *`, { "@media": { print: { marginBlockStart: space(3.5) } } });
 
 /** On paper two side by side, each whole: a line of two pieces is never cut. */
 export const pairs = style({

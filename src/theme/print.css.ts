@@ -1,10 +1,10 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { colour } from "./contract.css.ts";
 
-globalStyle("@page", { margin: "14mm 18mm" });
+globalStyle("@page", { margin: "12mm 16mm" });
 
-// Ten and a half points for text.
-globalStyle("html", { "@media": { print: { fontSize: "82%" } } });
+// Ten points for text.
+globalStyle("html", { "@media": { print: { fontSize: "79%" } } });
 
 globalStyle("*, *::before, *::after", {
   "@media": {

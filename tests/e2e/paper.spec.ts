@@ -66,3 +66,35 @@ test("prints every kind of page so that it can be read and answered", { tag: "@w
     });
   }
 });
+
+const SHEETS = 2;
+
+/** Those with most to say; the proof prints all. */
+const LONGEST = process.env.ALL === "1" ? Number.POSITIVE_INFINITY : 2;
+
+const pagesIn = (pdf: Buffer): number =>
+  [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
+
+test("prints a program with all that belongs to it on two sheets", { tag: "@wide" }, async ({
+  page,
+  language,
+}) => {
+  test.setTimeout(300_000);
+  const paths = await documentsOf(page, routePath("programs", language));
+  const lengths = new Map<string, number>();
+  for (const path of paths) lengths.set(path, (await (await page.request.get(path)).text()).length);
+  paths.sort((one, other) => (lengths.get(other) ?? 0) - (lengths.get(one) ?? 0));
+  for (const path of paths.slice(0, LONGEST)) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].map((picture) => {
+          picture.loading = "eager";
+          return picture.decode().catch(() => undefined);
+        }),
+      ),
+    );
+    expect.soft(pagesIn(await page.pdf({ format: "A4" })), path).toBe(SHEETS);
+  }
+});

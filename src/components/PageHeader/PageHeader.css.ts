@@ -176,6 +176,7 @@ export const lead = recipe({
     maxInlineSize: letters(52),
     color: colour.text.quiet,
     textWrap: "pretty",
+    "@media": { print: { maxInlineSize: "none" } },
   },
   variants: { place: { none: {}, beside: {}, behind: { color: "inherit" } } },
 });

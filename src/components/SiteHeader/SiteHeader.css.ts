@@ -48,6 +48,7 @@ export const bar = style({
     [wholeHead]: { flexWrap: "nowrap", columnGap: space(4) },
     [spaciousHead]: { columnGap: space(7) },
   },
+  "@media": { print: { minBlockSize: 0, paddingBlock: `0 ${space(1)}` } },
 });
 
 export const brand = style({

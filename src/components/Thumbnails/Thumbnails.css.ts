@@ -71,7 +71,7 @@ globalStyle(`${three} > a`, {
     print: {
       gridColumn: "auto !important",
       gridRow: "auto !important",
-      aspectRatio: "2/1 !important",
+      aspectRatio: "5/2 !important",
     },
   },
 });

@@ -10,7 +10,8 @@ export const part = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(3),
-    "@media": { print: { inlineSize: "50%" } },
+    // Beside the sheet of a program.
+    "@media": { print: { inlineSize: "50%", gap: space(2) } },
   },
 ]);
 
@@ -22,6 +23,7 @@ export const window = style({
   aspectRatio: "4 / 3",
   border: `${stroke.hair} solid ${colour.border.quiet}`,
   borderRadius: radius.panel,
+  "@media": { print: { inlineSize: "80%" } },
 });
 
 export const picture = style({ position: "absolute", maxInlineSize: "none", blockSize: "auto" });
@@ -49,7 +51,12 @@ export const point = style({
   "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
 });
 
-export const stops = style({ display: "flex", flexWrap: "wrap", gap: `${space(1.5)} ${space(5)}` });
+export const stops = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space(1.5)} ${space(5)}`,
+  "@media": { print: { gap: `0 ${space(3)}`, fontSize: fontSize.small } },
+});
 
 export const stop = style({ display: "flex", alignItems: "baseline", gap: space(2) });
 

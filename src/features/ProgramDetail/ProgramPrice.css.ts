@@ -5,7 +5,11 @@ import { from, space, textWidth } from "../../theme/units.ts";
 
 const line = `${stroke.hair} solid ${colour.border.quiet}`;
 
-export const lists = style({ maxInlineSize: textWidth, borderBlockStart: line });
+export const lists = style({
+  maxInlineSize: textWidth,
+  borderBlockStart: line,
+  "@media": { print: { columns: 2, columnGap: space(8) } },
+});
 
 export const list = style([
   whole,

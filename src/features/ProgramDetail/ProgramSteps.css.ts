@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/paper.css.ts";
-import { fontWeight, space, textWidth } from "../../theme/units.ts";
+import { fontSize, fontWeight, space, textWidth } from "../../theme/units.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
@@ -15,7 +15,16 @@ export const program = style([
   },
 ]);
 
-export const day = style([follow, { ...column, gap: space(4) }]);
+export const day = style([
+  follow,
+  {
+    ...column,
+    gap: space(4),
+    "@media": { print: { fontSize: fontSize.small, marginBlockStart: `${space(3)} !important` } },
+  },
+]);
+
+globalStyle(`${day} > * + *`, { "@media": { print: { marginBlockStart: space(2) } } });
 
 const RING = space(3);
 
@@ -33,7 +42,7 @@ export const step = style({
   fontWeight: fontWeight.medium,
   lineHeight: leading.caption,
   overflowWrap: "anywhere",
-  "@media": { print: { minBlockSize: 0, paddingBlockEnd: space(2) } },
+  "@media": { print: { minBlockSize: 0, paddingBlockEnd: space(1.5) } },
   "::before": {
     content: '""',
     position: "absolute",

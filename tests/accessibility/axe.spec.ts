@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routePath } from "../../src/i18n/routes.ts";
 import { expect, openLanguages, openNavigation, test, untilHydrated } from "../e2e/site.ts";
+import { isDue } from "../runs/turn.ts";
 import { findFurtherBarriers } from "./codeSniffer.ts";
 import { findPages, KINDS, open } from "./kinds.ts";
 
@@ -65,10 +66,11 @@ test("meets no barrier in a form that was filled in wrongly", async ({ page, lan
 });
 
 if (process.env.ALL === "1") {
-  test("meets no barrier on any page", async ({ page, language, request }) => {
+  test("meets no barrier on a third of all pages", async ({ page, language, request }) => {
     test.setTimeout(1_200_000);
     const found: string[] = [];
-    for (const path of await findPages(language, request)) {
+    const paths = await findPages(language, request);
+    for (const path of paths.filter((_, index) => isDue(index, 1, 3))) {
       await open(page, path);
       found.push(...(await findBarriers(page)).map((barrier) => `${path}: ${barrier}`));
     }

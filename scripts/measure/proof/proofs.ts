@@ -5,6 +5,7 @@ import { describeOutcome, type Outcome } from "../../../tests/runs/outcome.ts";
 import { chosenOf, inSquare } from "../../../tests/runs/pairs.ts";
 import { REPORTS } from "../../../tests/runs/reports.ts";
 import { runPlaywright, runVitest } from "../../../tests/runs/runners.ts";
+import { isDue, TURN } from "../../../tests/runs/turn.ts";
 import { bringBookUpToDate, bringSiteUpToDate } from "../../build/upToDate.ts";
 import { captureProgram, runProgram } from "../../program.ts";
 import { ensureWholeBrowser } from "../../tests/browser.ts";
@@ -23,11 +24,8 @@ export interface Finding {
 
 export type Name = keyof typeof PROMISES;
 
-/** Others with every day: what one run leaves out, the next ones take. TURN repeats one. */
-const TURN = Number(process.env.TURN ?? Math.floor(Date.now() / 86_400_000));
-
 /** So many pages; the time that one more takes is measured between all of them. */
-const SIZES = ["1000", "7000", "13000", "20000"];
+const SIZES = ["1000", "10000", "20000"];
 
 const script = (name: string, ...args: string[]): Promise<number> =>
   runProgram(["scripts/run.mjs", name, ...args]);
@@ -78,7 +76,7 @@ const vitest = async (name: string, projects: string[], settings = {}): Promise<
 
 const config = (name: string): string => `--config=tests/${name}/playwright.config.ts`;
 
-/** Every test in every language, each at a width of the day. */
+/** Every test in languages and at widths of the day. */
 async function inSquares(name: string, args: string[] = [], settings = {}): Promise<Finding> {
   const chosen = await chosenOf(`proof-${name}`, args, inSquare(TURN));
   return ofOutcome(await runPlaywright(`proof-${name}`, chosen, settings));
@@ -91,28 +89,29 @@ async function build(): Promise<Finding> {
 }
 
 /**
- * All pictures, the rules for screens, and those at each width in a language of the day; with pictures of before, after and
- * the difference in .build/reports/visual.
+ * All pictures, the rules for screens, and those for stories and pages at three widths of the day, each in another language;
+ * with pictures of before, after and the difference in .build/reports/visual.
  */
 async function visual(): Promise<Finding> {
   await bringBookUpToDate();
   await bringSiteUpToDate();
   ensureWholeBrowser();
+  const turn = Math.floor(TURN / BREAKPOINTS.length);
   const modes = BREAKPOINTS.map(
-    (width, index) => `${LANGUAGES[(TURN + index) % LANGUAGES.length]}-${width}`,
-  );
+    (width, index) => `${LANGUAGES[(turn + index) % LANGUAGES.length]}-${width}`,
+  ).filter((_, index) => isDue(index, 3, BREAKPOINTS.length));
   const projects = ["pictures", "keen", "screens", ...modes].map((name) => `--project=${name}`);
   const args = [config("visual"), ...projects, "--reporter=line,junit,html"];
   const output = { PLAYWRIGHT_HTML_OUTPUT_DIR: `${REPORTS}/visual`, PLAYWRIGHT_HTML_OPEN: "never" };
   return ofOutcome(await runPlaywright("proof-visual", args, output));
 }
 
-/** Of faults put into a third of the modules each day, the share that a test has found. */
+/** Of faults put into a fifth of the modules each day, the share that a test has found. */
 async function mutations(): Promise<Finding> {
   const { mutate, thresholds, jsonReporter } = JSON.parse(
     readFileSync("stryker.config.json", "utf8"),
   );
-  const ofTheDay = mutate.filter((_: string, index: number) => index % 3 === TURN % 3);
+  const ofTheDay = mutate.filter((_: string, index: number) => isDue(index, 1, 5));
   const stryker = "node_modules/@stryker-mutator/core/bin/stryker.js";
   const code = await runProgram([stryker, "run", `--mutate=${ofTheDay.join(",")}`]);
   if (!existsSync(jsonReporter.fileName)) return endedWith(code);

@@ -51,14 +51,22 @@ describe("what the proof takes of them", () => {
   const widths = ["320", "768", "1280"];
   const projects = LANGUAGES.flatMap((language) => widths.map((width) => `${language}-${width}`));
 
-  it("is every test once in every language, not at one width only", () => {
+  const languageOf = (name: string): string => name.replace(/-\d+$/, "");
+
+  it("is every test once in three languages, each at another width", () => {
     const chosen = inSquare(1)(test("does", { projects }));
-    expect(chosen.map((name) => name.replace(/-\d+$/, "")).sort()).toEqual([...LANGUAGES].sort());
+    expect(new Set(chosen.map(languageOf)).size).toBe(3);
     expect(new Set(chosen.map((name) => name.split("-").at(-1))).size).toBe(3);
   });
 
+  it("is what its tag asks for, in every language", () => {
+    const chosen = inSquare(1)(test("speaks", { projects, tags: ["languages"] }));
+    expect(chosen.map(languageOf).sort()).toEqual([...LANGUAGES].sort());
+  });
+
   it("is every width of every language after some turns", () => {
-    const met = [0, 1, 2].flatMap((turn) => inSquare(turn)(test("does", { projects })));
+    const turns = Array.from({ length: LANGUAGES.length ** 2 }, (_, turn) => turn);
+    const met = turns.flatMap((turn) => inSquare(turn)(test("does", { projects })));
     expect(new Set(met).size).toBe(projects.length);
   });
 });

@@ -6,6 +6,7 @@ import { SiteHeader } from "../../src/components/SiteHeader/SiteHeader.tsx";
 import { LANGUAGE_TABLE, LANGUAGES, shortName } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
+import { colour } from "../../src/theme/contract.css.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
 const meta = {
@@ -94,7 +95,7 @@ export const OnPicture: Story = {
   globals: { viewport: { value: "w1280" } },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: "26rem", background: "var(--colour-surface-strong)" }}>
+      <div style={{ minBlockSize: "26rem", background: colour.surface.strong }}>
         <Story />
       </div>
     ),

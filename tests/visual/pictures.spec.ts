@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
+import { FAMILIES } from "../../src/theme/families.ts";
 import { firstOf } from "../alike.ts";
 import { skipUnlessApproved } from "../demo/skipUnlessApproved.ts";
 import { TODAY } from "../demo/today.ts";
@@ -18,7 +19,7 @@ const STORY_MODE = "en-1280";
 const PAGE_MODES = ["hr-320", "de-1280"];
 
 /** Letters of equal width are the system's: here they are ours, so that a picture is the same everywhere. */
-const OUR_FONT = "pre, code, kbd, samp { font-family: var(--font-body) }";
+const OUR_FONT = `pre, code, kbd, samp { font-family: ${FAMILIES.body} }`;
 
 /** Instead of every photograph: one that is clear as glass, so that its tint is seen. */
 const glass = sharp({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import postcss, { type Container } from "postcss";
 
 // Gatsby writes the styles of the whole site into every page. A page keeps those of what stands in it and in
-// others of its kind; the rest comes as a file with its scripts, which may draw anything.
+// others of its kind, as they are on a screen; the rest comes as a file with its scripts, which may draw anything.
 
 /**
  * As Gatsby writes it, and as it is left here. The second name says no longer that the page has all of the
@@ -11,6 +11,12 @@ import postcss, { type Container } from "postcss";
  */
 const SHEET =
   /<style data-(?:href="([^"]+)" data-identity="gatsby-global-css"|sheet="([^"]+)")>[\s\S]*?<\/style>/;
+
+/** Where no script runs, what only paper asks for: browsers fetch it last. */
+const PAPER = /<noscript><link rel="stylesheet" media="print"[^>]*><\/noscript>/;
+
+const paperElement = (sheet: string): string =>
+  `<noscript><link rel="stylesheet" media="print" href="${sheet}"/></noscript>`;
 
 const CLASSES = /\sclass="([^"]+)"/g;
 
@@ -29,9 +35,12 @@ function removeEmpty(container: Container): void {
   }
 }
 
-/** What of a style sheet can mean something where there are no other classes. */
+/** What of a style sheet can mean something on a screen where there are no other classes. */
 export function stylesFor(sheet: string, classes: ReadonlySet<string>): string {
   const root = postcss.parse(sheet);
+  root.walkAtRules("media", (media) => {
+    if (media.params === "print") media.remove();
+  });
   root.walkRules((rule) => {
     const meant = rule.selectors.filter((selector) =>
       classesOf(selector).every((name) => classes.has(name)),
@@ -73,7 +82,10 @@ export function pageStyles(publicFolder: string, pathPrefix: string) {
       const style = filled.get(key) ?? styleElement(sheet, kind);
       filled.set(key, style);
       const text = await style;
-      return html.replace(element, () => text);
+      return html
+        .replace(element, () => text)
+        .replace(PAPER, "")
+        .replace("</body>", `${paperElement(sheet)}</body>`);
     },
   };
 }

@@ -22,9 +22,15 @@ describe("the styles of a page", () => {
     expect(forPage(`${sheet}.c:not(.a){x:4}`)).toBe(sheet);
   });
 
+  it("are for a screen", () => {
+    expect(forPage("@media print{.a{x:1}}@media print, screen{.b{x:2}}")).toBe(
+      "@media print, screen{.b{x:2}}",
+    );
+  });
+
   it("leave no media without rules, and no motion that nobody uses", () => {
-    expect(forPage("@media print{@supports (x:y){.c{x:1}}}@media print{.b{x:2}}")).toBe(
-      "@media print{.b{x:2}}",
+    expect(forPage("@media screen{@supports (x:y){.c{x:1}}}@media screen{.b{x:2}}")).toBe(
+      "@media screen{.b{x:2}}",
     );
     const sheet = "@keyframes in{0%{x:1}to{x:2}}@keyframes out{to{x:1}}.a{animation:in 1s}";
     expect(forPage(sheet)).toBe("@keyframes in{0%{x:1}to{x:2}}.a{animation:in 1s}");
@@ -63,6 +69,17 @@ describe("pages of a kind", () => {
     const today = await fill(kept, "list");
     expect(today).toBe(finished(".c{x:3}", '<p class="c">'));
     expect(await fill(today, "list")).toBe(today);
+  });
+
+  it("find what they are on paper in the sheet, where no script brings it", async () => {
+    const { look, fill } = pageStyles(folder, "/pre");
+    const page = drawn('<body><p class="a"></body>');
+    look(page, "list");
+    const once = await fill(page, "list");
+    expect(once).toContain(
+      '<p class="a"><noscript><link rel="stylesheet" media="print" href="/pre/styles.1.css"/></noscript></body>',
+    );
+    expect(await fill(once, "list")).toBe(once);
   });
 
   it("stay as they are where they have no sheet", async () => {

@@ -1,8 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { notOnPaper } from "../../theme/paper.css.ts";
 import { space } from "../../theme/units.ts";
 
-export const others = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${space(64)}, 100%), 1fr))`,
-  gap: space(3.5),
-});
+export const others = style([
+  notOnPaper,
+  {
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${space(64)}, 100%), 1fr))`,
+    gap: space(3.5),
+  },
+]);

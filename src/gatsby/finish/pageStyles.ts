@@ -12,11 +12,14 @@ import postcss, { type Container } from "postcss";
 const SHEET =
   /<style data-(?:href="([^"]+)" data-identity="gatsby-global-css"|sheet="([^"]+)")>[\s\S]*?<\/style>/;
 
-/** Where no script runs, what only paper asks for: browsers fetch it last. */
+/**
+ * Where no script runs, what only paper asks for: browsers fetch it last. By another name than webpack's, which would
+ * take the sheet for there already.
+ */
 const PAPER = /<noscript><link rel="stylesheet" media="print"[^>]*><\/noscript>/;
 
 const paperElement = (sheet: string): string =>
-  `<noscript><link rel="stylesheet" media="print" href="${sheet}"/></noscript>`;
+  `<noscript><link rel="stylesheet" media="print" href="${sheet}#paper"/></noscript>`;
 
 const CLASSES = /\sclass="([^"]+)"/g;
 

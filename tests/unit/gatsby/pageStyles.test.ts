@@ -77,7 +77,7 @@ describe("pages of a kind", () => {
     look(page, "list");
     const once = await fill(page, "list");
     expect(once).toContain(
-      '<p class="a"><noscript><link rel="stylesheet" media="print" href="/pre/styles.1.css"/></noscript></body>',
+      '<p class="a"><noscript><link rel="stylesheet" media="print" href="/pre/styles.1.css#paper"/></noscript></body>',
     );
     expect(await fill(once, "list")).toBe(once);
   });

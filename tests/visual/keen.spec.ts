@@ -32,6 +32,12 @@ const FAULTS: Fault[] = [
     good: `<p style="width: 60px; overflow: hidden; text-overflow: ellipsis">Herons at first light</p>`,
   },
   {
+    rule: "torn",
+    title: "a word that goes on in the next line",
+    bad: `<p style="width: 80px; overflow-wrap: anywhere">Schwierigkeit</p>`,
+    good: `<p style="width: 80px; overflow-wrap: anywhere">Not, too, and a@example.eu/sailing</p>`,
+  },
+  {
     rule: "overlap",
     title: "words on words",
     bad: `<p style="margin: 0">Below the words that follow</p><p style="margin: -20px 0 0">Above the words before</p>`,

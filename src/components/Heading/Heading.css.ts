@@ -1,13 +1,18 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, font, leading, tracking } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
-import { fontSize, fontWeight, from, letters, low } from "../../theme/units.ts";
+import { fontSize, fontWeight, from, letters, low, upTo } from "../../theme/units.ts";
 
 // Words as long as "Überschwemmungsgebiet" part at a syllable, and only on a narrow screen.
 const parted = {
   hyphens: "auto",
   hyphenateLimitChars: "12 5 5",
   "@media": { [from(768)]: { hyphens: "manual" } },
+} as const;
+
+/** Where "Reisebedingungen" is wider than the screen. */
+const narrowest = {
+  [upTo(479)]: { hyphens: "auto", hyphenateLimitChars: "12 5 5" },
 } as const;
 
 const poster = { letterSpacing: tracking.display };
@@ -30,6 +35,7 @@ export const heading = recipe({
         maxInlineSize: letters(16, "display"),
         // A poster as high as a finger is none, and paper is dear.
         "@media": {
+          ...narrowest,
           [low]: { fontSize: fontSize.heading },
           print: { fontSize: fontSize.heading, maxInlineSize: "none" },
         },
@@ -46,7 +52,12 @@ export const heading = recipe({
         },
       },
       // So many words in the size of a poster would push everything else off the screen.
-      headline: { ...large, fontSize: fontSize.heading, maxInlineSize: letters(32, "display") },
+      headline: {
+        ...large,
+        fontSize: fontSize.heading,
+        maxInlineSize: letters(32, "display"),
+        "@media": narrowest,
+      },
       heading: {
         ...parted,
         ...large,

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour, radius, stroke } from "../../theme/contract.css.ts";
 import { edged } from "../../theme/grounds.css.ts";
+import { namedRow } from "../../theme/namedRow.css.ts";
 import { whole } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, space } from "../../theme/units.ts";
 
@@ -21,14 +22,14 @@ export const box = style([
 
 export const rows = style({ display: "grid" });
 
-export const row = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-  columnGap: space(4),
-  paddingBlock: space(2.5),
-  borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
-  fontSize: fontSize.small,
-});
+export const row = style([
+  namedRow,
+  {
+    paddingBlock: space(2.5),
+    borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
+    fontSize: fontSize.small,
+  },
+]);
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
 

@@ -31,20 +31,12 @@ export const price = style({
 
 export const costs = style({ display: "grid", gap: space(1), fontSize: fontSize.small });
 
-/** Names on the left, as wide as the longest may be. */
 export const facts = style({
   display: "grid",
   rowGap: space(3),
   inlineSize: "100%",
   fontSize: fontSize.small,
   "@media": { print: { rowGap: space(1) } },
-});
-
-export const fact = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-  columnGap: space(4),
-  "@media": { print: { gridTemplateColumns: `${space(24)} minmax(0, 1fr)` } },
 });
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });

@@ -5,6 +5,7 @@ import { OPERATOR } from "../../content/operator.ts";
 import { phoneLink } from "../../content/phoneLink.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
+import { namedRow } from "../../theme/namedRow.css.ts";
 import { Departures } from "../Departures/Departures.tsx";
 import { INQUIRY_ID } from "../Inquiry/Inquiry.tsx";
 import * as styles from "./ProgramSheet.css.ts";
@@ -49,7 +50,7 @@ function Facts({ brief: { rows } }: { brief: ProgramBrief }) {
   return (
     <dl className={styles.facts}>
       {rows.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
+        <div key={name} className={namedRow}>
           <dt className={styles.quiet}>{name}</dt>
           <dd>{value}</dd>
         </div>

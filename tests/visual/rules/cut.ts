@@ -1,5 +1,5 @@
 import { type Finding, whereIs } from "./finding.ts";
-import type { Line } from "./lines.ts";
+import { hasArea, type Line } from "./lines.ts";
 
 /** Every word that is begun can be read to its end. */
 export function findCutWords(lines: Line[]): Finding[] {
@@ -10,6 +10,34 @@ export function findCutWords(lines: Line[]): Finding[] {
       where: whereIs(own[0]?.element ?? document.body),
       what: `"${node.data.trim().slice(0, 60)}" is cut off`,
     }));
+}
+
+/** Of letters alone, and no longer than a narrow column: none of an address. */
+const WORD = /(?<![\p{L}\p{N}@/-]|\p{L}\.)\p{L}{2,20}(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
+
+/** No word goes on in the next line, unless at a syllable. */
+export function findTornWords(lines: Line[]): Finding[] {
+  return [...byNode(lines)].flatMap(([node, own]) => {
+    const element = own[0]?.element;
+    const seen = own.filter((line) => line.seen !== null);
+    if (!element || seen.length < 2 || getComputedStyle(element).hyphens === "auto") return [];
+    return tornIn(node).map((word) => ({
+      rule: "torn",
+      where: whereIs(element),
+      what: `"${word}" goes on in the next line`,
+    }));
+  });
+}
+
+function tornIn(node: Text): string[] {
+  const range = document.createRange();
+  const words = [...node.data.matchAll(WORD)].filter(({ 0: word, index }) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const tops = [...range.getClientRects()].filter(hasArea).map(({ top }) => Math.round(top));
+    return new Set(tops).size > 1;
+  });
+  return words.map(([word]) => word);
 }
 
 function byNode(lines: Line[]): Map<Text, Line[]> {

@@ -1,5 +1,5 @@
 import { findBlanks } from "./blank.ts";
-import { findCutWords } from "./cut.ts";
+import { findCutWords, findTornWords } from "./cut.ts";
 import type { Finding } from "./finding.ts";
 import { findFloatingFoot } from "./foot.ts";
 import { type Columns, findOffGrid } from "./grid.ts";
@@ -26,6 +26,7 @@ function look(): Look {
   const findings = [
     ...findOverflow(),
     ...findCutWords(lines),
+    ...findTornWords(lines),
     ...findOverlaps(lines),
     ...findSmallTargets(),
     ...findBlanks(),
@@ -35,6 +36,7 @@ function look(): Look {
 }
 
 const findWordsOnWords = (): Finding[] => findOverlaps(linesOnPage());
+const findTorn = (): Finding[] => findTornWords(linesOnPage());
 
 /** The words of one part of the page, to be compared with their ground. */
 const wordsOf = (selector: string): PaintedWords[] =>
@@ -51,6 +53,7 @@ declare global {
       findOrphans(): Finding[];
       findShifts(): Finding[];
       findSoftPictures(): Promise<Finding[]>;
+      findTornWords(): Finding[];
       findWordsOnWords(): Finding[];
       wordsOf(selector: string): PaintedWords[];
       takeWordsAway(): void;
@@ -69,6 +72,7 @@ window.rules = {
   findOrphans,
   findShifts,
   findSoftPictures,
+  findTornWords: findTorn,
   findWordsOnWords,
   wordsOf,
   takeWordsAway,

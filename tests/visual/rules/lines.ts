@@ -57,7 +57,7 @@ function linesOf(node: Text): Line[] {
   });
 }
 
-const hasArea = ({ width, height }: DOMRect): boolean => width > 0.5 && height > 0.5;
+export const hasArea = ({ width, height }: DOMRect): boolean => width > 0.5 && height > 0.5;
 
 /** A line whose direction changes comes in pieces. */
 function joinLines(boxes: Box[]): Box[] {

@@ -44,7 +44,7 @@ export const SCREENS: Fault[] = [
     file: "src/features/Inquiry/Inquiry.css.ts",
     find: '      textWrap: "pretty",\n',
     replace: "",
-    caughtBy: seen("orphans", "ends no lead with a line of one short word", /orphan: .* alone/),
+    caughtBy: seen("lines", "ends no lead with a line of one short word", /orphan: .* alone/),
     round: THIRD,
   },
   {

@@ -6,7 +6,7 @@ import { openPage } from "../site.ts";
 import { said, test } from "./visitor.ts";
 
 const HEIGHT = 800;
-const WIDTHS = [320, 360, 390, 768, 1280, 1920];
+const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1920];
 
 /** With leads of all sorts, and with a form. */
 const FIRST = ["home", "contact", "programDetail", "destinationDetail"];
@@ -14,7 +14,7 @@ const FIRST = ["home", "contact", "programDetail", "destinationDetail"];
 for (const [index, language] of LANGUAGES.entries()) {
   for (const kind of PAGE_KINDS) {
     // npm test takes one page in each language.
-    test(`ends no lead with a line of one short word: ${kind.name}, ${language}`, {
+    test(`ends no lead with a line of one short word, and tears no word: ${kind.name}, ${language}`, {
       tag: onlyProof(kind.name !== FIRST[index % FIRST.length]),
     }, async ({ visit }) => {
       const page = await visit(language, { width: 320, height: HEIGHT });
@@ -22,7 +22,11 @@ for (const [index, language] of LANGUAGES.entries()) {
       const findings: string[] = [];
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
-        findings.push(...said(await page.evaluate(() => window.rules.findOrphans()), width));
+        const found = await page.evaluate(() => [
+          ...window.rules.findOrphans(),
+          ...window.rules.findTornWords(),
+        ]);
+        findings.push(...said(found, width));
       }
       expect(findings).toEqual([]);
     });

@@ -250,9 +250,12 @@ test("goes away for good where the site is built without it", async ({ page, lan
   page.on("framenavigated", (frame) => loads.push(frame.url()));
   way.publish("/sw.js", () => removerText("/"));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const isGone = async (): Promise<boolean> =>
-    (await navigator.serviceWorker.getRegistrations()).length === 0 &&
-    (await caches.keys()).length === 0;
-  await expect.poll(() => page.evaluate(isGone)).toBe(true);
+  const findLeft = async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).map(
+      ({ installing, waiting, active }) => [installing, waiting, active].map((one) => one?.state),
+    ),
+    caches: await caches.keys(),
+  });
+  await expect.poll(() => page.evaluate(findLeft)).toEqual({ workers: [], caches: [] });
   expect(loads).toEqual([]);
 });

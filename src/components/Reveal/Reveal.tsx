@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { motion, wantsLessMotion } from "../../theme/motion.ts";
-import { hasComeBack, hasJustScrolled, noteCauses } from "./cause.ts";
+import { hadJustScrolled, hasComeBack, noteCauses } from "./cause.ts";
 import * as styles from "./Reveal.css.ts";
 
 // Steps of 2 % up to the threshold: the smaller ones are for what is taller than the screen.
@@ -28,7 +28,7 @@ function revealOnce(element: HTMLElement): () => void {
           place = element.offsetTop;
           element.dataset.reveal = "waiting";
         } else if (entry.isIntersecting) {
-          const isScrolledTo = hasJustScrolled() && element.offsetTop === place;
+          const isScrolledTo = hadJustScrolled(entry.time) && element.offsetTop === place;
           if (isScrolledTo && !isInSight(entry)) continue;
           // A choice, or a screen that has grown, has put it where the visitor looks: it is there.
           if (isScrolledTo) element.dataset.reveal = "shown";

@@ -23,7 +23,8 @@ export function noteCauses(): void {
   });
 }
 
-export const hasJustScrolled = (): boolean => performance.now() - scrolledAt < SOON;
+/** Whether there was a scroll just before a moment; whoever is told of that moment may be told late. */
+export const hadJustScrolled = (moment: number): boolean => moment - scrolledAt < SOON;
 
 /** The visitor has come back to this page, and knows what it looks like. */
 export const hasComeBack = (): boolean => isBack;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { OPERATOR } from "../../src/content/operator.ts";
 import { layOnSheets } from "../visual/paper.ts";
+import { settle } from "../visual/settle.ts";
 import { expect, FIXED_ROUTES, routePath, test, untilHydrated } from "./site.ts";
 
 async function documentsOf(page: Page, list: string): Promise<string[]> {
@@ -87,14 +88,7 @@ test("prints a program with all that belongs to it on two sheets", { tag: "@wide
   for (const path of paths.slice(0, LONGEST)) {
     await page.goto(path);
     await untilHydrated(page);
-    await page.evaluate(() =>
-      Promise.all(
-        [...document.images].map((picture) => {
-          picture.loading = "eager";
-          return picture.decode().catch(() => undefined);
-        }),
-      ),
-    );
+    await page.evaluate(settle);
     expect.soft(pagesIn(await page.pdf({ format: "A4" })), path).toBe(SHEETS);
   }
 });

@@ -15,7 +15,7 @@ import { copySite } from "../service/siteCopy.ts";
 import { hostileDocuments } from "../unit/content/hostileDocuments.ts";
 
 const SETS = 200;
-/** Of a set's pages of one kind one of two is opened, others with every run. */
+/** Of the pages of documents one of so many is opened, others with every run. */
 const OPENED = 2;
 /** Pages that lead on to a language have nothing of a document's but its address: one of so many is tried. */
 const LEADING_ON = 20;

@@ -6,6 +6,7 @@ import { captureProgram } from "../../scripts/program.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { REPORTS } from "./reports.ts";
 import { PLAYWRIGHT } from "./runners.ts";
+import { isDue } from "./turn.ts";
 
 /** Two languages and two widths each: a test meets one of them, and all together meet all. */
 const FIRST = ["hr-320", "de-1280", "sr-320", "en-1280"];
@@ -75,9 +76,11 @@ export const inSquare =
     LANGUAGES.flatMap((language, index) => {
       const own = projects.filter((project) => languageOf(project) === language);
       const place = turnOf(path) + index;
-      const isLeftOut =
-        (place + Math.floor(turn / LANGUAGES.length)) % LANGUAGES.length >= LANGUAGES_AT_ONCE;
-      if (isLeftOut && !tags.includes("languages")) return [];
+      // More slowly than the widths, or a language would never meet some of them.
+      const round = Math.floor(turn / LANGUAGES.length);
+      const isTaken =
+        tags.includes("languages") || isDue(place, LANGUAGES_AT_ONCE, LANGUAGES.length, round);
+      if (!isTaken) return [];
       return own.slice((place + turn) % own.length).slice(0, 1);
     });
 

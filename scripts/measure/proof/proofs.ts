@@ -96,9 +96,9 @@ async function visual(): Promise<Finding> {
   await bringBookUpToDate();
   await bringSiteUpToDate();
   ensureWholeBrowser();
-  const turn = Math.floor(TURN / BREAKPOINTS.length);
+  const round = Math.floor(TURN / BREAKPOINTS.length);
   const modes = BREAKPOINTS.map(
-    (width, index) => `${LANGUAGES[(turn + index) % LANGUAGES.length]}-${width}`,
+    (width, index) => `${LANGUAGES[(round + index) % LANGUAGES.length]}-${width}`,
   ).filter((_, index) => isDue(index, 3, BREAKPOINTS.length));
   const projects = ["pictures", "keen", "screens", ...modes].map((name) => `--project=${name}`);
   const args = [config("visual"), ...projects, "--reporter=line,junit,html"];

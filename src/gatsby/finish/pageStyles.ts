@@ -88,7 +88,7 @@ export function pageStyles(publicFolder: string, pathPrefix: string) {
       return html
         .replace(element, () => text)
         .replace(PAPER, "")
-        .replace("</body>", `${paperElement(sheet)}</body>`);
+        .replace("</body>", (end) => paperElement(sheet) + end);
     },
   };
 }

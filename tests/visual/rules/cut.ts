@@ -1,5 +1,5 @@
 import { type Finding, whereIs } from "./finding.ts";
-import { hasArea, type Line } from "./lines.ts";
+import { type Line, linesIn } from "./lines.ts";
 
 /** Every word that is begun can be read to its end. */
 export function findCutWords(lines: Line[]): Finding[] {
@@ -34,8 +34,7 @@ function tornIn(node: Text): string[] {
   const words = [...node.data.matchAll(WORD)].filter(({ 0: word, index }) => {
     range.setStart(node, index);
     range.setEnd(node, index + word.length);
-    const tops = [...range.getClientRects()].filter(hasArea).map(({ top }) => Math.round(top));
-    return new Set(tops).size > 1;
+    return linesIn(range).length > 1;
   });
   return words.map(([word]) => word);
 }

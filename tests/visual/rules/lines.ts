@@ -51,13 +51,17 @@ function linesOf(node: Text): Line[] {
   range.setStart(node, node.data.length - node.data.trimStart().length);
   range.setEnd(node, node.data.trimEnd().length);
   const isBlock = getComputedStyle(element).display !== "inline";
-  return joinLines([...range.getClientRects()].filter(hasArea).map(boxOf)).map((box) => {
+  return linesIn(range).map((box) => {
     const sight = sightOf(element, box, isBlock);
     return { node, element, box, seen: sight.box, isCut: sight.isCut };
   });
 }
 
-export const hasArea = ({ width, height }: DOMRect): boolean => width > 0.5 && height > 0.5;
+/** The lines that a range runs over. */
+export const linesIn = (range: Range): Box[] =>
+  joinLines([...range.getClientRects()].filter(hasArea).map(boxOf));
+
+const hasArea = ({ width, height }: DOMRect): boolean => width > 0.5 && height > 0.5;
 
 /** A line whose direction changes comes in pieces. */
 function joinLines(boxes: Box[]): Box[] {

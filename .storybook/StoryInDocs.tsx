@@ -34,6 +34,7 @@ export function StoryInDocs(props: StoryProps) {
     globals: [...wishes, NOT_EXAMINED].join(";"),
   });
   const height: unknown = docs?.story?.height;
+  const highest = docs?.isWhole ? Number.POSITIVE_INFINITY : own ? VIEWPORT_HEIGHT : HIGHEST;
   return (
     <Frame
       key={query.toString()}
@@ -41,6 +42,7 @@ export function StoryInDocs(props: StoryProps) {
       src={`iframe.html?${query}`}
       width={own}
       height={typeof height === "number" ? height : undefined}
+      highest={highest}
       isPlayed={story.playFunction !== undefined}
     />
   );
@@ -52,19 +54,19 @@ interface FrameProps {
   /** Pixels; by itself as wide as the page leaves. */
   width: number | undefined;
   height: number | undefined;
+  highest: number;
   /** Somebody types and presses in it. */
   isPlayed: boolean;
 }
 
-/** As high as what is in it, and no higher than a screen; too wide for its place, it is drawn smaller. */
-function Frame({ title, src, width, height, isPlayed }: FrameProps) {
+/** As high as what is in it, up to a limit; too wide for its place, it is drawn smaller. */
+function Frame({ title, src, width, height, highest, isPlayed }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useWidth(place);
   const content = useContentHeight(frame);
   const isTurn = useTurn(frame);
   const scale = width && room ? Math.min(1, room / width) : 1;
-  const highest = width ? VIEWPORT_HEIGHT : HIGHEST;
   const high = height ?? Math.min(Math.max(content, LOWEST), highest);
   return (
     <div ref={place} className={styles.place} style={{ blockSize: high * scale }}>

@@ -16,4 +16,9 @@ globalStyle(".sbdocs.sbdocs-content > :is(ul, ol)", {
   listStyle: "revert",
   paddingInlineStart: space(5),
 });
+globalStyle(".sbdocs.sbdocs-content code:not(.sb-unstyled *, pre *)", {
+  margin: 0,
+  border: 0,
+  background: colour.surface.quiet,
+});
 globalStyle(".docs-story", { background: colour.surface.page, color: colour.text.body });

@@ -3,7 +3,7 @@ import { type FormEvent, type MouseEvent, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../src/components/Button/Button.tsx";
 import { Icon } from "../../src/components/Icon/Icon.tsx";
-import { Matrix } from "../matrix/Matrix.tsx";
+import { MATRIX, Matrix } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 const meta = {
@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 /** Tone, size and state on every ground. Under way it is as wide as before. */
 export const AllStates: Story = {
-  parameters: { layout: "fullscreen" },
+  parameters: MATRIX,
   render: (_, { globals }) => {
     const t = wordsFor(globals);
     const tones = ["main", "quiet"] as const;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { Field } from "../../src/components/Field/Field.tsx";
-import { Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
+import { MATRIX, Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 /** Keeps what is typed, as a form does. */
@@ -78,7 +78,7 @@ export const Optional: Story = {
 
 /** Empty, filled, wrong, and the kinds of it; it stands on paper only. */
 export const AllStates: Story = {
-  parameters: { layout: "fullscreen" },
+  parameters: MATRIX,
   render: (_, { globals }) => {
     const t = wordsFor(globals);
     type Wishes = Partial<ComponentProps<typeof Field>>;

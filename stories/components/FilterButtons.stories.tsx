@@ -5,7 +5,7 @@ import { BLOG_CATEGORIES } from "../../content-service/choices.ts";
 import { Container } from "../../src/components/Container/Container.tsx";
 import { FilterButtons } from "../../src/components/FilterButtons/FilterButtons.tsx";
 import { categoryName } from "../../src/content/kinds/blog.ts";
-import { Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
+import { MATRIX, Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 type Props = ComponentProps<typeof FilterButtons<string>>;
@@ -84,6 +84,7 @@ export const Default: Story = {
 
 /** A choice, and the chosen one; it stands on paper only. */
 export const AllStates: Story = {
+  parameters: MATRIX,
   render: (_, { globals }) => {
     const label = wordsFor(globals)("filter.all");
     const one = (count: number | undefined, selected: string) => (

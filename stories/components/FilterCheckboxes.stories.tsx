@@ -7,7 +7,7 @@ import {
   FilterCheckboxes,
 } from "../../src/components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { NARROWING } from "../../src/content/kinds/programFacets.ts";
-import { Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
+import { MATRIX, Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 type Props = ComponentProps<typeof FilterCheckboxes>;
@@ -104,6 +104,7 @@ export const Default: Story = {
 
 /** A choice, ticked and not; it stands on paper only. */
 export const AllStates: Story = {
+  parameters: MATRIX,
   globals: { viewport: { value: "w1280" } },
   render: (_, { globals }) => {
     const t = wordsFor(globals);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { IconButton } from "../../src/components/IconButton/IconButton.tsx";
-import { Matrix } from "../matrix/Matrix.tsx";
+import { MATRIX, Matrix } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 const meta = {
@@ -39,7 +39,7 @@ export const Default: Story = {
 
 /** Tone and state on every ground; pressed once, and with nothing to do. */
 export const AllStates: Story = {
-  parameters: { layout: "fullscreen" },
+  parameters: MATRIX,
   render: (_, { globals }) => {
     const label = wordsFor(globals)("gallery.pause");
     const tones = ["plain", "raised"] as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { InternalLinkProvider, Link, type LinkProps } from "../../src/components/Link/Link.tsx";
-import { Matrix } from "../matrix/Matrix.tsx";
+import { MATRIX, Matrix } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 function InternalLinkOfTheSite({ children, ...props }: LinkProps) {
@@ -47,7 +47,7 @@ export const Internal: Story = {
 
 /** Alone and in a sentence, on every ground. */
 export const AllStates: Story = {
-  parameters: { layout: "fullscreen" },
+  parameters: MATRIX,
   render: (_, { globals }) => {
     const t = wordsFor(globals);
     const rows = [

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Icon } from "../../src/components/Icon/Icon.tsx";
 import { LinkButton } from "../../src/components/LinkButton/LinkButton.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
-import { Matrix } from "../matrix/Matrix.tsx";
+import { MATRIX, Matrix } from "../matrix/Matrix.tsx";
 import { contentLanguage, wordsFor } from "../words.ts";
 
 const meta = {
@@ -40,7 +40,7 @@ export const Default: Story = {
 
 /** Tone, size and state on every ground. */
 export const AllStates: Story = {
-  parameters: { layout: "fullscreen" },
+  parameters: MATRIX,
   render: (_, { globals }) => {
     const words = wordsFor(globals)("home.browse-programs");
     const href = routePath("programs", contentLanguage(globals));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { Select } from "../../src/components/Select/Select.tsx";
-import { Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
+import { MATRIX, Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 /** Remembers the choice, as a list does. */
@@ -56,7 +56,7 @@ export const Narrow: Story = { globals: { viewport: { value: "w320" } } };
 
 /** Its label beside it and above it, and what each choice gives; it stands on paper only. */
 export const AllStates: Story = {
-  parameters: { layout: "fullscreen" },
+  parameters: MATRIX,
   render: (_, { globals }) => {
     const t = wordsFor(globals);
     const one = (name: string, labelIs: "above" | "beside", count?: number) => ({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { TextArea } from "../../src/components/TextArea/TextArea.tsx";
-import { Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
+import { MATRIX, Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
 /** Keeps what is typed, as a form does. */
@@ -53,7 +53,7 @@ export const WithError: Story = {
 
 /** Empty, filled and wrong; it stands on paper only. */
 export const AllStates: Story = {
-  parameters: { layout: "fullscreen" },
+  parameters: MATRIX,
   render: (_, { globals }) => {
     const t = wordsFor(globals);
     const one = (name: string, value: string, error?: string) => ({

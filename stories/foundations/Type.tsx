@@ -12,6 +12,7 @@ import { Table } from "./Table.tsx";
 const WIDTHS = [320, 768, 1280, 1920];
 
 const LETTERS = "Čč Ćć Đđ Šš Žž Ää Öö Üü ß";
+const CYRILLIC = "Ђђ Љљ Њњ Ћћ Џџ Жж";
 
 /** From this size on words are set in the display font. */
 const DISPLAY_FROM = "title";
@@ -76,7 +77,8 @@ export function Families() {
           </h3>
           {weightsOf(role).map(([name, fontWeight]) => (
             <p key={name} style={{ fontFamily: FAMILIES[role], fontWeight, fontSize: "1.75rem" }}>
-              {LETTERS} <span className={styles.quiet}>{fontWeight}</span>
+              {LETTERS} <span lang="sr-Cyrl">{CYRILLIC}</span>{" "}
+              <span className={styles.quiet}>{fontWeight}</span>
             </p>
           ))}
         </section>

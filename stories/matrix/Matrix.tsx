@@ -30,6 +30,9 @@ const EVERYWHERE = ["page", "quiet", "strong"] as const;
 /** For what stands on paper only. */
 export const ON_PAPER: Props["grounds"] = ["page", "quiet"];
 
+/** Of a story that is one: in the book it is shown to its end. */
+export const MATRIX = { layout: "fullscreen", docs: { isWhole: true } };
+
 /** A control in all it can be, on every ground: tone and size below each other, states beside each other. */
 export function Matrix({
   rows,

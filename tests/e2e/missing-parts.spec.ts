@@ -250,7 +250,7 @@ test.describe("when scripts are not there", () => {
     });
   }
 
-  const HALVES = ["app", "component---src-templates-contact-tsx", "webpack-runtime", "framework"];
+  const HALVES = ["app", "component---src-templates-contact-tsx", "framework"];
   for (const [index, name] of HALVES.entries()) {
     test(`lets a page be read and left when "${name}" has come by half`, {
       tag: firstOf(2, index),

@@ -29,7 +29,7 @@ export async function finishPages(
   const pictureOrigins = new Set<string>();
   const pictureHosts = readPictureHosts(process.env);
   const { pathPrefix } = readSiteSettings(process.env);
-  const sheets = pageStyles(publicFolder, pathPrefix);
+  const sheets = await pageStyles(publicFolder, pathPrefix);
   const kinds = new Map<string, string>();
   const look = async (file: string): Promise<void> => {
     const html = await readFile(file, "utf8");

@@ -1,25 +1,31 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import postcss, { type Container } from "postcss";
+import { readChunkFiles } from "./chunkFiles.ts";
 
-// Gatsby writes the styles of the whole site into every page. A page keeps those of what stands in it and in
-// others of its kind, as they are on a screen; the rest comes as a file with its scripts, which may draw anything.
+// Gatsby writes the styles of the whole site and those of its kind into every page. A page keeps those of what
+// stands in it and in others of its kind, as they are on a screen; the rest comes as files with its scripts, which
+// may draw anything.
 
 /**
- * As Gatsby writes it, and as it is left here. The second name says no longer that the page has all of the
- * sheet, so webpack asks for the file before it runs the page's script.
+ * The sheets as Gatsby writes them, or as an earlier build left them. That name says no longer that the page has all
+ * of them, so webpack asks for the files before it runs the page's script.
  */
-const SHEET =
-  /<style data-(?:href="([^"]+)" data-identity="gatsby-global-css"|sheet="([^"]+)")>[\s\S]*?<\/style>/;
+const SHEETS =
+  /(?:<style data-(?:href="[^"]+" data-identity="gatsby-global-css"|sheets)>[\s\S]*?<\/style>)+/;
 
 /**
  * Where no script runs, what only paper asks for: browsers fetch it last. By another name than webpack's, which would
  * take the sheet for there already.
  */
-const PAPER = /<noscript><link rel="stylesheet" media="print"[^>]*><\/noscript>/;
+const PAPER = /<noscript>(?:<link rel="stylesheet" media="print"[^>]*>)+<\/noscript>/;
 
-const paperElement = (sheet: string): string =>
-  `<noscript><link rel="stylesheet" media="print" href="${sheet}#paper"/></noscript>`;
+const paperElement = (sheets: string[]): string => {
+  const links = sheets.map(
+    (sheet) => `<link rel="stylesheet" media="print" href="${sheet}#paper"/>`,
+  );
+  return `<noscript>${links.join("")}</noscript>`;
+};
 
 const CLASSES = /\sclass="([^"]+)"/g;
 
@@ -59,17 +65,30 @@ export function stylesFor(sheet: string, classes: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** The styles of each kind of page: first all pages are shown to it, then it fills them. */
-export function pageStyles(publicFolder: string, pathPrefix: string) {
-  const classesByKind = new Map<string, Set<string>>();
-  const filled = new Map<string, Promise<string>>();
+interface Filled {
+  style: string;
+  paper: string;
+}
 
-  const styleElement = async (sheet: string, kind: string): Promise<string> => {
-    const file = join(publicFolder, sheet.slice(pathPrefix.length));
+/** The styles of each kind of page: first all pages are shown to it, then it fills them. */
+export async function pageStyles(publicFolder: string, pathPrefix: string) {
+  const filesOf = await readChunkFiles(publicFolder);
+  const classesByKind = new Map<string, Set<string>>();
+  const filled = new Map<string, Promise<Filled>>();
+
+  async function fillKind(kind: string): Promise<Filled> {
+    const files = filesOf(kind).filter((file) => file.endsWith(".css"));
+    if (files.length === 0) throw new Error(`webpack knows no style sheet of "${kind}".`);
+    const texts = await Promise.all(
+      files.map((file) => readFile(join(publicFolder, file), "utf8")),
+    );
     const lists = [...(classesByKind.get(kind) ?? [])];
     const classes = new Set(lists.flatMap((list) => list.split(/\s+/)));
-    return `<style data-sheet="${sheet}">${stylesFor(await readFile(file, "utf8"), classes)}</style>`;
-  };
+    return {
+      style: `<style data-sheets>${stylesFor(texts.join(""), classes)}</style>`,
+      paper: paperElement(files.map((file) => `${pathPrefix}/${file}`)),
+    };
+  }
 
   return {
     look(html: string, kind: string): void {
@@ -78,17 +97,14 @@ export function pageStyles(publicFolder: string, pathPrefix: string) {
       for (const [, list = ""] of html.matchAll(CLASSES)) known.add(list);
     },
     async fill(html: string, kind: string): Promise<string> {
-      const [element, drawn, finished] = SHEET.exec(html) ?? [];
-      const sheet = drawn ?? finished;
-      if (!element || !sheet) return html;
-      const key = `${kind} ${sheet}`;
-      const style = filled.get(key) ?? styleElement(sheet, kind);
-      filled.set(key, style);
-      const text = await style;
+      if (!SHEETS.test(html)) return html;
+      const filling = filled.get(kind) ?? fillKind(kind);
+      filled.set(kind, filling);
+      const { style, paper } = await filling;
       return html
-        .replace(element, () => text)
+        .replace(SHEETS, () => style)
         .replace(PAPER, "")
-        .replace("</body>", (end) => paperElement(sheet) + end);
+        .replace("</body>", (end) => paper + end);
     },
   };
 }

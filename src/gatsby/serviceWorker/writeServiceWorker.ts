@@ -5,6 +5,7 @@ import { offlinePath } from "../../content/offline.ts";
 import { readSiteSettings } from "../../content/settings.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
 import { contentHash } from "../contentHash.ts";
+import { readChunkFiles } from "../finish/chunkFiles.ts";
 import { inlineScript } from "../inline.ts";
 import { removerText } from "./remover.ts";
 import { rulesFor } from "./rules.ts";
@@ -12,18 +13,10 @@ import { rulesFor } from "./rules.ts";
 /** Browsers that have service workers and are still in use: the worker's text need not be older. */
 const BROWSERS = ["chrome >= 90", "firefox >= 90", "safari >= 15"];
 
-interface Stats {
-  namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
-}
-
 /** What the page for lost connections runs and looks like: the names of files change with their content. */
 async function offlineFiles(publicFolder: string): Promise<string[]> {
-  const text = await readFile(join(publicFolder, "webpack.stats.json"), "utf8");
-  const { namedChunkGroups }: Stats = JSON.parse(text);
-  const groups = ["app", "component---src-templates-offline-tsx"];
-  const names = groups.flatMap(
-    (group) => namedChunkGroups[group]?.assets.map(({ name }) => name) ?? [],
-  );
+  const filesOf = await readChunkFiles(publicFolder);
+  const names = ["app", "component---src-templates-offline-tsx"].flatMap(filesOf);
   return [...new Set(names)].filter((name) => /\.(js|css)$/.test(name));
 }
 

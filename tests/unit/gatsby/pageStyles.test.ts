@@ -41,17 +41,29 @@ describe("pages of a kind", () => {
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "page-styles-"));
-    writeFileSync(join(folder, "styles.1.css"), ".a{x:1}.b{x:2}.c{x:3}");
+    writeFileSync(join(folder, "styles.2.css"), ".a{x:1}.b{x:2}.c{x:3}");
+    writeFileSync(join(folder, "map.2.css"), ".m{x:4}.n{x:5}");
+    const assets = ["styles.2.css", "list.js"].map((name) => ({ name }));
+    const namedChunkGroups = {
+      list: { assets },
+      home: { assets },
+      map: { assets: [...assets, { name: "map.2.css" }] },
+    };
+    writeFileSync(join(folder, "webpack.stats.json"), JSON.stringify({ namedChunkGroups }));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const drawn = (body: string): string =>
-    `<style data-href="/pre/styles.1.css" data-identity="gatsby-global-css">.a{}</style><style>@font-face{}</style>${body}`;
-  const finished = (styles: string, body: string): string =>
-    `<style data-sheet="/pre/styles.1.css">${styles}</style><style>@font-face{}</style>${body}`;
+  const FONTS = "<style>@font-face{}</style>";
+  const sheet = (name: string): string =>
+    `<style data-href="/pre/${name}" data-identity="gatsby-global-css">.a{}</style>`;
+  const drawn = (body: string): string => `${sheet("styles.2.css")}${FONTS}<body>${body}</body>`;
+  const paper = (name: string): string =>
+    `<link rel="stylesheet" media="print" href="/pre/${name}#paper"/>`;
+  const finished = (styles: string, body: string, name = "styles.2.css"): string =>
+    `<style data-sheets>${styles}</style>${FONTS}<body>${body}<noscript>${paper(name)}</noscript></body>`;
 
   it("have the same styles, those of all of them", async () => {
-    const { look, fill } = pageStyles(folder, "/pre");
+    const { look, fill } = await pageStyles(folder, "/pre");
     const one = drawn('<p class="a">');
     const other = drawn('<noscript><p\nclass="x b">');
     look(one, "list");
@@ -62,27 +74,33 @@ describe("pages of a kind", () => {
     expect(await fill(one, "home")).toContain(">.c{x:3}</style>");
   });
 
-  it("get back what was taken from them in an earlier build", async () => {
-    const kept = finished(".b{x:2}", '<p class="c">');
-    const { look, fill } = pageStyles(folder, "/pre");
+  it("have one element for the sheet of the site and their own, as webpack asks for them", async () => {
+    const page = `${sheet("map.2.css")}${drawn('<p class="a m">')}`;
+    const { look, fill } = await pageStyles(folder, "/pre");
+    look(page, "map");
+    const once = await fill(page, "map");
+    expect(once).toBe(
+      `<style data-sheets>.a{x:1}.m{x:4}</style>${FONTS}<body><p class="a m"><noscript>${paper("styles.2.css")}${paper("map.2.css")}</noscript></body>`,
+    );
+    expect(await fill(once, "map")).toBe(once);
+  });
+
+  it("get the sheets of today, whatever an earlier build left in them", async () => {
+    const kept = finished(".b{x:2}", '<p class="c">', "styles.1.css");
+    const { look, fill } = await pageStyles(folder, "/pre");
     look(kept, "list");
     const today = await fill(kept, "list");
     expect(today).toBe(finished(".c{x:3}", '<p class="c">'));
     expect(await fill(today, "list")).toBe(today);
   });
 
-  it("find what they are on paper in the sheet, where no script brings it", async () => {
-    const { look, fill } = pageStyles(folder, "/pre");
-    const page = drawn('<body><p class="a"></body>');
-    look(page, "list");
-    const once = await fill(page, "list");
-    expect(once).toContain(
-      '<p class="a"><noscript><link rel="stylesheet" media="print" href="/pre/styles.1.css#paper"/></noscript></body>',
-    );
-    expect(await fill(once, "list")).toBe(once);
+  it("are refused where webpack does not know what they look like", async () => {
+    const { fill } = await pageStyles(folder, "/pre");
+    await expect(fill(drawn(""), "nope")).rejects.toThrow('no style sheet of "nope"');
   });
 
   it("stay as they are where they have no sheet", async () => {
-    expect(await pageStyles(folder, "").fill("<style>p{}</style>", "")).toBe("<style>p{}</style>");
+    const { fill } = await pageStyles(folder, "");
+    expect(await fill("<style>p{}</style>", "")).toBe("<style>p{}</style>");
   });
 });

@@ -9,7 +9,7 @@ import { minifyForToday } from "../../../../src/gatsby/internals/minify.ts";
 import { patch } from "../../../../src/gatsby/internals/patchGatsby.ts";
 import {
   keepFilesFew,
-  keepLazyStylesOutOfHead,
+  keepStylesWhereTheyBelong,
 } from "../../../../src/gatsby/internals/splitting.ts";
 import { stableHash } from "../../../../src/gatsby/internals/stableHash.ts";
 import { ignoreStyleOrder } from "../../../../src/gatsby/internals/styleOrder.ts";
@@ -20,8 +20,10 @@ const FOLDER = "src/gatsby/internals";
 const TRICKS: Record<string, () => void> = {
   "styleOrder.ts": () => ignoreStyleOrder([]),
   "splitting.ts": () => {
-    expect(() => keepFilesFew({ cacheGroups: { styles: {} } })).toThrow("cacheGroups.commons");
-    keepLazyStylesOutOfHead(false);
+    expect(() => keepFilesFew({})).toThrow("optimization.runtimeChunk");
+    const splitChunks = { cacheGroups: { styles: {} } };
+    expect(() => keepFilesFew({ runtimeChunk: {}, splitChunks })).toThrow("cacheGroups.commons");
+    keepStylesWhereTheyBelong(false);
   },
   "minify.ts": () => minifyForToday([]),
   "leftOut.ts": () => aliasAway({ alias: {} }),

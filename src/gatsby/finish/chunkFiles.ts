@@ -1,0 +1,15 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+interface Stats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
+}
+
+/** The files of a part of the site, in the order in which webpack asks for them: ("component---src-…-tsx") => ["styles.1.css", …] */
+export type ChunkFiles = (chunk: string) => string[];
+
+export async function readChunkFiles(publicFolder: string): Promise<ChunkFiles> {
+  const text = await readFile(join(publicFolder, "webpack.stats.json"), "utf8");
+  const { namedChunkGroups }: Stats = JSON.parse(text);
+  return (chunk) => namedChunkGroups[chunk]?.assets.map(({ name }) => name) ?? [];
+}

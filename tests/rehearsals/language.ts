@@ -1,14 +1,13 @@
 import {
   appendFileSync,
   copyFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 
 const MODEL = "en";
 
@@ -92,6 +91,12 @@ function addToRecord(file: string, part: string, code: string): void {
   );
 }
 
+/** Without the links to what is not there in the language: "[Ilok](document:destination/ilok)" => "Ilok" */
+const unlinked = (text: string, translated: string[]): string =>
+  text.replace(/\[([^\]]+)\]\(document:([^)]+)\)/g, (link, words: string, document: string) =>
+    translated.includes(document) ? link : words,
+  );
+
 /**
  * What CONTRIBUTING asks of whoever adds a language, done to a copy of the tree: its folder, its
  * words, a line in each of the three records, and a document of each kind; the others are missing on purpose.
@@ -112,11 +117,16 @@ export function addLanguage(folder: string, code: string): void {
 
   const words = wordsOf(inCopy("locales", `${MODEL}.json`), code);
   writeFileSync(inCopy("locales", `${code}.json`), words);
-  const prose = inCopy("locales", MODEL);
-  if (existsSync(prose)) cpSync(prose, inCopy("locales", code), { recursive: true });
-
-  for (const document of documentsIn(inCopy("content-service/documents"))) {
+  const documents = documentsIn(inCopy("content-service/documents"));
+  for (const document of documents) {
     copyFileSync(join(document, `${MODEL}.md`), join(document, `${code}.md`));
+  }
+  const prose = inCopy("locales", MODEL);
+  const translated = documents.map((document) => document.split(sep).slice(-2).join("/"));
+  mkdirSync(inCopy("locales", code));
+  for (const file of readdirSync(prose)) {
+    const text = unlinked(readFileSync(join(prose, file), "utf8"), translated);
+    writeFileSync(inCopy("locales", code, file), text);
   }
   appendFileSync(inCopy("content-service/untranslated.txt"), `* ${code}\n`);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fault, inLines, type Prose } from "../../../content-service/src/documents/prose.ts";
 import { inEveryLanguage, type Language, writtenLanguage } from "../../../src/i18n/languages.ts";
 
@@ -25,7 +25,11 @@ export const rulesIn = (sheet: string): Rule[] =>
     ([, wrong = "", cure = ""]) => ({ wrong: patternOf(wrong), cure }),
   );
 
-const RULES = inEveryLanguage((language) => rulesIn(readFileSync(sheetOf(language), "utf8")));
+/** A language that is new has none until somebody writes its sheet. */
+const RULES = inEveryLanguage((language) => {
+  const sheet = sheetOf(language);
+  return existsSync(sheet) ? rulesIn(readFileSync(sheet, "utf8")) : [];
+});
 
 /** What the style sheet of the language does not want. */
 export const findOtherStyle = (texts: Prose<Language>[]): string[] =>

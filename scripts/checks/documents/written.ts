@@ -35,11 +35,15 @@ export const readWrittenTexts = (): WrittenText[] =>
     }),
   );
 
-/** What a block is, and where its links lead within the site: "heading2", "paragraph /contact/" */
+/**
+ * What a block is, and where its links lead within the site: "heading2", "paragraph /contact/". Documents are not
+ * counted, for one may be missing in a language.
+ */
 function shapeOf(block: Block): string {
-  const pages = linksOf([block]).map((link) =>
-    link.kind === "web" && link.url.startsWith("/") ? link.url : "elsewhere",
-  );
+  const pages = linksOf([block]).flatMap((link) => {
+    if (link.kind !== "web") return [];
+    return link.url.startsWith("/") ? link.url : "elsewhere";
+  });
   return [block.type, ...pages].join(" ");
 }
 

@@ -23,6 +23,11 @@ it("is content with a page that is alike in every language", () => {
   expect(findOtherShapes([HR, text("de", "## D\n\ne, longer\n\n[f](/contact/)")])).toEqual([]);
 });
 
+it("is content where a document is missing in one language, and the link to it too", () => {
+  const model = text("hr", "a [b](document:blog/b) [c](/contact/)");
+  expect(findOtherShapes([model, text("de", "d e [f](/contact/)")])).toEqual([]);
+});
+
 it.each([
   [
     "a paragraph is a list",

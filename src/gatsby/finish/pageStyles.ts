@@ -11,8 +11,20 @@ import { readChunkFiles } from "./chunkFiles.ts";
  * The sheets as Gatsby writes them, or as an earlier build left them. That name says no longer that the page has all
  * of them, so webpack asks for the files before it runs the page's script.
  */
-const SHEETS =
-  /(?:<style data-(?:href="[^"]+" data-identity="gatsby-global-css"|sheets)>[\s\S]*?<\/style>)+/;
+const SHEET = /<style data-(?:href="[^"]+" data-identity="gatsby-global-css"|sheets)>/;
+const SHEET_HERE = new RegExp(SHEET, "y");
+const SHEET_END = "</style>";
+
+/** From where to where the sheets stand in a page, one after the other. */
+function placeOfSheets(html: string): [number, number] | null {
+  const start = html.search(SHEET);
+  if (start < 0) return null;
+  let end = start;
+  for (SHEET_HERE.lastIndex = end; SHEET_HERE.test(html); SHEET_HERE.lastIndex = end) {
+    end = html.indexOf(SHEET_END, end) + SHEET_END.length;
+  }
+  return [start, end];
+}
 
 /**
  * Where no script runs, what only paper asks for: browsers fetch it last. By another name than webpack's, which would
@@ -97,14 +109,17 @@ export async function pageStyles(publicFolder: string, pathPrefix: string) {
       for (const [, list = ""] of html.matchAll(CLASSES)) known.add(list);
     },
     async fill(html: string, kind: string): Promise<string> {
-      if (!SHEETS.test(html)) return html;
+      const place = placeOfSheets(html);
+      if (!place) return html;
+      const [start, end] = place;
       const filling = filled.get(kind) ?? fillKind(kind);
       filled.set(kind, filling);
       const { style, paper } = await filling;
-      return html
-        .replace(SHEETS, () => style)
+      const rest = html
+        .slice(end)
         .replace(PAPER, "")
-        .replace("</body>", (end) => paper + end);
+        .replace("</body>", (closing) => paper + closing);
+      return html.slice(0, start) + style + rest;
     },
   };
 }

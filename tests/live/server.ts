@@ -15,6 +15,11 @@ import { oddDocuments, PICTURES_HOST } from "./oddDocuments.ts";
 // the demo: to its visitors, each of them was published after the build. Inquiries go to the emulators.
 void runAsCommand("server", async () => {
   const emulators = await startEmulators(await prepareBackend({ mayInstallJava: true }));
+  // Left alone they would keep this program, and whoever waits for it.
+  await serveLive().finally(() => emulators.stop());
+});
+
+async function serveLive(): Promise<void> {
   const folder = await copySite("live");
   const built = await buildAgainstService(folder, {
     documents: oddDocuments(),
@@ -31,7 +36,11 @@ void runAsCommand("server", async () => {
     port: SERVICE_PORT,
     languages: SERVICE_LANGUAGES,
   });
-  const site = await serveSite({ port: SITE_PORT, directory: `${folder}/public` });
-  await untilStopped();
-  await Promise.all([site.close(), service.close(), emulators.stop()]);
-});
+  try {
+    const site = await serveSite({ port: SITE_PORT, directory: `${folder}/public` });
+    await untilStopped();
+    await site.close();
+  } finally {
+    await service.close();
+  }
+}

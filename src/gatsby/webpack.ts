@@ -9,7 +9,7 @@ import { keyCacheBy, shortNames, styleFiles } from "./internals/classNames.ts";
 import { compileQuickly, isInHurry } from "./internals/hurry.ts";
 import { aliasAway } from "./internals/leftOut.ts";
 import { minifyForToday } from "./internals/minify.ts";
-import { keepFilesFew, keepStylesWhereTheyBelong } from "./internals/splitting.ts";
+import { keepFilesFew, keepLazyStylesOutOfHead } from "./internals/splitting.ts";
 import { stableHash } from "./internals/stableHash.ts";
 import { ignoreStyleOrder } from "./internals/styleOrder.ts";
 import { wordsPaths } from "./words.ts";
@@ -48,7 +48,7 @@ export async function webpackSettings({
   if (stage === "build-javascript") {
     giveUpInTime(config.output);
     keepFilesFew(config.optimization);
-    keepStylesWhereTheyBelong(config.optimization?.splitChunks);
+    keepLazyStylesOutOfHead(config.optimization?.splitChunks);
     aliasAway(config.resolve);
     minifyForToday(config.optimization?.minimizer, isInHurry());
   }

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import postcss, { type Container } from "postcss";
 import { readChunkFiles } from "./chunkFiles.ts";
 
-// Gatsby writes the styles of the whole site and those of its kind into every page. A page keeps those of what
-// stands in it and in others of its kind, as they are on a screen; the rest comes as files with its scripts, which
-// may draw anything.
+// Gatsby writes the styles of the whole site into every page. A page keeps those of what stands in it and in
+// others of its kind, as they are on a screen; the rest comes as a file with its scripts, which may draw anything.
 
 /**
  * The sheets as Gatsby writes them, or as an earlier build left them. That name says no longer that the page has all

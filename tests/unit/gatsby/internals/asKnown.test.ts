@@ -9,7 +9,7 @@ import { minifyForToday } from "../../../../src/gatsby/internals/minify.ts";
 import { patch } from "../../../../src/gatsby/internals/patchGatsby.ts";
 import {
   keepFilesFew,
-  keepStylesWhereTheyBelong,
+  keepLazyStylesOutOfHead,
 } from "../../../../src/gatsby/internals/splitting.ts";
 import { stableHash } from "../../../../src/gatsby/internals/stableHash.ts";
 import { ignoreStyleOrder } from "../../../../src/gatsby/internals/styleOrder.ts";
@@ -23,7 +23,7 @@ const TRICKS: Record<string, () => void> = {
     expect(() => keepFilesFew({})).toThrow("optimization.runtimeChunk");
     const splitChunks = { cacheGroups: { styles: {} } };
     expect(() => keepFilesFew({ runtimeChunk: {}, splitChunks })).toThrow("cacheGroups.commons");
-    keepStylesWhereTheyBelong(false);
+    keepLazyStylesOutOfHead(false);
   },
   "minify.ts": () => minifyForToday([]),
   "leftOut.ts": () => aliasAway({ alias: {} }),

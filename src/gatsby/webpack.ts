@@ -9,9 +9,9 @@ import { keyCacheBy, shortNames, styleFiles } from "./internals/classNames.ts";
 import { compileQuickly, isInHurry } from "./internals/hurry.ts";
 import { aliasAway } from "./internals/leftOut.ts";
 import { minifyForToday } from "./internals/minify.ts";
-import { keepFilesFew, keepLazyStylesOutOfHead } from "./internals/splitting.ts";
+import { keepFilesFew, keepStylesWhereTheyBelong } from "./internals/splitting.ts";
 import { stableHash } from "./internals/stableHash.ts";
-import { ignoreStyleOrder } from "./internals/styleOrder.ts";
+import { ignoreStyleOrder, keepDrawnUntilSheetsCame } from "./internals/styleOrder.ts";
 import { wordsPaths } from "./words.ts";
 
 export async function webpackSettings({
@@ -48,7 +48,8 @@ export async function webpackSettings({
   if (stage === "build-javascript") {
     giveUpInTime(config.output);
     keepFilesFew(config.optimization);
-    keepLazyStylesOutOfHead(config.optimization?.splitChunks);
+    keepStylesWhereTheyBelong(config.optimization?.splitChunks);
+    keepDrawnUntilSheetsCame(config.plugins);
     aliasAway(config.resolve);
     minifyForToday(config.optimization?.minimizer, isInHurry());
   }

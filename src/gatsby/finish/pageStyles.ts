@@ -3,24 +3,41 @@ import { join } from "node:path";
 import postcss, { type Container } from "postcss";
 import { readChunkFiles } from "./chunkFiles.ts";
 
-// Gatsby writes the styles of the whole site into every page. A page keeps those of what stands in it and in
-// others of its kind, as they are on a screen; the rest comes as a file with its scripts, which may draw anything.
+// Gatsby writes the styles of the whole site and those of its kind into every page. A page keeps those of what
+// stands in it and in others of its kind, as they are on a screen; the rest comes as files with its scripts, which
+// may draw anything.
 
 /**
- * The sheet as Gatsby writes it, or as this or an earlier build left it. That name says no longer that the page has all
- * of it, so webpack asks for the file before it runs the page's script.
+ * The sheets as Gatsby writes them, or as this or an earlier build left them. That name says no longer that the page has
+ * all of them, so webpack asks for the files before it runs the page's script (src/gatsby/internals/styleOrder.ts).
  */
 const SHEET = /<style data-(?:href="[^"]+" data-identity="gatsby-global-css"|sheet[^>]*)>/;
+const SHEET_HERE = new RegExp(SHEET, "y");
 const SHEET_END = "</style>";
+
+/** From where to where the sheets stand in a page, one after the other. */
+function placeOfSheets(html: string): [number, number] | null {
+  const start = html.search(SHEET);
+  if (start < 0) return null;
+  let end = start;
+  for (SHEET_HERE.lastIndex = end; SHEET_HERE.test(html); SHEET_HERE.lastIndex = end) {
+    end = html.indexOf(SHEET_END, end) + SHEET_END.length;
+  }
+  return [start, end];
+}
 
 /**
  * Where no script runs, what only paper asks for: browsers fetch it last. By another name than webpack's, which would
  * take the sheet for there already.
  */
-const PAPER = /<noscript><link rel="stylesheet" media="print"[^>]*><\/noscript>/;
+const PAPER = /<noscript>(?:<link rel="stylesheet" media="print"[^>]*>)+<\/noscript>/;
 
-const paperElement = (sheet: string): string =>
-  `<noscript><link rel="stylesheet" media="print" href="${sheet}#paper"/></noscript>`;
+const paperElement = (sheets: string[]): string => {
+  const links = sheets.map(
+    (sheet) => `<link rel="stylesheet" media="print" href="${sheet}#paper"/>`,
+  );
+  return `<noscript>${links.join("")}</noscript>`;
+};
 
 const CLASSES = /\sclass="([^"]+)"/g;
 
@@ -72,19 +89,16 @@ export async function pageStyles(publicFolder: string, pathPrefix: string) {
   const filled = new Map<string, Promise<Filled>>();
 
   async function fillKind(kind: string): Promise<Filled> {
-    const sheets = filesOf(kind).filter((name) => name.endsWith(".css"));
-    const [file] = sheets;
-    if (!file || sheets.length > 1) {
-      throw new Error(
-        `Pages of "${kind}" have ${sheets.length} style sheets instead of one (src/gatsby/internals/splitting.ts).`,
-      );
-    }
+    const files = filesOf(kind).filter((file) => file.endsWith(".css"));
+    if (files.length === 0) throw new Error(`webpack knows no style sheet of "${kind}".`);
     const lists = [...(classesByKind.get(kind) ?? [])];
     const classes = new Set(lists.flatMap((list) => list.split(/\s+/)));
-    const sheet = await readFile(join(publicFolder, file), "utf8");
+    const sheets = await Promise.all(
+      files.map((file) => readFile(join(publicFolder, file), "utf8")),
+    );
     return {
-      style: `<style data-sheet>${stylesFor(sheet, classes)}</style>`,
-      paper: paperElement(`${pathPrefix}/${file}`),
+      style: `<style data-sheet>${stylesFor(sheets.join(""), classes)}</style>`,
+      paper: paperElement(files.map((file) => `${pathPrefix}/${file}`)),
     };
   }
 
@@ -95,13 +109,14 @@ export async function pageStyles(publicFolder: string, pathPrefix: string) {
       for (const [, list = ""] of html.matchAll(CLASSES)) known.add(list);
     },
     async fill(html: string, kind: string): Promise<string> {
-      const start = html.search(SHEET);
-      if (start < 0) return html;
+      const place = placeOfSheets(html);
+      if (!place) return html;
+      const [start, end] = place;
       const filling = filled.get(kind) ?? fillKind(kind);
       filled.set(kind, filling);
       const { style, paper } = await filling;
       const rest = html
-        .slice(html.indexOf(SHEET_END, start) + SHEET_END.length)
+        .slice(end)
         .replace(PAPER, "")
         .replace("</body>", (closing) => paper + closing);
       return html.slice(0, start) + style + rest;

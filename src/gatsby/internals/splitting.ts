@@ -1,8 +1,22 @@
 import { asKnown } from "./asKnown.ts";
 
+interface Chunk {
+  name?: string | null;
+}
+
+interface ChunkGraph {
+  getModuleChunksIterable: (module: object) => Iterable<Chunk>;
+}
+
+interface Styles {
+  chunks?: (chunk: Chunk) => boolean;
+  test?: (module: object, context: { chunkGraph: ChunkGraph }) => boolean;
+  name?: string | ((module: object, chunks: Chunk[]) => string);
+}
+
 interface SplitChunks {
   cacheGroups?: {
-    styles?: { chunks?: (chunk: { name?: string | null }) => boolean };
+    styles?: Styles;
     commons?: { minChunks?: number };
     shared?: false | object;
   };
@@ -35,12 +49,27 @@ export function keepFilesFew(optimization: Optimization | undefined): void {
   groups.shared = false;
 }
 
+/** The frame that is around every page, and the page for whoever has no network: all they need is in the sheet of the site. */
+const OF_THE_SITE = ["app", "component---src-templates-offline-tsx"];
+
+const isOfSite = ({ name }: Chunk): boolean => OF_THE_SITE.includes(name ?? "");
+
+const isOfList = ({ name }: Chunk): boolean => /-list-tsx$/.test(name ?? "");
+
 /**
- * Gatsby puts the styles of all modules into the head of every page. Those of parts that are fetched
- * later, as the gallery is, come with the part: their chunks are the ones without a name. All others stay in one
- * sheet: of two, the first that comes would for a moment overrule what the second has in the page already.
+ * Gatsby makes one sheet of the styles of all modules. Those of parts that are fetched later, as the gallery is,
+ * come with the part: their chunks are the ones without a name. What one kind of page has for itself comes with
+ * that kind, and what lists alone have, with lists.
  */
-export function keepLazyStylesOutOfHead(splitChunks: SplitChunks | false | undefined): void {
+export function keepStylesWhereTheyBelong(splitChunks: SplitChunks | false | undefined): void {
   const styles = asKnown(groupsOf(splitChunks).styles, "cacheGroups.styles", "splitting.ts");
+  const isStyle = asKnown(styles.test, "cacheGroups.styles.test", "splitting.ts");
   styles.chunks = ({ name }) => Boolean(name);
+  styles.test = (module, context) => {
+    if (!isStyle(module, context)) return false;
+    const chunks = [...context.chunkGraph.getModuleChunksIterable(module)];
+    const kinds = chunks.filter(({ name }) => Boolean(name));
+    return kinds.length > 1 || kinds.some(isOfSite);
+  };
+  styles.name = (_, chunks) => (chunks.every(isOfList) ? "lists" : "styles");
 }

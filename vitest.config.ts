@@ -12,6 +12,10 @@ const unitProject = (
     ...settings,
     name,
     environment: "node",
+    // A link that a test presses leads nowhere: the next file of the process would stand on another page.
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } },
+    },
     // One for each processor: by itself Vitest leaves one idle.
     maxWorkers: 2,
     // A machine with other work to do may stand still for a while.

@@ -76,3 +76,31 @@ test("looks the same while its sheets come, one after the other", async ({ page,
     expect(await changes(), `with all sheets on ${path}`).toEqual([]);
   }
 });
+
+test.describe("when a sheet is lost", () => {
+  test.use({ tolerated: /net::ERR_|Loading CSS chunk|could not be loaded/ });
+
+  test("keeps what it has of it until it comes after all", async ({ page, language }) => {
+    let lost = 0;
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route("**/styles.*.css", async (route) => {
+      lost += 1;
+      if (lost === 1) return route.abort();
+      await held;
+      return route.continue();
+    });
+    await page.goto(routePath("contact", language));
+    await expect.poll(() => lost).toBe(2);
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href }) => href?.includes("/component---")),
+    );
+    const drawn = page.locator("style[data-sheet]");
+    await expect(drawn).toBeAttached();
+    release();
+    await untilHydrated(page);
+    await expect(drawn).toHaveCount(0);
+  });
+});

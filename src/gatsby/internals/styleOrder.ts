@@ -6,6 +6,11 @@ interface StylesPlugin {
   runtimeOptions: { insert?: (link: HTMLLinkElement) => void };
 }
 
+/** What a page has of its sheets, and the addresses of those that it still waits for. */
+interface Drawn extends HTMLStyleElement {
+  waiting?: Set<string>;
+}
+
 const isStyles = (plugin: unknown): plugin is StylesPlugin =>
   typeof plugin === "object" && plugin?.constructor.name === "MiniCssExtractPlugin";
 
@@ -19,23 +24,25 @@ export function ignoreStyleOrder(plugins: unknown[]): void {
 
 /**
  * A page has what it shows in one element (src/gatsby/finish/pageStyles.ts). Sheets that come go before it, so that what
- * they say of the page is said already, and it goes when the last of them is there. After it, the first would
- * overrule for a moment what the second has to say.
+ * they say of the page is said already, and it goes when the last of them is there; one that is lost is not. After it,
+ * the first would overrule for a moment what the second has to say.
  */
 export function keepDrawnUntilSheetsCame(plugins: unknown[]): void {
   // Its text goes to browsers, where it stands alone.
   asKnown(stylesPlugin(plugins).runtimeOptions, "runtimeOptions", "styleOrder.ts").insert = (
     link,
   ) => {
-    const drawn = document.querySelector("style[data-sheet]");
+    const drawn = document.querySelector<Drawn>("style[data-sheet]");
     if (!drawn) {
       document.head.append(link);
       return;
     }
-    link.dataset.coming = "";
+    drawn.waiting ??= new Set();
+    const { waiting } = drawn;
+    waiting.add(link.href);
     link.addEventListener("load", () => {
-      delete link.dataset.coming;
-      if (!document.querySelector("link[data-coming]")) drawn.remove();
+      waiting.delete(link.href);
+      if (waiting.size === 0) drawn.remove();
     });
     drawn.before(link);
   };

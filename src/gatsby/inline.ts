@@ -8,6 +8,7 @@ import { DOCUMENT_TYPES } from "../i18n/routes.ts";
 import type { run as departed } from "../inline/departed.ts";
 import type { run as languageRedirect } from "../inline/languageRedirect.ts";
 import type { run as narrowing } from "../inline/narrowing.ts";
+import type { run as sheets } from "../inline/sheets.ts";
 import type { run as start } from "../inline/start.ts";
 import type { run as worker } from "../inline/worker.ts";
 import type { run as workerRemover } from "../inline/workerRemover.ts";
@@ -17,6 +18,7 @@ interface Given {
   departed: Parameters<typeof departed>;
   languageRedirect: Parameters<typeof languageRedirect>;
   narrowing: Parameters<typeof narrowing>;
+  sheets: Parameters<typeof sheets>;
   start: Parameters<typeof start>;
   worker: Parameters<typeof worker>;
   workerRemover: Parameters<typeof workerRemover>;
@@ -65,7 +67,10 @@ export function inlineScript<Name extends keyof Given>(name: Name, ...given: Giv
 }
 
 /** What stands in pages, by the name that its element has there: <script data-inline="start"> */
-export type PageScripts = Record<"departed" | "languageRedirect" | "narrowing" | "start", string>;
+export type PageScripts = Record<
+  "departed" | "languageRedirect" | "narrowing" | "sheets" | "start",
+  string
+>;
 
 /** narrowedBy() => "category|type|length|order" */
 const narrowedBy = (): string => {
@@ -80,6 +85,7 @@ export const pageScripts = (prefix: string): PageScripts => ({
     htmlLangs: inEveryLanguage((language) => LANGUAGE_TABLE[language].htmlLang),
   }),
   narrowing: inlineScript("narrowing", narrowedBy()),
+  sheets: inlineScript("sheets"),
   start: inlineScript("start"),
 });
 

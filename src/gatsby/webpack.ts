@@ -11,7 +11,7 @@ import { aliasAway } from "./internals/leftOut.ts";
 import { minifyForToday } from "./internals/minify.ts";
 import { keepFilesFew, keepStylesWhereTheyBelong } from "./internals/splitting.ts";
 import { stableHash } from "./internals/stableHash.ts";
-import { ignoreStyleOrder, keepDrawnUntilSheetsCame } from "./internals/styleOrder.ts";
+import { ignoreStyleOrder } from "./internals/styleOrder.ts";
 import { wordsPaths } from "./words.ts";
 
 export async function webpackSettings({
@@ -49,7 +49,6 @@ export async function webpackSettings({
     giveUpInTime(config.output);
     keepFilesFew(config.optimization);
     keepStylesWhereTheyBelong(config.optimization?.splitChunks);
-    keepDrawnUntilSheetsCame(config.plugins);
     aliasAway(config.resolve);
     minifyForToday(config.optimization?.minimizer, isInHurry());
   }

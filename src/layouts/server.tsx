@@ -5,6 +5,7 @@ import { manifestOf } from "../i18n/manifests.ts";
 import { languageOfPath, localizePath } from "../i18n/paths.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES } from "../i18n/routes.ts";
 import { BROWSER_COLOUR } from "../theme/browserColour.ts";
+import { PLAIN } from "../theme/plain.ts";
 import { fontFaces, fontPaths } from "./fonts.ts";
 import { withPrefix } from "./prefix.ts";
 import { wordsPath } from "./wordsPath.ts";
@@ -63,7 +64,7 @@ export function renderHead({
       />
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of ours
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces(language) }} />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces(language) + PLAIN }} />,
   ]);
   if (language) {
     // For no medium yet: the script that begins all others asks for them, behind the main picture.

@@ -1,8 +1,6 @@
 import type { Language } from "../../src/i18n/languages.ts";
-import { routePath } from "../../src/i18n/routes.ts";
-import { searchPath } from "../../src/i18n/searchPath.ts";
 import { type DocumentType, documentsIn, writtenDocuments } from "../documents.ts";
-import { FIXED_ROUTES, test } from "./site.ts";
+import { test } from "./site.ts";
 
 type Found = ReturnType<typeof documentsIn>[number];
 
@@ -34,18 +32,3 @@ export function someProgramWithPictures(language: Language): Found {
   if (!found) throw new Error("The test should have been skipped.");
   return found;
 }
-
-/** The first document of each type. */
-export const documentPaths = (language: Language): string[] =>
-  (["blog", "destination", "program"] as const).flatMap((type) =>
-    documentsIn(language, [type])
-      .slice(0, 1)
-      .map(({ path }) => path),
-  );
-
-/** One of every kind of page. */
-export const everyKind = (language: Language): string[] => [
-  ...FIXED_ROUTES.map((route) => routePath(route, language)),
-  searchPath(language),
-  ...documentPaths(language),
-];

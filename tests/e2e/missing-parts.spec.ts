@@ -2,10 +2,12 @@ import type { Locator, Page, Route } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
 import { firstOf } from "../alike.ts";
+import { documentsIn } from "../documents.ts";
 import { someChoice } from "./choices.ts";
-import { documentPaths, everyKind, someDocument, someProgramWithPictures } from "./documents.ts";
+import { someDocument, someProgramWithPictures } from "./documents.ts";
 import {
   expect,
+  FIXED_ROUTES,
   pressWhatIsThere,
   routePath,
   test,
@@ -27,6 +29,21 @@ const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 })
 
 const isMissing = (route: Route): Promise<void> =>
   route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>" });
+
+/** The first document of each type. */
+const documentPaths = (language: Language): string[] =>
+  (["blog", "destination", "program"] as const).flatMap((type) =>
+    documentsIn(language, [type])
+      .slice(0, 1)
+      .map(({ path }) => path),
+  );
+
+/** One of every kind of page. */
+const everyKind = (language: Language): string[] => [
+  ...FIXED_ROUTES.map((route) => routePath(route, language)),
+  searchPath(language),
+  ...documentPaths(language),
+];
 
 for (const [name, body] of [
   ["cut off", '{"componentChunkName":"component---src-templates'],

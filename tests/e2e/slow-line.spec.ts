@@ -1,5 +1,4 @@
-import type { Page, Route } from "@playwright/test";
-import { documentPaths } from "./documents.ts";
+import type { Route } from "@playwright/test";
 import { expect, routePath, test, untilHydrated, watchShifts } from "./site.ts";
 
 const PARTS = {
@@ -25,82 +24,41 @@ for (const [name, end] of Object.entries(PARTS)) {
   });
 }
 
-/** Tells what looks otherwise than now: ["H1 lead color: rgb(0, 0, 0)"] */
-async function watchLooks(page: Page): Promise<() => Promise<string[]>> {
-  const change = await page.evaluateHandle(async () => {
-    const lookOf = (element: Element): string[] => {
-      const style = getComputedStyle(element);
-      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
-    };
-    await document.fonts.ready;
-    const elements = [...document.body.querySelectorAll("*")].filter((element) =>
-      element.checkVisibility(),
-    );
-    const before = elements.map(lookOf);
-    return () =>
-      elements.flatMap((element, index) =>
-        lookOf(element)
-          .filter((line, at) => line !== before[index]?.[at])
-          .map((line) => `${element.tagName} ${element.className} ${line}`),
-      );
+test.describe("when a sheet does not come", () => {
+  test.use({ tolerated: /net::ERR_|status of 4|Loading CSS chunk/ });
+
+  test("is drawn plain after a while, and as ever when it comes", async ({ page, language }) => {
+    const waiting: Route[] = [];
+    await page.route("**/*.css", (route) => void waiting.push(route));
+    await page.clock.install();
+    await page.goto(routePath("programs", language), { waitUntil: "commit" });
+    await expect.poll(() => waiting.length).toBeGreaterThan(1);
+    await page.clock.runFor(4000);
+    const root = page.locator("html");
+    await expect(root).toHaveAttribute("data-plain");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    await page.clock.resume();
+    for (const sheet of waiting) await sheet.continue();
+    await untilHydrated(page);
+    await expect(root).not.toHaveAttribute("data-plain");
   });
-  return () => change.evaluate((changes) => changes());
-}
 
-test("looks the same while its sheets come, one after the other", async ({ page, language }) => {
-  const sheets: Route[] = [];
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route("**/*.css", (route) => void sheets.push(route));
-  // Without its script a page stays as it was drawn.
-  await page.route("**/component---*.js", () => undefined);
-  const routes = (["home", "programs", "aboutProject", "map"] as const).map((route) =>
-    routePath(route, language),
-  );
-  for (const path of [...routes, ...documentPaths(language)]) {
-    sheets.length = 0;
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const asked = page.locator("link[rel=stylesheet][href$='.css']");
-    await expect(asked).not.toHaveCount(0);
-    await expect.poll(async () => (await asked.count()) === sheets.length).toBe(true);
-    const changes = await watchLooks(page);
-    for (const sheet of sheets) {
-      const address = sheet.request().url();
-      await sheet.continue();
-      await page.waitForFunction(
-        (href) => [...document.styleSheets].some((known) => known.href === href),
-        address,
-      );
-      expect(await changes(), `after ${address} on ${path}`).toEqual([]);
-    }
-    await expect(page.locator("style[data-sheet]")).toHaveCount(0);
-    expect(await changes(), `with all sheets on ${path}`).toEqual([]);
-  }
-});
-
-test.describe("when a sheet is lost", () => {
-  test.use({ tolerated: /net::ERR_|Loading CSS chunk|could not be loaded/ });
-
-  test("keeps what it has of it until it comes after all", async ({ page, language }) => {
+  test("does not wait for one that is not there", async ({ page, language }) => {
     let lost = 0;
-    let release = (): void => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route("**/styles.*.css", async (route) => {
+    await page.route("**/component---*.css", (route) => {
       lost += 1;
-      if (lost === 1) return route.abort();
-      await held;
-      return route.continue();
+      return lost === 1 ? route.fulfill({ status: 404 }) : route.continue();
     });
     await page.goto(routePath("contact", language));
-    await expect.poll(() => lost).toBe(2);
-    await page.waitForFunction(() =>
-      [...document.styleSheets].some(({ href }) => href?.includes("/component---")),
-    );
-    const drawn = page.locator("style[data-sheet]");
-    await expect(drawn).toBeAttached();
-    release();
     await untilHydrated(page);
-    await expect(drawn).toHaveCount(0);
+    expect(lost).toBe(2);
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    const names = sheets.flatMap(
+      (href) => /(styles|component)[^/]*css$/.exec(href ?? "")?.[1] ?? [],
+    );
+    expect(names).toEqual(["styles", "component"]);
+    await expect(page.locator("html")).not.toHaveAttribute("data-plain");
   });
 });

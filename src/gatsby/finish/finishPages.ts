@@ -8,14 +8,14 @@ import {
 } from "../../content/settings.ts";
 import type { PageScripts } from "../inline.ts";
 import { finishPage, pathOf } from "./finishPage.ts";
-import { pageStyles } from "./pageStyles.ts";
+import { pageSheets } from "./pageSheets.ts";
 import { findInline, findPictureOrigins, hasHandler, policyFor } from "./policy.ts";
 
 /** The headers that follow from the build. What begins with a dot is not deployed. */
 export const HEADERS_FILE = ".headers.json";
 
-/** Each makes the header longer: the fonts, and what each kind of page looks like. */
-const STYLES_AT_MOST = 20;
+/** Each makes the header longer: the fonts of each alphabet. */
+const STYLES_AT_MOST = 4;
 /** Some are read and written while another is looked at. */
 const AT_ONCE = 8;
 
@@ -29,17 +29,11 @@ export async function finishPages(
   const pictureOrigins = new Set<string>();
   const pictureHosts = readPictureHosts(process.env);
   const { pathPrefix } = readSiteSettings(process.env);
-  const sheets = await pageStyles(publicFolder, pathPrefix);
-  const kinds = new Map<string, string>();
-  const look = async (file: string): Promise<void> => {
-    const html = await readFile(file, "utf8");
-    const kind = await kindOf(pathOf(html), publicFolder);
-    kinds.set(file, kind);
-    sheets.look(html, kind);
-  };
+  const withSheets = await pageSheets(publicFolder, pathPrefix, pageScripts.sheets);
   const finish = async (file: string): Promise<void> => {
     const before = await readFile(file, "utf8");
-    const html = await sheets.fill(finishPage(before, pageScripts), kinds.get(file) ?? "");
+    const kind = await kindOf(pathOf(before), publicFolder);
+    const html = withSheets(finishPage(before, pageScripts), kind);
     if (html !== before) await writeFile(file, html);
     if (hasHandler(html)) {
       throw new Error(`${file} has a handler in an attribute, which no browser would run.`);
@@ -49,9 +43,7 @@ export async function finishPages(
     for (const hash of inline.styles) styles.add(hash);
     for (const origin of findPictureOrigins(html, pictureHosts)) pictureOrigins.add(origin);
   };
-  const files = await pagesIn(publicFolder);
-  await someAtOnce(files, look);
-  await someAtOnce(files, finish);
+  await someAtOnce(await pagesIn(publicFolder), finish);
   // Each is let through by its hash, so each is one that we know.
   refuseMany("scripts", scripts, Object.keys(pageScripts).length);
   refuseMany("styles", styles, STYLES_AT_MOST);

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 3000;
 
 /** The page is there, and painted. */
 function afterMainPicture(act: () => void): void {

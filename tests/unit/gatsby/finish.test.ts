@@ -28,6 +28,7 @@ const TODAY = {
   departed: "leave()",
   languageRedirect: "go()",
   narrowing: "hide()",
+  sheets: "wait()",
   start: "start()",
 };
 const finishPage = (html: string): string => finishPageWith(html, TODAY);

@@ -125,9 +125,9 @@ describe("the start of a page", () => {
     expect(sources()).toEqual(["/a.js", "/b.js"]);
   });
 
-  it("waits two seconds at most", () => {
+  it("waits three seconds at most", () => {
     start();
-    vi.advanceTimersByTime(1999);
+    vi.advanceTimersByTime(2999);
     expect(sources()).toEqual([]);
     vi.advanceTimersByTime(2);
     expect(sources()).toEqual(["/a.js", "/b.js"]);

@@ -1,0 +1,6 @@
+/**
+ * How a page looks whose sheets do not come (src/inline/sheets.ts): as browsers draw it, in lines that can be read, and
+ * with no picture wider than the page. Stands in the page itself.
+ */
+export const PLAIN =
+  "[data-plain]{font:1rem/1.6 system-ui,sans-serif}[data-plain] body{max-width:40rem;margin:auto;padding:1rem;overflow-wrap:anywhere}[data-plain] img{max-width:100%;height:auto}[data-plain] svg{width:1.5rem;height:1.5rem}";

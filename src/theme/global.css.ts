@@ -92,13 +92,14 @@ globalStyle("html[data-waiting] body::before", {
   animation: `travel ${duration("travel")} ${easing.swing} infinite`,
 });
 
-// Not "none": what waits for the end of a movement, as the rule above does, still gets there.
+// Animations are not "none": what waits for the end of one, as the rule above does, still gets there. Transitions are:
+// one that lasts however short takes everything from how it looked before its sheets came, where the page shows that.
 globalStyle(EVERYTHING, {
   "@media": {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      transition: "none !important",
       scrollBehavior: "auto !important" as "auto",
     },
   },

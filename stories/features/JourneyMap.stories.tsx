@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { journeySheet } from "../../src/content/map/journeySheet.ts";
+import type { MapStop } from "../../src/content/map/stop.ts";
 import { JourneyMap } from "../../src/features/JourneyMap/JourneyMap.tsx";
 import { MAP_PICTURES, mapStops } from "../map.ts";
+
+const journey = (stops: MapStop[]) => ({ stops, sheet: journeySheet(stops) });
 
 const meta = {
   component: JourneyMap,
   args: {
     picture: MAP_PICTURES.wide,
-    stops: mapStops({ language: "en" }, "wetland", "fire", "vineyards"),
+    ...journey(mapStops({ language: "en" }, "wetland", "fire", "vineyards")),
   },
   parameters: {
     docs: {
@@ -39,14 +43,12 @@ export const Default: Story = {
 
 /** Two that lie close together: their numbers stand apart. */
 export const CloseTogether: Story = {
-  args: { stops: mapStops({ language: "en" }, "fortress", "square") },
+  args: journey(mapStops({ language: "en" }, "fortress", "square")),
 };
 
 /** One of which nobody said where it is stands in the list only. */
 export const WithoutPoint: Story = {
-  args: {
-    stops: [...mapStops({ language: "en" }, "wetland"), { name: "Vinkovci", point: null }],
-  },
+  args: journey([...mapStops({ language: "en" }, "wetland"), { name: "Vinkovci", point: null }]),
 };
 
-export const Nowhere: Story = { args: { stops: [{ name: "Vinkovci", point: null }] } };
+export const Nowhere: Story = { args: journey([{ name: "Vinkovci", point: null }]) };

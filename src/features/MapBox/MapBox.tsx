@@ -2,7 +2,7 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import type { MapPart } from "../../content/map/mapPart.ts";
 import { notOnPaper } from "../../theme/paper.css.ts";
-import { JourneyDrawn } from "../JourneyMap/JourneyDrawn.tsx";
+import { JourneyMap } from "../JourneyMap/JourneyMap.tsx";
 import * as styles from "../JourneyMap/MapPart.css.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
@@ -14,7 +14,7 @@ export function MapBox({ part: { picture, drawn, title, note, more } }: { part: 
         {title}
       </Heading>
       {drawn.kind === "journey" ? (
-        <JourneyDrawn picture={picture} sheet={drawn.sheet} stops={drawn.stops} note={note} />
+        <JourneyMap picture={picture} sheet={drawn.sheet} stops={drawn.stops} note={note} />
       ) : (
         <PlaceMap picture={picture} sheet={drawn.sheet} />
       )}

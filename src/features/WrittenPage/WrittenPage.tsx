@@ -6,7 +6,7 @@ import { Spans } from "../../components/RichText/Spans.tsx";
 import { Strip } from "../../components/Strip/Strip.tsx";
 import type { MapPart } from "../../content/map/mapPart.ts";
 import type { Picture, Written, WrittenBlock } from "../../content/types.ts";
-import { JourneyDrawn } from "../JourneyMap/JourneyDrawn.tsx";
+import { JourneyMap } from "../JourneyMap/JourneyMap.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { Contents } from "./Contents.tsx";
 import { type Hour, hoursOf } from "./hoursOf.ts";
@@ -63,7 +63,7 @@ function Way({ part }: { part: MapPart | undefined }) {
       <Heading level={3} size="lead">
         {title}
       </Heading>
-      <JourneyDrawn picture={picture} sheet={drawn.sheet} stops={drawn.stops} note={note} />
+      <JourneyMap picture={picture} sheet={drawn.sheet} stops={drawn.stops} note={note} />
     </>
   );
 }

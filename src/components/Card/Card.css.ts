@@ -1,17 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { cardTitle } from "../../theme/card.ts";
+import { CARD, COMPACT, cardBelow, cardTitle } from "../../theme/card.ts";
 import { colour, radius, stroke } from "../../theme/contract.css.ts";
 import { dotted } from "../../theme/dotted.css.ts";
 import { strongGround } from "../../theme/grounds.css.ts";
 import { whole } from "../../theme/paper.css.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
-const CARD = "card";
-/** Of two on a large telephone or three on a tablet: a line holds some thirty letters. */
-const COMPACT = `${CARD} (width < ${width(272)})`;
 /** There the title and the facts say enough; a summary would be a column of single words. */
-const NARROWEST = `${CARD} (width < ${width(216)})`;
+const NARROWEST = 216;
 
 export const card = recipe({
   base: [
@@ -64,7 +61,13 @@ globalStyle(`${card.classNames.base}:hover img`, {
 });
 
 export const words = recipe({
-  base: { display: "grid", gap: space(2), gridTemplateColumns: "minmax(0, 1fr)" },
+  base: {
+    display: "grid",
+    gap: space(2),
+    gridTemplateColumns: "minmax(0, 1fr)",
+    // Beside a picture that is higher, they stay together.
+    alignContent: "start",
+  },
   variants: {
     tone: {
       page: {},
@@ -90,12 +93,12 @@ export const words = recipe({
 
 globalStyle(`${words.classNames.base} > h3`, {
   fontSize: cardTitle(8),
-  "@container": { [COMPACT]: { hyphens: "auto", hyphenateLimitChars: "10 4 4" } },
+  "@container": { [cardBelow(COMPACT)]: { hyphens: "auto", hyphenateLimitChars: "10 4 4" } },
 });
 globalStyle(`${words.classNames.base} > p`, {
   "@container": {
-    [COMPACT]: { fontSize: fontSize.small, hyphens: "auto" },
-    [NARROWEST]: { display: "none" },
+    [cardBelow(COMPACT)]: { fontSize: fontSize.small, hyphens: "auto" },
+    [cardBelow(NARROWEST)]: { display: "none" },
   },
 });
 

@@ -1,6 +1,6 @@
 import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { cardTitle } from "../../theme/card.ts";
+import { COMPACT, cardBelow, cardTitle } from "../../theme/card.ts";
 import { radius } from "../../theme/contract.css.ts";
 import {
   cardGrid,
@@ -38,7 +38,12 @@ function alone(card: string, media: string, columns: GlobalStyleRule): void {
 // Where two stand side by side, the last of an odd number.
 const last = `${few} > :last-child:nth-child(odd)`;
 alone(last, pairOnly, cardPair);
-globalStyle(`${last} p`, { "@media": { [pairOnly]: { fontSize: fontSize.small } } });
+// Half of it, which its words have, is as wide as a card beside another.
+globalStyle(`${last} p`, {
+  "@media": {
+    [pairOnly]: { "@container": { [cardBelow(2 * COMPACT)]: { fontSize: fontSize.small } } },
+  },
+});
 globalStyle(`${last} h3`, { "@media": { [pairOnly]: { fontSize: cardTitle(4) } } });
 
 // Where three would, the only one.

@@ -32,8 +32,11 @@ const cards: StyleRule = {
   gridTemplateColumns: equal(1),
 };
 
+/** Where two cards have room beside each other. */
+export const besideAnother = fromPixels(CARD_PAIR_FROM);
+
 const fromPair = {
-  [fromPixels(CARD_PAIR_FROM)]: { gridTemplateColumns: equal(CARD_COLUMNS.base) },
+  [besideAnother]: { gridTemplateColumns: equal(CARD_COLUMNS.base) },
 };
 const fromThree = {
   [from(768)]: { gridTemplateColumns: equal(CARD_COLUMNS[768]) },

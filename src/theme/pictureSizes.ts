@@ -136,7 +136,7 @@ export const pictureSizes = {
     [0, CONTENT],
   ),
   /** One of two staggered columns. */
-  story: sizesOf([768, column(2, GUTTER)], [0, CONTENT]),
+  story: sizesOf([768, column(2, GUTTER)], pairOfCards, [0, CONTENT]),
   /** Among the words of a document: a column more than they take, where there is one. */
   text: [sizesOf([SPLIT_BREAK, columns(8)]), when(768, width(TEXT_WIDTH)), written(CONTENT)].join(
     ", ",

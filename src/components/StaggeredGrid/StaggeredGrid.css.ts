@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { gutter } from "../../theme/grid.ts";
+import { besideAnother, cardPair, gutter } from "../../theme/grid.ts";
 import { pairs } from "../../theme/paper.css.ts";
 import { fluidSpace, from, space } from "../../theme/units.ts";
 
@@ -12,16 +12,16 @@ export const grid = style([
     display: "grid",
     gap: fluidSpace(10, 14),
     "@media": {
-      [from(768)]: {
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        columnGap: gutter,
+      [besideAnother]: {
+        ...cardPair,
         selectors: { "&:has(> :nth-child(2))": { paddingBlockEnd: STEP } },
       },
+      [from(768)]: { columnGap: gutter },
     },
   },
 ]);
 
 // Moved, not pushed: a margin would leave the same gap again below every card of the first column.
 globalStyle(`${grid} > :nth-child(even)`, {
-  "@media": { [from(768)]: { position: "relative", insetBlockStart: STEP } },
+  "@media": { [besideAnother]: { position: "relative", insetBlockStart: STEP } },
 });

@@ -26,6 +26,11 @@ export function begin(loadAll: () => void): void {
     }
     loadAll();
   };
+  // The cards of a list are unseen until scripts have narrowed it (src/inline/narrowing.ts).
+  if ("narrowing" in document.documentElement.dataset) {
+    beginOnce();
+    return;
+  }
   afterMainPicture(beginOnce);
   for (const act of ["pointerdown", "keydown", "touchstart"]) {
     window.addEventListener(act, beginOnce, { once: true, passive: true });

@@ -125,6 +125,14 @@ describe("the start of a page", () => {
     expect(sources()).toEqual(["/a.js", "/b.js"]);
   });
 
+  it("waits for nothing where the list is unseen until they come", () => {
+    document.documentElement.dataset.narrowing = "";
+    start('<img alt="" fetchpriority="high">');
+    vi.advanceTimersByTime(1);
+    expect(sources()).toEqual(["/a.js", "/b.js"]);
+    delete document.documentElement.dataset.narrowing;
+  });
+
   it("waits three seconds at most", () => {
     start();
     vi.advanceTimersByTime(2999);

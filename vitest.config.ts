@@ -53,7 +53,8 @@ export default defineConfig(async () => ({
           globalSetup: ["tests/backend/startEmulators.ts"],
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
+          // Four hundred inquiries at once, or four functions one after the other, beside all other tests.
+          testTimeout: 3 * 60_000,
           hookTimeout: 60_000,
         },
       },

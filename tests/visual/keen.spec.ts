@@ -38,6 +38,12 @@ const FAULTS: Fault[] = [
     good: `<p style="width: 80px; overflow-wrap: anywhere">Not, too, and a@example.eu/sailing</p>`,
   },
   {
+    rule: "torn",
+    title: "a time that goes on in the next line",
+    bad: `<p style="width: 32px; overflow-wrap: anywhere">08:30</p>`,
+    good: `<p style="width: 64px; overflow-wrap: anywhere">08:30 10:00</p>`,
+  },
+  {
     rule: "overlap",
     title: "words on words",
     bad: `<p style="margin: 0">Below the words that follow</p><p style="margin: -20px 0 0">Above the words before</p>`,

@@ -55,6 +55,12 @@ export const groups = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${space(30)}), 1fr))`,
   gap: `${space(5)} ${space(4)}`,
+  "@media": {
+    // Two columns at most: what spans all of them would hold empty ones open.
+    [below(768)]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${space(30)}, 34%)), 1fr))`,
+    },
+  },
   hyphens: "auto",
   overflowWrap: "anywhere",
 });

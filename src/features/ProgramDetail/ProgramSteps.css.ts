@@ -71,7 +71,8 @@ globalStyle(`${step} > :last-child`, { flex: `1 1 ${space(40)}`, minInlineSize: 
 /** As wide as the longest, so that what happens begins on one line. */
 export const time = style({
   flexShrink: 0,
-  inlineSize: "3.25rem",
+  minInlineSize: "3.25em",
+  whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
   color: colour.text.accent,
 });

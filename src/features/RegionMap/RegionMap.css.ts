@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, layer, radius, stroke } from "../../theme/contract.css.ts";
-import { onColumns, sideBySide } from "../../theme/grid.ts";
+import { besideAnother, cardPair, onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow, notOnPaper } from "../../theme/paper.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
@@ -31,7 +31,14 @@ export const source = style({
 // A finger finds one of the two.
 globalStyle(`${source} a`, { display: "inline-block", paddingBlock: space(1) });
 
-export const list = style({ display: "grid", alignContent: "start" });
+export const list = style({
+  display: "grid",
+  alignContent: "start",
+  "@media": {
+    [besideAnother]: cardPair,
+    [sideBySide]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
 
 export const place = style({
   display: "grid",

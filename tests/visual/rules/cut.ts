@@ -12,10 +12,11 @@ export function findCutWords(lines: Line[]): Finding[] {
     }));
 }
 
-/** Of letters alone, and no longer than a narrow column: none of an address. */
-const WORD = /(?<![\p{L}\p{N}@/-]|\p{L}\.)\p{L}{2,20}(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
+/** Of letters alone, and no longer than a narrow column: none of an address. Or a time: 08:30. */
+const WORD =
+  /(?<![\p{L}\p{N}@/-]|\p{L}\.)\p{L}{2,20}(?![\p{L}\p{N}@/-]|\.\p{L})|(?<![\d:])\d{1,2}:\d\d(?![\d:])/gu;
 
-/** No word goes on in the next line, unless at a syllable. */
+/** No word goes on in the next line, unless at a syllable, and no time. */
 export function findTornWords(lines: Line[]): Finding[] {
   return [...byNode(lines)].flatMap(([node, own]) => {
     const element = own[0]?.element;

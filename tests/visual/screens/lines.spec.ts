@@ -6,7 +6,7 @@ import { openPage } from "../site.ts";
 import { said, test } from "./visitor.ts";
 
 const HEIGHT = 800;
-const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1920];
+const WIDTHS = [320, 360, 390, 740, 768, 820, 1024, 1280, 1600, 1920];
 
 /** With leads of all sorts, and with a form. */
 const FIRST = ["home", "contact", "programDetail", "destinationDetail"];

@@ -3,7 +3,12 @@ import { colour } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/hover.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
-export const list = style({ fontSize: fontSize.small, color: colour.text.quiet });
+export const list = style({
+  fontSize: fontSize.small,
+  color: colour.text.quiet,
+  // No last word stands in a line by itself.
+  textWrap: "pretty",
+});
 
 // One after the other like words of a sentence, so that a long title runs on in the next line.
 export const step = style({

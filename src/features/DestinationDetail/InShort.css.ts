@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, radius, stroke } from "../../theme/contract.css.ts";
 import { edged } from "../../theme/grounds.css.ts";
 import { namedRow } from "../../theme/namedRow.css.ts";
@@ -30,6 +30,9 @@ export const row = style([
     fontSize: fontSize.small,
   },
 ]);
+
+// They are sentences and addresses: where a line has room for two words of them only, they stand below their names.
+globalStyle(`${row} > dd`, { flexBasis: space(50) });
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
 

@@ -42,6 +42,8 @@ export function strike(
     const begun = performance.now();
     const request = open(url, {
       method: "POST",
+      // A kept connection may have been closed by the other side while this process was packing a body.
+      agent: false,
       headers: {
         "content-type": "application/json",
         ...(encoding && { "content-encoding": encoding }),

@@ -42,6 +42,7 @@ export const list = style({
 
 export const place = style({
   display: "grid",
+  alignContent: "start",
   gap: space(1),
   paddingBlock: space(3),
   paddingInline: space(3),

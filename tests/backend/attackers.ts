@@ -1,4 +1,4 @@
-import { request as open } from "node:http";
+import { Agent, request as open } from "node:http";
 import { gzipSync } from "node:zlib";
 
 export interface Strike {
@@ -40,10 +40,11 @@ export function strike(
 ): Promise<Strike> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
+    // A connection kept from before may have been closed while this process was packing a body.
+    const agent = new Agent({ keepAlive: true });
     const request = open(url, {
       method: "POST",
-      // A kept connection may have been closed by the other side while this process was packing a body.
-      agent: false,
+      agent,
       headers: {
         "content-type": "application/json",
         ...(encoding && { "content-encoding": encoding }),
@@ -60,7 +61,10 @@ export function strike(
       status = response.statusCode ?? 0;
       let text = "";
       response.setEncoding("utf8").on("data", (part) => (text += part));
-      response.on("close", () => resolve({ status, text, milliseconds }));
+      response.on("close", () => {
+        agent.destroy();
+        resolve({ status, text, milliseconds });
+      });
     });
     request.end(body);
   });

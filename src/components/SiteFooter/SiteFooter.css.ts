@@ -51,15 +51,15 @@ export const brand = style({
 
 export const contacts = style({ marginBlockStart: space(3), overflowWrap: "anywhere" });
 
+const asWideAs = (least: string): string => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
+
 export const groups = style({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${space(30)}), 1fr))`,
+  gridTemplateColumns: asWideAs(space(30)),
   gap: `${space(5)} ${space(4)}`,
   "@media": {
     // Two columns at most: what spans all of them would hold empty ones open.
-    [below(768)]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${space(30)}, 34%)), 1fr))`,
-    },
+    [below(768)]: { gridTemplateColumns: asWideAs(`max(${space(30)}, 34%)`) },
   },
   hyphens: "auto",
   overflowWrap: "anywhere",

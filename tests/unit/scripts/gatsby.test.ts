@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { runGatsby } from "../../../scripts/build/gatsby.ts";
+
+let house = "";
+
+/** The Gatsby of this house is a program of ours, which starts a worker as Gatsby does. */
+const WORKER = `const worker = require("node:child_process").fork("worker.js", { stdio: "inherit" });
+require("node:fs").writeFileSync("worker.pid", String(worker.pid));`;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    // One that has ended but that nobody has waited for has no command any more.
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
+  } catch {
+    return false;
+  }
+};
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), "gatsby-"));
+  mkdirSync(join(house, "node_modules/gatsby"), { recursive: true });
+  writeFileSync(join(house, "worker.js"), "setInterval(() => {}, 1000)");
+});
+
+afterEach(() => rmSync(house, { recursive: true }));
+
+function build(program: string): Promise<void> {
+  writeFileSync(join(house, "node_modules/gatsby/cli.js"), program);
+  return runGatsby({ house, env: process.env, log: () => undefined, isPrefixed: false });
+}
+
+const say = (type: string, payload: object): string =>
+  `process.send(${JSON.stringify({ action: { type, payload } })});`;
+const DONE = say("LOG", { level: "INFO", text: "Done building in 60 sec" });
+
+it("says that Gatsby was ended, and ends the workers that it left", async () => {
+  const program = `${WORKER} worker.on("spawn", () => process.kill(process.pid, "SIGKILL"));`;
+  await expect(build(program)).rejects.toThrow("The build was stopped (SIGKILL)");
+  expect(isAlive(Number(readFileSync(join(house, "worker.pid"), "utf8")))).toBe(false);
+});
+
+it("takes no build for done that Gatsby left in the middle", async () => {
+  await expect(build(say("ACTIVITY_START", { text: "createPages" }))).rejects.toThrow(
+    "Gatsby ended before it had built all",
+  );
+});
+
+it("says Gatsby's own first word on what went wrong", async () => {
+  const error = say("LOG", { level: "ERROR", text: "No such page." });
+  await expect(build(`${error} process.exitCode = 1;`)).rejects.toThrow("No such page.");
+});
+
+it("is done when Gatsby says so", async () => {
+  await expect(build(DONE)).resolves.toBeUndefined();
+});

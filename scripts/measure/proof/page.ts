@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cellsOf, type Figure, isKept } from "../figures/figures.ts";
+import { cellsOf, type Figure, isBroken } from "../figures/figures.ts";
 import type { Finding } from "./proofs.ts";
 
 const STYLE = "scripts/measure/proof/page.css";
@@ -28,8 +28,10 @@ function mark({ finding }: Proof): string {
 const asCells = (cells: string[]): string =>
   cells.map((cell) => `<td>${asText(cell)}</td>`).join("");
 
-const figureRow = (figure: Figure, approved: Record<string, number>): string =>
-  `<tr${isKept(figure) ? "" : ' class="broken"'}>${asCells(cellsOf(figure, approved))}</tr>`;
+function figureRow(figure: Figure, approved: Record<string, number>): string {
+  const mark = isBroken(figure) ? "broken" : figure.isOpen && "open";
+  return `<tr${mark ? ` class="${mark}"` : ""}>${asCells(cellsOf(figure, approved))}</tr>`;
+}
 
 function details({ finding }: Proof, approved: Record<string, number>): string {
   if (!finding) return "";

@@ -67,7 +67,7 @@ export const inPairs: Choice = ({ path, tags, projects }) => {
 };
 
 /** So many languages a test meets in one proof, where no tag asks for all of them. */
-const LANGUAGES_AT_ONCE = 3;
+const LANGUAGES_AT_ONCE = 2;
 
 /** For the proof: a test runs in several languages, each at another width; at others with every turn, and in the end in all. */
 export const inSquare =

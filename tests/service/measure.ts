@@ -10,7 +10,7 @@ export interface Measured {
   peakMemory: number;
 }
 
-const SAMPLE_EVERY = 300;
+const SAMPLE_EVERY = 1000;
 const run = promisify(execFile);
 
 async function memoryOf(root: number): Promise<number> {

@@ -84,6 +84,12 @@ export const inSquare =
       return own.slice((place + turn) % own.length).slice(0, 1);
     });
 
+/** For the proof: of what is tagged @proof half, and the other half with the next turn; all else, wherever it is asked for. */
+export const byTurns =
+  (turn: number): Choice =>
+  ({ path, tags, projects }) =>
+    !tags.includes("proof") || isDue(turnOf(path), 1, 2, turn) ? projects : [];
+
 /** The arguments with which Playwright runs of a configuration what is chosen. */
 export async function chosenOf(name: string, args: string[], choose: Choice): Promise<string[]> {
   const [list, chosen] = [resolve(REPORTS, `${name}.list.json`), resolve(REPORTS, `${name}.list`)];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { BREAKPOINTS } from "../../../design-tokens/primitives/breakpoints.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { describeOutcome, type Outcome } from "../../../tests/runs/outcome.ts";
-import { chosenOf, inSquare } from "../../../tests/runs/pairs.ts";
+import { byTurns, chosenOf, inSquare } from "../../../tests/runs/pairs.ts";
 import { REPORTS } from "../../../tests/runs/reports.ts";
 import { runPlaywright, runVitest } from "../../../tests/runs/runners.ts";
 import { isDue, TURN } from "../../../tests/runs/turn.ts";
@@ -95,7 +95,7 @@ async function build(): Promise<Finding> {
 }
 
 /**
- * All pictures, the rules for screens, and those for stories and pages at three widths of the day, each in another language;
+ * All pictures, half of the screens, and the rules for stories and pages at two widths of the day, each in another language;
  * with pictures of before, after and the difference in .build/reports/visual.
  */
 async function visual(): Promise<Finding> {
@@ -105,10 +105,11 @@ async function visual(): Promise<Finding> {
   const round = Math.floor(TURN / BREAKPOINTS.length);
   const modes = BREAKPOINTS.map(
     (width, index) => `${LANGUAGES[(round + index) % LANGUAGES.length]}-${width}`,
-  ).filter((_, index) => isDue(index, 3, BREAKPOINTS.length));
+  ).filter((_, index) => isDue(index, 2, BREAKPOINTS.length));
   const projects = ["pictures", "keen", "screens", ...modes].map((name) => `--project=${name}`);
-  const args = [config("visual"), ...projects, "--reporter=line,junit,html"];
+  const chosen = await chosenOf("proof-visual", [config("visual"), ...projects], byTurns(TURN));
   const output = { PLAYWRIGHT_HTML_OUTPUT_DIR: `${REPORTS}/visual`, PLAYWRIGHT_HTML_OPEN: "never" };
+  const args = [...chosen, "--reporter=line,junit,html"];
   return ofOutcome(await runPlaywright("proof-visual", args, output));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
-import { inPairs, inSquare, readList } from "../../runs/pairs.ts";
+import { byTurns, inPairs, inSquare, readList } from "../../runs/pairs.ts";
 
 const ALL = ["hr-320", "de-1280", "sr-320", "en-1280"];
 const test = (path: string, { tags = [""], projects = ALL } = {}) => ({ path, tags, projects });
@@ -44,6 +44,24 @@ describe("what npm test takes of the browser tests", () => {
       const projects = inPairs(test(title, { tags: ["widths"] }));
       expect(projects.map((name) => name.split("-")[1])).toEqual(["320", "1280"]);
     }
+  });
+});
+
+describe("what the proof takes of screens", () => {
+  const screens = Array.from({ length: 40 }, (_, index) =>
+    test(`screens/a.spec.ts:1:1 › looks ${index}`, { tags: ["proof"] }),
+  );
+  const taken = (turn: number) => screens.filter((one) => byTurns(turn)(one).length > 0);
+
+  it("is a part of what says the same of one more, and the other part at the next turn", () => {
+    expect(taken(1).length).toBeGreaterThan(10);
+    expect(taken(1).length).toBeLessThan(30);
+    expect(new Set([...taken(1), ...taken(2)]).size).toBe(screens.length);
+  });
+
+  it("is all else", () => {
+    expect(byTurns(1)(test("finds"))).toEqual(ALL);
+    expect(byTurns(2)(test("finds"))).toEqual(ALL);
   });
 });
 

@@ -15,6 +15,7 @@ import { copySite } from "../service/siteCopy.ts";
 import { hostileDocuments } from "../unit/content/hostileDocuments.ts";
 
 const SETS = 200;
+const DOCUMENTS = SETS * DOCUMENT_TYPES.length * 2;
 /** Of the pages of documents one of so many is opened, others with every run. */
 const OPENED = 10;
 /** Pages that lead on to a language have nothing of a document's but its address: one of so many is tried. */
@@ -103,11 +104,10 @@ describe(`a site of two hundred hostile sets (SEED=${SEED})`, () => {
   });
 
   it("has a page of every document, and one that leads to it from its address without a language", () => {
-    const documents = SETS * DOCUMENT_TYPES.length * 2;
     // The languages share them evenly; one that is spelled from another has its pages beside it.
-    const pages = (documents / WRITTEN_LANGUAGES.length) * LANGUAGES.length;
+    const pages = (DOCUMENTS / WRITTEN_LANGUAGES.length) * LANGUAGES.length;
     expect(paths.filter((path) => languageOfPath(path))).toHaveLength(pages);
-    expect(paths).toHaveLength(pages + documents);
+    expect(paths).toHaveLength(pages + DOCUMENTS);
   });
 
   it("runs nothing of theirs, even in a browser that knows no Content-Security-Policy", {
@@ -127,7 +127,7 @@ describe(`a site of two hundred hostile sets (SEED=${SEED})`, () => {
     const waiting = paths.filter(
       (path, index) => index % (languageOfPath(path) ? OPENED : LEADING_ON) === SEED % OPENED,
     );
-    expect(waiting.length).toBeGreaterThan(SETS / 2);
+    expect(waiting.length).toBeGreaterThan(DOCUMENTS / OPENED);
     const visitAll = async (page: Page): Promise<void> => {
       page.on("pageerror", (error) => found.push(`${page.url()}: ${error.message}`));
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -3,22 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { runGatsby } from "../../../scripts/build/gatsby.ts";
+import { isAlive } from "./isAlive.ts";
 
 let house = "";
 
 /** The Gatsby of this house is a program of ours, which starts a worker as Gatsby does. */
 const WORKER = `const worker = require("node:child_process").fork("worker.js", { stdio: "inherit" });
 require("node:fs").writeFileSync("worker.pid", String(worker.pid));`;
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    // One that has ended but that nobody has waited for has no command any more.
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
-  } catch {
-    return false;
-  }
-};
 
 beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), "gatsby-"));
@@ -40,7 +31,8 @@ const DONE = say("LOG", { level: "INFO", text: "Done building in 60 sec" });
 it("says that Gatsby was ended, and ends the workers that it left", async () => {
   const program = `${WORKER} worker.on("spawn", () => process.kill(process.pid, "SIGKILL"));`;
   await expect(build(program)).rejects.toThrow("The build was stopped (SIGKILL)");
-  expect(isAlive(Number(readFileSync(join(house, "worker.pid"), "utf8")))).toBe(false);
+  const worker = Number(readFileSync(join(house, "worker.pid"), "utf8"));
+  await expect.poll(() => isAlive(worker)).toBe(false);
 });
 
 it("takes no build for done that Gatsby left in the middle", async () => {

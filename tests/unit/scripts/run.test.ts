@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -13,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isAlive } from "./isAlive.ts";
 
 // A command that starts a process of its own, says its number, and stays.
 const HOLD = `import { spawn } from "node:child_process";
@@ -89,16 +89,6 @@ async function endOf(child: ChildProcess): Promise<{ code: number | null; output
   });
   const [code] = await once(child, "close");
   return { code, output };
-}
-
-// A process that has ended but was not yet waited for (a zombie, Z) still takes signals.
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !existsSync("/proc") || !/[)] Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
-  } catch {
-    return false;
-  }
 }
 
 beforeEach(() => {

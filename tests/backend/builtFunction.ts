@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { PORTS, PROJECT } from "../../scripts/backend/addresses.ts";
 import { FUNCTIONS } from "../../scripts/backend/functions.ts";
 import { findFreePort } from "../../scripts/serve/port.ts";
+import { CLOSING } from "./requests.ts";
 
 /** Google's own program around a function; in production it is the same. */
 const FRAMEWORK = resolve(
@@ -81,7 +82,7 @@ export async function startBuiltFunction(env: Record<string, string> = {}): Prom
 async function untilItAnswers(url: string, isGone: () => boolean, log: () => string) {
   const end = Date.now() + START_IN_MS;
   while (Date.now() < end && !isGone()) {
-    const response = await fetch(url).catch(() => undefined);
+    const response = await fetch(url, { headers: CLOSING }).catch(() => undefined);
     if (response) return;
     await pause(50);
   }

@@ -34,7 +34,7 @@ export function StoryInDocs(props: StoryProps) {
     globals: [...wishes, NOT_EXAMINED].join(";"),
   });
   const height: unknown = docs?.story?.height;
-  const highest = docs?.isWhole ? Number.POSITIVE_INFINITY : own ? VIEWPORT_HEIGHT : HIGHEST;
+  const edge = own ? VIEWPORT_HEIGHT : HIGHEST;
   return (
     <Frame
       key={query.toString()}
@@ -42,7 +42,7 @@ export function StoryInDocs(props: StoryProps) {
       src={`iframe.html?${query}`}
       width={own}
       height={typeof height === "number" ? height : undefined}
-      highest={highest}
+      highest={docs?.isWhole ? Number.POSITIVE_INFINITY : edge}
       isPlayed={story.playFunction !== undefined}
     />
   );

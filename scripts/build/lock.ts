@@ -1,14 +1,6 @@
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { isAlive } from "../isAlive.ts";
 
 /** Takes the lock in one step, with a name in it: of two that come at once, one gets it. */
 async function take(lock: string): Promise<boolean> {
@@ -31,7 +23,7 @@ export async function withLock(house: string, work: () => Promise<void>): Promis
   await mkdir(join(house, ".build"), { recursive: true });
   while (!(await take(lock))) {
     const holder = Number(await readFile(lock, "utf8").catch(() => "0"));
-    if (holder > 0 && isRunning(holder)) {
+    if (holder > 0 && isAlive(holder)) {
       throw new Error(
         `Another build is running here (process ${holder}): wait for it, or end it, then build again.`,
       );

@@ -33,8 +33,11 @@ const prove = (name: Name): Promise<Finding> =>
     return { isKept: false, figure: "could not be looked at", failures };
   });
 
-const verdictOf = ({ isKept }: Finding): string =>
-  isKept === null ? "NOT ANSWERED" : isKept ? "Kept" : "BROKEN";
+const VERDICTS = new Map([
+  [true, "Kept"],
+  [false, "BROKEN"],
+  [null, "NOT ANSWERED"],
+]);
 
 const isName = (word: string): word is Name => Object.hasOwn(PROMISES, word);
 
@@ -57,7 +60,7 @@ void runAsCommand("proof", async (args) => {
     const at = new Date().toISOString().slice(0, 16).replace("T", " ");
     findings[name] = { ...finding, seconds, at };
     write(findings);
-    console.log(`${verdictOf(finding)}: ${finding.figure} (${seconds.toFixed(0)} s)`);
+    console.log(`${VERDICTS.get(finding.isKept)}: ${finding.figure} (${seconds.toFixed(0)} s)`);
     for (const failure of finding.failures ?? []) console.log(failure);
   }
   const broken = chosen.filter((name) => findings[name]?.isKept === false);

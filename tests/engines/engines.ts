@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
-import { installFromDebian } from "../../scripts/debian.ts";
+import { installFromDebian, mayInstallFromDebian } from "../../scripts/debian.ts";
+import { isAlive } from "../../scripts/isAlive.ts";
 import { findWholeBrowser } from "../../scripts/tests/browser.ts";
 import type { Circumstances, Driver, Engine } from "./driver.ts";
 import { startChromium, startFirefox } from "./puppeteer.ts";
@@ -74,7 +75,7 @@ const PROVISIONS: Record<Engine, Provision> = {
 export function provide(engine: Engine, mayInstall: boolean, say: (line: string) => void): string {
   const { find, packages } = PROVISIONS[engine];
   if (find()) return "";
-  if (mayInstall) {
+  if (mayInstall && mayInstallFromDebian()) {
     say(`Installing ${packages.join(" and ")} for ${engine} …`);
     for (const name of packages) installFromDebian(name);
     if (find()) return "";
@@ -97,16 +98,8 @@ function tidyUp(): void {
   if (!existsSync(FOLDER)) return;
   for (const name of readdirSync(FOLDER)) {
     const owner = Number.parseInt(name, 10);
-    if (owner !== process.pid && !isRunning(owner)) {
+    if (owner !== process.pid && !isAlive(owner)) {
       rmSync(join(FOLDER, name), { recursive: true, force: true });
     }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }

@@ -5,7 +5,7 @@
 export async function settle(): Promise<void> {
   const PATIENCE_IN_MS = 30_000;
   const expectSoon = async (what: string, coming: Promise<unknown>): Promise<void> => {
-    const late = new Error(`The page waits for ${what}.`);
+    const late = new Error(`${location.pathname} waits for ${what}.`);
     await new Promise((done, fail) => {
       const end = setTimeout(() => fail(late), PATIENCE_IN_MS);
       coming.then(done, fail).finally(() => clearTimeout(end));
@@ -19,12 +19,26 @@ export async function settle(): Promise<void> {
       return expectSoon(`the picture ${image.currentSrc || image.src}`, there);
     }),
   );
-  // What goes round for ever, or moves with the page, has no end.
+  // What goes round for ever, or moves with the page, has no end; and what is in a closed menu waits at its beginning
+  // until that is opened.
+  const isSeen = (effect: AnimationEffect | null): boolean =>
+    !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() !== false;
   const ending = document.getAnimations().filter(({ playState, effect }) => {
-    return playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+    const endTime = effect?.getComputedTiming().endTime;
+    return playState === "running" && Number.isFinite(endTime) && isSeen(effect);
   });
-  const ended = Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  await expectSoon(`the end of ${ending.length} movements`, ended);
+  await Promise.all(
+    ending.map((movement) => {
+      const { effect, currentTime, id } = movement;
+      const name = movement instanceof CSSAnimation ? movement.animationName : id;
+      const element = effect instanceof KeyframeEffect ? effect.target?.nodeName : "";
+      const what = `the end of "${name}" of ${element}, which was at ${currentTime} ms`;
+      return expectSoon(
+        what,
+        movement.finished.catch(() => undefined),
+      );
+    }),
+  );
   const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await expectSoon("its next picture on the screen", drawn);
 }

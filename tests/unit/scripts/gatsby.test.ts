@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { runGatsby } from "../../../scripts/build/gatsby.ts";
-import { isAlive } from "./isAlive.ts";
+import { isAlive } from "../../../scripts/isAlive.ts";
 
 let house = "";
 

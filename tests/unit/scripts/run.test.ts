@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isAlive } from "./isAlive.ts";
+import { isAlive } from "../../../scripts/isAlive.ts";
 
 // A command that starts a process of its own, says its number, and stays.
 const HOLD = `import { spawn } from "node:child_process";

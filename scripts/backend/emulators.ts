@@ -11,10 +11,14 @@ import { stage } from "./stage.ts";
 
 const STAGE = ".build/backend/stage";
 const LOG = join(STAGE, "emulators.log");
+const READY = /All emulators ready/;
+const HOSTED = /Local server: (http:[\w.:/]+)\s/;
 const START_IN_MS = 120_000;
 const END_IN_MS = 8000;
 
 export interface Emulators {
+  /** Where Hosting serves its folder: at another port than was given, if somebody has taken that meanwhile. */
+  site: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -63,15 +67,18 @@ export async function startEmulators(
       },
     },
   );
-  await untilReady(child);
-  return { stop: () => end(child) };
+  // Hosting is not waited for by those who say that all are ready.
+  const said = await untilSaid(child, site ? [READY, HOSTED] : [READY]);
+  const [, address] = HOSTED.exec(said) ?? [];
+  return { site: address, stop: () => end(child) };
 }
 
-async function untilReady(child: ChildProcess): Promise<void> {
+/** Answers with all that they have said. */
+async function untilSaid(child: ChildProcess, expected: RegExp[]): Promise<string> {
   const end = Date.now() + START_IN_MS;
   while (Date.now() < end) {
     const said = existsSync(LOG) ? readFileSync(LOG, "utf8") : "";
-    if (said.includes("All emulators ready")) return;
+    if (expected.every((sentence) => sentence.test(said))) return said;
     if (child.exitCode !== null) {
       throw new Error(`The emulators did not start. They said:\n${said.trim()}`);
     }

@@ -17,6 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const settings = await prepareBackend({ mayInstallJava: true });
   const port = await findFreePort();
   const emulators = await startEmulators(settings, { folder: TEST_SITE, port });
-  project.provide("site", `http://127.0.0.1:${port}`);
+  if (!emulators.site) throw new Error("The emulator of Hosting does not say where it serves.");
+  project.provide("site", emulators.site);
   return emulators.stop;
 }

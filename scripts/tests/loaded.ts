@@ -28,7 +28,9 @@ void runAsCommand("loaded", async (args) => {
     startProgram(["--eval", BUSY], { stdio: ["ignore", "inherit", "inherit", "ipc"] }),
   );
   const verdicts: string[] = [];
-  for (let run = 1; run <= runs; run += 1) {
+  let isStopped = false;
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => (isStopped = true));
+  for (let run = 1; run <= runs && !isStopped; run += 1) {
     console.log(`\nRun ${run} of ${runs}, beside ${busy.length} busy processes:`);
     const start = performance.now();
     const code = await runProgram(["scripts/run.mjs", "tests/test", ...parts]);

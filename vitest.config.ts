@@ -63,6 +63,8 @@ export default defineConfig(async () => ({
         test: {
           name: "hostile",
           include: ["tests/hostile/**/*.test.ts"],
+          // Each builds in a copy of its own, and a build keeps one processor busy for most of its time.
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },

@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installFromDebian, isRoot, mayInstallFromDebian, runs } from "../debian.ts";
@@ -6,6 +6,8 @@ import { installFromDebian, isRoot, mayInstallFromDebian, runs } from "../debian
 // Made for tests: without the windows of a whole browser it takes half the processor's time.
 const SHELL = "chromium-headless-shell";
 const WHOLE = ["chromium", "chromium-browser", "google-chrome"];
+
+const LETTERS = "/usr/share/fonts/truetype/liberation";
 
 // A test browser talks to the site under test and to nobody else.
 const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -41,9 +43,18 @@ export function ensureBrowser(): string {
   return findBrowser() ?? ensureWholeBrowser();
 }
 
+// A language's name in the list of languages has letters that the page's own fonts lack, and stands as it
+// was approved only with the font that Debian recommends beside its browser.
+function ensureLetters(): void {
+  if (existsSync(LETTERS) || !mayInstallFromDebian()) return;
+  console.log("Installing the letters that pictures were approved with …");
+  installFromDebian("fonts-liberation");
+}
+
 // For what is measured or compared with a picture: the shell draws letters by a hair otherwise, and fetches
 // pictures that a browser leaves for later.
 export function ensureWholeBrowser(): string {
+  ensureLetters();
   const present = findWholeBrowser();
   if (present !== undefined) return present;
   console.log("Installing a browser to measure with …");

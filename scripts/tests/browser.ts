@@ -8,6 +8,7 @@ const SHELL = "chromium-headless-shell";
 const WHOLE = ["chromium", "chromium-browser", "google-chrome"];
 
 const LETTERS = "/usr/share/fonts/truetype/liberation";
+const LETTERS_PACKAGE = "fonts-liberation";
 
 // A test browser talks to the site under test and to nobody else.
 const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -29,26 +30,28 @@ export function findBrowser(): string | undefined {
   return named ?? findOnPath([SHELL]) ?? findWholeBrowser();
 }
 
+const asked = new Set<string>();
+
 // Whoever could not give it the first time cannot give it the second time.
-let isAsked = false;
+function installOnce(name: string, what: string): void {
+  if (asked.has(name) || !mayInstallFromDebian()) return;
+  asked.add(name);
+  console.log(`Installing ${what} …`);
+  installFromDebian(name);
+}
 
 // Finds what tests run in, or installs it, saying so; the answer is its path.
 export function ensureBrowser(): string {
   const isChosen = process.env.CHROMIUM_PATH !== undefined || findOnPath([SHELL]) !== undefined;
-  if (!isChosen && !isAsked && mayInstallFromDebian()) {
-    isAsked = true;
-    console.log("Installing a browser for the tests …");
-    installFromDebian(SHELL);
-  }
+  if (!isChosen) installOnce(SHELL, "a browser for the tests");
   return findBrowser() ?? ensureWholeBrowser();
 }
 
 // A language's name in the list of languages has letters that the page's own fonts lack, and stands as it
 // was approved only with the font that Debian recommends beside its browser.
 function ensureLetters(): void {
-  if (existsSync(LETTERS) || !mayInstallFromDebian()) return;
-  console.log("Installing the letters that pictures were approved with …");
-  installFromDebian("fonts-liberation");
+  if (existsSync(LETTERS)) return;
+  installOnce(LETTERS_PACKAGE, "the letters that pictures were approved with");
 }
 
 // For what is measured or compared with a picture: the shell draws letters by a hair otherwise, and fetches

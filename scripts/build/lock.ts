@@ -17,20 +17,38 @@ async function take(lock: string): Promise<boolean> {
   }
 }
 
-/** A mutex: two builds in one house would write over each other. */
-export async function withLock(house: string, work: () => Promise<void>): Promise<void> {
-  const lock = join(house, ".build", "lock");
-  await mkdir(join(house, ".build"), { recursive: true });
+/** The process that has it; undefined where nobody has. */
+const holderOf = (lock: string): Promise<string | undefined> =>
+  readFile(lock, "utf8").catch(() => undefined);
+
+/**
+ * What a killed process left is taken away by one process alone, which has the lock of the lock for it: a
+ * second one would take away what the first took after that.
+ */
+async function hold(lock: string): Promise<void> {
   while (!(await take(lock))) {
-    const holder = Number(await readFile(lock, "utf8").catch(() => "0"));
-    if (holder > 0 && isAlive(holder)) {
+    const holder = await holderOf(lock);
+    if (holder === undefined) continue;
+    if (isAlive(Number(holder))) {
       throw new Error(
         `Another build is running here (process ${holder}): wait for it, or end it, then build again.`,
       );
     }
-    // Whoever took it was killed.
-    await rm(lock, { force: true });
+    const heir = `${lock}.heir`;
+    await hold(heir);
+    try {
+      if ((await holderOf(lock)) === holder) await rm(lock, { force: true });
+    } finally {
+      await rm(heir, { force: true });
+    }
   }
+}
+
+/** A mutex: two builds in one house would write over each other. */
+export async function withLock(house: string, work: () => Promise<void>): Promise<void> {
+  const lock = join(house, ".build", "lock");
+  await mkdir(join(house, ".build"), { recursive: true });
+  await hold(lock);
   try {
     await work();
   } finally {

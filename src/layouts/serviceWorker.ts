@@ -42,15 +42,25 @@ function register(workers: ServiceWorkerContainer): void {
 
 /**
  * The first page was there before the worker: all it is made of goes past the worker once more, out
- * of the browser's own cache. The message is the one that Workbox's router listens to.
+ * of the browser's own cache. What was on its way when the worker came passed it by as well.
  */
 function keepWhatIsShown(worker: ServiceWorker | null): void {
-  const { origin, href } = window.location;
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const own = loaded.filter((address) => address.startsWith(`${origin}/`));
-  const addresses = new Set(isFallback() ? own : [href, ...own]);
-  const urlsToCache = [...addresses].map((address) => [address, { cache: "force-cache" }]);
-  worker?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
+  const since = performance.now();
+  if (!isFallback()) keep(worker, [window.location.href]);
+  keep(worker, namesOf(performance.getEntriesByType("resource")));
+  const late = new PerformanceObserver((list) => {
+    keep(worker, namesOf(list.getEntries().filter(({ startTime }) => startTime < since)));
+  });
+  late.observe({ type: "resource" });
+}
+
+const namesOf = (entries: PerformanceEntry[]): string[] => entries.map(({ name }) => name);
+
+/** The message is the one that Workbox's router listens to. */
+function keep(worker: ServiceWorker | null, addresses: string[]): void {
+  const own = new Set(addresses.filter((one) => one.startsWith(`${window.location.origin}/`)));
+  const urlsToCache = [...own].map((address) => [address, { cache: "force-cache" }]);
+  if (own.size > 0) worker?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }
 
 interface Update {

@@ -173,6 +173,19 @@ test("shows what is new while there is a connection, though an older page is kep
   await expect(page.locator("body")).toHaveAttribute("data-newest", "yes");
 });
 
+test("keeps what was still on its way when the worker came", async ({ page, language, way }) => {
+  const data = `/page-data${routePath("contact", language === "en" ? "de" : "en")}page-data.json`;
+  await page.addInitScript((address) => void fetch(address), data);
+  await page.route(`**${data}`, async (route) => {
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await route.continue();
+  });
+  await page.goto(way.url + routePath("contact", language));
+  await expect
+    .poll(() => page.evaluate((address) => caches.match(address).then(Boolean), data))
+    .toBe(true);
+});
+
 test("keeps neither what is not there nor what belongs to others", async ({
   page,
   language,

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { documentsIn } from "../documents.ts";
 import { someProgramWithPictures } from "./documents.ts";
-import { expect, field, routePath, test, untilHydrated } from "./site.ts";
+import { expect, field, menuOpener, routePath, test, untilHydrated } from "./site.ts";
 import { inTabs } from "./tabs.ts";
 
 // What does not come is noted by the browser.
@@ -49,7 +49,7 @@ async function losses(page: Page, language: Language): Promise<{ path: string; p
 
 /** The visitor reaches the navigation, and can write. */
 async function expectWaysOn(page: Page, words: Words): Promise<void> {
-  const menu = page.locator("header summary", { hasText: words["nav.menu"] });
+  const menu = menuOpener(page, words);
   const navigation = page.getByRole("navigation", { name: words["nav.label"], exact: true });
   const plan = navigation.getByRole("link", { name: words["nav.plan"], exact: true });
   // The clock runs ahead of the sheets: before they come, wide pages show the menu as well.

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import readExcelFile from "read-excel-file/node";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { captureProgram } from "../../scripts/program.ts";
 import { emptyDatabase } from "./database.ts";
 import { newInquiry, send } from "./requests.ts";
@@ -27,6 +27,8 @@ beforeAll(async () => {
   await send(newInquiry({ message: "One\nTwo", language: "de", from: "", to: "", people: "" }));
   await send(newInquiry({ message: "From a program", website: "x" }));
 });
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const FROM = 7;
 const PEOPLE = 9;

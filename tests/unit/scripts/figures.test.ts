@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import {
   approve,
   change,
@@ -71,7 +71,9 @@ describe("a figure", () => {
   });
 
   it("is approved beside those that were approved before", () => {
-    const file = join(mkdtempSync(join(tmpdir(), "figures-")), "approved.json");
+    const folder = mkdtempSync(join(tmpdir(), "figures-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "approved.json");
     expect(readApproved(file)).toEqual({});
     approve([SCORE, SCRIPT], file);
     approve([{ ...SCORE, value: 100 }], file);

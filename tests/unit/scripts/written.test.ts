@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import {
   findLostDocuments,
   findOtherShapes,
@@ -51,6 +51,7 @@ it.each([
 
 it("names a link to a document that is not there in the language", () => {
   const documents = mkdtempSync(join(tmpdir(), "documents-"));
+  onTestFinished(() => rmSync(documents, { recursive: true }));
   mkdirSync(join(documents, "blog", "herons"), { recursive: true });
   writeFileSync(join(documents, "blog", "herons", "de.md"), "");
   const link = "[c](document:blog/herons)";

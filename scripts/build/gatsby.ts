@@ -52,13 +52,6 @@ const processors = (): NodeJS.ProcessEnv =>
     ? {}
     : { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
-/**
- * All of a build's queries go to one worker. Gatsby would share them out, fifty to each, and have all write their
- * answers into one database: while it grows, two writers now and then lose what one of them has just stored, and
- * the build ends for want of a page ("Couldn't find temp query result").
- */
-const QUERIES_TOGETHER = { GATSBY_PARALLEL_QUERY_CHUNK_SIZE: String(Number.MAX_SAFE_INTEGER) };
-
 /** Webpack makes and drops millions of small things: with room for them, they are swept up less often. */
 const ROOM = "--max-semi-space-size=64";
 
@@ -74,7 +67,6 @@ export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Pro
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       ...processors(),
-      ...QUERIES_TOGETHER,
       ...env,
       NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${ROOM}`,
       NODE_ENV: "production",

@@ -9,6 +9,7 @@ import { keyCacheBy, shortNames, styleFiles } from "./internals/classNames.ts";
 import { compileQuickly, isInHurry } from "./internals/hurry.ts";
 import { aliasAway } from "./internals/leftOut.ts";
 import { minifyForToday } from "./internals/minify.ts";
+import { runQueriesHere } from "./internals/queriesHere.ts";
 import { keepFilesFew, keepStylesWhereTheyBelong } from "./internals/splitting.ts";
 import { stableHash } from "./internals/stableHash.ts";
 import { ignoreStyleOrder } from "./internals/styleOrder.ts";
@@ -52,5 +53,7 @@ export async function webpackSettings({
     aliasAway(config.resolve);
     minifyForToday(config.optimization?.minimizer, isInHurry());
   }
+  // The last that is made before the queries run.
+  if (stage === "build-html") runQueriesHere();
   actions.replaceWebpackConfig(config);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { runGatsby } from "../../../scripts/build/gatsby.ts";
 import { isAlive } from "../../../scripts/isAlive.ts";
@@ -48,24 +48,4 @@ it("says Gatsby's own first word on what went wrong", async () => {
 
 it("is done when Gatsby says so", async () => {
   await expect(build(DONE)).resolves.toBeUndefined();
-});
-
-it("has all queries run by one of Gatsby's workers, however many pages there are", async () => {
-  const pool = JSON.stringify(resolve("node_modules/gatsby/dist/utils/worker/pool.js"));
-  const program = `
-    const shares = [];
-    const all = { setComponents: () => [], saveQueriesDependencies: () => [] };
-    const single = {
-      runQueries: async ({ pageQueryIds }) => (shares.push(pageQueryIds.length), []),
-    };
-    const pages = Array.from({ length: 20_000 }, (_, index) => "/hr/" + index + "/");
-    require(${pool})
-      .runQueriesInWorkersQueue({ all, single }, { staticQueryIds: [], pageQueryIds: pages })
-      .then(() => {
-        require("node:fs").writeFileSync("shares.json", JSON.stringify(shares));
-        ${DONE}
-        process.exit();
-      });`;
-  await build(program);
-  expect(JSON.parse(readFileSync(join(house, "shares.json"), "utf8"))).toEqual([20_000]);
 });

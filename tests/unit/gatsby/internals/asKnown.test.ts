@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { asKnown, KNOWN_GATSBY } from "../../../../src/gatsby/internals/asKnown.ts";
 import { giveUpInTime } from "../../../../src/gatsby/internals/chunkTimeout.ts";
 import { keyCacheBy } from "../../../../src/gatsby/internals/classNames.ts";
@@ -7,6 +7,7 @@ import { compileQuickly } from "../../../../src/gatsby/internals/hurry.ts";
 import { aliasAway } from "../../../../src/gatsby/internals/leftOut.ts";
 import { minifyForToday } from "../../../../src/gatsby/internals/minify.ts";
 import { patch } from "../../../../src/gatsby/internals/patchGatsby.ts";
+import { runQueriesHere } from "../../../../src/gatsby/internals/queriesHere.ts";
 import {
   keepFilesFew,
   keepStylesWhereTheyBelong,
@@ -30,6 +31,7 @@ const TRICKS: Record<string, () => void> = {
   "chunkTimeout.ts": () => giveUpInTime(undefined),
   "classNames.ts": () => keyCacheBy([], undefined),
   "hurry.ts": () => compileQuickly({}),
+  "queriesHere.ts": () => runQueriesHere(""),
   "patches/": () => void patch("navigation.js", "export const other = 1"),
   "stableHash.ts": () =>
     stableHash.apply({ hooks: { afterEmit: { tap: (_, work) => work({ assets: {} }) } } }),
@@ -39,6 +41,8 @@ const TRICKS: Record<string, () => void> = {
 const OTHERS = ["asKnown.ts", "patchGatsby.ts", "quickLoader.cjs"];
 
 const version = (file: string): string => JSON.parse(readFileSync(file, "utf8")).version;
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe("what relies on Gatsby's insides", () => {
   it("knows the version that is installed", () => {
@@ -60,6 +64,12 @@ describe("what relies on Gatsby's insides", () => {
 
   it("lets a trick go on where all is as it was", () => {
     expect(asKnown("", "word", "some.ts")).toBe("");
+  });
+
+  it("has Gatsby run the queries as on a single processor", () => {
+    vi.stubEnv("GATSBY_CPU_COUNT", "3");
+    runQueriesHere();
+    expect(process.env.GATSBY_CPU_COUNT).toBe("1");
   });
 
   it("finds what a page asks of Gatsby's loader while it runs", () => {

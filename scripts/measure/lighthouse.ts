@@ -32,7 +32,7 @@ function choosePages(words: string[]): SitePage[] {
 }
 
 /**
- * Lighthouse, as a telephone, three times each page: one of each kind in every language, or the kinds
+ * Lighthouse, as a telephone, at least three times each page: one of each kind in every language, or the kinds
  * and languages that are named ("npm run lighthouse -- home program-list hr"); with --by-turns a third
  * of them, and tomorrow another.
  */

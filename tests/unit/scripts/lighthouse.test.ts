@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countKept, isBroken } from "../../../scripts/measure/figures/figures.ts";
-import { type Judged, judge } from "../../figures/lighthouse.ts";
+import { isSettled, type Judged, judge } from "../../figures/lighthouse.ts";
 
 const page = (path: string) => ({ path, kind: "home", language: "hr" as const, file: path });
 const GOOD = { lcp: 1200, tbt: 20, cls: 0 };
@@ -10,6 +10,7 @@ const judged = (path: string, change: Partial<Judged> = {}): Judged => ({
   page: page(path),
   ...GOOD,
   scores: POINTS,
+  isSettled: true,
   bare: { ...GOOD, performance: 100 },
   complaints: [],
   ...change,
@@ -70,5 +71,21 @@ describe("what Lighthouse measured", () => {
         .filter(isBroken)
         .map(({ name }) => name),
     ).toEqual(["Main picture against the page without script"]);
+  });
+
+  it("compares a page with its twin where the times of both are settled", () => {
+    const loud = judged("/hr/", { lcp: 1450, isSettled: false });
+    const late = judged("/hr/map/", { lcp: 1440 });
+    expect(figureOf([loud], /against/)).toMatchObject({ isOpen: true });
+    expect(judge([loud]).filter(isBroken)).toEqual([]);
+    expect(judge([loud, late]).filter(isBroken)).toMatchObject([{ value: 1.2, at: "/hr/map/" }]);
+  });
+
+  it("is settled when a second visit saw the soonest picture, or nearly", () => {
+    expect(isSettled([1739, 1555, 1709])).toBe(false);
+    expect(isSettled([1739, 1555, 1709, 1508])).toBe(true);
+    expect(isSettled([1000, 1050])).toBe(true);
+    expect(isSettled([1000, 1051])).toBe(false);
+    expect(isSettled([1000])).toBe(false);
   });
 });

@@ -33,14 +33,14 @@ function choosePages(words: string[]): SitePage[] {
 
 /**
  * Lighthouse, as a telephone, at least three times each page: one of each kind in every language, or the kinds
- * and languages that are named ("npm run lighthouse -- home program-list hr"); with --by-turns a third
+ * and languages that are named ("npm run lighthouse -- home program-list hr"); with --by-turns a fifth
  * of them, and tomorrow another.
  */
 void runAsCommand("lighthouse", async (args) => {
   const isApproved = args.includes("--approve");
   await bringSiteUpToDate();
   const chosen = choosePages(args.filter((arg) => !arg.startsWith("--")));
-  const pages = chosen.filter((_, index) => !args.includes("--by-turns") || isDue(index, 1, 3));
+  const pages = chosen.filter((_, index) => !args.includes("--by-turns") || isDue(index, 1, 5));
   const bare = mkdtempSync(join(tmpdir(), "vidikovac-bare-"));
   const site = await serveSite({ port: 0, directory: TEST_SITE });
   withoutScripts(TEST_SITE, bare, pages);

@@ -52,6 +52,8 @@ async function look(url: string, categories: readonly string[]): Promise<Result>
       `--chrome-flags=${["--headless=new", ...BROWSER_ARGUMENTS].join(" ")}`,
       "--output=json",
       "--quiet",
+      // Of no weight, and a tenth of the time.
+      "--disable-full-page-screenshot",
       `--only-categories=${categories.join()}`,
     ],
     { maxBuffer: MOST_BYTES, env: { ...process.env, CHROME_PATH: ensureWholeBrowser() } },

@@ -52,7 +52,7 @@ async function look(url: string, categories: readonly string[]): Promise<Result>
       `--chrome-flags=${["--headless=new", ...BROWSER_ARGUMENTS].join(" ")}`,
       "--output=json",
       "--quiet",
-      // Of no weight, and a tenth of the time.
+      // No score needs it, and it takes a second or two.
       "--disable-full-page-screenshot",
       `--only-categories=${categories.join()}`,
     ],
@@ -145,7 +145,7 @@ type Limit = Omit<Figure, "value" | "at">;
 interface Promised {
   limit: Limit;
   of: (result: Judged) => number;
-  /** Where the page without script is over by itself, or a time never settles, the machine is in the way. */
+  /** Whether this machine can tell: not where the twin is over by itself, or a time never settles. */
   isTold?: (result: Judged) => boolean;
 }
 

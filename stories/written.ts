@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { editionIn } from "../src/content/edition.ts";
+import { documentPath } from "../src/content/paths.ts";
 import { inlineText } from "../src/content/plainText.ts";
 import type { Written, WrittenBlock } from "../src/content/types.ts";
 import { fillsOf } from "../src/gatsby/written/fills.ts";
@@ -21,7 +21,7 @@ export function writtenFor(globals: { language?: unknown }, name: string): Writt
   const file = `locales/${written}/${name}.md`;
   const text = FILES[`../${file}`] ?? "";
   const read = readWritten(text, file, fillsOf(wordsFor(globals)));
-  return editionIn(language)(toWritten(read, `/${name}/`, written));
+  return toWritten(read, `/${name}/`, language, documentPath);
 }
 
 interface Section {

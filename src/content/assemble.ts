@@ -1,10 +1,20 @@
-import { type Language, WRITTEN_LANGUAGES } from "../i18n/languages.ts";
+import {
+  isWritten,
+  LANGUAGES,
+  type Language,
+  WRITTEN_LANGUAGES,
+  writtenLanguage,
+} from "../i18n/languages.ts";
+import { swapLanguage } from "../i18n/paths.ts";
 import type { DocumentType } from "../i18n/routes.ts";
+import { spelled } from "../i18n/spelling.ts";
 import type { SiteDocument } from "./kinds.ts";
 import { documentPath } from "./paths.ts";
 import type { RawDocument } from "./raw.ts";
 import { toDocument, toSiblings } from "./transform/document.ts";
 import type { FindPage } from "./transform/link.ts";
+import { lostLinks } from "./transform/lostLinks.ts";
+import { translationsWithEditions } from "./translations.ts";
 import type { PictureReference, Translation } from "./types.ts";
 import { bytesOf, hasSafeLetters, LONGEST_UID } from "./uid.ts";
 
@@ -84,7 +94,7 @@ function findVersions(byPath: Map<string, Addressed>, findPage: FindPage) {
   return versions;
 }
 
-/** All documents of the site from all that the service sent; links and siblings lead to pages only. */
+/** All documents of the site in all its languages, from all that the service sent; links and siblings lead to pages only. */
 export function assembleDocuments(
   collections: Collected[],
   warn: Warn,
@@ -98,12 +108,34 @@ export function assembleDocuments(
   };
   const versions = findVersions(byPath, findPage);
 
-  return [...byPath].map(([path, { type, language, uid, raw }]) => {
+  const written = [...byPath].map(([path, { type, language, uid, raw }]) => {
+    for (const lost of lostLinks(raw, findPage)) {
+      warn(
+        `The ${type} "${uid}" (${language}) has a link to the ${lost}, which has no page: its words stay, without a link.`,
+      );
+    }
     const translations = WRITTEN_LANGUAGES.flatMap((other): Translation[] => {
       const found = versions.get(path)?.get(other);
       const leadsBack = found !== undefined && versions.get(found)?.get(language) === path;
       return leadsBack ? [{ language: other, path: found }] : [];
     });
-    return toDocument(type, raw, { language, path, uid, findPage, translations, warn });
+    return { path, type, language, uid, raw, translations: translationsWithEditions(translations) };
   });
+  const transliterated = LANGUAGES.filter((language) => !isWritten(language)).flatMap((language) =>
+    written
+      .filter((one) => one.language === writtenLanguage(language))
+      .map((one) =>
+        toDocument(one.type, one.raw, {
+          ...one,
+          language,
+          path: swapLanguage(one.path, language),
+          findPage,
+          transliterate: (text) => spelled(text, language),
+        }),
+      ),
+  );
+  return [
+    ...written.map((one) => toDocument(one.type, one.raw, { ...one, findPage, warn })),
+    ...transliterated,
+  ];
 }

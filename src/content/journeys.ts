@@ -1,4 +1,4 @@
-/** A place where a journey of the page /plan/ stops, by the uid of its destination. */
+/** A place where a journey of the page /plan/ stops, by the folder of its destination. */
 export interface JourneyStop {
   day: number;
   destination: string;

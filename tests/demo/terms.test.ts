@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addAllWords } from "../../src/content/allWords.ts";
 import { OPERATOR } from "../../src/content/operator.ts";
 import { ORGANISER } from "../../src/content/organiser.ts";
+import { documentPath } from "../../src/content/paths.ts";
 import type { Written } from "../../src/content/types.ts";
 import { writtenPages } from "../../src/gatsby/written/writtenFiles.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
@@ -67,7 +68,7 @@ describe.skipIf(NOT_THE_DEMO !== "")("the particulars of the organiser", () => {
 
   beforeAll(() => {
     addAllWords();
-    const written = writtenPages();
+    const written = writtenPages(documentPath, () => undefined);
     pages = Object.fromEntries(
       WRITTEN_LANGUAGES.map((language) => [
         language,

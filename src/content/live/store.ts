@@ -1,4 +1,5 @@
 import {
+  isWritten,
   LANGUAGE_TABLE,
   type Language,
   WRITTEN_LANGUAGES,
@@ -19,6 +20,7 @@ import type { LiveSettings } from "../settings.ts";
 import { sourceOf } from "../sources.ts";
 import { toDocument, toSiblings } from "../transform/document.ts";
 import type { FindPage } from "../transform/link.ts";
+import type { Transliterate } from "../transform/transliterate.ts";
 import { translationsWithEditions } from "../translations.ts";
 import type { Translation } from "../types.ts";
 import { isSafeUid } from "../uid.ts";
@@ -57,9 +59,10 @@ function translationsOf(type: DocumentType, raw: RawDocument, own: Translation):
 }
 
 /** The table of letters comes only to whoever reads in them. */
-async function inItsLetters<Thing>(language: Language, thing: Thing): Promise<Thing> {
-  const { editionIn } = await import("../edition.ts");
-  return editionIn(language)(thing);
+async function transliterateTo(language: Language): Promise<Transliterate | undefined> {
+  if (isWritten(language)) return undefined;
+  const { spelled } = await import("../../i18n/spelling.ts");
+  return (text) => spelled(text, language);
 }
 
 type Collection = Map<string, SiteDocument>;
@@ -78,21 +81,26 @@ export function createLiveStore(
   /** null for what can have no page. */
   async function read(
     type: DocumentType,
-    wanted: Language,
+    language: Language,
     raw: unknown,
   ): Promise<SiteDocument | null> {
     if (!isRawDocument(raw)) return null;
     const { uid, lang } = raw._meta;
-    const language = writtenLanguage(wanted);
-    if (lang !== LANGUAGE_TABLE[language].contentCode) return null;
+    const written = writtenLanguage(language);
+    if (lang !== LANGUAGE_TABLE[written].contentCode) return null;
     if (typeof uid !== "string" || !isSafeUid(uid)) return null;
-    const path = documentPath(type, uid, language);
-    const translations = translationsOf(type, raw, { language, path });
-    const document = toDocument(type, raw, { language, path, uid, findPage, translations });
-    const shown = withPictures(document, (picture) =>
+    const own = { language: written, path: documentPath(type, uid, written) };
+    const document = toDocument(type, raw, {
+      language,
+      path: documentPath(type, uid, language),
+      uid,
+      findPage,
+      translations: translationsOf(type, raw, own),
+      transliterate: await transliterateTo(language),
+    });
+    return withPictures(document, (picture) =>
       isKnown(picture) ? toRemotePicture(picture) : null,
     );
-    return wanted === language ? shown : inItsLetters(wanted, shown);
   }
 
   return {

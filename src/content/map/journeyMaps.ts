@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { routePath } from "../../i18n/routes.ts";
 import { translator } from "../../i18n/words.ts";
+import { documentFinder } from "../findDocument.ts";
 import { JOURNEYS, type Journey } from "../journeys.ts";
 import type { SiteDocument } from "../kinds.ts";
 import { journeySheet } from "./journeySheet.ts";
@@ -9,13 +10,9 @@ import type { MapPictures } from "./regionMap.ts";
 import type { MapStop } from "./stop.ts";
 
 function stopsOf({ stops }: Journey, documents: SiteDocument[], language: Language): MapStop[] {
+  const findDocument = documentFinder(documents);
   return stops.flatMap(({ destination }) => {
-    const found = documents.find(
-      (document) =>
-        document.type === "destination" &&
-        document.uid === destination &&
-        document.language === language,
-    );
+    const found = findDocument("destination", destination, language);
     return found?.type === "destination"
       ? [{ name: found.title, point: found.details.place, path: found.path }]
       : [];

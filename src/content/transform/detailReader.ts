@@ -2,6 +2,7 @@ import type { DetailReader } from "../kinds/details.ts";
 import { asText, isRecord, type RawRecord } from "../raw.ts";
 import { isDay } from "./day.ts";
 import { type FindPage, toLink } from "./link.ts";
+import { asWritten, type Transliterate } from "./transliterate.ts";
 
 /** Told once for each field: `say("best_months", 13, "a month from 1 to 12")`. */
 type Say = (field: string, value: unknown, wanted: string) => void;
@@ -16,7 +17,14 @@ const isWithin = (value: unknown, limit: number): value is number =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
-function readerOf(raw: RawRecord, within: string, findPage: FindPage, say: Say): DetailReader {
+interface Reading {
+  findPage: FindPage;
+  transliterate: Transliterate;
+  say: Say;
+}
+
+function readerOf(raw: RawRecord, within: string, reading: Reading): DetailReader {
+  const { findPage, transliterate, say } = reading;
   /** What `read` makes of a value; what it makes nothing of is passed over. */
   const take = <Value>(
     field: string,
@@ -54,7 +62,9 @@ function readerOf(raw: RawRecord, within: string, findPage: FindPage, say: Say):
 
   return {
     text: (field) =>
-      take(field, "a text", "", (value) => (typeof value === "string" ? asText(value) : undefined)),
+      take(field, "a text", "", (value) =>
+        typeof value === "string" ? transliterate(asText(value)) : undefined,
+      ),
     number: (field) =>
       take<number | null>(field, "a number from 0 on", null, (value) =>
         isWithin(value, Number.MAX_VALUE) && value >= 0 ? value : undefined,
@@ -85,7 +95,7 @@ function readerOf(raw: RawRecord, within: string, findPage: FindPage, say: Say):
         Array.isArray(value) ? value : undefined,
       );
       return entries.flatMap((entry) => {
-        if (isRecord(entry)) return [readerOf(entry, `${field}.`, findPage, say)];
+        if (isRecord(entry)) return [readerOf(entry, `${field}.`, reading)];
         if (!isNothing(entry)) say(within + field, entry, "an entry with names and values");
         return [];
       });
@@ -111,13 +121,15 @@ export function detailReader(
   findPage: FindPage,
   what: string,
   warn: (message: string) => void,
+  transliterate: Transliterate = asWritten,
 ): DetailReader {
   const told = new Set<string>();
-  return readerOf(raw, "", findPage, (field, value, wanted) => {
+  const say: Say = (field, value, wanted) => {
     if (told.has(field)) return;
     told.add(field);
     warn(
       `${what} has ${excerpt(value)} in "${field}", which is passed over: it should be ${wanted}.`,
     );
-  });
+  };
+  return readerOf(raw, "", { findPage, transliterate, say });
 }

@@ -6,8 +6,9 @@ import { sourceOf } from "../sources.ts";
 import type { PictureReference, Translation } from "../types.ts";
 import { detailReader } from "./detailReader.ts";
 import { fieldReader } from "./fieldReader.ts";
-import type { FindPage } from "./link.ts";
+import { type FindPage, findPageFrom } from "./link.ts";
 import { toRichText, toTitle } from "./richText.ts";
+import { asWritten, type Transliterate } from "./transliterate.ts";
 
 export interface TransformContext {
   language: Language;
@@ -15,6 +16,8 @@ export interface TransformContext {
   uid: string;
   findPage: FindPage;
   translations: Translation[];
+  /** For a language that has the texts of another in its own letters. */
+  transliterate?: Transliterate;
   /** Hears of what is passed over; in a browser, nobody does. */
   warn?: (message: string) => void;
 }
@@ -39,18 +42,18 @@ function nameFromUid(uid: string): string {
 
 function toBase(
   raw: RawDocument,
-  { language, path, uid, findPage, translations }: TransformContext,
+  { language, path, uid, findPage, translations, transliterate = asWritten }: TransformContext,
 ) {
   return {
     id: raw._meta.id,
     uid,
     language,
     path,
-    title: toTitle(raw.title) || nameFromUid(uid) || uid,
-    summary: asText(raw.summary),
+    title: transliterate(toTitle(raw.title) || nameFromUid(uid) || uid),
+    summary: transliterate(asText(raw.summary)),
     publishedAt: toDate(raw._meta.firstPublicationDate),
     updatedAt: toDate(raw._meta.lastPublicationDate),
-    content: toRichText(raw.content, findPage),
+    content: toRichText(raw.content, findPage, transliterate),
     translations,
   };
 }
@@ -61,11 +64,13 @@ export function toDocument<Type extends DocumentType>(
   context: TransformContext,
 ): DocumentOf<Type, PictureReference> {
   const { pictures, read } = sourceOf(type);
-  const { findPage, language, uid, warn = () => {} } = context;
-  const reader = fieldReader(raw);
-  const optional = detailReader(raw, findPage, `The ${type} "${uid}" (${language})`, warn);
+  const { language, uid, transliterate, warn = () => {} } = context;
+  const findPage = findPageFrom(language, context.findPage);
+  const reader = fieldReader(raw, transliterate);
+  const what = `The ${type} "${uid}" (${language})`;
+  const optional = detailReader(raw, findPage, what, warn, transliterate);
   return {
-    ...toBase(raw, context),
+    ...toBase(raw, { ...context, findPage }),
     pictures: pictures(reader),
     ...read(reader, optional),
   };

@@ -1,6 +1,7 @@
 import { asList, asText, isRecord, readable } from "../raw.ts";
 import type { Inline } from "../types.ts";
 import { type FindPage, toLink } from "./link.ts";
+import { asWritten, LATIN_LABEL, type Transliterate } from "./transliterate.ts";
 
 /** No editor nests deeper; a program that does would end in pages that no browser can draw. */
 const DEEPEST_NESTING = 10;
@@ -105,7 +106,21 @@ function nest(text: string, spans: Span[]): Inline[] {
   return root;
 }
 
-export function toInline(text: unknown, spans: unknown, findPage: FindPage): Inline[] {
+/** In the letters of the language, but for what is marked as Latin: [Sirmium]{.latin} */
+const inLetters = (parts: Inline[], transliterate: Transliterate): Inline[] =>
+  parts.map((part) => {
+    if (part.kind === "text") return { ...part, text: transliterate(part.text) };
+    if (part.kind === "break" || (part.kind === "label" && part.label === LATIN_LABEL)) return part;
+    return { ...part, children: inLetters(part.children, transliterate) };
+  });
+
+export function toInline(
+  text: unknown,
+  spans: unknown,
+  findPage: FindPage,
+  transliterate: Transliterate = asWritten,
+): Inline[] {
   if (typeof text !== "string") return [];
-  return nest(text, toSpans(spans, text, findPage));
+  const parts = nest(text, toSpans(spans, text, findPage));
+  return transliterate === asWritten ? parts : inLetters(parts, transliterate);
 }

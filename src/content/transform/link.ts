@@ -1,4 +1,5 @@
-import { type Language, languageOfContentCode } from "../../i18n/languages.ts";
+import { type Language, languageOfContentCode, writtenLanguage } from "../../i18n/languages.ts";
+import { languageOfPath, swapLanguage } from "../../i18n/paths.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../i18n/routes.ts";
 import { isRecord } from "../raw.ts";
 import type { ContentLink } from "../types.ts";
@@ -6,6 +7,14 @@ import { safeAddress } from "./address.ts";
 
 /** The path of a document's page, or null where there is no such page. */
 export type FindPage = (type: DocumentType, uid: string, language: Language) => string | null;
+
+/** In a language that has the texts of another in its own letters, links to that one stay in its letters. */
+export const findPageFrom =
+  (own: Language, findPage: FindPage): FindPage =>
+  (type, uid, language) => {
+    const path = findPage(type, uid, language);
+    return path !== null && language === writtenLanguage(own) ? swapLanguage(path, own) : path;
+  };
 
 /** null: the words stay, without a link. */
 export function toLink(raw: unknown, findPage: FindPage): ContentLink | null {
@@ -19,5 +28,5 @@ export function toLink(raw: unknown, findPage: FindPage): ContentLink | null {
   const language = languageOfContentCode(raw.lang);
   if (type === undefined || language === undefined || typeof raw.uid !== "string") return null;
   const path = findPage(type, raw.uid, language);
-  return path === null ? null : { to: "page", path, language };
+  return path === null ? null : { to: "page", path, language: languageOfPath(path) ?? language };
 }

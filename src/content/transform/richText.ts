@@ -4,35 +4,36 @@ import { safeAddress } from "./address.ts";
 import { toInline } from "./inline.ts";
 import { type FindPage, toLink } from "./link.ts";
 import { toPicture } from "./picture.ts";
+import { asWritten, type Transliterate } from "./transliterate.ts";
 
 type Block = RichBlock<PictureReference>;
 
 const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
-function toEmbed(oembed: unknown): Block[] {
+function toEmbed(oembed: unknown, transliterate: Transliterate): Block[] {
   if (!isRecord(oembed)) return [];
   const href = safeAddress(oembed.embed_url);
   if (href === null) return [];
-  const title = asText(oembed.title) || asText(oembed.provider_name) || href;
-  return [{ kind: "embed", href, title }];
+  const title = asText(oembed.title) || asText(oembed.provider_name);
+  return [{ kind: "embed", href, title: title === "" ? href : transliterate(title) }];
 }
 
 /** A browser reads them so in HTML, and drops the first: the page's script has to find the same. */
 const withPlainLineEnds = (text: string): string => text.replace(/\r\n?/g, "\n");
 
-function toBlock(raw: unknown, findPage: FindPage): Block[] {
+function toBlock(raw: unknown, findPage: FindPage, transliterate: Transliterate): Block[] {
   if (!isRecord(raw)) return [];
   if (raw.type === "image") {
-    const picture = toPicture(raw);
+    const picture = toPicture(raw, transliterate);
     if (!picture) return [];
     return [{ kind: "image", picture, link: toLink(raw.linkTo, findPage), caption: [] }];
   }
-  if (raw.type === "embed") return toEmbed(raw.oembed);
+  if (raw.type === "embed") return toEmbed(raw.oembed, transliterate);
   if (raw.type === "preformatted") {
     const text = typeof raw.text === "string" ? withPlainLineEnds(readable(raw.text)) : "";
-    return text === "" ? [] : [{ kind: "preformatted", text }];
+    return text === "" ? [] : [{ kind: "preformatted", text: transliterate(text) }];
   }
-  const children = toInline(raw.text, raw.spans, findPage);
+  const children = toInline(raw.text, raw.spans, findPage, transliterate);
   if (children.length === 0) return [];
   const level = HEADING_LEVELS.find((number) => raw.type === `heading${number}`);
   if (level !== undefined) return [{ kind: "heading", level, children }];
@@ -69,8 +70,12 @@ function joinBlocks(blocks: Block[]): Block[] {
   return joined;
 }
 
-export function toRichText(raw: unknown, findPage: FindPage): RichText<PictureReference> {
-  return joinBlocks(asList(raw).flatMap((block) => toBlock(block, findPage)));
+export function toRichText(
+  raw: unknown,
+  findPage: FindPage,
+  transliterate: Transliterate = asWritten,
+): RichText<PictureReference> {
+  return joinBlocks(asList(raw).flatMap((block) => toBlock(block, findPage, transliterate)));
 }
 
 /** The first item's text; line breaks become spaces. */

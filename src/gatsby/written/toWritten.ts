@@ -1,11 +1,12 @@
-import type { Block, Span } from "../../../content-service/src/rich-text/model.ts";
-import { documentPath } from "../../content/paths.ts";
-import type { FindPage } from "../../content/transform/link.ts";
+import { faultLine } from "../../../content-service/src/documents/fault.ts";
+import { type Block, linksOf, type Span } from "../../../content-service/src/rich-text/model.ts";
+import { type FindPage, findPageFrom } from "../../content/transform/link.ts";
 import { toRichText } from "../../content/transform/richText.ts";
 import type { RichBlock, Written, WrittenBlock } from "../../content/types.ts";
-import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
+import { LANGUAGE_TABLE, type Language, writtenLanguage } from "../../i18n/languages.ts";
 import { localizePath } from "../../i18n/paths.ts";
 import { DOCUMENT_TYPES } from "../../i18n/routes.ts";
+import { spelled } from "../../i18n/spelling.ts";
 import type { WrittenFile } from "./readWritten.ts";
 
 /**
@@ -36,27 +37,37 @@ function rawOf(block: Block, language: Language): object {
 const isWritten = (block: RichBlock<unknown>): block is WrittenBlock =>
   block.kind === "heading" || block.kind === "paragraph" || block.kind === "list";
 
-/** Whether the site has the page of an address: of a document that it lacks, only the words of a link stay. */
-export type HasPage = (path: string) => boolean;
-
-/** A page without faults, as it is shown. */
+/** A page without faults, as it is shown. Of a link to a document that the site lacks, only the words stay. */
 export function toWritten(
   { texts, body }: WrittenFile,
   route: string,
   language: Language,
-  hasPage: HasPage = () => true,
+  findDocument: FindPage,
 ): Written {
-  const findPage: FindPage = (type, uid, to) => {
-    if (uid.startsWith("/")) return localizePath(uid, to);
-    const path = documentPath(type, uid, to);
-    return hasPage(path) ? path : null;
-  };
-  const raw = body.map((block) => rawOf(block, language));
-  const content = toRichText(raw, findPage);
+  const findPage: FindPage = (type, uid, to) =>
+    uid.startsWith("/") ? localizePath(uid, to) : findDocument(type, uid, to);
+  const transliterate = (text: string): string => spelled(text, language);
+  const raw = body.map((block) => rawOf(block, writtenLanguage(language)));
+  const content = toRichText(raw, findPageFrom(language, findPage), transliterate);
   return {
     path: localizePath(route, language),
-    title: texts.get("title")?.value ?? "",
-    lead: texts.get("lead")?.value ?? "",
+    title: transliterate(texts.get("title")?.value ?? ""),
+    lead: transliterate(texts.get("lead")?.value ?? ""),
     content: content.filter(isWritten),
   };
+}
+
+/** Each link of a page to a document that the site lacks in its language, with file and line. */
+export function lostLinksIn(
+  { file, body }: WrittenFile,
+  language: Language,
+  findDocument: FindPage,
+): string[] {
+  return linksOf(body).flatMap((link) => {
+    if (link.kind !== "document" || findDocument(link.type, link.folder, language) !== null)
+      return [];
+    const { type, folder, line } = link;
+    const message = `document:${type}/${folder} has no page in this language: its words stay, without a link.`;
+    return [faultLine({ file, line, message })];
+  });
 }

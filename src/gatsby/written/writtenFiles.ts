@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { faultLine } from "../../../content-service/src/documents/fault.ts";
 import { readText } from "../../../content-service/src/documents/read-text.ts";
-import { editionIn } from "../../content/edition.ts";
+import type { FindPage } from "../../content/transform/link.ts";
 import type { Written } from "../../content/types.ts";
 import {
   inEveryLanguage,
-  isWritten,
   type Language,
   WRITTEN_LANGUAGES,
   writtenLanguage,
@@ -15,7 +14,7 @@ import { translator } from "../../i18n/words.ts";
 import { WRITTEN_ROUTES } from "../templates.ts";
 import { type Fills, fillsOf } from "./fills.ts";
 import { readWritten, type WrittenFile } from "./readWritten.ts";
-import { type HasPage, toWritten } from "./toWritten.ts";
+import { lostLinksIn, toWritten } from "./toWritten.ts";
 
 /** fileOf("aboutProject", "de") => "locales/de/about-project.md" */
 const fileOf = (route: Route, language: Language): string =>
@@ -47,22 +46,32 @@ export interface WrittenPage {
 
 export type WrittenPages = Record<Language, WrittenPage[]>;
 
-/** All pages of words in the order of the routes; throws an Error with every fault. */
-export function writtenPages(hasPage?: HasPage): WrittenPages {
-  const faults: string[] = [];
-  const pagesOf = (language: Language): WrittenPage[] => {
-    const fills = fillsOf(translator(language));
-    return WRITTEN_ROUTES.map((route) => {
-      const file = readWrittenFile(route, language, fills);
-      faults.push(...file.faults.map(faultLine));
-      return { route, page: toWritten(file, ROUTES[route], language, hasPage) };
-    });
-  };
-  const written = new Map(WRITTEN_LANGUAGES.map((language) => [language, pagesOf(language)]));
-  const pages = inEveryLanguage((language) => {
-    const own = written.get(writtenLanguage(language)) ?? [];
-    return isWritten(language) ? own : own.map(editionIn(language));
-  });
+/** All pages of words in the order of the routes; throws an Error with every fault, and warns of lost links. */
+export function writtenPages(
+  findDocument: FindPage,
+  warn: (message: string) => void,
+): WrittenPages {
+  const files = new Map(
+    WRITTEN_LANGUAGES.map((language) => {
+      const fills = fillsOf(translator(language));
+      const read = WRITTEN_ROUTES.map((route) => ({
+        route,
+        file: readWrittenFile(route, language, fills),
+      }));
+      return [language, read];
+    }),
+  );
+  const faults = [...files.values()].flat().flatMap(({ file }) => file.faults.map(faultLine));
   if (faults.length > 0) throw new Error(["Faults in fixed pages:", ...faults].join("\n"));
-  return pages;
+
+  for (const [language, own] of files) {
+    const lost = own.flatMap(({ file }) => lostLinksIn(file, language, findDocument));
+    for (const link of lost) warn(link);
+  }
+  return inEveryLanguage((language) =>
+    (files.get(writtenLanguage(language)) ?? []).map(({ route, file }) => ({
+      route,
+      page: toWritten(file, ROUTES[route], language, findDocument),
+    })),
+  );
 }

@@ -112,7 +112,7 @@ describe("a document without a uid", () => {
     (uid) => {
       const nameless = { _meta: { id: "X7", lang: "rs", uid } };
       const { documents, warnings } = assemble(list("sr", nameless, raw("b", "sr")));
-      expect(documents.map(({ path }) => path)).toEqual(["/sr/blog/b/"]);
+      expect(documents.map(({ path }) => path)).toEqual(["/sr/blog/b/", "/sr-cyrl/blog/b/"]);
       expect(warnings).toEqual([
         'The blog with the id "X7" (sr) has no uid and gets no page: give it one.',
       ]);
@@ -147,11 +147,32 @@ describe("two documents with one address", () => {
   });
 });
 
+describe("a link to a document without a page", () => {
+  it("is named, once, with the document that it stands in", () => {
+    const link = (uid: string, isBroken = false) => ({
+      link_type: "Document",
+      type: "blog",
+      uid,
+      lang: "hr",
+      isBroken,
+    });
+    const spans = ["a", "gone", "gone"].map((uid) => ({ type: "hyperlink", data: link(uid) }));
+    const content = [{ spans }, { linkTo: link("a", true) }];
+    const { warnings } = assemble(list("hr", raw("a", "hr", [], { content })));
+    expect(warnings.sort()).toEqual(
+      ["a", "gone"].map(
+        (uid) =>
+          `The blog "a" (hr) has a link to the blog "${uid}" (hr), which has no page: its words stay, without a link.`,
+      ),
+    );
+  });
+});
+
 describe("the languages that a page offers", () => {
-  it("are all four in the order of the table, however the service tells them", () => {
+  it("are all in the order of the table, however the service tells them", () => {
     const all = ["sr:d", "hr:a", "en:b", "de:c"];
     const without = (own: string) => all.filter((sibling) => sibling !== own);
-    const every = "/hr/blog/a/ /en/blog/b/ /de/blog/c/ /sr/blog/d/";
+    const every = "/hr/blog/a/ /en/blog/b/ /de/blog/c/ /sr/blog/d/ /sr-cyrl/blog/d/";
     expect(
       ways(
         list("sr", raw("d", "sr", without("sr:d"))),
@@ -164,6 +185,7 @@ describe("the languages that a page offers", () => {
       "/en/blog/b/": every,
       "/de/blog/c/": every,
       "/sr/blog/d/": every,
+      "/sr-cyrl/blog/d/": every,
     });
   });
 
@@ -179,7 +201,8 @@ describe("the languages that a page offers", () => {
       "/hr/blog/caplje/": "/hr/blog/caplje/ /en/blog/herons/ /de/blog/reiher/",
       "/en/blog/herons/": "/hr/blog/caplje/ /en/blog/herons/ /de/blog/reiher/",
       "/de/blog/reiher/": "/hr/blog/caplje/ /en/blog/herons/ /de/blog/reiher/",
-      "/sr/blog/drugo/": "/sr/blog/drugo/",
+      "/sr/blog/drugo/": "/sr/blog/drugo/ /sr-cyrl/blog/drugo/",
+      "/sr-cyrl/blog/drugo/": "/sr/blog/drugo/ /sr-cyrl/blog/drugo/",
     });
   });
 

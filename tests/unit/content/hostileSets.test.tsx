@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { addAllWords } from "../../../src/content/allWords.ts";
 import { assembleDocuments } from "../../../src/content/assemble.ts";
-import { withEditions } from "../../../src/content/edition.ts";
 import type { SiteDocument } from "../../../src/content/kinds.ts";
 import { withPictures } from "../../../src/content/pictures.ts";
 import { relatedOf } from "../../../src/content/related.ts";
@@ -57,7 +56,7 @@ async function readSet(sent: Documents): Promise<SiteDocument[] | string> {
         })),
       ),
     );
-    return withEditions(assembleDocuments(collected, () => {})).map((document) =>
+    return assembleDocuments(collected, () => {}).map((document) =>
       withPictures(document, (reference) => toRemotePicture(reference)),
     );
   } catch (error) {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addAllWords } from "../../../src/content/allWords.ts";
+import { documentPath } from "../../../src/content/paths.ts";
 import type { WrittenBlock } from "../../../src/content/types.ts";
 import { readWritten } from "../../../src/gatsby/written/readWritten.ts";
-import { toWritten } from "../../../src/gatsby/written/toWritten.ts";
+import { lostLinksIn, toWritten } from "../../../src/gatsby/written/toWritten.ts";
 import { readWrittenFile, writtenPages } from "../../../src/gatsby/written/writtenFiles.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 
@@ -21,12 +22,13 @@ const faultsOf = (text: string): string[] =>
   );
 
 const contentOf = (body: string): WrittenBlock[] =>
-  toWritten(readWritten(page(body), "locales/de/terms.md", FILLS), "/terms/", "de").content;
+  toWritten(readWritten(page(body), "locales/de/terms.md", FILLS), "/terms/", "de", documentPath)
+    .content;
 
 describe("a page of words", () => {
   it("has its title, its lead and its address", () => {
     const read = readWritten(page("## One"), "locales/de/terms.md", FILLS);
-    expect(toWritten(read, "/terms/", "de")).toEqual({
+    expect(toWritten(read, "/terms/", "de", documentPath)).toEqual({
       path: "/de/terms/",
       title: "Terms",
       lead: "Of Podunavlje",
@@ -42,13 +44,47 @@ describe("a page of words", () => {
 
   it("links to a document of the site, and says only its words where the site lacks it", () => {
     const read = readWritten(page("[Ilok](document:destination/ilok)"), "locales/de/a.md", FILLS);
-    const path = "/de/destinations/ilok/";
-    expect(toWritten(read, "/a/", "de", (one) => one === path).content).toMatchObject([
+    const path = "/de/destinations/illok/";
+    expect(toWritten(read, "/a/", "de", () => path).content).toMatchObject([
       { children: [{ kind: "link", link: { to: "page", path, language: "de" } }] },
     ]);
-    expect(toWritten(read, "/a/", "de", () => false).content).toEqual([
+    expect(toWritten(read, "/a/", "de", () => null).content).toEqual([
       { kind: "paragraph", children: [{ kind: "text", text: "Ilok" }] },
     ]);
+  });
+
+  it("names a link that finds no page with its file and its line", () => {
+    const read = readWritten(page("a\n\n[Ilok](document:destination/ilok)"), "locales/de/a.md", {});
+    expect(lostLinksIn(read, "de", documentPath)).toEqual([]);
+    expect(lostLinksIn(read, "de", () => null)).toEqual([
+      "locales/de/a.md:7: document:destination/ilok has no page in this language: its words stay, without a link.",
+    ]);
+  });
+
+  it("has the letters and the pages of a language that has the texts of another", () => {
+    const read = readWritten(
+      page("[Ilok](document:destination/ilok), [Sirmium]{.latin}", "title: Njiva\nlead: Put"),
+      "locales/sr/a.md",
+      {},
+    );
+    expect(toWritten(read, "/a/", "sr-cyrl", documentPath)).toMatchObject({
+      path: "/sr-cyrl/a/",
+      title: "Њива",
+      lead: "Пут",
+      content: [
+        {
+          children: [
+            {
+              kind: "link",
+              link: { path: "/sr-cyrl/destinations/ilok/", language: "sr-cyrl" },
+              children: [{ text: "Илок" }],
+            },
+            { text: ", " },
+            { kind: "label", children: [{ text: "Sirmium" }] },
+          ],
+        },
+      ],
+    });
   });
 
   it("ends a sentence with one full stop, whatever stands before it", () => {
@@ -106,7 +142,7 @@ describe("the pages in locales/", () => {
   beforeAll(addAllWords);
 
   it("are there in every language, with all that they promise", () => {
-    const pages = writtenPages();
+    const pages = writtenPages(documentPath, () => undefined);
     for (const language of LANGUAGES) {
       expect(pages[language].map(({ route }) => route)).toEqual(
         expect.arrayContaining(["about", "aboutProject", "plan", "terms", "accessibility"]),

@@ -1,4 +1,5 @@
 import type { InquiryRequest } from "../../src/backend/inquiry.ts";
+import type { Dates } from "../../src/backend/inquiryFields.ts";
 import { inquiryText } from "../../src/backend/inquiryText.ts";
 import { OPERATOR } from "../../src/content/operator.ts";
 import { DEFAULT_LANGUAGE } from "../../src/i18n/languages.ts";
@@ -32,12 +33,16 @@ export function mailOf(inquiry: InquiryRequest, reference: string): Mail {
         word(language, "form.sent.reference", { reference }),
         inquiry.page,
         "",
-        inquiryText(inquiry, (label) => word(language, label)),
+        inquiryText(inquiry, datesOf(inquiry), (label) => word(language, label)),
         "",
       ].join("\n"),
     },
   };
 }
+
+/** A trip of one day names no second; about the region some ask for days all the same. */
+const datesOf = ({ topic, to }: InquiryRequest): Dates =>
+  topic.kind === "program" && to === "" ? "one" : "two";
 
 /** To the operator, when more inquiries come than have mails of their own. */
 export function noticeOf(now: Date): Mail {

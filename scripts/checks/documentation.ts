@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesOfTheTree } from "./tree.ts";
 
-/** So many words can be read in an afternoon; `wc -w` counts the same. */
-const MOST_WORDS = 14_000;
-
 const DEPENDENCIES = "docs/dependencies.md";
 const PACKAGES = ["package.json", "content-service/package.json", "functions/package.json"];
 
@@ -13,8 +10,6 @@ const ELSEWHERE = /^(?:CHANGELOG\.md$|locales\/|content-service\/documents\/|doc
 
 export const isDocumentation = (path: string): boolean =>
   path.endsWith(".md") && !ELSEWHERE.test(path);
-
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** What is shown as code is an example: its links lead nowhere. */
 const withoutCode = (text: string): string =>
@@ -76,21 +71,17 @@ function findUntoldPackages(): string[] {
     .map((name) => `${DEPENDENCIES} has no line for ${name}: what does it do here, and for what?`);
 }
 
-/** Whether the documentation can be read in an afternoon, and leads to what is there. */
+/** Whether the documentation leads to what is there. */
 export function findDocumentationProblems(): string[] {
   const scripts = Object.keys(readManifest("package.json").scripts ?? {});
   const pages = filesOfTheTree()
     .filter(isDocumentation)
     .map((path): [string, string] => [path, readFileSync(path, "utf8")]);
-  const words = pages.reduce((sum, [, text]) => sum + countWords(text), 0);
   return [
     ...pages.flatMap(([path, text]) => [
       ...findLostLinks(path, text, readIfThere).map((to) => `${path} leads to ${to}: not there`),
       ...findUnknownCommands(text, scripts).map((command) => `${path}: there is no ${command}`),
     ]),
     ...findUntoldPackages(),
-    ...(words > MOST_WORDS
-      ? [`The documentation has ${words} words, and at most ${MOST_WORDS} are read: shorten it.`]
-      : []),
   ];
 }

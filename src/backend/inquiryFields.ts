@@ -8,12 +8,14 @@ export type FieldKind = "line" | "email" | "day" | "count" | "text";
 interface Row {
   kind: FieldKind;
   label: Word;
+  /** Where it is the only day that is asked for. */
+  labelAlone?: Word;
   /** A word of help below the label. */
   help?: Word;
   /** At most so many characters. */
   longest: number;
   isOptional: boolean;
-  /** Only a trip has it. */
+  /** Only a stay or a trip has it. */
   isOfTrip: boolean;
   /** What a browser may fill in by itself. */
   autoComplete?: "name" | "email";
@@ -38,7 +40,14 @@ export const FIELDS = {
     isOfTrip: false,
     autoComplete: "email",
   },
-  from: { kind: "day", label: "form.date.from", longest: 10, isOptional: true, isOfTrip: true },
+  from: {
+    kind: "day",
+    label: "form.date.from",
+    labelAlone: "form.date.only",
+    longest: 10,
+    isOptional: true,
+    isOfTrip: true,
+  },
   to: { kind: "day", label: "form.date.to", longest: 10, isOptional: true, isOfTrip: true },
   people: { kind: "count", label: "form.people", longest: 4, isOptional: true, isOfTrip: true },
   message: {
@@ -69,11 +78,26 @@ export const forEachField = <Thing>(
 export const EMPTY: Inquiry = forEachField(() => "");
 
 /** rowOf("people").kind => "count" */
-export const rowOf = (field: InquiryField): Row & { label: FieldLabel; help?: FieldHelp } =>
-  FIELDS[field];
+export const rowOf = (
+  field: InquiryField,
+): Row & { label: FieldLabel; labelAlone?: FieldLabel; help?: FieldHelp } => FIELDS[field];
+
+/** How many days an inquiry asks for: none about the region, the one of a day trip, two of all that lasts longer. */
+export type Dates = "none" | "one" | "two";
+
+export const askedFields = (dates: Dates): InquiryField[] =>
+  INQUIRY_FIELDS.filter(
+    (field) => (dates !== "none" || !rowOf(field).isOfTrip) && (dates === "two" || field !== "to"),
+  );
+
+/** labelOf("from", "one") => "form.date.only" */
+export function labelOf(field: InquiryField, dates: Dates): FieldLabel {
+  const { label, labelAlone = label } = rowOf(field);
+  return dates === "one" ? labelAlone : label;
+}
 
 type Rows = (typeof FIELDS)[InquiryField];
-type FieldLabel = Rows["label"];
+type FieldLabel = Rows["label"] | Extract<Rows, { labelAlone: Word }>["labelAlone"];
 type FieldHelp = Extract<Rows, { help: Word }>["help"];
 
 /** Says a word of the form in the visitor's language. */

@@ -7,10 +7,18 @@ import { OPERATOR } from "./operator.ts";
 export const siteName = (language: Language = DEFAULT_LANGUAGE): string =>
   spelled(OPERATOR.name, language);
 
-/** The name stands in one place, and the words leave room for it: "{{site}}" => "Podunavlje" */
+/** Its lines with line ends between them, in the letters of the language. */
+const operatorAddress = (language: Language = DEFAULT_LANGUAGE): string =>
+  spelled(OPERATOR.address.join("\n"), language);
+
+/** Name and address stand in one place, and the words leave room for them: "{{site}}" => "Podunavlje" */
 export function withSiteName(words: Words, language?: Language): Words {
   const name = siteName(language);
+  const address = operatorAddress(language);
   return Object.fromEntries(
-    Object.entries(words).map(([key, text]) => [key, text.replaceAll("{{site}}", name)]),
+    Object.entries(words).map(([key, text]) => [
+      key,
+      text.replaceAll("{{site}}", name).replaceAll("{{address}}", address),
+    ]),
   );
 }

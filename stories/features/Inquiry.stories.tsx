@@ -18,15 +18,15 @@ const answering =
 const meta = {
   component: Inquiry,
   args: { title: "Kanumorgen im Auwald", lead: "" },
-  render: ({ isTrip }, { globals, parameters }) => {
+  render: ({ dates = "none" }, { globals, parameters }) => {
     const t = wordsFor(globals);
     return (
       <BackendProvider value={parameters.backend ?? null}>
         <Inquiry
           title={t("contact.form.title")}
           lead={t("contact.form.lead")}
-          topic={isTrip ? TRIP : undefined}
-          isTrip={isTrip}
+          topic={dates === "none" ? undefined : TRIP}
+          dates={dates}
         />
       </BackendProvider>
     );
@@ -48,10 +48,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AboutAProgram: Story = { args: { isTrip: true } };
+export const AboutADayTrip: Story = { args: { dates: "one" } };
+
+export const AboutALongerTrip: Story = { args: { dates: "two" } };
 
 export const WithErrors: Story = {
-  args: { isTrip: true },
+  args: { dates: "two" },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
     await userEvent.type(canvas.getByRole("spinbutton"), "120");
@@ -74,7 +76,7 @@ async function fillInAndSend(canvas: Canvas, user: User, t: Translate): Promise<
 }
 
 export const Sending: Story = {
-  args: { isTrip: true },
+  args: { dates: "two" },
   parameters: { backend: answering(() => new Promise(() => undefined)) },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
@@ -111,7 +113,7 @@ export const TryLater: Story = {
 
 /** What nobody can answer is said beside the field, before it is sent. */
 export const WithDaysThatHavePassed: Story = {
-  args: { isTrip: true },
+  args: { dates: "two" },
   parameters: { backend: answering(async () => ({ reference: "7K3F-92QX" })) },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
@@ -128,7 +130,7 @@ export const WithDaysThatHavePassed: Story = {
 };
 
 export const Arrived: Story = {
-  args: { isTrip: true },
+  args: { dates: "two" },
   parameters: { backend: answering(async () => ({ reference: "7K3F-92QX" })) },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { ...states.AboutAProgram };
+export const Empty: Story = { ...states.AboutADayTrip };
 
 export const WithErrors: Story = { ...states.WithErrors };
 

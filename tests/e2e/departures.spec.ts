@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "../../src/i18n/languages.ts";
-import { expect, field, routePath, test, untilHydrated, word } from "./site.ts";
+import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { dayField, expect, openLanguages, routePath, test, untilHydrated, word } from "./site.ts";
 
 // What leaves on some days. Sites whose content service knows of none have nothing to try.
 
@@ -77,7 +77,7 @@ test("says that there are no dates once the last has left", async ({ page, langu
   await expect(page.getByText("undefined")).toHaveCount(0);
 });
 
-test("fills the day in that one asks for", async ({ page, language, words }) => {
+test("fills the day in that one asks for", async ({ page, language }) => {
   const { path, until } = await findProgram(page, language);
   test.skip(path === "", "no program leaves on a day that is known");
   await page.clock.setFixedTime((until[0] ?? 0) * 1000 - DAY_MS);
@@ -86,8 +86,77 @@ test("fills the day in that one asks for", async ({ page, language, words }) => 
   const ask = rows(page).getByRole("link").filter({ visible: true }).first();
   const day = /day=([\d-]+)#/.exec((await ask.getAttribute("href")) ?? "")?.[1] ?? "none";
   await ask.click();
-  const from = field(page, word(words, "form.date.from"));
-  await expect(from).toHaveValue(day);
-  await expect(from).toBeInViewport();
+  await expect(dayField(page)).toHaveValue(day);
+  await expect(dayField(page)).toBeInViewport();
   await expect(page).toHaveURL(new RegExp(`day=${day}`));
+});
+
+/** The first program that lasts so: of one day, or longer, as its form has one day or two. */
+async function openTrip(page: Page, language: Language, days: 1 | 2): Promise<void> {
+  await page.goto(routePath("programs", language));
+  const paths = await page
+    .getByRole("main")
+    .getByRole("article")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  for (const path of paths) {
+    const html = await (await page.request.get(path)).text();
+    if (html.match(/<input[^>]*type="date"/g)?.length !== days || !html.includes("data-until")) {
+      continue;
+    }
+    await page.goto(path);
+    return untilHydrated(page);
+  }
+  test.skip(true, "no program lasts so and leaves on a day that is known");
+}
+
+test("asks one day for a trip of one day, named so", async ({ page, language, words }) => {
+  await openTrip(page, language, 1);
+  await rows(page).getByRole("link").filter({ visible: true }).first().click();
+  await expect(page.getByLabel(word(words, "form.date.only"))).toHaveValue(/^\d{4}-/);
+  await expect(page.locator("input[type=date]")).toHaveCount(1);
+});
+
+test("asks two days for a trip that lasts longer, and fills in both", async ({
+  page,
+  language,
+  words,
+}) => {
+  await openTrip(page, language, 2);
+  await rows(page).getByRole("link").filter({ visible: true }).first().click();
+  const from = await page.getByLabel(word(words, "form.date.from")).inputValue();
+  const to = await page.getByLabel(word(words, "form.date.to")).inputValue();
+  expect(to > from && from !== "").toBe(true);
+});
+
+test("keeps the chosen day where the trip is shared or its language changed", async ({
+  page,
+  language,
+  words,
+}) => {
+  await openTrip(page, language, 1);
+  const choose = rows(page).getByRole("link").filter({ visible: true });
+  await choose.nth(1).click();
+  const day = await dayField(page).inputValue();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (text: string) => void Object.assign(window, { copied: text }) },
+    });
+  });
+  await page.getByRole("button", { name: word(words, "share.action") }).click();
+  await expect(page.getByText(word(words, "share.copied"))).toBeVisible();
+  const copied = await page.evaluate(() => String(Reflect.get(window, "copied")));
+  expect(copied).toBe(page.url().replace(/#.*/, ""));
+  expect(new URL(copied).searchParams.get("day")).toBe(day);
+
+  // A day that is typed is chosen as well.
+  const typed = day.replace(/^\d{4}/, (year) => String(Number(year) + 3));
+  await dayField(page).fill(typed);
+  await expect(page).toHaveURL(new RegExp(`day=${typed}`));
+  const other = LANGUAGES.find((one) => one !== language) ?? "en";
+  const menu = await openLanguages(page, word(words, "language.label"));
+  await menu.locator(`a[href^="${routePath("programs", other)}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`day=${typed}`));
+  await expect(dayField(page)).toHaveValue(typed);
 });

@@ -101,6 +101,9 @@ export async function openNavigation(page: Page, words: Words): Promise<Locator>
 /** What a file of words says; "?" stands on no page. */
 export const word = (words: Words, key: string): string => words[key] ?? "?";
 
+/** The day that a trip is asked for, or the first of them; its name depends on how many there are. */
+export const dayField = (page: Page): Locator => page.locator("input[type=date]").first();
+
 /** A field of the form by the beginning of its name: after it may stand that it is optional. */
 export const field = (page: Page, label: string): Locator =>
   page.getByRole("textbox", { name: new RegExp(`^${label}`) });

@@ -26,7 +26,7 @@ export interface ProgramBrief {
   smallest: string;
   /** What there is and what not, the costs of more: each with its name. */
   lists: { name: string; items: string[] }[];
-  words: { dates: string; allDates: string; noDates: string; ask: string; calendar: string };
+  words: { dates: string; allDates: string; noDates: string; choose: string; calendar: string };
   /** What the price is in the form, where it is reckoned for some: of an adult. */
   amount: number;
   currency: Currency | null;
@@ -140,7 +140,7 @@ export function programBrief(program: Program, t: Translate): ProgramBrief {
       dates: t("offer.dates"),
       allDates: t("offer.all-dates"),
       noDates: t("offer.no-dates"),
-      ask: t("offer.ask"),
+      choose: t("offer.choose"),
       calendar: t("offer.calendar"),
     },
     amount: adult?.amount ?? 0,

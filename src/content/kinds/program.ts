@@ -20,8 +20,8 @@ export interface ProgramFacts {
   days: number | null;
   ageRestriction: string;
   activityLevel: string;
-  /** On a card: "ab 48 €"; "" where nobody said. */
-  from?: string;
+  /** On a card: "48 €", of an adult; "" where nobody said. */
+  adultPrice?: string;
   /** The least age: 0 for all ages; null where nobody said. */
   age: number | null;
   /** When it leaves, coded, on a card. */
@@ -72,12 +72,12 @@ export const LIST: KindList<Program, ProgramFacts> = {
     countries: program.details.countries.length || undefined,
     months: program.details.departures.length > 0 ? undefined : said(codeMonths(program.details)),
   }),
-  lines: ({ programType, duration, ageRestriction, activityLevel, from = "" }, t) => [
+  lines: ({ programType, duration, ageRestriction, activityLevel, adultPrice = "" }, t) => [
     programTypeName(programType, t),
     duration,
     ageRestriction,
     activityLevel,
-    from,
+    adultPrice,
   ],
   starts: ({ starts = "" }) => starts,
   order: newestFirst,

@@ -1,5 +1,5 @@
 import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
-import { type Translate, translator } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/words.ts";
 import { leavesAt, zoneOf } from "../brief/instant.ts";
 import { sumIn } from "../brief/say.ts";
 import { codeStarts } from "../brief/starts.ts";
@@ -19,10 +19,9 @@ function describeLength({ days, duration }: Program, t: Translate): string {
   return days <= WEEKEND.to ? t("search.words.weekend", { duration }) : `${duration}.`;
 }
 
-function fromPrice({ details, language }: Program): string {
+function adultPriceOf({ details, language }: Program): string {
   const sum = sumOf(details);
-  if (!sum) return "";
-  return translator(language)("card.from", { price: sumIn(language, ...sum) });
+  return sum ? sumIn(language, ...sum) : "";
 }
 
 function startsOf({ departures, countries }: ProgramDetails): string {
@@ -54,7 +53,7 @@ export const SOURCE: KindSource<Program, ProgramOwn, ProgramFacts> = {
     details: readProgramDetails(optional),
   }),
   onCard: (program) => ({
-    from: said(fromPrice(program)),
+    adultPrice: said(adultPriceOf(program)),
     starts: said(startsOf(program.details)),
   }),
   words: (program, t) => [describeLength(program, t), program.description, ...program.steps],

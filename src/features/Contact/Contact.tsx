@@ -46,9 +46,11 @@ export function Contact({ scene }: { scene: PictureData }) {
               {t("contact.address")}
             </Heading>
             <address>
-              {OPERATOR.address.map((line) => (
-                <div key={line}>{line}</div>
-              ))}
+              {t("contact.address.lines")
+                .split("\n")
+                .map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
             </address>
             <Heading level={2} size="lead">
               {t("contact.hours")}

@@ -29,7 +29,7 @@ export function Departures({ brief: { departures, words } }: { brief: ProgramBri
             data-until={departure.until}
             hidden={departure.until <= now}
           >
-            <DepartureRow departure={departure} ask={words.ask} />
+            <DepartureRow departure={departure} choose={words.choose} />
           </li>
         ))}
       </ul>
@@ -41,7 +41,7 @@ export function Departures({ brief: { departures, words } }: { brief: ProgramBri
   );
 }
 
-function DepartureRow({ departure, ask }: { departure: DepartureBrief; ask: string }) {
+function DepartureRow({ departure, choose }: { departure: DepartureBrief; choose: string }) {
   const { day, label, note, state, isScarce } = departure;
   const isOpen = state === "open";
   const askForDay = (event: MouseEvent): void => {
@@ -66,7 +66,7 @@ function DepartureRow({ departure, ask }: { departure: DepartureBrief; ask: stri
           data-later=""
           onClick={askForDay}
         >
-          {ask}
+          {choose}
           <VisuallyHidden> {label}</VisuallyHidden>
         </Link>
       )}

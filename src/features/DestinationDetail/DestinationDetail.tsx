@@ -29,7 +29,7 @@ export function DestinationDetail({
           title={t("destination.ask.title")}
           lead={t("program.ask.text")}
           topic={{ kind: type, uid, title }}
-          isTrip
+          dates="two"
         />
       }
     />

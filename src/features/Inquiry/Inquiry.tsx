@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { THE_REGION, type Topic } from "../../backend/inquiry.ts";
+import type { Dates } from "../../backend/inquiryFields.ts";
 import { blankText } from "../../backend/inquiryText.ts";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
@@ -19,14 +20,14 @@ interface Props {
   title: string;
   lead: string;
   topic?: Topic;
-  /** A trip has days and a number of people. */
-  isTrip?: boolean;
+  /** How many days are asked for. */
+  dates?: Dates;
   /** What the build tells of the trip in short. */
   offer?: ProgramBrief;
 }
 
 /** A way to ask: a form, what has arrived, and without script a prepared e-mail with the same fields. */
-export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false, offer }: Props) {
+export function Inquiry({ title, lead, topic = THE_REGION, dates = "none", offer }: Props) {
   const t = useWords();
   const section = useRef<HTMLElement>(null);
   const [arrived, setArrived] = useState<{ receipt: Receipt; isNew: boolean }>();
@@ -62,12 +63,12 @@ export function Inquiry({ title, lead, topic = THE_REGION, isTrip = false, offer
       ) : (
         <>
           <p>{lead}</p>
-          <InquiryForm topic={topic} isTrip={isTrip} offer={offer} onArrival={arrive} />
+          <InquiryForm topic={topic} dates={dates} offer={offer} onArrival={arrive} />
         </>
       )}
       <noscript>
         <p>
-          <LinkButton href={mailLink(OPERATOR.mail, subject, blankText(isTrip, t))}>
+          <LinkButton href={mailLink(OPERATOR.mail, subject, blankText(dates, t))}>
             {t("form.mail.plain")}
           </LinkButton>
         </p>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { PEOPLE } from "../../backend/inquiry.ts";
 import {
+  askedFields,
+  type Dates,
   type FieldKind,
-  INQUIRY_FIELDS,
   type InquiryField,
+  labelOf,
   rowOf,
 } from "../../backend/inquiryFields.ts";
 import { Field } from "../../components/Field/Field.tsx";
@@ -27,21 +29,21 @@ interface Control {
 }
 
 interface Props {
-  isTrip: boolean;
+  dates: Dates;
   control: (field: InquiryField) => Control;
 }
 
-/** What is asked for, a line each; the two days of a trip stand side by side. */
-export function InquiryFields({ isTrip, control }: Props) {
+/** What is asked for, a line each; two days stand side by side. */
+export function InquiryFields({ dates, control }: Props) {
   const t = useWords();
-  const asked = INQUIRY_FIELDS.filter((field) => isTrip || !rowOf(field).isOfTrip);
+  const asked = askedFields(dates);
   const days = asked.filter((field) => rowOf(field).kind === "day");
 
   const draw = (field: InquiryField): ReactNode => {
-    const { kind, label, help, isOptional, autoComplete } = rowOf(field);
+    const { kind, help, isOptional, autoComplete } = rowOf(field);
     const props = {
       ...control(field),
-      label: t(label),
+      label: t(labelOf(field, dates)),
       description: help && t(help),
       optionalMark: isOptional ? t("form.optional") : undefined,
     };

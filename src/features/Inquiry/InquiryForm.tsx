@@ -1,6 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Topic } from "../../backend/inquiry.ts";
-import { INQUIRY_FIELDS, type Inquiry, type InquiryField } from "../../backend/inquiryFields.ts";
+import {
+  type Dates,
+  INQUIRY_FIELDS,
+  type Inquiry,
+  type InquiryField,
+} from "../../backend/inquiryFields.ts";
 import { inquiryText } from "../../backend/inquiryText.ts";
 import { offerOf } from "../../backend/offers.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -28,7 +33,7 @@ import { useSending } from "./useSending.ts";
 
 interface Props {
   topic: Topic;
-  isTrip: boolean;
+  dates: Dates;
   offer?: ProgramBrief;
   onArrival: (receipt: Receipt) => void;
 }
@@ -36,13 +41,13 @@ interface Props {
 const idOf = (field: InquiryField): string => `inquiry-${field}`;
 
 /** A visitor asks. Where nothing receives inquiries, what is typed becomes an e-mail of their own. */
-export function InquiryForm({ topic, isTrip, offer, onArrival }: Props) {
+export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
   const t = useWords();
   const language = useLanguage();
   const backend = useBackend();
   const form = useRef<HTMLFormElement>(null);
   const unseen = useRef<HTMLInputElement>(null);
-  const { draft, change } = useDraft(form, offer?.nights ?? 0);
+  const { draft, change } = useDraft(form, dates, offer?.nights ?? 0);
   // Each attempt that fails gives the summary the focus anew.
   const [attempts, setAttempts] = useState(0);
   const [isPrepared, setPrepared] = useState(false);
@@ -59,7 +64,7 @@ export function InquiryForm({ topic, isTrip, offer, onArrival }: Props) {
     // Until what was refused is changed.
     const isRefused = refusal?.field === field && refusal.value === draft[field];
     const fault = faults?.[field] ?? (isRefused ? refusal.refused : undefined);
-    return fault && explainFault(field, fault, t, offer?.refusals);
+    return fault && explainFault({ field, fault, dates }, t, offer?.refusals);
   };
   const errors = INQUIRY_FIELDS.flatMap((field) => {
     const message = errorOf(field);
@@ -69,7 +74,7 @@ export function InquiryForm({ topic, isTrip, offer, onArrival }: Props) {
   const subject = t("form.by-mail.subject", { title: topic.title || t("site.name") });
   // As it was typed, where the browser has no field for dates.
   const dateInWords = (typed: string): string => formatDate(typed, t) || typed;
-  const textOf = (inquiry: Inquiry): string => inquiryText(inquiry, t, dateInWords);
+  const textOf = (inquiry: Inquiry): string => inquiryText(inquiry, dates, t, dateInWords);
   const mailWith = (text: string): string => mailLink(OPERATOR.mail, subject, text);
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -130,7 +135,7 @@ export function InquiryForm({ topic, isTrip, offer, onArrival }: Props) {
         />
       )}
       {topic.title && <p>{t("form.about", { title: topic.title })}</p>}
-      <InquiryFields isTrip={isTrip} control={control} />
+      <InquiryFields dates={dates} control={control} />
       <div className={styles.unseen} aria-hidden="true">
         <label>
           {t("form.website")}

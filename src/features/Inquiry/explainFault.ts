@@ -1,12 +1,11 @@
 import { PEOPLE } from "../../backend/inquiry.ts";
-import { type InquiryField, rowOf } from "../../backend/inquiryFields.ts";
+import { type Dates, type InquiryField, rowOf } from "../../backend/inquiryFields.ts";
 import type { Fault } from "../../backend/rules.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 /** What is wrong with a field, and how to put it right. */
 export function explainFault(
-  field: InquiryField,
-  fault: Fault,
+  { field, fault, dates }: { field: InquiryField; fault: Fault; dates: Dates },
   t: Translate,
   refusals: Partial<Record<Fault, string>> = {},
 ): string {
@@ -20,8 +19,10 @@ export function explainFault(
     case "people":
       return t("form.people.error", PEOPLE);
     case "from":
-    case "to":
-      return fault === "past" ? t(`form.date.${field}.past`) : t(`form.date.${field}.invalid`);
+    case "to": {
+      const which = dates === "one" ? "only" : field;
+      return fault === "past" ? t(`form.date.${which}.past`) : t(`form.date.${which}.invalid`);
+    }
     default:
       return t("form.message.error");
   }

@@ -1,13 +1,16 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import {
+  askedFields,
+  type Dates,
   EMPTY,
+  forEachField,
   INQUIRY_FIELDS,
   type Inquiry,
   type InquiryField,
 } from "../../backend/inquiryFields.ts";
 import { dayAfter } from "../../content/brief/instant.ts";
 import { useSearch } from "../Address/useSearch.ts";
-import { dayIn } from "./day.ts";
+import { dayIn, keepDay } from "./day.ts";
 import { keep, readKept } from "./sessionStore.ts";
 
 const STORE = "inquiry";
@@ -49,11 +52,17 @@ function readFields(form: HTMLFormElement | null): Partial<Inquiry> {
   return typed;
 }
 
+/** What a form does not ask for is not sent with it, though it was filled in on another page. */
+const onlyAsked = (draft: Inquiry, dates: Dates): Inquiry => {
+  const asked = askedFields(dates);
+  return forEachField((field) => (asked.includes(field) ? draft[field] : ""));
+};
+
 /**
  * An inquiry that is being written, kept through a change of page or language and a reload. A day that the
- * address names is filled in, with that on which the trip ends so many nights later.
+ * address names is filled in; of a trip that lasts longer also the one on which it ends, so many nights later.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, nights: number) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, dates: Dates, nights: number) {
   const day = dayIn(useSearch());
   const [draft, setDraft] = useState(EMPTY);
 
@@ -66,13 +75,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, nights: number
   useEffect(() => {
     if (day === "") return;
     setDraft((before) => {
-      const after = { ...before, from: day, to: dayAfter(day, nights) };
+      const to = nights > 0 ? dayAfter(day, nights) : before.to;
+      const after = { ...before, from: day, to };
       keepDraft(after);
       return after;
     });
   }, [day, nights]);
 
   const change = useCallback((field: InquiryField, value: string) => {
+    if (field === "from") keepDay(value);
     setDraft((before) => {
       const after = { ...before, [field]: value };
       keepDraft(after);
@@ -80,5 +91,5 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, nights: number
     });
   }, []);
 
-  return { draft, change };
+  return { draft: onlyAsked(draft, dates), change };
 }

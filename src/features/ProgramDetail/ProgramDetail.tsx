@@ -86,7 +86,7 @@ export function ProgramDetail({ document: program, related, brief, map }: Detail
                 title={t("contact.form.title")}
                 lead={t("program.ask.text")}
                 topic={{ kind: type, uid, title }}
-                isTrip
+                dates={brief && brief.nights > 0 ? "two" : "one"}
                 offer={brief}
               />
             </div>

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { dayIn, dayLink } from "../Inquiry/day.ts";
 import * as styles from "./Share.css.ts";
 
 const wasCalledOff = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "AbortError";
 
-/** Hands the page to the device's own sheet; where there is none, its address to the clipboard. */
+/** Hands the page, with the day that is chosen, to the device's own sheet; without one, its address to the clipboard. */
 export function Share({ title }: { title: string }) {
   const t = useWords();
   const [answer, setAnswer] = useState("");
@@ -22,8 +23,9 @@ export function Share({ title }: { title: string }) {
   };
 
   const share = async (): Promise<void> => {
-    const { origin, pathname } = window.location;
-    const url = origin + pathname;
+    const { origin, pathname, search } = window.location;
+    const day = dayIn(search);
+    const url = origin + pathname + (day && dayLink(day));
     setAnswer("");
     if (!navigator.share) return copy(url);
     try {

@@ -13,7 +13,7 @@ export function WhoAnswers({ scene }: { scene?: PictureData }) {
   return (
     <div className={styles.answer}>
       {scene && <Picture picture={scene} sizes={pictureSizes.side} ratio="3/2" />}
-      <p className={styles.name}>{OPERATOR.name}</p>
+      <p className={styles.name}>{t("site.name")}</p>
       <dl className={styles.facts}>
         <dt className={styles.fact}>{t("contact.phone")}</dt>
         <dd>

@@ -106,7 +106,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
         onPaper={[
           { name: t("contact.phone"), value: OPERATOR.phone },
           { name: t("contact.mail"), value: OPERATOR.mail },
-          { name: t("contact.address"), value: OPERATOR.address.join(", ") },
+          { name: t("contact.address"), value: t("contact.address.lines").replaceAll("\n", ", ") },
           { name: t("footer.page-address"), value: addressInLetters(path) },
         ]}
       />

@@ -22,15 +22,22 @@ describe("an inquiry in words", () => {
   const inquiry = { ...EMPTY, name: "Ana", from: "2127-05-01", message: "Ima li mjesta?\nHvala!" };
 
   it("says what was filled in, the message last", () => {
-    expect(inquiryText(inquiry, say)).toBe(
+    expect(inquiryText(inquiry, "two", say)).toBe(
       "name: Ana\ndate.from: 2127-05-01\n\nIma li mjesta?\nHvala!",
     );
-    expect(inquiryText(inquiry, say, () => "May")).toContain("date.from: May\n");
-    expect(inquiryText({ ...EMPTY, message: "Hvala!" }, say)).toBe("Hvala!");
+    expect(inquiryText(inquiry, "two", say, () => "May")).toContain("date.from: May\n");
+    expect(inquiryText({ ...EMPTY, message: "Hvala!" }, "none", say)).toBe("Hvala!");
   });
 
   it("asks in an e-mail for what its sender does not say by sending it", () => {
-    expect(blankText(false, say)).toBe("name:");
-    expect(blankText(true, say)).toBe("name: \ndate.from: \ndate.to: \npeople:");
+    expect(blankText("none", say)).toBe("name:");
+    expect(blankText("one", say)).toBe("name: \ndate.only: \npeople:");
+    expect(blankText("two", say)).toBe("name: \ndate.from: \ndate.to: \npeople:");
+  });
+
+  it("names the day of a day trip so, and no second day with it", () => {
+    expect(inquiryText({ ...inquiry, to: "2127-05-03" }, "one", say)).toBe(
+      "name: Ana\ndate.only: 2127-05-01\n\nIma li mjesta?\nHvala!",
+    );
   });
 });

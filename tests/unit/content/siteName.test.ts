@@ -8,7 +8,7 @@ import { translator } from "../../../src/i18n/words.ts";
 import { WRITING } from "../../../src/i18n/writing.ts";
 
 vi.mock("../../../src/content/operator.ts", () => ({
-  OPERATOR: { name: "Gorski kotar", mail: "", phone: "", address: [] },
+  OPERATOR: { name: "Gorski kotar", mail: "", phone: "", address: ["Put 1", "10000 Njiva"] },
 }));
 
 beforeAll(addAllWords);
@@ -29,6 +29,8 @@ describe.each(LANGUAGES)("a site with another name, in %s", (language) => {
     expect(siteName(language)).toBe(name);
     expect(t("site.name")).toBe(name);
     expect(word(language, "site.name")).toBe(name);
+    const address = isWritten(language) ? "Put 1\n10000 Njiva" : "Пут 1\n10000 Њива";
+    expect(t("contact.address.lines")).toBe(address);
     // A page of words is spelled when it is whole.
     expect(fillsOf(t).site).toBe("Gorski kotar");
   });
@@ -36,6 +38,6 @@ describe.each(LANGUAGES)("a site with another name, in %s", (language) => {
   it("leaves no room empty", () => {
     const { words } = WRITING[language];
     expect(JSON.stringify(words)).toContain("{{site}}");
-    expect(JSON.stringify(withSiteName(words))).not.toContain("{{site}}");
+    expect(JSON.stringify(withSiteName(words))).not.toMatch(/\{\{(?:site|address)\}\}/);
   });
 });

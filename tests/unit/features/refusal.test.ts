@@ -28,10 +28,14 @@ describe("what the function refuses", () => {
     const t = translator(language);
     const details = { ...NO_TRIP_DETAILS, groupLargest: 12 };
     const { refusals } = programBrief(trip("one", language, { details }), t);
-    const told = REFUSALS.map((refused) => explainFault("from", refused, t, refusals));
+    const told = REFUSALS.map((refused) =>
+      explainFault({ field: "from", fault: refused, dates: "two" }, t, refusals),
+    );
     expect(new Set(told).size).toBe(REFUSALS.length);
     expect(told.join()).not.toMatch(/offer\.|\{\{|undefined/);
     expect(told[REFUSALS.indexOf("too-many")]).toContain("12");
-    expect(explainFault("from", "past", t, refusals)).toBe(t("form.date.from.past"));
+    const past = { field: "from", fault: "past" } as const;
+    expect(explainFault({ ...past, dates: "two" }, t, refusals)).toBe(t("form.date.from.past"));
+    expect(explainFault({ ...past, dates: "one" }, t, refusals)).toBe(t("form.date.only.past"));
   });
 });

@@ -27,13 +27,16 @@ const MARK = "ana-tajna";
 
 type Passed = IncomingMessage & { body?: unknown };
 
+const env: Record<string, string> = {
+  SITE_URL: "https://region.example",
+  GCLOUD_PROJECT: "your-region",
+};
 const passed: Passed[] = [];
 const noted: string[] = [];
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const env = { SITE_URL: "https://region.example", GCLOUD_PROJECT: "your-region" };
   standAtTheDoor(admitting({ env, note: (fault) => void noted.push(fault) }));
   server = createServer((request, response) => {
     passed.push(request);
@@ -122,13 +125,23 @@ describe("the door lets in", () => {
     expect(passed[0]?.headers["x-firebase-appcheck"]).toBe(token);
   });
 
-  it("what Firebase's tools ask of the server, with nothing in it", async () => {
-    expect((await ask({ method: "GET", path: "/__/health", headers: {}, body: "" })).text).toBe(
-      "let in",
-    );
-    const filled = { method: "GET", path: "/__/health", headers: { "content-length": "6" } };
-    expect((await ask({ ...filled, body: "[[[[[[" })).status).toBe(405);
-    expect((await ask({ path: "/__/health", headers: {} })).status).toBe(415);
+  it.each([
+    ["FUNCTIONS_EMULATOR", "/__/health"],
+    ["FUNCTIONS_CONTROL_API", "/__/functions.yaml"],
+    ["FUNCTIONS_CONTROL_API", "/__/quitquitquit"],
+  ])("what a tool of Firebase asks where %s says that it runs: %s", async (setting, path) => {
+    const question = { method: "GET", path, headers: {}, body: "" };
+    env[setting] = "true";
+    try {
+      expect((await ask(question)).text).toBe("let in");
+      const filled = { method: "GET", path, headers: { "content-length": "6" } };
+      expect((await ask({ ...filled, body: "[[[[[[" })).status).toBe(405);
+      expect((await ask({ path, headers: {} })).status).toBe(415);
+    } finally {
+      delete env[setting];
+    }
+    const answer = await ask(question);
+    expect([answer.status, errorOf(answer)]).toEqual([405, "INVALID_ARGUMENT"]);
     expect(passed).toHaveLength(1);
   });
 });
@@ -156,6 +169,12 @@ describe("the door turns away", () => {
       400,
     ],
     ["a nest", { body: `{"data":${"[".repeat(30_000)}${"]".repeat(30_000)}}` }, 400],
+    [
+      "objects in objects",
+      { body: `{"data":${'{"a":'.repeat(10_900)}0${"}".repeat(10_900)}}` },
+      400,
+    ],
+    ["thousands of names", json({ data: Object.fromEntries(Array(3800).entries()) }), 400],
     ["a field of a wrong kind", json({ data: { ...INQUIRY, name: [MARK] } }), 400],
     ["another type", { headers: { "content-type": `text/${MARK}` } }, 415],
     ["no type", { headers: {} }, 415],
@@ -175,6 +194,16 @@ describe("the door turns away", () => {
       413,
     ],
     ["to fetch", { method: "GET", body: "" }, 405],
+    [
+      "to fetch what tools ask for",
+      { method: "GET", path: "/__/health", headers: {}, body: "" },
+      405,
+    ],
+    [
+      "to fetch what nobody has",
+      { method: "GET", path: `/__/${MARK}`, headers: {}, body: "" },
+      405,
+    ],
     ["to put", { method: "PUT" }, 405],
     ["to delete", { method: "DELETE", body: "" }, 405],
   ])("%s", async (_, asked, status) => {
@@ -197,6 +226,57 @@ describe("the door turns away", () => {
     expect(status).toBe(413);
     expect(performance.now() - before).toBeLessThan(1000);
     request.destroy();
+  });
+
+  /** Reads only when all is sent, as simple clients do; answers the status. */
+  function sendThenRead(method: string, size: number, headers: string[]): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(port);
+      socket.on("error", reject);
+      const head = [`${method} / HTTP/1.1`, "host: a", `content-length: ${size}`, ...headers];
+      socket.write(`${head.join("\r\n")}\r\n\r\n`);
+      socket.write(Buffer.alloc(size), (error) => {
+        if (error) return reject(error);
+        socket.once("data", (text) => {
+          resolve(Number(String(text).slice("HTTP/1.1 ".length).slice(0, 3)));
+          socket.destroy();
+        });
+      });
+    });
+  }
+
+  describe.each(["close", "keep-alive"])("and lets who wants to %s read why", (connection) => {
+    const ours = "content-type: application/json";
+    it.each<[string, number, string, number, string]>([
+      ["who sends 300 kB", 413, "POST", 300_000, ours],
+      ["who sends 1 MB", 413, "POST", 1_000_000, ours],
+      ["who sends 5 MB", 413, "POST", 5_000_000, ours],
+      ["who sends 20 MB", 413, "POST", 20_000_000, ours],
+      ["who sends 20 MB of another type", 415, "POST", 20_000_000, "content-type: text/plain"],
+      ["who sends 20 MB to fetch", 405, "GET", 20_000_000, ours],
+      ["who sends 20 MB from elsewhere", 403, "POST", 20_000_000, "origin: https://evil.example"],
+      ["who asks with 20 MB", 204, "OPTIONS", 20_000_000, "origin: https://region.example"],
+    ])("%s: %i", async (_, status, method, size, header) => {
+      const headers = [`connection: ${connection}`, header];
+      expect(await sendThenRead(method, size, headers)).toBe(status);
+    });
+  });
+
+  it("who sends without end, after a while", async () => {
+    const headers = { ...JSON_TYPE, "transfer-encoding": "chunked" };
+    const request = open({ port, method: "POST", headers });
+    const closed = new Promise<number>((done) => {
+      request.on("error", () => done(sent));
+    });
+    let sent = 0;
+    const send = (): void => {
+      if (request.destroyed) return;
+      sent += 1;
+      request.write(Buffer.alloc(1_000_000), send);
+    };
+    send();
+    expect(await closed).toBeGreaterThan(30);
+    expect(sent).toBeLessThan(200);
   });
 
   it("pages of others, before they have sent anything", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  countWords,
   findLostLinks,
   findUnknownCommands,
   isDocumentation,
@@ -14,10 +13,6 @@ describe("the documentation", () => {
     expect(["README.md", "art/README.md", "docs/b.md"].every(isDocumentation)).toBe(true);
     expect(["CHANGELOG.md", "locales/de/about.md", "src/a.ts"].some(isDocumentation)).toBe(false);
     expect(isDocumentation("content-service/documents/blog/herons/de.md")).toBe(false);
-  });
-
-  it("is counted as wc counts", () => {
-    expect(countWords("| `a b` | c |\n\n- d\n")).toBe(8);
   });
 
   it("leads to files and headings that are there", () => {

@@ -6,8 +6,10 @@ import { readEnvelope } from "./envelope.ts";
 import { isOurOrigin } from "./origins.ts";
 import { FOREIGN, invalid, type Refusal, UNREAD } from "./refusals.ts";
 
+type Environment = Record<string, string | undefined>;
+
 interface Doorkeeper {
-  env: Record<string, string | undefined>;
+  env: Environment;
   /** Is told why somebody was refused, in words of ours. */
   note: (fault: string) => void;
 }
@@ -15,6 +17,12 @@ interface Doorkeeper {
 /** What a page may send beside the inquiry: Firebase's client asks for these. */
 const ALLOWED_HEADERS =
   "content-type, x-firebase-appcheck, authorization, firebase-instance-id-token";
+
+/** By the setting that says which tool it is: the emulator, or the command line that deploys. */
+const TOOL_PATHS: Record<string, string[]> = {
+  FUNCTIONS_EMULATOR: ["/__/health"],
+  FUNCTIONS_CONTROL_API: ["/__/functions.yaml", "/__/quitquitquit"],
+};
 
 const APP_CHECK = "x-firebase-appcheck";
 
@@ -28,8 +36,9 @@ const HANDED_ON = [
   APP_CHECK,
 ];
 
-/** So long what was refused may go on arriving, so that its sender reads the answer first. */
+/** So long, and so much, what was refused may go on arriving. Google lets no larger request through. */
 const LINGERING_IN_MS = 5000;
+const MOST_LINGERING_BYTES = 32 * 1024 * 1024;
 
 /**
  * Lets in what is an inquiry, read and parsed, and answers everything else as Firebase's callables do,
@@ -42,14 +51,14 @@ export function admitting({ env, note }: Doorkeeper): Admit {
     return false;
   };
   return async (request, response) => {
-    if (isOfTheTools(request)) return true;
+    if (isOfTheTools(request, env)) return true;
     const { origin } = request.headers;
     response.setHeader("vary", "Origin");
     if (origin !== undefined) {
       if (!isOurOrigin(origin, env)) return refuse(request, response, FOREIGN);
       response.setHeader("access-control-allow-origin", origin);
     }
-    if (request.method === "OPTIONS") return allow(response);
+    if (request.method === "OPTIONS") return allow(request, response);
     const odd = findOddHeader(request);
     if (odd) return refuse(request, response, odd);
     const body = await readBody(request);
@@ -61,10 +70,11 @@ export function admitting({ env, note }: Doorkeeper): Admit {
   };
 }
 
-/** The emulator asks whether it is up, and Firebase's command line what there is: nothing is sent. */
-function isOfTheTools({ method, url = "", headers }: IncomingMessage): boolean {
+/** True where a tool of Firebase runs the function: it asks for these, and sends nothing with it. */
+function isOfTheTools({ method, url = "", headers }: IncomingMessage, env: Environment): boolean {
   const isEmpty = !("content-length" in headers) && !("transfer-encoding" in headers);
-  return method === "GET" && isEmpty && url.startsWith("/__/");
+  const asked = Object.entries(TOOL_PATHS).find(([, paths]) => paths.includes(url));
+  return method === "GET" && isEmpty && asked !== undefined && env[asked[0]] === "true";
 }
 
 function findOddHeader({ method, headers }: IncomingMessage): Refusal | undefined {
@@ -90,22 +100,42 @@ function handOn(request: IncomingMessage, data: unknown, project: string): void 
 }
 
 /** To the question of a browser whether the page may send. */
-function allow(response: ServerResponse): false {
+function allow(request: IncomingMessage, response: ServerResponse): false {
   response.writeHead(204, {
     "access-control-allow-methods": "POST",
     "access-control-allow-headers": ALLOWED_HEADERS,
     "access-control-max-age": "3600",
   });
-  response.end();
+  endWhenAllHasArrived(request, response);
   return false;
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { code, status, message } = refusal;
+  const text = JSON.stringify({ error: { status, message } });
   if (code === 405) response.setHeader("allow", "POST, OPTIONS");
-  response.writeHead(code, { "content-type": "application/json; charset=utf-8" });
-  response.end(JSON.stringify({ error: { status, message } }));
-  const hangUp = (): void => void (request.complete || request.socket.destroy());
-  setTimeout(hangUp, LINGERING_IN_MS).unref();
-  request.resume();
+  response.writeHead(code, {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(text),
+  });
+  response.write(text);
+  endWhenAllHasArrived(request, response);
+}
+
+/**
+ * The answer is on its way, but to end it may close the connection, and who is sending when it closes
+ * reads no answer. So the rest is read and thrown away first.
+ */
+function endWhenAllHasArrived(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return void response.end();
+  response.flushHeaders();
+  let left = MOST_LINGERING_BYTES;
+  const hangUp = (): void => void request.socket.destroy();
+  const timer = setTimeout(hangUp, LINGERING_IN_MS).unref();
+  request.on("data", (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) hangUp();
+  });
+  request.once("end", () => response.end());
+  request.once("close", () => clearTimeout(timer));
 }

@@ -31,6 +31,8 @@ export function readBody(
       clearTimeout(timer);
       underWay.delete(end);
       request.off("data", take).off("end", complete).off("close", breakOff);
+      // Who was refused may go on sending for a while, and would keep all of it.
+      chunks.length = 0;
       resolve(outcome);
     };
     const timer = setTimeout(end, patienceInMs, "too-slow");

@@ -1,14 +1,18 @@
+import { hasFewParts } from "./jsonParts.ts";
 import { readInquiry } from "./readInquiry.ts";
 import { isShape } from "./shape.ts";
 
 /** What was sent, where an inquiry is in it, or the sentence that says what is wrong. */
 export type Envelope = { data: unknown; fault?: undefined } | { data?: undefined; fault: string };
 
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
 /** readEnvelope(Buffer.from('{"data":{…}}')) => { data: {…} } */
 export function readEnvelope(body: Buffer): Envelope {
+  if (!hasFewParts(body)) return { fault: "What was sent has more parts than an inquiry." };
   let envelope: unknown;
   try {
-    envelope = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    envelope = JSON.parse(UTF8.decode(body));
   } catch {
     return { fault: "What was sent is not JSON in UTF-8." };
   }

@@ -1,13 +1,7 @@
 import * as v from "valibot";
 import { type InquiryRequest, LENGTHS, TOPIC_KINDS } from "../../src/backend/inquiry.ts";
-import { forEachField, type Inquiry, rowOf } from "../../src/backend/inquiryFields.ts";
-import {
-  dayOf,
-  findFaults,
-  hasControls,
-  isPagePath,
-  tidyInquiry,
-} from "../../src/backend/rules.ts";
+import { type FieldKind, forEachField, rowOf } from "../../src/backend/inquiryFields.ts";
+import { dayOf, findFaults, hasControls, isPagePath, tidyAs } from "../../src/backend/rules.ts";
 import { isSafeUid } from "../../src/content/uid.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { isShape } from "./shape.ts";
@@ -38,15 +32,24 @@ const exactly = <Entries extends v.ObjectEntries>(entries: Entries, noObject: st
     ),
   );
 
-/** Text of one line, or of several, that is not longer than it may be. */
-const text = (field: string, longest: number, mayHaveLines = false) =>
+const mayHaveLines = (kind: FieldKind): boolean => kind === "text";
+
+/** What no visitor writes: it is taken as it is, or refused. */
+const code = (field: string, longest: number, kind: FieldKind = "line") =>
   v.pipe(
     v.string(`The field ${field} is not text.`),
     v.maxLength(longest, `The field ${field} is longer than ${longest} characters.`),
     v.check(
-      (value) => !hasControls(value, mayHaveLines),
+      (value) => !hasControls(value, mayHaveLines(kind)),
       `The field ${field} has control characters.`,
     ),
+  );
+
+/** What a person will read, in a mail or a table. */
+const text = (field: string, longest: number, kind: FieldKind) =>
+  v.pipe(
+    code(field, longest, kind),
+    v.transform((value) => tidyAs(kind, value)),
   );
 
 const milliseconds = (fault: string) =>
@@ -56,8 +59,8 @@ const TOPIC = v.pipe(
   exactly(
     {
       kind: v.picklist(TOPIC_KINDS, "The field kind is unknown."),
-      uid: text("uid", LENGTHS.title),
-      title: text("title", LENGTHS.title),
+      uid: code("uid", LENGTHS.title),
+      title: text("title", LENGTHS.title, "line"),
     },
     "The field topic is not an object.",
   ),
@@ -66,7 +69,6 @@ const TOPIC = v.pipe(
     "The region has no uid.",
   ),
   v.check(({ kind, uid }) => kind === "region" || isSafeUid(uid), "The field uid is not a uid."),
-  v.transform((topic) => ({ ...topic, title: topic.title.trim() })),
 );
 
 const REQUEST = v.pipe(
@@ -74,16 +76,16 @@ const REQUEST = v.pipe(
     {
       ...forEachField((field) => {
         const { kind, longest } = rowOf(field);
-        return text(field, longest, kind === "text");
+        return text(field, longest, kind);
       }),
       key: v.pipe(
-        text("key", 36),
+        code("key", 36),
         v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "The field key is not a UUID."),
       ),
       language: v.custom<Language>((value) => isLanguage(value), "The field language is unknown."),
-      page: text("page", LENGTHS.page),
+      page: code("page", LENGTHS.page),
       topic: TOPIC,
-      website: text("website", LONGEST_UNSEEN),
+      website: code("website", LONGEST_UNSEEN),
       filledInMs: milliseconds("The field filledInMs is not a number of milliseconds."),
     },
     "An inquiry is an object.",
@@ -101,8 +103,7 @@ export function readInquiry(data: unknown, now = Date.now()): Reading {
     const sentences = issues.map(({ message }) => message);
     return { fault: sentences.find((one) => one === STRANGER) ?? issues[0].message };
   }
-  const fields: Inquiry = tidyInquiry(output);
-  const [faulty] = Object.entries(findFaults(fields, firstDay(now)));
+  const [faulty] = Object.entries(findFaults(output, firstDay(now)));
   if (faulty) return { fault: `The field ${faulty[0]} is ${faulty[1]}.` };
-  return { inquiry: { ...output, ...fields } };
+  return { inquiry: output };
 }

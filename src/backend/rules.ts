@@ -32,6 +32,9 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const CONTROLS = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const CONTROLS_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
+/** What is taken out of every text. */
+const UNWANTED = new RegExp(`${CONTROLS_BUT_LINES.source}|\\p{Bidi_Control}`, "gu");
+
 /** Signs without a shape: of no width, fillers, the blank of Braille. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -42,22 +45,25 @@ const PATH = /^(?:\/[\p{L}\p{N}_.~%-]+)+\/?$/u;
 export const hasControls = (text: string, mayHaveLines = false): boolean =>
   (mayHaveLines ? CONTROLS_BUT_LINES : CONTROLS).test(text);
 
-/** What nobody types but a clipboard may bring: tidy("a\u0000b\r\n") => "ab"; tidy("\u200b") => "" */
+/**
+ * What nobody types but a clipboard may bring: tidy("a\u0000b\r\n") => "ab"; tidy("\u200b") => "". Signs
+ * that turn the direction of writing would turn it for what stands behind them in a mail or a table, too.
+ */
 export function tidy(text: string): string {
   const lines = text.replace(/\r\n?|[\u2028\u2029]/g, "\n");
-  const tidied = lines.replace(new RegExp(CONTROLS_BUT_LINES, "gu"), "").trim();
+  const tidied = lines.replace(UNWANTED, "").trim();
   return VISIBLE.test(tidied.replace(INVISIBLE, "")) ? tidied : "";
 }
 
-/** As it is sent: an address in wide letters, or with signs that nobody sees, becomes a plain one. */
-export const tidyInquiry = (inquiry: Inquiry): Inquiry =>
-  forEachField((field) => tidyAs(rowOf(field).kind, tidy(inquiry[field])));
-
-function tidyAs(kind: FieldKind, text: string): string {
-  if (kind === "email") return text.normalize("NFKC").replace(INVISIBLE, "").trim();
-  // What turns the direction of writing would turn it for the operator's next lines, too.
-  return kind === "line" ? text.replace(/\p{Bidi_Control}/gu, "") : text;
+/** tidyAs("email", "ａna@primjer.hr") => "ana@primjer.hr": wide letters and signs that nobody sees are made plain. */
+export function tidyAs(kind: FieldKind, text: string): string {
+  const tidied = tidy(text);
+  return kind === "email" ? tidied.normalize("NFKC").replace(INVISIBLE, "").trim() : tidied;
 }
+
+/** As it is sent. */
+export const tidyInquiry = (inquiry: Inquiry): Inquiry =>
+  forEachField((field) => tidyAs(rowOf(field).kind, inquiry[field]));
 
 /** dayOf(new Date(2026, 10, 3)) => "2026-11-03", where the visitor is */
 export function dayOf(time: Date): string {

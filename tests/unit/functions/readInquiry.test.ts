@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { mailOf } from "../../../functions/src/mail.ts";
 import { readInquiry } from "../../../functions/src/readInquiry.ts";
 import type { InquiryRequest } from "../../../src/backend/inquiry.ts";
 import { FIELDS, INQUIRY_FIELDS } from "../../../src/backend/inquiryFields.ts";
@@ -43,6 +44,9 @@ function expectSound(inquiry: InquiryRequest): void {
   for (const [name, text] of Object.entries({ ...texts, ...topic })) {
     expect([name, typeof text]).toEqual([name, "string"]);
     expect([name, isSound(text)]).toEqual([name, true]);
+    // What programs fill in is not kept.
+    const isTurned = name !== "website" && /\p{Bidi_Control}/u.test(text);
+    expect([name, isTurned]).toEqual([name, false]);
     if (name !== "message") expect([name, LINE.test(text)]).toEqual([name, false]);
     expect(text.length).toBeLessThanOrEqual(FIELDS.message.longest);
   }
@@ -69,6 +73,7 @@ const hostileText = fc.oneof(
     "2026-02-28",
     "\ud800",
     "\u0000",
+    "\u202egpj.exe",
     "__proto__",
     "a".repeat(5000),
     `${"a@".repeat(120)}b.hr`,
@@ -124,6 +129,43 @@ describe("what is sent", () => {
     );
     // Some damage does none, such as another name: the test has seen both answers.
     if (!isMutated) expect(passed).toBeGreaterThan(50);
+  });
+
+  it("turns the direction of writing nowhere in what a person will read", () => {
+    const marks = ["\u061c", "\u200e", "\u200f"];
+    for (let code = 0x202a; code <= 0x202e; code += 1) marks.push(String.fromCodePoint(code));
+    for (let code = 0x2066; code <= 0x2069; code += 1) marks.push(String.fromCodePoint(code));
+    const plain = { ...clean, message: "Ima li mjesta?\nHvala!" };
+    const texts = Object.entries(plain).filter(([, value]) => typeof value === "string");
+    const fields = [...texts.map(([name]) => name), "topic.uid", "topic.title"];
+    const written = [...INQUIRY_FIELDS, "topic.title"];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...fields),
+        fc.array(fc.constantFrom(...marks), { minLength: 1, maxLength: 4 }),
+        fc.nat(),
+        (name, some, place) => {
+          const marked = (text: string): string => {
+            const at = place % (text.length + 1);
+            return text.slice(0, at) + some.join("") + text.slice(at);
+          };
+          const [field = "", inner] = name.split(".");
+          const { topic } = plain;
+          const changed = inner
+            ? { ...plain, topic: { ...topic, [inner]: marked(Reflect.get(topic, inner)) } }
+            : { ...plain, [field]: marked(Reflect.get(plain, field)) };
+          const { inquiry } = readInquiry(changed);
+          if (!inquiry) return;
+          const mail = JSON.stringify(mailOf(inquiry, "7K3F-92QX"));
+          expect(mail).not.toMatch(/\p{Bidi_Control}/u);
+          // Nothing but the marks is lost.
+          if (written.includes(name)) {
+            expect(inquiry).toEqual(readInquiry(plain).inquiry);
+          }
+        },
+      ),
+      { numRuns: madeUp(2000) },
+    );
   });
 
   it.each(Object.keys(GOOD))("is refused without the field %s", (field) => {

@@ -7,9 +7,11 @@ import {
   WRITTEN_LANGUAGES,
 } from "../../src/i18n/languages.ts";
 import { NOT_THE_DEMO } from "../demo/demo.ts";
+import { dayAfter, easter, orthodoxEaster, publicHolidays, weekdayOf } from "./calendar.ts";
 import { ask } from "./content-fixture.ts";
 import { OFFER_WORDS, type OfferWords } from "./offer-words.ts";
-import { CIVIL_DUSK, eveningSun, type Place, SUNSET } from "./sun.ts";
+import { OPENINGS, type Opening, VISITS } from "./openings.ts";
+import { CIVIL_DUSK, eveningSun, morningSun, type Place, SUNSET } from "./sun.ts";
 
 interface Raw {
   _meta: { id: string; lang: string };
@@ -83,13 +85,25 @@ const MUST_HAVE = [
 
 const LIGHTS = ["lastLight", "untilDark", "inTheDark"] as const;
 
-/** The light is late from so many minutes before sunset. */
-const LATE_LIGHT = 60;
+/** The last light is there from so many minutes before sunset: until then it is an evening like others. */
+const LAST_LIGHT = 25;
+
+/** First light: on the water before sunrise, or so many minutes after it at the latest. */
+const FIRST_LIGHT = 20;
+const AT_FIRST_LIGHT = { program: "canoe-dawn", step: 1 };
 
 /** minutesOf("17:45 · On the watch tower") => 1065 */
 function minutesOf(text: string): number {
   const [, hours, minutes] = /(\d\d):(\d\d)/.exec(text) ?? [];
   return Number(hours) * 60 + Number(minutes);
+}
+
+/** As languages write it: "18:30", "18.30", and "17" or "17 sati" for the full hour. */
+function isTimeIn(prose: string, minutes: number): boolean {
+  const [hours, rest] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, "0")];
+  return new RegExp(`\\b${hours}(?:[:.]${rest}\\b${rest === "00" ? "|(?![\\d:.]\\d)" : ""})`).test(
+    prose,
+  );
 }
 
 const listOf = (text: string | null): string[] => (text ?? "").split(",").filter(Boolean);
@@ -248,10 +262,63 @@ describe.skipIf(NOT_THE_DEMO !== "")("what the programs of the demo offer", () =
         const shifts = new Set(offer.departures.map((departure) => shiftOf(offer, departure)));
         return [...shifts].flatMap((shift) => {
           const said = offer.words.shifts[shift];
-          const isTold = shift === 0 || (said !== undefined && offer.prose.includes(said));
+          const isTold =
+            shift === 0 ||
+            (said !== undefined && offer.prose.includes(said)) ||
+            isTimeIn(offer.prose, (offer.timetable[0]?.minutes ?? 0) + shift);
           return isTold ? [] : [`leaves ${shift} minutes after its time, and does not say so`];
         });
       }),
+    ).toEqual([]);
+  });
+
+  test("is open when a program enters, on every day of the year", () => {
+    const met = new Set<string>();
+    const closed = faults((offer) =>
+      VISITS.filter(({ program }) => program === offer.document).flatMap(({ house, day, step }) => {
+        met.add(`${offer.document} ${offer.language}`);
+        const { closed, opens, closes, minutes, ...rest }: Opening = OPENINGS[house];
+        return offer.departures.flatMap((departure) => {
+          const when = dayAfter(departure.departure_day, day);
+          const holidays = rest.holidaysOf
+            ? publicHolidays(rest.holidaysOf, Number(when.slice(0, 4)))
+            : [];
+          const shift = day === 0 ? shiftOf(offer, departure) : 0;
+          const from = Math.max((offer.timetable[step]?.minutes ?? 0) + shift, minutesOf(opens));
+          const next = (offer.timetable[step + 1]?.minutes ?? 0) + shift;
+          const inside = Math.min(next, minutesOf(closes)) - from;
+          return [
+            ...(closed.includes(weekdayOf(when))
+              ? [`${when}: ${house} is closed on this weekday`]
+              : []),
+            ...(holidays.includes(when) ? [`${when}: ${house} is closed on public holidays`] : []),
+            ...(inside < minutes
+              ? [`${when}: ${inside} minutes in ${house}, which takes ${minutes}`]
+              : []),
+          ];
+        });
+      }),
+    );
+    expect(closed).toEqual([]);
+    expect(met.size).toBe(VISITS.length * WRITTEN_LANGUAGES.length);
+  });
+
+  test("is on the water at first light where it promises that", () => {
+    expect(
+      faults((offer) =>
+        offer.document !== AT_FIRST_LIGHT.program
+          ? []
+          : offer.departures.flatMap((departure) => {
+              const onWater =
+                (offer.timetable[AT_FIRST_LIGHT.step]?.minutes ?? 0) + shiftOf(offer, departure);
+              const sunrise = morningSun(departure.departure_day, offer.start, SUNSET);
+              return onWater <= sunrise + FIRST_LIGHT
+                ? []
+                : [
+                    `${departure.departure_day}: ${onWater - Math.round(sunrise)} minutes after sunrise`,
+                  ];
+            }),
+      ),
     ).toEqual([]);
   });
 
@@ -288,7 +355,7 @@ describe.skipIf(NOT_THE_DEMO !== "")("what the programs of the demo offer", () =
           const from = minutes + shift;
           const to = (offer.timetable[index + 1]?.minutes ?? minutes) + shift;
           const isTrue = {
-            lastLight: from < dusk && to > sunset - LATE_LIGHT,
+            lastLight: from < dusk && to > sunset - LAST_LIGHT,
             untilDark: to > dusk,
             inTheDark: from > dusk,
           };
@@ -304,6 +371,17 @@ describe.skipIf(NOT_THE_DEMO !== "")("what the programs of the demo offer", () =
     // A timetable that says it otherwise now would not be compared: give its words to offer-words.ts.
     expect(heard.size).toBe(LIGHTS.length * WRITTEN_LANGUAGES.length);
   });
+});
+
+test("Easter falls when the churches say so", () => {
+  expect([2025, 2026, 2027].map(easter)).toEqual(["2025-04-20", "2026-04-05", "2027-03-28"]);
+  expect([2025, 2026, 2027].map(orthodoxEaster)).toEqual([
+    "2025-04-20",
+    "2026-04-12",
+    "2027-05-02",
+  ]);
+  // Corpus Christi
+  expect(publicHolidays("HR", 2027)).toContain("2027-05-27");
 });
 
 test("the sun sets at Tikveš when the almanac says so", () => {

@@ -20,13 +20,25 @@ function clockAhead(day: string): number {
   return (Number(hour) - 12) * 60;
 }
 
-/**
- * When the evening sun is so far below the horizon, in minutes of the local day:
- * NOAA's general solar position calculations, https://gml.noaa.gov/grad/solcalc/solareqns.PDF
- */
-export function eveningSun(day: string, { latitude, longitude }: Place, below: number): number {
+/** When the evening sun is so far below the horizon, in minutes of the local day. */
+export const eveningSun = (day: string, place: Place, below: number): number =>
+  sunAt(day, place, below, 18, 1);
+
+/** The same of the morning sun. */
+export const morningSun = (day: string, place: Place, below: number): number =>
+  sunAt(day, place, below, 6, -1);
+
+/** NOAA's general solar position calculations, https://gml.noaa.gov/grad/solcalc/solareqns.PDF */
+function sunAt(
+  day: string,
+  { latitude, longitude }: Place,
+  below: number,
+  hour: number,
+  side: 1 | -1,
+): number {
   const newYear = Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`);
-  const daysGone = (Date.parse(`${day}T18:00:00Z`) - newYear) / 86_400_000;
+  const daysGone =
+    (Date.parse(`${day}T${String(hour).padStart(2, "0")}:00:00Z`) - newYear) / 86_400_000;
   const year = ((2 * Math.PI) / 365) * (daysGone - 0.5);
   const [sin, cos] = [Math.sin, Math.cos];
   const equationOfTime =
@@ -49,5 +61,5 @@ export function eveningSun(day: string, { latitude, longitude }: Place, below: n
     (cos(radians(90 + below)) - sin(north) * sin(declination)) / (cos(north) * cos(declination)),
   );
   const noon = 720 - 4 * longitude - equationOfTime;
-  return noon + 4 * ((hourAngle * 180) / Math.PI) + clockAhead(day);
+  return noon + side * 4 * ((hourAngle * 180) / Math.PI) + clockAhead(day);
 }

@@ -4,7 +4,7 @@
  * stands: [Sirmium]{.latin}
  */
 export const STAYS =
-  "Alma Mons, Arriva, axe, Cabernet, Chardonnay, Copacabana, ETIAS, GNU, Google, GPX, GSHHG, HTML, HTML CodeSniffer, ICS, " +
+  "Alma Mons, Arriva, axe, Cabernet, Chardonnay, Copacabana, EES, ETIAS, GNU, Google, GPX, GSHHG, HTML, HTML CodeSniffer, ICS, " +
   "iOS, JavaScript, LGPL, Merlot, Nu HTML Checker, PDF, Pinot, Sauvignon, Tab, UNESCO, WCAG, Wi-Fi, AA, AAA, CHF, EUR, HUF, RSD, USD";
 
 /** Where two letters are two, though they look like one; the bar stands between them. */

@@ -73,7 +73,7 @@ describe("what is told in short of a program", () => {
     [{ state: "few", placesLeft: 1 }, "only 1 place left", "open"],
     [{ state: "few", placesLeft: null }, "a few places left", "open"],
     [{ state: "full", placesLeft: 0 }, "full", "full"],
-    [{ state: "called-off", placesLeft: null }, "called off", "called-off"],
+    [{ state: "called-off", placesLeft: null }, "cancelled", "called-off"],
   ] as const)("says of a departure that is %o: %s", (own, note, state) => {
     const [told] = brief("en", { departures: [{ ...DEPARTURE, ...own }] }).departures;
     expect(told).toMatchObject({ label: "Sat, 15 May 2027", note, state });

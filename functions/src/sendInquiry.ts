@@ -10,7 +10,7 @@ import type {
 } from "../../src/backend/inquiry.ts";
 import { REGION } from "../../src/backend/region.ts";
 import { inTurn } from "./inTurn.ts";
-import { askingOffers, findRefusal } from "./offers.ts";
+import { askForRefusal, askingOffers } from "./offers.ts";
 import { siteOf } from "./origins.ts";
 import { firstDay, readInquiry } from "./readInquiry.ts";
 import { referenceOf } from "./reference.ts";
@@ -72,15 +72,16 @@ const askOffers = askingOffers({
   note: (fault) => logger.warn("took an inquiry without knowing the offers", { fault }),
 });
 
-/** A program leaves on its days, with as many as its group may have. */
+/** The site has what is asked about; a program leaves on its days, with as many as its group may have. */
 async function refuseWhatIsNotOffered(inquiry: InquiryRequest, origin?: string): Promise<void> {
-  if (inquiry.topic.kind !== "program") return;
-  const offers = await askOffers(siteOf(origin, process.env));
-  const refused = offers && findRefusal(inquiry, offers, firstDay(Date.now()));
+  if (inquiry.topic.kind === "region") return;
+  const site = siteOf(origin, process.env);
+  const ask = (oldest?: number) => askOffers(site, oldest);
+  const refused = await askForRefusal(ask, inquiry, firstDay(Date.now()));
   if (!refused || (await isKept(getFirestore(), inquiry.key))) return;
   logger.info("refused an inquiry", { fault: refused });
   const details: Refused = { refused };
-  throw new HttpsError("invalid-argument", "The program cannot be had so.", details);
+  throw new HttpsError("invalid-argument", "The site does not offer this.", details);
 }
 
 async function receive(

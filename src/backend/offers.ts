@@ -1,7 +1,8 @@
 import type { DayState } from "../content/brief/departureBrief.ts";
 import type { Language } from "../i18n/languages.ts";
+import type { DocumentType } from "../i18n/routes.ts";
 
-// Which programs there are, and for which days one can ask: the build writes it beside the pages, where the
+// What one can ask about, and for which days: the build writes it beside the pages, where the
 // cloud function reads it; the form has what is its own from its page.
 
 /** Without a hash in its name: who asks for it knows no build. */
@@ -17,10 +18,14 @@ export interface Offer {
 }
 
 export interface Offers {
-  /** Whether a program that is not there is none: where pages look for newer ones, it may be new. */
+  /** Whether a document that is not there is none: where pages look for newer ones, it may be new. */
   isWhole: boolean;
   programs: Partial<Record<Language, Record<string, Offer>>>;
+  /** The uids of all other documents: { hr: { destination: ["ilok", …], blog: [] }, … } */
+  others: Partial<Record<Language, Partial<Record<OtherKind, string[]>>>>;
 }
+
+export type OtherKind = Exclude<DocumentType, "program">;
 
 /** Why a program cannot be had so, in the form and from the function. */
 export const REFUSALS = ["no-departure", "full", "called-off", "too-many", "not-offered"] as const;

@@ -19,6 +19,7 @@ const site = createServer((_, response) => {
   const offers: Offers = {
     isWhole: true,
     programs: { hr: { "canoe-dawn": { largest: 10, days } } },
+    others: { hr: { destination: ["ilok"] } },
   };
   response.end(JSON.stringify(offers));
 });
@@ -56,6 +57,9 @@ it.each([
   ["called-off", { from: OFF }],
   ["too-many", { people: "11" }],
   ["not-offered", { topic: { kind: "program", uid: "gone", title: "Nestalo" } }],
+  ["not-offered", { topic: { kind: "destination", uid: "canoe-dawn", title: "Zora u kanuu" } }],
+  ["not-offered", { topic: { kind: "destination", uid: "gone", title: "Nestalo" } }],
+  ["not-offered", { topic: { kind: "blog", uid: "ilok", title: "Ilok" } }],
 ] as const)("refuses what the program does not have, and says why: %s", async (refused, own) => {
   expect(await send(trip(own), undefined, target.url)).toMatchObject({
     status: 400,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { askingOffers, findRefusal } from "../../../functions/src/offers.ts";
-import type { InquiryRequest } from "../../../src/backend/inquiry.ts";
+import { askForRefusal, askingOffers, findRefusal } from "../../../functions/src/offers.ts";
+import type { InquiryRequest, Topic } from "../../../src/backend/inquiry.ts";
 import { EMPTY } from "../../../src/backend/inquiryFields.ts";
 import type { Offers } from "../../../src/backend/offers.ts";
 
@@ -8,8 +8,12 @@ const SITE = "https://a.example";
 const OFFERS: Offers = {
   isWhole: true,
   programs: {
-    hr: { canoe: { largest: 10, days: { "2027-05-15": "open", "2027-05-16": "full" } } },
+    hr: {
+      canoe: { largest: 10, days: { "2027-05-15": "open", "2027-05-16": "full" } },
+      ilok: { largest: 2, days: {} },
+    },
   },
+  others: { hr: { destination: ["ilok"], blog: ["herons"] } },
 };
 
 const INQUIRY: InquiryRequest = {
@@ -55,11 +59,15 @@ describe("what the site offers", () => {
     ["it is silent", async () => Promise.reject(new Error("fetch failed"))],
     ["it has no such file", async () => new Response("", { status: 404 })],
     ["it says something else", async () => new Response("<html>")],
-    ["it says half of it", async () => Response.json({ isWhole: true })],
+    ["it says half of it", async () => Response.json({ ...OFFERS, programs: undefined })],
+    [
+      "it says nothing of other documents",
+      async () => Response.json({ ...OFFERS, others: undefined }),
+    ],
     [
       "it says a state that nobody knows",
       async () =>
-        Response.json({ isWhole: true, programs: { hr: { a: { largest: 1, days: { b: "?" } } } } }),
+        Response.json({ ...OFFERS, programs: { hr: { a: { largest: 1, days: { b: "?" } } } } }),
     ],
   ])("is unknown where %s, and soon asked again", async (_, answer) => {
     const fetch = answering(answer);
@@ -71,6 +79,18 @@ describe("what the site offers", () => {
     expect(await ask(SITE)).toEqual(OFFERS);
   });
 
+  it("is asked again where it may not be as old as that", async () => {
+    const fetch = answering(async () => Response.json(OFFERS));
+    const ask = asking();
+    await ask(SITE);
+    time = 29_999;
+    await ask(SITE, 30_000);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    time = 30_000;
+    await ask(SITE, 30_000);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it("is unknown where nobody said where the site is", async () => {
     const fetch = answering(async () => Response.json(OFFERS));
     expect(await asking()(undefined)).toBeUndefined();
@@ -78,9 +98,10 @@ describe("what the site offers", () => {
   });
 });
 
+const refusal = (own: Partial<InquiryRequest>, offers = OFFERS) =>
+  findRefusal({ ...INQUIRY, ...own }, offers, "2027-05-01");
+
 describe("an inquiry about a program", () => {
-  const refusal = (own: Partial<InquiryRequest>, offers = OFFERS) =>
-    findRefusal({ ...INQUIRY, ...own }, offers, "2027-05-01");
   const topic = { ...INQUIRY.topic, uid: "gone" };
 
   it("is taken for a day on which it leaves, for none, and where all days have passed", () => {
@@ -96,10 +117,70 @@ describe("an inquiry about a program", () => {
     ["too-many", { people: "11" }],
     ["not-offered", { topic }],
     ["not-offered", { topic: { ...topic, uid: "toString" } }],
+    ["not-offered", { topic: { ...topic, uid: "herons" } }],
     ["not-offered", { language: "de" as const }],
   ])("is refused as %s", (why, own) => expect(refusal(own)).toBe(why));
 
   it("is taken where the program may be newer than the site", () => {
     expect(refusal({ topic }, { ...OFFERS, isWhole: false })).toBeUndefined();
+  });
+});
+
+describe("an inquiry about something else", () => {
+  const about = (kind: Topic["kind"], uid: string, own: Partial<InquiryRequest> = {}) => ({
+    topic: { kind, uid, title: "" },
+    people: "99",
+    ...own,
+  });
+
+  it("is taken for any day and any number, even if a program has the same uid", () => {
+    expect(refusal(about("destination", "ilok", { from: "2027-05-16" }))).toBeUndefined();
+    expect(refusal(about("blog", "herons"))).toBeUndefined();
+    expect(refusal(about("region", ""))).toBeUndefined();
+  });
+
+  it.each([
+    ["a program under another name", about("destination", "canoe")],
+    ["one of another kind", about("blog", "ilok")],
+    ["one that nobody knows", about("destination", "gone")],
+    ["what every object has", about("destination", "toString")],
+    ["one of another language", about("destination", "ilok", { language: "de" })],
+  ])("is refused when it is %s", (_, own) => expect(refusal(own)).toBe("not-offered"));
+
+  it("is judged as the program whose uid it has where the site may have newer ones", () => {
+    const newer = { ...OFFERS, isWhole: false };
+    expect(refusal(about("destination", "gone"), newer)).toBeUndefined();
+    expect(refusal(about("destination", "ilok"), newer)).toBeUndefined();
+    expect(refusal(about("destination", "canoe"), newer)).toBe("too-many");
+    expect(refusal(about("blog", "canoe", { people: "1", from: "2027-05-16" }), newer)).toBe(
+      "full",
+    );
+    expect(refusal(about("blog", "canoe", { people: "1" }), newer)).toBeUndefined();
+  });
+});
+
+describe("a refusal", () => {
+  const asked: (number | undefined)[] = [];
+  const ask = (...answers: (Offers | undefined)[]) => {
+    asked.length = 0;
+    return async (oldest?: number) => {
+      asked.push(oldest);
+      return answers.shift();
+    };
+  };
+  const NOTHING: Offers = { isWhole: true, programs: {}, others: {} };
+  const judge = (...answers: (Offers | undefined)[]) =>
+    askForRefusal(ask(...answers), INQUIRY, "2027-05-01");
+
+  it("is not for who comes from a page that is newer than what is known", async () => {
+    expect(await judge(NOTHING, OFFERS)).toBeUndefined();
+    expect(asked).toEqual([undefined, 30_000]);
+    expect(await judge(NOTHING, undefined)).toBeUndefined();
+  });
+
+  it("needs two looks, and none is taken in vain", async () => {
+    expect(await judge(NOTHING, NOTHING)).toBe("not-offered");
+    expect(await judge(OFFERS)).toBeUndefined();
+    expect(asked).toEqual([undefined]);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { offersOf } from "../../../src/gatsby/offers.ts";
-import { NO_TRIP_DETAILS, place, trip } from "../content/siteDocuments.ts";
+import { NO_TRIP_DETAILS, place, story, trip } from "../content/siteDocuments.ts";
 
 const departure = { time: "", placesLeft: null };
 
-it("tells of every program when it leaves, and for how many, by language", () => {
+it("tells of every program when it leaves, and for how many, and what else there is, by language", () => {
   const details = {
     ...NO_TRIP_DETAILS,
     groupLargest: 10,
@@ -19,6 +19,9 @@ it("tells of every program when it leaves, and for how many, by language", () =>
     trip("dawn", "hr"),
     trip("canoe", "de"),
     place("ilok", "hr"),
+    place("vukovar", "hr"),
+    story("canoe", "hr"),
+    place("ilok", "de"),
   ];
   expect(offersOf(documents, true)).toMatchObject({
     isWhole: true,
@@ -32,6 +35,11 @@ it("tells of every program when it leaves, and for how many, by language", () =>
       },
       de: { canoe: { largest: null, days: {} } },
       en: {},
+    },
+    others: {
+      hr: { destination: ["ilok", "vukovar"], blog: ["canoe"] },
+      de: { destination: ["ilok"], blog: [] },
+      en: { destination: [], blog: [] },
     },
   });
 });

@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import readExcelFile from "read-excel-file/node";
@@ -8,8 +10,11 @@ import { emptyDatabase } from "./database.ts";
 import { newInquiry, send } from "./requests.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "inquiries-"));
-const run = (...args: string[]) =>
-  captureProgram(process.execPath, ["--import", "tsx", "scripts/backend/inquiries.ts", ...args]);
+const runWith = (settings: Record<string, string>, args: string[]) =>
+  captureProgram(process.execPath, ["--import", "tsx", "scripts/backend/inquiries.ts", ...args], {
+    settings,
+  });
+const run = (...args: string[]) => runWith({}, args);
 
 const today = new Date().toISOString().slice(0, 10);
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -65,6 +70,23 @@ describe("the operator's list of inquiries", () => {
     expect(second).toContain("One\nTwo");
     expect(others).toEqual([]);
     expect(readdirSync(folder)).toEqual(["all.xlsx"]);
+  });
+
+  it("is made without asking for Google's machines, and without a warning", async () => {
+    let asked = 0;
+    const server = createServer((_, response) => {
+      asked += 1;
+      response.writeHead(500).end();
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    const out = join(folder, "quiet.xlsx");
+    const settings = { GCE_METADATA_HOST: `127.0.0.1:${port}` };
+    const { output } = await runWith(settings, ["--local", "--since", today, "--out", out]);
+    server.close();
+    expect(output).toMatch(/^2 inquiries are in .+\n$/);
+    expect(asked).toBe(0);
+    rmSync(out);
   });
 
   it("has those of programs too when it is asked for them, in a folder", async () => {

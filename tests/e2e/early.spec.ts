@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type {} from "../../src/layouts/early.ts";
 import { someChoice } from "./choices.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
 import { expect, field, routePath, test, untilHydrated } from "./site.ts";
@@ -47,6 +48,66 @@ test("keeps the month that was chosen before the page listens", async ({
   release();
   await expect(page).toHaveURL(new RegExp(`\\?month=${value}$`));
   await expect(month).toHaveValue(value);
+});
+
+test("filters by a month that was chosen before any script of the page had come", async ({
+  page,
+  language,
+  words,
+}) => {
+  const { value } = await someChoice(page, language, "month");
+  // Nothing hears of it: as a browser that is busy lets a visitor choose before it has run a line.
+  await page.addInitScript(
+    ({ label, month }) => {
+      const watcher = new MutationObserver(() => {
+        const menus = [...document.querySelectorAll("select")];
+        const menu = menus.find(({ labels }) => labels[0]?.textContent === label);
+        if (!menu || menu.options.length < 13) return;
+        watcher.disconnect();
+        menu.value = month;
+      });
+      watcher.observe(document, { childList: true, subtree: true });
+    },
+    { label: words["months.label"], month: value },
+  );
+  await page.goto(routePath("programs", language));
+  await expect(page).toHaveURL(new RegExp(`\\?month=${value}$`));
+  await expect(page.getByRole("combobox", { name: words["months.label"] })).toHaveValue(value);
+});
+
+/** While React takes the page over, in pieces: after it was called, and before it has answered. */
+test("counts what is ticked and chosen while the page comes alive", async ({
+  page,
+  language,
+  words,
+}) => {
+  const month = await someChoice(page, language, "month");
+  const type = await someChoice(page, language, "type");
+  await page.addInitScript(
+    ({ label, value, box }) => {
+      const act = (): void => {
+        const menus = [...document.querySelectorAll("select")];
+        const menu = menus.find(({ labels }) => labels[0]?.textContent === label);
+        if (menu) menu.value = value;
+        menu?.dispatchEvent(new Event("input", { bubbles: true }));
+        menu?.dispatchEvent(new Event("change", { bubbles: true }));
+        document.querySelector<HTMLInputElement>(`input[name="${box}" i]`)?.click();
+      };
+      document.addEventListener("DOMContentLoaded", () => {
+        const start = window.___start;
+        if (!start) return;
+        const take = start.take;
+        start.take = () => {
+          setTimeout(act);
+          return take();
+        };
+      });
+    },
+    { label: words["months.label"], value: month.value, box: type.value },
+  );
+  await page.goto(routePath("programs", language));
+  await expect(page).toHaveURL(new RegExp(`month=${month.value}`));
+  await expect(page).toHaveURL(new RegExp(`type=${type.value}`));
 });
 
 test("chooses the category that was pressed before the page listens", async ({

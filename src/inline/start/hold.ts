@@ -3,17 +3,25 @@ import { PREFERENCE } from "../../i18n/preference.ts";
 /** What is pressed (null), ticked and typed before the page listens is held until it does (src/layouts/early.ts). */
 export type Held = Map<Element, null | boolean | string>;
 
-type Typed = HTMLInputElement | HTMLTextAreaElement;
-type Field = Typed | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const TYPED = "input,textarea";
+const FIELDS = "input,textarea,select";
 
 export const isField = (target: unknown): target is Field =>
-  target instanceof Element && target.matches(`${TYPED},select`);
+  target instanceof Element && target.matches(FIELDS);
 
 export const isLink = (pressed: Element): pressed is HTMLAnchorElement => "href" in pressed;
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+
+/** Whether somebody has filled it in otherwise than it came. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const first = field.querySelector<HTMLOptionElement>("[selected]") ?? field.options[0];
+    return field.value !== first?.value;
+  }
+  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
 
 /** A link to another language carries along where the visitor is, as it will later. */
 function carryAlong(link: HTMLAnchorElement): void {
@@ -34,12 +42,7 @@ export function holdActs(held: Held, signal: AbortSignal): void {
   };
   document.addEventListener("input", ({ target }) => hold(target), settings);
   // What a browser filled in by itself, or the visitor before this script came.
-  for (const field of document.querySelectorAll<Typed>(TYPED)) {
-    const isChanged = isBox(field)
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue;
-    if (isChanged) hold(field);
-  }
+  for (const field of document.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) hold(field);
   const press = (event: MouseEvent): void => {
     const { target } = event;
     if (!(target instanceof Element)) return;

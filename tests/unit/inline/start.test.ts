@@ -236,6 +236,17 @@ describe("what is done before the page listens", () => {
     expect(held()).toEqual([[find("input"), "Ana"]]);
   });
 
+  it("is held of a menu that was changed before the script came, and of no other", () => {
+    const menu = "<option>5</option><option selected>6</option></select>";
+    const value = vi.spyOn(HTMLSelectElement.prototype, "value", "get");
+    value.mockImplementation(function (this: HTMLSelectElement) {
+      return this.id === "a" ? "5" : "6";
+    });
+    start(`<select id="a">${menu}<select id="b">${menu}`);
+    expect(held()).toEqual([[find("#a"), "5"]]);
+    value.mockRestore();
+  });
+
   it("is held on a link that says so, and on no other", () => {
     start('<a href="/a" data-later="">a</a><a href="/b" id="b">b</a>');
     expect(act(find("[data-later]"), "click")).toBe(false);

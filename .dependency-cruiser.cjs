@@ -208,7 +208,7 @@ module.exports = {
       from: { path: "^src/", pathNot: "^src/gatsby/written/" },
       to: {
         path: "^(content-service|scripts|stories|[.]storybook|tests|art)/",
-        pathNot: "^(content-service/(?:optional-)?choices[.]ts$|art/map/)",
+        pathNot: "^(content-service/(?:optional-|region-)?choices[.]ts$|art/map/)",
       },
     },
     {

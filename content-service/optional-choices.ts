@@ -1,10 +1,6 @@
 // The words of choice of the optional fields, a part of the contract (content.graphql). They stand apart from
 // choices.ts, which every page of the site loads.
 
-export const COUNTRIES = ["HR", "RS"] as const;
-
-export const REGIONS = ["Baranja", "Slavonia", "Backa", "Srijem", "Macva"] as const;
-
 /** `fact_kind` of what is told about a destination. */
 export const FACT_KINDS = [
   "train",
@@ -20,12 +16,7 @@ export const FACT_KINDS = [
   "office",
 ] as const;
 
-/** What a guide speaks. */
-export const GUIDE_LANGUAGES = ["hr", "en", "de", "sr"] as const;
-
 /** Whether somebody who does not walk well can come along. */
 export const MOBILITY = ["full", "partly", "no"] as const;
-
-export const CURRENCIES = ["EUR", "RSD"] as const;
 
 export const DEPARTURE_STATES = ["open", "few", "full", "called-off"] as const;

@@ -76,7 +76,7 @@ test.each<[string, Files, string[]]>([
     "an unknown package type",
     { "program/x/en.md": titled("X", "package_type: Beach") },
     [
-      'documents/program/x/en.md:3: unknown package_type "Beach". Use one of: Active, Gastronomy, Culture, Nature, Tours.',
+      'documents/program/x/en.md:3: unknown package_type "Beach". Use one of: Active, Gastronomy, Culture, Nature, Tours. To allow another, add it to content-service/choices.ts.',
     ],
   ],
   [

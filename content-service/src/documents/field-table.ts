@@ -1,21 +1,14 @@
 import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../../choices.ts";
-import {
-  COUNTRIES,
-  CURRENCIES,
-  DEPARTURE_STATES,
-  FACT_KINDS,
-  GUIDE_LANGUAGES,
-  MOBILITY,
-  REGIONS,
-} from "../../optional-choices.ts";
+import { DEPARTURE_STATES, FACT_KINDS, MOBILITY } from "../../optional-choices.ts";
+import { COUNTRY_CODES, CURRENCIES, GUIDE_LANGUAGES, REGIONS } from "../../region-choices.ts";
 
 /** What is written on one line. */
 export type ValueKind =
   | { kind: "text" | "date" | "uid" | "picture" | "day" | "number" | "point" | "months" | "link" }
-  /** One of some words. */
-  | { kind: "choice"; choices: readonly string[] }
+  /** One of some words; `table` is the file that an operator adds to. */
+  | { kind: "choice"; choices: readonly string[]; table?: string }
   /** Some of them, with commas between them. */
-  | { kind: "choices"; choices: readonly string[] };
+  | { kind: "choices"; choices: readonly string[]; table?: string };
 
 /** What a person may write in document.yaml and in a language file's front matter. */
 export type FieldKind =
@@ -47,6 +40,9 @@ const TEXT = { kind: "text" } as const;
 const NUMBER = { kind: "number" } as const;
 const POINT = { kind: "point" } as const;
 
+const CATEGORIES = { table: "content-service/choices.ts" };
+const REGION = { table: "content-service/region-choices.ts" };
+
 /** The entries of `departures`, as they are once all rules are days. */
 export const DEPARTURE: Record<string, ValueKind> = {
   departure_day: { kind: "day" },
@@ -58,15 +54,15 @@ export const DEPARTURE: Record<string, ValueKind> = {
 /** The fields of the contract. */
 const OWN: Record<DocumentType, Record<string, FieldKind>> = {
   blog: {
-    category_name: { kind: "choice", choices: BLOG_CATEGORIES },
+    category_name: { kind: "choice", choices: BLOG_CATEGORIES, ...CATEGORIES },
     image: { kind: "picture" },
     best_months: { kind: "months" },
   },
   destination: {
     image: { kind: "picture" },
     place: POINT,
-    country: { kind: "choice", choices: COUNTRIES },
-    region: { kind: "choice", choices: REGIONS },
+    country: { kind: "choice", choices: COUNTRY_CODES, ...REGION },
+    region: { kind: "choice", choices: REGIONS, ...REGION },
     best_months: { kind: "months" },
     good_months: { kind: "months" },
     checked_on: { kind: "day" },
@@ -82,7 +78,7 @@ const OWN: Record<DocumentType, Record<string, FieldKind>> = {
     age_restrictions: TEXT,
     challenge_level: TEXT,
     event_duration: TEXT,
-    package_type: { kind: "choice", choices: PROGRAM_TYPES },
+    package_type: { kind: "choice", choices: PROGRAM_TYPES, ...CATEGORIES },
     price: TEXT,
     program: { kind: "list", entry: "program_title" },
     program_images: { kind: "pictures" },
@@ -92,10 +88,10 @@ const OWN: Record<DocumentType, Record<string, FieldKind>> = {
       prefix: "stop_",
       of: { name: TEXT, point: POINT, destination: { kind: "link" } },
     },
-    countries: { kind: "choices", choices: COUNTRIES },
+    countries: { kind: "choices", choices: COUNTRY_CODES, ...REGION },
     best_months: { kind: "months" },
     good_months: { kind: "months" },
-    guide_languages: { kind: "choices", choices: GUIDE_LANGUAGES },
+    guide_languages: { kind: "choices", choices: GUIDE_LANGUAGES, ...REGION },
     group_smallest: NUMBER,
     group_largest: NUMBER,
     confirm_days: NUMBER,
@@ -103,7 +99,7 @@ const OWN: Record<DocumentType, Record<string, FieldKind>> = {
     nights: NUMBER,
     mobility: { kind: "choice", choices: MOBILITY },
     mobility_note: TEXT,
-    price_currency: { kind: "choice", choices: CURRENCIES },
+    price_currency: { kind: "choice", choices: CURRENCIES, ...REGION },
     prices: { kind: "records", prefix: "price_", of: { for: TEXT, amount: NUMBER } },
     extras: { kind: "records", prefix: "extra_", of: { name: TEXT, amount: NUMBER } },
     included: { kind: "list", entry: "included_text" },

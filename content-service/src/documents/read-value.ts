@@ -1,5 +1,5 @@
 import { badLink, DOCUMENT_LINKS, readLink } from "../rich-text/links.ts";
-import { advice } from "./closest.ts";
+import { advice, closest } from "./closest.ts";
 import { isDay, serviceDate } from "./dates.ts";
 import { isUid, LONGEST_UID, type ValueKind } from "./field-table.ts";
 
@@ -17,6 +17,17 @@ export function pointOf(text: string): { latitude: number; longitude: number } |
   const [latitude, longitude] = [Number(north), Number(east)];
   const isOnEarth = north !== "" && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnEarth ? { latitude, longitude } : null;
+}
+
+/** What to write instead; where nothing is near, also the table to which an operator adds. */
+function adviceOf(
+  word: string,
+  { choices, table }: { choices: readonly string[]; table?: string },
+): string {
+  const cure = advice(word, choices);
+  return table === undefined || closest(word, choices) !== undefined
+    ? cure
+    : `${cure} To allow another, add it to ${table}.`;
 }
 
 const wordsOf = (text: string): string[] => text.split(",").map((word) => word.trim());
@@ -58,7 +69,7 @@ export function readValue(name: string, value: string, kind: ValueKind): ReadVal
       return value.length > LONGEST_UID ? { value, fault } : { value };
     }
     case "choice": {
-      const fault = `unknown ${name} "${value}". ${advice(value, kind.choices)}`;
+      const fault = `unknown ${name} "${value}". ${adviceOf(value, kind)}`;
       return kind.choices.includes(value) ? { value } : { value, fault };
     }
     case "choices":
@@ -66,7 +77,7 @@ export function readValue(name: string, value: string, kind: ValueKind): ReadVal
         name,
         value,
         (word) => kind.choices.includes(word),
-        (word) => advice(word, kind.choices),
+        (word) => adviceOf(word, kind),
       );
     case "months":
       return readWords(name, value, isMonth, () => "Write months as numbers: 5,6,9,10");

@@ -1,9 +1,9 @@
-import type { Country } from "../kinds/destinationDetails.ts";
+import { COUNTRIES, COUNTRY_CODES, type Country } from "../../../content-service/region-choices.ts";
 
 /** Whose clock a departure follows, by the country in which it begins. */
-const ZONES: Record<Country, string> = { HR: "Europe/Zagreb", RS: "Europe/Belgrade" };
-
-export const zoneOf = (country: Country | undefined): string => ZONES[country ?? "HR"];
+export function zoneOf(country: Country | undefined = COUNTRY_CODES[0]): string {
+  return country === undefined ? "UTC" : COUNTRIES[country].timeZone;
+}
 
 const MINUTE = 60_000;
 

@@ -1,3 +1,4 @@
+import type { Currency } from "../../../content-service/region-choices.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
 import type { GeoPoint } from "../kinds/details.ts";
@@ -5,7 +6,7 @@ import type { Program } from "../kinds/program.ts";
 import type { ProgramDetails } from "../kinds/programDetails.ts";
 import { type DayState, type DepartureBrief, departuresOf, nightsOf } from "./departureBrief.ts";
 import { kmBetween } from "./nearBy.ts";
-import { type Currency, type Say, sayIn } from "./say.ts";
+import { type Say, sayIn } from "./say.ts";
 import { type YearBrief, yearBrief } from "./yearBrief.ts";
 
 export interface Row {

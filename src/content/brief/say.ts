@@ -1,7 +1,5 @@
-import type { CURRENCIES } from "../../../content-service/optional-choices.ts";
+import type { Currency } from "../../../content-service/region-choices.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
-
-export type Currency = (typeof CURRENCIES)[number];
 
 /** How a language says sums, days, names and lists. */
 export interface Say {

@@ -1,9 +1,13 @@
-import { COUNTRIES, FACT_KINDS, REGIONS } from "../../../content-service/optional-choices.ts";
+import { FACT_KINDS } from "../../../content-service/optional-choices.ts";
+import {
+  COUNTRY_CODES,
+  type Country,
+  REGIONS,
+  type Region,
+} from "../../../content-service/region-choices.ts";
 import type { ContentLink } from "../types.ts";
 import { type DetailReader, type GeoPoint, type OptionalFields, POINT } from "./details.ts";
 
-export type Country = (typeof COUNTRIES)[number];
-type Region = (typeof REGIONS)[number];
 type FactKind = (typeof FACT_KINDS)[number];
 
 interface Fact {
@@ -38,7 +42,7 @@ export const DESTINATION_OPTIONAL: OptionalFields = {
 
 export const readDestinationDetails = (raw: DetailReader): DestinationDetails => ({
   place: raw.point("place"),
-  country: raw.choice("country", COUNTRIES),
+  country: raw.choice("country", COUNTRY_CODES),
   region: raw.choice("region", REGIONS),
   bestMonths: raw.months("best_months"),
   goodMonths: raw.months("good_months"),

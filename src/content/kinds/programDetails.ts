@@ -1,17 +1,16 @@
+import { DEPARTURE_STATES, MOBILITY } from "../../../content-service/optional-choices.ts";
 import {
-  COUNTRIES,
+  COUNTRY_CODES,
+  type Country,
   CURRENCIES,
-  DEPARTURE_STATES,
+  type Currency,
   GUIDE_LANGUAGES,
-  MOBILITY,
-} from "../../../content-service/optional-choices.ts";
+} from "../../../content-service/region-choices.ts";
 import type { ContentLink } from "../types.ts";
-import type { Country } from "./destinationDetails.ts";
 import { type DetailReader, type GeoPoint, type OptionalFields, POINT } from "./details.ts";
 
 type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
 type Mobility = (typeof MOBILITY)[number];
-type Currency = (typeof CURRENCIES)[number];
 type DepartureState = (typeof DEPARTURE_STATES)[number];
 
 interface Stop {
@@ -133,7 +132,7 @@ export const readProgramDetails = (raw: DetailReader): ProgramDetails => ({
       destination: stop.link("stop_destination"),
     }))
     .filter(({ name }) => name !== ""),
-  countries: raw.choices("countries", COUNTRIES),
+  countries: raw.choices("countries", COUNTRY_CODES),
   bestMonths: raw.months("best_months"),
   goodMonths: raw.months("good_months"),
   guideLanguages: raw.choices("guide_languages", GUIDE_LANGUAGES),

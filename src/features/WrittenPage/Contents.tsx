@@ -1,8 +1,8 @@
 import { Link } from "../../components/Link/Link.tsx";
 import { inlineText } from "../../content/plainText.ts";
+import { partId, type Section } from "../../content/sectionsOf.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./Contents.css.ts";
-import { partId, type Section } from "./sectionsOf.ts";
 
 /** A page with so many headings is looked through before it is read. */
 const MANY_HEADINGS = 8;

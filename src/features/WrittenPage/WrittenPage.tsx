@@ -5,12 +5,12 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Spans } from "../../components/RichText/Spans.tsx";
 import { Strip } from "../../components/Strip/Strip.tsx";
 import type { MapPart } from "../../content/map/mapPart.ts";
+import { partId, sectionsOf } from "../../content/sectionsOf.ts";
 import type { Picture, Written, WrittenBlock } from "../../content/types.ts";
 import { JourneyMap } from "../JourneyMap/JourneyMap.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { Contents } from "./Contents.tsx";
 import { type Hour, hoursOf } from "./hoursOf.ts";
-import { partId, sectionsOf } from "./sectionsOf.ts";
 import * as styles from "./WrittenPage.css.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { sectionsOf } from "../../../src/content/sectionsOf.ts";
 import type { WrittenBlock } from "../../../src/content/types.ts";
-import { sectionsOf } from "../../../src/features/WrittenPage/sectionsOf.ts";
 
 const words = (text: string) => [{ kind: "text" as const, text }];
 const heading = (level: 2 | 3, text: string): WrittenBlock => ({

@@ -1,4 +1,4 @@
-import type { Inline, WrittenBlock } from "../../content/types.ts";
+import type { Inline, WrittenBlock } from "./types.ts";
 
 export interface Section {
   /** null for what stands before the first heading. */

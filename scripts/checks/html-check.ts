@@ -7,6 +7,7 @@ import { readRecord } from "../build/record.ts";
 import { bringSiteUpToDate } from "../build/upToDate.ts";
 import { runAsCommand } from "../command.ts";
 import { captureProgram } from "../program.ts";
+import { findOtherLetters, findUnevenLinks } from "./languageVersions.ts";
 import { findBrokenLinks, pageFiles } from "./links.ts";
 import { findRepeatedPictures } from "./repeatedPictures.ts";
 
@@ -144,6 +145,8 @@ export async function findHtmlProblems(folder = TEST_SITE): Promise<string[]> {
     ...findings.map(describeFinding),
     ...findBrokenLinks(folder, pathPrefix),
     ...findRepeatedPictures(folder),
+    ...findUnevenLinks(folder, pathPrefix),
+    ...findOtherLetters(folder),
   ];
 }
 
@@ -153,6 +156,6 @@ void runAsCommand("html-check", async ([folder]) => {
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) throw new Error(`The pages have ${problems.length} kinds of problems.`);
   console.log(
-    "All pages are valid, everything that they lead to is there, and none shows a picture twice.",
+    "All pages are valid, everything that they lead to is there, in every language alike, and none shows a picture twice.",
   );
 });

@@ -1,6 +1,5 @@
 import { isWritten, LANGUAGES } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
-import { documentsIn } from "../documents.ts";
 import { expect, test } from "./site.ts";
 
 /** Those that nobody writes: they are the same wherever these tests run. */
@@ -45,19 +44,5 @@ for (const language of SPELLED) {
     };
     expect(await different("normal")).toBe("б");
     expect(await different("italic")).toBe("бгдпт");
-  });
-
-  test(`leaves no word of ${language} in the letters that it is written in`, async ({ page }) => {
-    const [story] = documentsIn(language, ["blog"]);
-    test.skip(!story, `no story is written in ${language}`);
-    for (const path of [routePath("home", language), story?.path ?? ""]) {
-      await page.goto(path);
-      // biome-ignore lint/performance/useDomNodeTextContent: what is seen, and no markup for browsers without script
-      const text = await page.getByRole("main").innerText();
-      const latin = text.match(/[a-zčćđšž]{3,}/gi) ?? [];
-      expect(latin.filter((word) => !/^(?:EuroVelo|JavaScript|Arriva|[A-Z]+)$/.test(word))).toEqual(
-        [],
-      );
-    }
   });
 }

@@ -17,6 +17,7 @@ import {
 const PLACES_AT_MOST = 4;
 
 const HINT = "Below the lime tree";
+const SERBIAN_HINT = "Ispod lipe";
 
 let folder = "";
 
@@ -64,11 +65,17 @@ it(`is said in at most ${PLACES_AT_MOST} files, and keeps every check`, async ()
   expect(code, output).toBe(0);
 });
 
-it("comes from a document to its page", async () => {
+it("comes from a document to its page, in the letters of every language", async () => {
   leaveFewDocuments(folder, DOCUMENT_TYPES, WRITTEN_LANGUAGES);
   const text = { title: "Canoe", summary: "Reeds", body: "Reeds.", meeting: HINT };
-  writeDocument(folder, "program/canoe", { published: "2026-01-01" }, { en: text });
+  const serbian = { title: "Kanu", summary: "Trska", body: "Trska.", meeting: SERBIAN_HINT };
+  writeDocument(folder, "program/canoe", { published: "2026-01-01" }, { en: text, sr: serbian });
   const { code, output } = await buildIn(folder);
   expect(code, output).toBe(0);
-  expect(readFileSync(join(folder, "public/en/program/canoe/index.html"), "utf8")).toContain(HINT);
+  const pageIn = (language: string): string =>
+    readFileSync(join(folder, "public", language, "program/canoe/index.html"), "utf8");
+  expect(pageIn("en")).toContain(HINT);
+  expect(pageIn("sr")).toContain(SERBIAN_HINT);
+  expect(pageIn("sr-cyrl")).toContain("Испод липе");
+  expect(pageIn("sr-cyrl")).not.toContain(SERBIAN_HINT);
 });

@@ -48,7 +48,8 @@ function draw(part: Inline): ReactNode {
           <Spans parts={part.children} />
         </q>
       ) : (
-        <span className={styles.label}>
+        // A word in Latin letters is a name, which no translation touches either.
+        <span className={styles.label} translate={part.label === "latin" ? "no" : undefined}>
           <Spans parts={part.children} />
         </span>
       );

@@ -44,6 +44,7 @@ const PAIRS = [
     "Facebook.com/podunavlje, .gpx i .kml, npr. ovde",
     "Facebook.com/podunavlje, .gpx и .kml, нпр. овде",
   ],
+  ["ili <contact>pišite nam</contact>.", "или <contact>пишите нам</contact>."],
   ["Q&A, USB-C, O’Neill i D’Artagnan, k’o", "Q&A, USB-C, O’Neill и D’Artagnan, к’о"],
   ["Cabernet Sauvignon, Merlota, UNESCO", "Cabernet Sauvignon, Merlot-а, UNESCO"],
   ["", ""],

@@ -16,12 +16,14 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 const NAMES = STAYS.split(", ").sort((one, other) => other.length - one.length);
 
 /**
- * What no Cyrillic text writes in other letters: addresses, variables, files, units. None begins within what it
+ * What no Cyrillic text writes in other letters: addresses, variables, marks, files, units. None begins within what it
  * consists of, or a long word would be tried again from each of its letters.
  */
 const KEPT = new RegExp(
   [
     String.raw`\{\{[^{}]*\}\}`,
+    // Words that are a link: "<contact>pišite nam</contact>"
+    String.raw`</?[a-z][a-z-]*>`,
     String.raw`https?://\S+`,
     String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
     String.raw`(?<![\p{L}\d.-])[a-zA-Z\d-]+(?:\.[a-zA-Z\d-]+)*\.[a-z]{2,}(?![\p{L}\d])(?:/[\w./%-]*\w)?`,

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isWritten, LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { languageOfPath, stripPathPrefix } from "../../src/i18n/paths.ts";
+import { spelled } from "../../src/i18n/spelling.ts";
+import { attributesIn, pageFiles, pagePath } from "./links.ts";
+
+// What a page of a finished site has in one language and lacks in another: links, and letters.
+
+interface Page {
+  path: string;
+  language: Language;
+  html: string;
+  /** Its versions, itself among them. */
+  versions: Map<Language, string>;
+}
+
+const HEAD_LINK = /<link\b[^>]*\bhreflang=[^>]*>/gi;
+const LINK = /<a\b[^>]*>/g;
+const MAIN = /<main\b.*<\/main>/s;
+const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
+/** What lies below a heading of its own within a page: a card of another document. */
+const CARD = /<article\b(?:(?!<article\b|<h1\b).)*?<\/article>/gs;
+
+function versionsIn(html: string, prefix: string): Map<Language, string> {
+  const tags = [...html.matchAll(HEAD_LINK)].map(([tag]) => attributesIn(tag));
+  return new Map(
+    tags.flatMap(({ href = "", hrefLang = "" }): [Language, string][] => {
+      const language = LANGUAGES.find((one) => LANGUAGE_TABLE[one].htmlLang === hrefLang);
+      if (!language || !URL.canParse(href)) return [];
+      return [[language, stripPathPrefix(new URL(href).pathname, prefix)]];
+    }),
+  );
+}
+
+function readPages(folder: string, prefix: string): Map<string, Page> {
+  const pages = new Map<string, Page>();
+  for (const file of pageFiles(folder)) {
+    const path = pagePath(file);
+    const language = languageOfPath(path);
+    if (language === undefined) continue;
+    const html = readFileSync(join(folder, file), "utf8");
+    pages.set(path, { path, language, html, versions: versionsIn(html, prefix) });
+  }
+  return pages;
+}
+
+/** Where a page leads besides its cards, frame and filters: pages of the site by one of their versions. */
+function linksOf({ html }: Page, pages: Map<string, Page>, prefix: string): Set<string> {
+  const main = MAIN.exec(html)?.[0] ?? "";
+  const text = main.replace(WITHOUT_SCRIPT, "").replace(CARD, "");
+  return new Set(
+    [...text.matchAll(LINK)].flatMap(([tag]) => {
+      const { href = "" } = attributesIn(tag);
+      if (!href.startsWith("/")) return /^https?:/.test(href) ? href : [];
+      const path = stripPathPrefix(href.replace(/[?#].*$/, ""), prefix);
+      const [first = path] = [...(pages.get(path)?.versions.values() ?? [])].sort();
+      return first;
+    }),
+  );
+}
+
+/**
+ * Links that a page has in the first of its languages and not in another, or the other way round. A document that
+ * does not exist in a language is no lost link there.
+ */
+export function findUnevenLinks(folder: string, prefix = ""): string[] {
+  const pages = readPages(folder, prefix);
+  return [...pages.values()].flatMap((page) => {
+    const model = pages.get([...page.versions.values()][0] ?? "");
+    if (!model || model === page) return [];
+    const isIn = (link: string, { language }: Page): boolean =>
+      !link.startsWith("/") || pages.get(link)?.versions.has(language) === true;
+    const own = linksOf(page, pages, prefix);
+    const wanted = linksOf(model, pages, prefix);
+    return [
+      ...[...wanted]
+        .filter((link) => !own.has(link) && isIn(link, page))
+        .map((link) => `${page.path}: has no link to ${link}, as ${model.path} has.`),
+      ...[...own]
+        .filter((link) => !wanted.has(link) && isIn(link, model))
+        .map((link) => `${page.path}: has a link to ${link}, which ${model.path} lacks.`),
+    ];
+  });
+}
+
+const NO_TEXT = /<(script|style|template)\b.*?<\/\1>/gs;
+/** The name of another language, a name that stays. */
+const OTHER_WORDS = /<(\w+)\b(?=[^>]*\s(?:lang|hrefLang)="|[^>]*\stranslate="no")[^>]*>.*?<\/\1>/gs;
+const TEXT = />([^<>]+)</g;
+const TAG = /<[a-z][^>]*>/g;
+const SAID = ["alt", "aria-label", "title", "placeholder"];
+const SAID_IN_HEAD = /^(?:description|(?:og|twitter):(?:title|description|image:alt))$/;
+
+const plain = (text: string): string =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+function textsOf(html: string): string[] {
+  const text = html.replace(NO_TEXT, "").replace(/<!--.*?-->/gs, "");
+  const shown = text.replace(/<html\b[^>]*>/, "").replace(OTHER_WORDS, "<i></i>");
+  const attributes = [...shown.matchAll(TAG)].flatMap(([tag]) => {
+    const { name = "", property = name, content = "", ...rest } = attributesIn(tag);
+    return [
+      ...SAID.map((attribute) => rest[attribute] ?? ""),
+      SAID_IN_HEAD.test(property) ? content : "",
+    ];
+  });
+  return [...[...shown.matchAll(TEXT)].map(([, words = ""]) => plain(words)), ...attributes];
+}
+
+/** Words that stand in the letters of the written language, on pages of one that has its texts in letters of its own. */
+export function findOtherLetters(folder: string): string[] {
+  const left = new Map<string, string[]>();
+  for (const { path, language, html } of readPages(folder, "").values()) {
+    if (isWritten(language)) continue;
+    for (const text of new Set(textsOf(html))) {
+      if (spelled(text, language) !== text) left.set(text, [...(left.get(text) ?? []), path]);
+    }
+  }
+  return [...left].map(([text, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more pages` : "";
+    return `${first}${more}: stands in other letters than its language: "${text.trim()}"`;
+  });
+}

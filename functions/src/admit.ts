@@ -36,9 +36,8 @@ const HANDED_ON = [
   APP_CHECK,
 ];
 
-/** So long, and so much, what was refused may go on arriving. Google lets no larger request through. */
+/** So long what was refused may go on arriving, so that its sender reads the answer first. */
 const LINGERING_IN_MS = 5000;
-const MOST_LINGERING_BYTES = 32 * 1024 * 1024;
 
 /**
  * Lets in what is an inquiry, read and parsed, and answers everything else as Firebase's callables do,
@@ -124,18 +123,15 @@ function answer(request: IncomingMessage, response: ServerResponse, refusal: Ref
 
 /**
  * The answer is on its way, but to end it may close the connection, and who is sending when it closes
- * reads no answer. So the rest is read and thrown away first.
+ * reads no answer. So the rest is read and thrown away first, and it is the sender who closes.
  */
 function endWhenAllHasArrived(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return void response.end();
   response.flushHeaders();
-  let left = MOST_LINGERING_BYTES;
-  const hangUp = (): void => void request.socket.destroy();
-  const timer = setTimeout(hangUp, LINGERING_IN_MS).unref();
-  request.on("data", (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) hangUp();
+  const timer = setTimeout(() => request.socket.destroy(), LINGERING_IN_MS).unref();
+  response.once("close", () => clearTimeout(timer));
+  request.once("end", () => {
+    if (response.shouldKeepAlive) response.end();
   });
-  request.once("end", () => response.end());
-  request.once("close", () => clearTimeout(timer));
+  request.resume();
 }

@@ -9,4 +9,7 @@ initializeApp();
 const note = (fault: string): void => logger.info("refused an inquiry", { fault });
 standAtTheDoor(admitting({ env: process.env, note }));
 
+// The emulator may end by itself, and nobody else would end what it has started.
+if (process.env.FUNCTIONS_EMULATOR === "true") process.once("disconnect", () => process.exit());
+
 export { sendInquiry } from "./sendInquiry.ts";

@@ -1,6 +1,6 @@
 import { runAsCommand } from "../command.ts";
 import { untilStopped } from "../serve/stop.ts";
-import { prepareBackend, startEmulators } from "./emulators.ts";
+import { LOG, prepareBackend, startEmulators } from "./emulators.ts";
 
 // The backend of `npm start`, beside the server of the site, which answers meanwhile.
 void runAsCommand("emulate", async () => {
@@ -15,6 +15,13 @@ void runAsCommand("emulate", async () => {
   console.log(
     "The form works now. Inquiries are kept in the Firestore emulator: npm run inquiries -- --local",
   );
-  await untilStopped();
+  const wasAsked = await Promise.race([
+    untilStopped().then(() => true),
+    emulators.ended.then(() => false),
+  ]);
   await emulators.stop();
+  if (wasAsked) return;
+  throw new Error(
+    `The Firebase emulators ended by themselves, so the form cannot send any more: end npm start with Ctrl-C and start it again. What they said last is in ${LOG}.`,
+  );
 });

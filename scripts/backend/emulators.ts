@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isTaken } from "../serve/port.ts";
 import { PORTS, PROJECT } from "./addresses.ts";
 import { refuseTakenEmulatorPorts } from "./emulatorPorts.ts";
 import { ensureFirestoreJar } from "./firestoreJar.ts";
@@ -10,7 +11,7 @@ import { findJavaProblem, installJava, SHORT_LIVED } from "./java.ts";
 import { stage } from "./stage.ts";
 
 const STAGE = ".build/backend/stage";
-const LOG = join(STAGE, "emulators.log");
+export const LOG = join(STAGE, "emulators.log");
 const READY = /All emulators ready/;
 const HOSTED = /Local server: (http:[\w.:/]+)\s/;
 const START_IN_MS = 120_000;
@@ -19,6 +20,9 @@ const END_IN_MS = 8000;
 export interface Emulators {
   /** Where Hosting serves its folder: at another port than was given, if somebody has taken that meanwhile. */
   site: string | undefined;
+  /** When they have ended, asked or not. */
+  ended: Promise<void>;
+  /** Ends them, and what they have left behind if they ended by themselves. */
   stop(): Promise<void>;
 }
 
@@ -61,16 +65,25 @@ export async function startEmulators(
         ...process.env,
         ...settings,
         NODE_ENV: "production",
+        METADATA_SERVER_DETECTION: "none",
         NO_UPDATE_NOTIFIER: "1",
         JAVA_TOOL_OPTIONS: SHORT_LIVED.join(" "),
         CI: "1",
       },
     },
   );
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const stop = async (): Promise<void> => {
+    await end(child, ended);
+    await endFirestore();
+  };
   // Hosting is not waited for by those who say that all are ready.
-  const said = await untilSaid(child, site ? [READY, HOSTED] : [READY]);
+  const said = await untilSaid(child, site ? [READY, HOSTED] : [READY]).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   const [, address] = HOSTED.exec(said) ?? [];
-  return { site: address, stop: () => end(child) };
+  return { site: address, ended, stop };
 }
 
 /** Answers with all that they have said. */
@@ -84,15 +97,23 @@ async function untilSaid(child: ChildProcess, expected: RegExp[]): Promise<strin
     }
     await pause(100);
   }
-  child.kill("SIGKILL");
   throw new Error(`The emulators did not start within two minutes: see ${LOG}.`);
 }
 
 /** Firebase's tools end what they have started when they are asked once, and kill it when asked twice. */
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((done) => child.once("exit", () => done()));
   child.kill("SIGINT");
   await Promise.race([ended, pause(END_IN_MS)]);
   child.kill("SIGKILL");
+}
+
+/** Tools that were killed or broke leave Java running, which keeps its port; the functions end by themselves. */
+async function endFirestore(): Promise<void> {
+  const { host, port } = PORTS.firestore;
+  const signal = AbortSignal.timeout(END_IN_MS);
+  await fetch(`http://${host}:${port}/shutdown`, { method: "POST", signal }).catch(() => undefined);
+  for (const end = Date.now() + END_IN_MS; Date.now() < end && (await isTaken(port)); ) {
+    await pause(100);
+  }
 }

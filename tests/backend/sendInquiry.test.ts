@@ -106,6 +106,15 @@ describe("what is no inquiry", () => {
     expect(await readAll("inquiries")).toEqual([]);
   });
 
+  it.each([300_000, 2_000_000, 8_000_000])(
+    "ends neither the function nor the emulator when it has %i bytes",
+    async (size) => {
+      const { status, text } = await post("a".repeat(size));
+      expect([status, JSON.parse(text).error.status]).toEqual([413, "INVALID_ARGUMENT"]);
+      expect((await send(newInquiry())).status).toBe(200);
+    },
+  );
+
   it("is refused by any method but POST", async () => {
     for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
       const { status } = await fetch(ENDPOINT, { method });

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { APIRequestContext } from "@playwright/test";
+import { type Language, writtenLanguage } from "../../src/i18n/languages.ts";
+import { type DocumentType, listOf, writtenDocuments } from "../documents.ts";
+import { expect, routePath, test } from "./site.ts";
+
+const ROOT = "content-service/documents";
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** When editors say that it was published, in milliseconds; what a language says itself wins. */
+function publishedIn(name: string, language: Language): number {
+  const own = textOf(join(ROOT, name, `${writtenLanguage(language)}.md`));
+  const shared = textOf(join(ROOT, name, "document.yaml"));
+  const [head = ""] = own.split(/\n---\n/, 1);
+  const [, day = ""] =
+    /^published: *"?([^"\n]+)"?$/m.exec(head) ?? /^published: *"?([^"\n]+)"?$/m.exec(shared) ?? [];
+  return day === "" ? Number.NEGATIVE_INFINITY : Date.parse(day);
+}
+
+/** The pages of the documents, newest first, of one day by uid, and those without a day last. */
+function expectedIn(type: DocumentType, language: Language): string[] {
+  return writtenDocuments(type)
+    .flatMap(({ name, versions }) => {
+      const version = versions[language];
+      return version ? [{ ...version, published: publishedIn(name, language) }] : [];
+    })
+    .sort((one, other) =>
+      one.published === other.published
+        ? one.uid < other.uid
+          ? -1
+          : 1
+        : other.published - one.published,
+    )
+    .map(({ path }) => path);
+}
+
+/** Where the cards of a page lead, in the order in which the HTML has them. */
+const cardsIn = (html: string): string[] =>
+  [...html.matchAll(/<article\b.*?<\/article>/gs)].map(
+    ([card]) => /<h3\b.*?<a\b[^>]*\bhref="([^"]+)"/s.exec(card)?.[1] ?? "?",
+  );
+
+async function pagesOf(request: APIRequestContext, list: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const response = await request.get(page === 1 ? list : `${list}page/${page}/`);
+    if (page > 1 && response.status() === 404) return found;
+    found.push(...cardsIn(await response.text()));
+  }
+}
+
+for (const type of ["blog", "destination", "program"] as const) {
+  test(`reads the newest first in the list of the type ${type}, page by page`, {
+    tag: "@languages",
+  }, async ({ request, language }) => {
+    const expected = expectedIn(type, language);
+    test.skip(expected.length === 0, `the site has no documents of the type ${type}`);
+    const list = routePath(listOf(type), language);
+    expect(await pagesOf(request, list)).toEqual(expected);
+
+    const data = await (await request.get(`/page-data${list}page-data.json`)).json();
+    const { rest } = data.result.pageContext.parts;
+    // A list of one page needs no file.
+    if (rest === "") return;
+    const cards: { path: string }[] = await (await request.get(rest)).json();
+    expect(cards.map(({ path }) => path)).toEqual(expected);
+  });
+}

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { expect, holdClock, routePath, test, untilHydrated } from "./site.ts";
+
+// What a server in trouble answers is noted by the browser.
+test.use({ tolerated: /net::ERR_|status of (4|5)\d\d|not found\. Not rendering React/ });
+
+const dataOf = (path: string): string => `/page-data${path}page-data.json`;
+
+/** Whenever the address is asked for, at which time of the page's clock; each time with this status. */
+async function answerWith(page: Page, address: string, status: number): Promise<number[]> {
+  const asked: number[] = [];
+  await page.route(`**${address}*`, async (route) => {
+    asked.push(await page.evaluate(() => Date.now()).catch(() => Number.NaN));
+    await route.fulfill({ status, contentType: "text/plain", body: "" });
+  });
+  return asked;
+}
+
+/** Time passes in steps in which what is asked meanwhile is answered. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100);
+}
+
+test("finds the data of every page, and of the whole site, where its script looks for them", async ({
+  request,
+  language,
+}) => {
+  for (const [route, template] of [
+    ["home", "home"],
+    ["about", "written"],
+    ["blog", "blog-list"],
+    ["destinations", "destination-list"],
+    ["programs", "program-list"],
+  ] as const) {
+    const path = routePath(route, language);
+    const response = await request.get(dataOf(path));
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(await response.json()).toMatchObject({
+      path,
+      componentChunkName: `component---src-templates-${template}-tsx`,
+      result: { pageContext: { language } },
+      staticQueryHashes: [],
+    });
+  }
+  // A list answers for everything below it.
+  const list = routePath("blog", language);
+  expect((await (await request.get(dataOf(list))).json()).matchPath).toBe(`${list}*`);
+  expect(await (await request.get(dataOf("/index/"))).json()).toMatchObject({ path: "/" });
+  const site = await (await request.get("/page-data/app-data.json")).json();
+  expect(site.webpackCompilationHash).toMatch(/^[0-9a-f]{20}$/);
+});
+
+test("is answered with 404 at every address that is no page", { tag: "@languages" }, async ({
+  request,
+  language,
+}) => {
+  const lists = ["blog", "destinations", "program"];
+  const addresses = [
+    ...lists.flatMap((list) => [`/${language}/${list}/nonsense/`, `/${language}/${list}/a/b/c/`]),
+    ...lists.map((list) => `/${language}/${list}/page/99/`),
+    `/${language}/nonsense`,
+    `/${language}/nonsense/`,
+    `/${language}/nonsense/deeper/`,
+    "/nonsense/",
+    "/fr/",
+  ];
+  for (const address of addresses) {
+    const response = await request.get(address);
+    expect([address, response.status()]).toEqual([address, 404]);
+    // In every language that the visitor may have.
+    const html = await response.text();
+    for (const other of LANGUAGES) expect(html).toContain(`href="/${other}/"`);
+  }
+});
+
+test.describe("with the clock in hand", () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test("asks for the data of a page three times more where the server is busy, then loads the page", {
+    tag: "@wide",
+  }, async ({ page, language, words }) => {
+    await page.goto(routePath("contact", language));
+    await untilHydrated(page);
+    const path = routePath("about", language);
+    const asked = await answerWith(page, dataOf(path), 503);
+    await holdClock(page);
+    await page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+    await pass(page, 8000);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?");
+    expect(asked.length).toBeGreaterThanOrEqual(4);
+    const pauses = asked.slice(1, 4).map((time, index) => time - (asked[index] ?? Number.NaN));
+    for (const [index, pause] of [500, 1500, 4500].entries()) {
+      expect(pauses[index]).toBeGreaterThanOrEqual(pause);
+      expect(pauses[index]).toBeLessThan(pause + 700);
+    }
+  });
+
+  test("asks for the number of the build three times more where the server is busy", {
+    tag: "@wide",
+  }, async ({ page, language }) => {
+    const asked = await answerWith(page, "/page-data/app-data.json", 503);
+    await page.goto(routePath("contact", language));
+    await expect.poll(() => asked.length).toBe(1);
+    await pass(page, 8000);
+    await expect.poll(() => asked.length).toBe(4);
+    await pass(page, 20_000);
+    expect(asked).toHaveLength(4);
+  });
+
+  test("says after a second that a page is long in coming, and not before", {
+    tag: "@wide",
+  }, async ({ page, language }) => {
+    await page.goto(routePath("contact", language));
+    await untilHydrated(page);
+    const path = routePath("about", language);
+    await page.route(`**${dataOf(path)}*`, () => new Promise(() => {}));
+    await holdClock(page);
+    await page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+    await page.clock.runFor(999);
+    await expect(page.locator("html[data-waiting]")).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.locator("html[data-waiting]")).toHaveCount(1);
+  });
+});
+
+test("says in the console which page it could not bring to life, and shows it all the same", async ({
+  page,
+  language,
+  words,
+}) => {
+  const path = routePath("contact", language);
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.route(`**${dataOf(path)}*`, (route) => route.abort());
+  await page.goto(path);
+  await expect
+    .poll(() => errors)
+    .toContain(`page resources for ${path} not found. Not rendering React`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["contact.title"] ?? "?");
+});

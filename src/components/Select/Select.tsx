@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import type { VariantOf } from "../../theme/variants.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Select.css.ts";
@@ -33,6 +33,14 @@ export function Select({
   onIntent,
 }: Props) {
   const id = useId();
+  const menu = useRef<HTMLSelectElement>(null);
+  // What a visitor has chosen while the page was HTML, or was being taken over: React would put it back unheard.
+  const asHtml = useRef({ selected, onSelect });
+  useLayoutEffect(() => {
+    const before = asHtml.current;
+    const chosen = menu.current?.value ?? before.selected;
+    if (chosen !== before.selected) before.onSelect(chosen);
+  }, []);
   return (
     <div className={styles.frame({ label: labelIs })}>
       <label htmlFor={id} className={styles.label}>
@@ -40,6 +48,7 @@ export function Select({
       </label>
       <div className={styles.box}>
         <select
+          ref={menu}
           id={id}
           name={name}
           className={styles.select}

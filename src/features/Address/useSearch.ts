@@ -55,7 +55,10 @@ export function changeSearch(
   pathname = window.location.pathname,
 ): void {
   const search = params.size > 0 ? `?${params}` : "";
-  const address = `${pathname}${search}${window.location.hash}`;
+  const { pathname: own, search: before, hash } = window.location;
+  const address = `${pathname}${search}${hash}`;
+  // What is chosen already is no step.
+  if (how === "push" && address === `${own}${before}${hash}`) return;
   if (how === "push") window.history.pushState(freshState(), "", address);
   else window.history.replaceState(freshState(), "", address);
   window.dispatchEvent(new Event(CHANGED));

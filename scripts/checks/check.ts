@@ -7,6 +7,7 @@ import { findStaleArtOfSite } from "./drawnPictures.ts";
 import { findBrokenImports } from "./imports.ts";
 import { findLocaleProblems, findUnusedKeys, readCode, readLocaleFiles } from "./locales.ts";
 import { findRawLooks } from "./looks.ts";
+import { findBrokenPromisesOfSite } from "./promises.ts";
 import { findUnwantedInTree } from "./tree.ts";
 import { findWordsInComponents } from "./words.ts";
 
@@ -64,6 +65,7 @@ const CHECKS: Check[] = [
     remark: remarkOnDocuments,
   },
   { name: "documentation", find: async () => findDocumentationProblems().join("\n") },
+  { name: "promises", find: async () => findBrokenPromisesOfSite().join("\n") },
   {
     name: "drawn pictures",
     find: async () => (await findStaleArtOfSite(process.env.ALL === "1")).join("\n"),

@@ -42,13 +42,18 @@ const cardsIn = (html: string): string[] =>
     ([card]) => /<h3\b.*?<a\b[^>]*\bhref="([^"]+)"/s.exec(card)?.[1] ?? "?",
   );
 
+/** From the first page to the last; each leads to the next. */
 async function pagesOf(request: APIRequestContext, list: string): Promise<string[]> {
   const found: string[] = [];
-  for (let page = 1; ; page += 1) {
-    const response = await request.get(page === 1 ? list : `${list}page/${page}/`);
-    if (page > 1 && response.status() === 404) return found;
-    found.push(...cardsIn(await response.text()));
+  const seen = new Set<string>();
+  for (let page = list; page !== "" && !seen.has(page); ) {
+    seen.add(page);
+    const html = await (await request.get(page)).text();
+    found.push(...cardsIn(html));
+    const [next = ""] = /<a\b[^>]*\brel="next"[^>]*>/.exec(html) ?? [];
+    page = /\bhref="([^"]+)"/.exec(next)?.[1] ?? "";
   }
+  return found;
 }
 
 for (const type of ["blog", "destination", "program"] as const) {

@@ -51,6 +51,22 @@ test("finds the data of every page, and of the whole site, where its script look
   expect(site.webpackCompilationHash).toMatch(/^[0-9a-f]{20}$/);
 });
 
+test("names the manifest of its language on every page, and the default one at the root", async ({
+  request,
+  language,
+}) => {
+  const manifestAt = async (path: string): Promise<string | undefined> =>
+    /<link rel="manifest" href="([^"]+)"/.exec(await (await request.get(path)).text())?.[1];
+  const own = `/manifest_${language}.webmanifest`;
+  for (const route of ["home", "blog", "contact"] as const) {
+    expect(await manifestAt(routePath(route, language))).toBe(own);
+  }
+  expect(await manifestAt("/")).toBe("/manifest.webmanifest");
+  const { start_url: start } = await (await request.get(own)).json();
+  expect(start).toBe(routePath("home", language));
+  expect((await request.get("/manifest.webmanifest")).status()).toBe(200);
+});
+
 test("is answered with 404 at every address that is no page", { tag: "@languages" }, async ({
   request,
   language,

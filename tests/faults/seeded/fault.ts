@@ -34,4 +34,10 @@ export interface Fault {
   round?: Round;
 }
 
-export type Round = "stories" | "backend" | "first build" | "second build" | "third build";
+export type Round =
+  | "stories"
+  | "backend"
+  | "first build"
+  | "second build"
+  | "third build"
+  | "fourth build";

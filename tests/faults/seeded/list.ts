@@ -6,6 +6,7 @@ import { DATABASE } from "./list/database.ts";
 import { HOUSE } from "./list/house.ts";
 import { LOOK } from "./list/look.ts";
 import { PAGES } from "./list/pages.ts";
+import { PROMISES } from "./list/promises.ts";
 import { SCREENS } from "./list/screens.ts";
 import { WORDS } from "./list/words.ts";
 
@@ -20,4 +21,5 @@ export const FAULTS: Fault[] = [
   ...DATABASE,
   ...PAGES,
   ...SCREENS,
+  ...PROMISES,
 ];

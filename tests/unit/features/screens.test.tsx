@@ -18,6 +18,7 @@ import { DestinationDetail } from "../../../src/features/DestinationDetail/Desti
 import { DestinationList } from "../../../src/features/DestinationList/DestinationList.tsx";
 import { DocumentList } from "../../../src/features/DocumentList/DocumentList.tsx";
 import type { Listing } from "../../../src/features/DocumentList/useListing.ts";
+import { DocumentLookup } from "../../../src/features/LiveDocument/DocumentLookup.tsx";
 import { NotFound } from "../../../src/features/NotFound/NotFound.tsx";
 import { ProgramDetail } from "../../../src/features/ProgramDetail/ProgramDetail.tsx";
 import { ProgramList } from "../../../src/features/ProgramList/ProgramList.tsx";
@@ -319,6 +320,13 @@ describe("a program", () => {
     const items = [...(heading?.parentElement?.querySelectorAll("li") ?? [])];
     expect(items.map(({ textContent }) => textContent)).toEqual(["We meet", "We paddle"]);
   });
+});
+
+it("shows something that turns while a document is looked for", () => {
+  const { document } = draw(<DocumentLookup trouble={null} onTryNow={() => {}} />);
+  const spinner = document.querySelector("[role=status]");
+  expect(spinner?.textContent).toBe(t("live.looking"));
+  expect(spinner?.querySelector("svg")).not.toBeNull();
 });
 
 it("says of a page that is not there two things, and leads to the home page", () => {

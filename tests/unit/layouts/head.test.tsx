@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { addAllWords } from "../../../src/content/allWords.ts";
 import type { SharedPicture, Translation } from "../../../src/content/types.ts";
+import { translator } from "../../../src/i18n/words.ts";
 
 const SITE = "https://www.region.example";
 
@@ -18,21 +19,14 @@ interface Own {
   picture?: SharedPicture;
 }
 
-/** What machines read in the head of a page. */
-async function drawHead(own: Own = {}) {
-  // What Gatsby and the build put in.
+/** They put these in. */
+function gatsbyAndBuild(): void {
   vi.stubGlobal("__BASE_PATH__", "");
   vi.stubGlobal("SITE_URL", SITE);
-  const { PageHead } = await import("../../../src/layouts/PageHead/PageHead.tsx");
-  const head: ReactNode = (
-    <PageHead
-      language="de"
-      title="Reiher"
-      description="Ein Reiher steht still."
-      translations={TRANSLATIONS}
-      {...own}
-    />
-  );
+}
+
+/** What machines read in a head. */
+function read(head: ReactNode) {
   const { document } = new Window();
   document.body.innerHTML = renderToStaticMarkup(head).replace(/<\/?html[^>]*>/g, "");
   return {
@@ -43,6 +37,21 @@ async function drawHead(own: Own = {}) {
         ?.getAttribute("content"),
     canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href"),
   };
+}
+
+/** That of a story's page. */
+async function drawHead(own: Own = {}) {
+  gatsbyAndBuild();
+  const { PageHead } = await import("../../../src/layouts/PageHead/PageHead.tsx");
+  return read(
+    <PageHead
+      language="de"
+      title="Reiher"
+      description="Ein Reiher steht still."
+      translations={TRANSLATIONS}
+      {...own}
+    />,
+  );
 }
 
 const pictureAt = (src: string): SharedPicture => ({ src, alt: "", width: 1200, height: 630 });
@@ -82,5 +91,15 @@ describe("the head of a page", () => {
     const elsewhere = "https://images.prismic.io/region/heron.jpg";
     const other = await drawHead({ picture: pictureAt(elsewhere) });
     expect(other.meta("og:image")).toBe(elsewhere);
+  });
+
+  it("has a title and a description of its own where there is no page", async () => {
+    gatsbyAndBuild();
+    const { NotFoundHead } = await import("../../../src/layouts/NotFoundHead.tsx");
+    const { title, meta, canonical } = read(<NotFoundHead language="de" />);
+    const t = translator("de");
+    expect(title).toBe(`Podunavlje – ${t("not-found.title")}`);
+    expect(meta("description")).toBe(t("not-found.description"));
+    expect([meta("robots"), canonical]).toEqual(["noindex", undefined]);
   });
 });

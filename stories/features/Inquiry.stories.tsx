@@ -3,6 +3,7 @@ import { expect, fireEvent, type userEvent as UserEvent, waitFor, within } from 
 import type { Topic } from "../../src/backend/inquiry.ts";
 import type { OpenBackend, SendInquiry } from "../../src/backend/sending.ts";
 import { BackendProvider } from "../../src/features/Inquiry/BackendProvider.tsx";
+import { keepDay } from "../../src/features/Inquiry/day.ts";
 import { Inquiry } from "../../src/features/Inquiry/Inquiry.tsx";
 import type { Translate } from "../../src/i18n/words.ts";
 import { wordsFor } from "../words.ts";
@@ -31,7 +32,11 @@ const meta = {
       </BackendProvider>
     );
   },
-  beforeEach: () => sessionStorage.clear(),
+  // What another story has typed stays in the draft, and its day in the address.
+  beforeEach: () => {
+    sessionStorage.clear();
+    keepDay("");
+  },
   parameters: {
     docs: {
       description: {
@@ -91,6 +96,19 @@ export const NotSent: Story = {
     const t = wordsFor(globals);
     await fillInAndSend(canvas, userEvent, t);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(t("form.failed.unavailable"));
+    await expect(canvas.getByDisplayValue("Ima li mjesta?")).toBeVisible();
+  },
+};
+
+/** What is asked about has gone since the page was built. */
+export const NoLongerOffered: Story = {
+  parameters: {
+    backend: answering(async () => ({ failure: "invalid-argument", refused: "not-offered" })),
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    await fillInAndSend(canvas, userEvent, t);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(t("form.failed.not-offered"));
     await expect(canvas.getByDisplayValue("Ima li mjesta?")).toBeVisible();
   },
 };

@@ -60,6 +60,8 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
     by.findFaults(draft, by.dayOf(new Date()), offer && offerOf(offer));
   const faults = attempts > 0 && rules ? findFaults(rules) : undefined;
   const refusal = offer && refusalIn(sending);
+  // Of a place nothing else can be refused than that it is gone.
+  const isGone = sending.phase === "failed" && sending.refused === "not-offered";
   const errorOf = (field: InquiryField): string | undefined => {
     // Until what was refused is changed.
     const isRefused = refusal?.field === field && refusal.value === draft[field];
@@ -146,7 +148,10 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
         <InquiryFailed
           key={attempts}
           {...sending}
-          refusal={refusal && offer?.refusals[refusal.refused]}
+          refusal={
+            (refusal && offer?.refusals[refusal.refused]) ||
+            (isGone ? t("form.failed.not-offered") : undefined)
+          }
           mail={mail}
         />
       )}

@@ -2,6 +2,7 @@ import { listOf, type SiteDocument } from "../content/kinds.ts";
 import { newestFirst } from "../content/order.ts";
 import { inlineText } from "../content/plainText.ts";
 import { type SearchEntry, toEntries } from "../content/search/entries.ts";
+import { partId, sectionsOf } from "../content/sectionsOf.ts";
 import type { WrittenBlock } from "../content/types.ts";
 import type { Language } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type Route, routePath } from "../i18n/routes.ts";
@@ -32,6 +33,8 @@ const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...tex
   ),
 };
 
+const SMALL_PRINT: readonly Route[] = ["aboutProject", "accessibility", "terms"];
+
 function pageEntries(language: Language, written: WrittenPage[]): SearchEntry[] {
   const t = translator(language);
   const entry = (page: Pick<SearchEntry, "path" | "title" | "summary" | "text">): SearchEntry => ({
@@ -40,9 +43,19 @@ function pageEntries(language: Language, written: WrittenPage[]): SearchEntry[] 
     picture: "",
   });
   return [
-    ...written.map(({ page: { path, title, lead, content } }) =>
-      entry({ path, title, summary: lead, text: wordsOf(content) }),
-    ),
+    ...written.map(({ route, page: { path, title, lead, content } }): SearchEntry => {
+      const sections = sectionsOf(content).map(({ heading, blocks }, index) => ({
+        id: partId(index),
+        heading: heading ? inlineText(heading) : "",
+        text: wordsOf(blocks),
+      }));
+      const text = sections.filter(({ heading }) => heading === "").map((section) => section.text);
+      return {
+        ...entry({ path, title, summary: lead, text: text.join(" ") }),
+        sections: sections.filter(({ heading }) => heading !== ""),
+        ...(SMALL_PRINT.includes(route) && { isSmallPrint: true }),
+      };
+    }),
     ...Object.entries(PAGE_TEXTS).map(([route, textsOf]) => {
       const [title, summary = "", ...texts] = textsOf(t);
       return entry({
@@ -62,16 +75,22 @@ const wordsOf = (content: WrittenBlock[]): string =>
     .map(inlineText)
     .join(" ");
 
-/**
- * What a visitor can find: one file a language, beside the lists, which empty the folder first:
- * "/lists/hr-search-3f2a….json".
- */
-export function writeSearch(
+/** What a visitor can find in a language. */
+export function searchEntries(
   documents: SiteDocument[],
   written: WrittenPages,
-): Promise<Record<Language, string>> {
-  return writeByLanguage("search", (language) => {
-    const own = documents.filter((document) => document.language === language).sort(newestFirst);
-    return toEntries(own, pageEntries(language, written[language]), translator(language));
-  });
+  language: Language,
+): SearchEntry[] {
+  const own = documents.filter((document) => document.language === language).sort(newestFirst);
+  return toEntries(own, pageEntries(language, written[language]), translator(language));
 }
+
+/**
+ * One file a language, beside the lists, which empty the folder first:
+ * "/lists/hr-search-3f2a….json".
+ */
+export const writeSearch = (
+  documents: SiteDocument[],
+  written: WrittenPages,
+): Promise<Record<Language, string>> =>
+  writeByLanguage("search", (language) => searchEntries(documents, written, language));

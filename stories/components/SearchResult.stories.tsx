@@ -56,6 +56,23 @@ export const Default: Story = {
 
 export const WithoutPicture: Story = {};
 
+/** Its link leads to the part of a page where the words stand. */
+export const PartOfAPage: Story = {
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const { title, text } = sectionFor(globals, 5);
+    return (
+      <SearchResult
+        {...args}
+        title={title}
+        kind={t("search.type.page")}
+        page={t("nav.about")}
+        excerpt={[{ text, isMatch: false }]}
+      />
+    );
+  },
+};
+
 export const LongTitle: Story = {
   args: {
     title:

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import type { SearchEntry } from "../../src/content/search/entries.ts";
 import { Search } from "../../src/features/Search/Search.tsx";
 import { PLACES, pictureOf, type Scene } from "../pictures.ts";
@@ -7,6 +7,19 @@ import { wordsFor } from "../words.ts";
 
 const SCENES = Object.keys(PLACES) as Scene[];
 const TYPES = ["destination", "blog", "program"] as const;
+
+const PLAN: SearchEntry = {
+  type: "page",
+  path: "/en/plan/",
+  title: "Plan your journey",
+  summary: "",
+  text: "",
+  picture: "",
+  sections: [
+    { id: "part-1", heading: "Money", text: "Dinar" },
+    { id: "part-2", heading: "Getting here", text: "Wien, München" },
+  ],
+};
 
 const ENTRIES: SearchEntry[] = Array.from({ length: 30 }, (_, index) => {
   const scene = SCENES[index % SCENES.length] ?? "wetland";
@@ -77,6 +90,19 @@ export const Results: Story = {
       await expect(canvas.getAllByRole("article")).toHaveLength(5);
       await expect(canvasElement.querySelector("mark")).toHaveTextContent("Kopački");
     });
+  },
+};
+
+/** A result leads to the part of a page where the words stand, and says of which page it is. */
+export const PartOfAPage: Story = {
+  args: { index: indexOf("part") },
+  beforeEach: answer(async () => Response.json([...ENTRIES, PLAN])),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "Wien{Enter}");
+    const found = await canvas.findByRole("article", { name: "Getting here" });
+    await expect(found).toHaveTextContent("Plan your journey");
+    await expect(within(found).getByRole("link")).toHaveAttribute("href", "/en/plan/#part-2");
+    await expect(found.querySelector("mark")).toHaveTextContent("Wien");
   },
 };
 

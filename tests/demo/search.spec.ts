@@ -96,6 +96,19 @@ test("finds the programs that take a weekend by that word", async ({ page, langu
   }
 });
 
+for (const query of ["Vienna", "Wien", "Beč", "Беч"]) {
+  test(`leads from "${query}" to the part of a page that says how to get here`, async ({
+    page,
+    language,
+  }) => {
+    await openSearch(page, language, query);
+    const name = (await titles(page).first().textContent()) ?? "?";
+    await titles(page).first().click();
+    await expect(page).toHaveURL(new RegExp(`${routePath("plan", language)}#part-\\d+$`));
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeInViewport();
+  });
+}
+
 test("finds the result again by which a longer list was left", async ({
   page,
   language,

@@ -12,6 +12,8 @@ interface Props {
   title: string;
   /** "Story" */
   kind: string;
+  /** The page of which it is a part; "" for a page itself. */
+  page?: string;
   /** What it says, piece by piece; some are what was looked for. */
   excerpt: { text: string; isMatch: boolean }[];
   /** The address of a small picture; "" for none. */
@@ -29,7 +31,7 @@ const PICTURE = {
 };
 
 /** One of the things that were found. The whole of it can be pressed; its link is its title. */
-export function SearchResult({ href, title, kind, excerpt, picture }: Props) {
+export function SearchResult({ href, title, kind, page = "", excerpt, picture }: Props) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className={styles.result}>
@@ -42,7 +44,7 @@ export function SearchResult({ href, title, kind, excerpt, picture }: Props) {
       </div>
       <div className={styles.words}>
         <Text size="small" tone="accent" isBold>
-          {kind}
+          {page === "" ? kind : `${kind} · ${page}`}
         </Text>
         <Heading level={3} size="lead" id={titleId}>
           <Link href={href} className={coveringLink}>

@@ -9,15 +9,28 @@ import type { Picture, RichBlock } from "../types.ts";
 
 export type EntryType = DocumentType | "page";
 
+/** A part of a page with a heading of its own. */
+export interface EntrySection {
+  /** Its anchor: "part-2" */
+  id: string;
+  heading: string;
+  text: string;
+}
+
 /** What a visitor can find: a document, or a page of the site itself. */
 export interface SearchEntry {
   type: EntryType;
   path: string;
   title: string;
   summary: string;
+  /** What stands in no section. */
   text: string;
   /** A small picture; "" for none. */
   picture: string;
+  /** Of a page of words: a result leads to the section where the words stand. */
+  sections?: EntrySection[];
+  /** Terms and the like: last among what says the same. */
+  isSmallPrint?: true;
 }
 
 /**
@@ -51,9 +64,25 @@ function wordsOf(block: RichBlock): string[] {
   }
 }
 
+/** listed(["a canoe", "a guide"]) => "a canoe; a guide." */
+const listed = (parts: string[]): string => (parts.length > 0 ? `${parts.join("; ")}.` : "");
+
+/** What the boxes beside the text say: how to get there, what is included, where one sleeps. */
+function detailsOf(document: SiteDocument): string[] {
+  if (document.type === "destination") return document.details.facts.map(({ text }) => text);
+  if (document.type !== "program") return [];
+  const { included, notIncluded, extras, lodging, mobilityNote } = document.details;
+  const names = extras.map(({ name }) => name);
+  return [lodging, listed(included), listed(notIncluded), listed(names), mobilityNote];
+}
+
 function toEntry(document: SiteDocument, t: Translate): SearchEntry {
   const { type, path, title, summary, content } = document;
-  const words = [...(sourceOf(type).words?.(document, t) ?? []), ...content.flatMap(wordsOf)];
+  const words = [
+    ...(sourceOf(type).words?.(document, t) ?? []),
+    ...content.flatMap(wordsOf),
+    ...detailsOf(document),
+  ];
   return {
     type,
     path,

@@ -8,7 +8,8 @@ export interface Piece {
   isMatch: boolean;
 }
 
-export type IsMatch = (word: string) => boolean;
+/** Stems of words that stand side by side: ["novi", "sad"] */
+export type Row = readonly string[];
 
 export const EXCERPT_LENGTH = 180;
 /** So much of the sentence stands before the word that was found. */
@@ -21,14 +22,25 @@ interface Hit {
   word: string;
 }
 
-function hitsIn(text: string, isMatch: IsMatch): Hit[] {
-  return wordsIn(text)
-    .filter((word) => isMatch(word.text))
-    .map(({ text: word, start }) => ({
-      start,
-      end: start + word.length,
-      word: word.toLowerCase(),
-    }));
+export const isRowAt = (terms: readonly string[], at: number, row: Row): boolean =>
+  row.every((term, index) => terms[at + index] === term);
+
+type ToTerm = (word: string) => string;
+
+function hitsIn(text: string, rows: readonly Row[], toTerm: ToTerm): Hit[] {
+  const words = wordsIn(text);
+  const terms = words.map((word) => toTerm(word.text));
+  const hits: Hit[] = [];
+  for (let at = 0; at < words.length; ) {
+    const row = rows.find((one) => isRowAt(terms, at, one));
+    const [first, last] = [words[at], words[at + (row?.length ?? 1) - 1]];
+    if (row && first && last) {
+      const end = last.start + last.text.length;
+      hits.push({ start: first.start, end, word: text.slice(first.start, end).toLowerCase() });
+    }
+    at += row?.length ?? 1;
+  }
+  return hits;
 }
 
 const howMany = (hits: Hit[]): number => new Set(hits.map(({ word }) => word)).size;
@@ -61,14 +73,15 @@ function bestPart(text: string, hits: Hit[]): string {
 /** The summary, or the part of the text where more of what was looked for is. */
 export function excerptOf(
   { summary, text }: Pick<SearchEntry, "summary" | "text">,
-  isMatch: IsMatch,
+  rows: readonly Row[],
+  toTerm: ToTerm,
 ): Piece[] {
-  const inSummary = hitsIn(summary, isMatch);
-  const inText = hitsIn(text, isMatch);
+  const inSummary = hitsIn(summary, rows, toTerm);
+  const inText = hitsIn(text, rows, toTerm);
   if (summary !== "" && (inText.length === 0 || inSummary.length > 0)) {
     return cut(summary, inSummary);
   }
   if (inText.length === 0) return cut(shorten(text, EXCERPT_LENGTH), []);
   const part = bestPart(text, inText);
-  return cut(part, hitsIn(part, isMatch));
+  return cut(part, hitsIn(part, rows, toTerm));
 }

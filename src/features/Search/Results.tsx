@@ -2,7 +2,8 @@ import { useMemo, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { SearchResult } from "../../components/SearchResult/SearchResult.tsx";
-import type { Found, SiteSearch } from "../../content/search/siteSearch.ts";
+import type { Found } from "../../content/search/rank.ts";
+import type { SiteSearch } from "../../content/search/siteSearch.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { useReturn } from "../Address/useReturn.ts";
 import { keepShown, useShown } from "../Address/useSearch.ts";
@@ -23,7 +24,7 @@ export function Results({ title, found, excerpt }: Props) {
   const t = useWords();
   const limit = useShown(RESULTS_AT_ONCE);
   const shown = useMemo(
-    () => found.slice(0, limit).map((one) => ({ entry: one.entry, excerpt: excerpt(one) })),
+    () => found.slice(0, limit).map((one) => ({ ...one, excerpt: excerpt(one) })),
     [found, limit, excerpt],
   );
 
@@ -39,12 +40,13 @@ export function Results({ title, found, excerpt }: Props) {
         </Heading>
       </div>
       <ol ref={list} className={styles.list}>
-        {shown.map(({ entry: { path, title: name, type, picture }, excerpt: pieces }) => (
+        {shown.map(({ entry: { path, title: name, type, picture }, section, excerpt: pieces }) => (
           <li key={path}>
             <SearchResult
-              href={path}
-              title={name}
+              href={section ? `${path}#${section.id}` : path}
+              title={section?.heading ?? name}
               kind={t(`search.type.${type}`)}
+              page={section ? name : ""}
               excerpt={pieces}
               picture={picture}
             />

@@ -1,4 +1,5 @@
 import type { Words } from "../translation.ts";
+import type { Concept } from "./concepts.ts";
 
 // A language is one folder, and each of its files fills one of these in.
 
@@ -29,6 +30,17 @@ export interface LanguageSearch {
   letters: string;
   /** Other ways to type its letters, whose marks are gone by then: [/dj/g, "d"] */
   typedAs: readonly Rule[];
+  /**
+   * Synonyms: what means the same to somebody who searches, in any form. What stands after the bar is typed by
+   * visitors, but says too little in a text: "hotel, room, guest house | bed, sleep"
+   */
+  synonyms?: Record<Concept, string>;
+  /** What headings call the part that says how to come here; names of places elsewhere lead to it. */
+  arrival?: string;
+  /** Whose names of places it uses (src/content/search/placeNames.ts); the local ones unless said. */
+  placeNames?: "en" | "de";
+  /** Words are written together: of "Weinverkostung", the parts are looked for as well. */
+  hasCompounds?: boolean;
 }
 
 /** What is wrong in texts, with what an editor should do. */

@@ -86,6 +86,12 @@ describe("the forms of a word", () => {
     ["en", "bus", "bush"],
     ["en", "king", "kin"],
     ["en", "spring", "spruce"],
+    ["en", "parking", "park"],
+    ["de", "parken", "Park"],
+    ["de", "wandern", "Wand"],
+    ["hr", "pas", "paša"],
+    ["hr", "kolica", "koliko"],
+    ["sr", "voz", "vozimo"],
   ];
   it.each(STRANGERS)("are not taken for those of another word: %s, %s and %s", (language, a, b) => {
     expect(termOf(a, language)).not.toBe(termOf(b, language));

@@ -1,0 +1,58 @@
+import { startContentService } from "../../content-service/src/service.ts";
+import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
+import { addAllWords } from "../../src/content/allWords.ts";
+import { assembleDocuments, type Collected } from "../../src/content/assemble.ts";
+import { documentFinder, pageFinder } from "../../src/content/findDocument.ts";
+import { withPictures } from "../../src/content/pictures.ts";
+import { isRecord } from "../../src/content/raw.ts";
+import type { SearchEntry } from "../../src/content/search/entries.ts";
+import { collectDocuments } from "../../src/content/service/collect.ts";
+import { collectionQuery } from "../../src/content/service/queries.ts";
+import { readSchema, SCHEMA_REQUEST, selectionsIn } from "../../src/content/service/schema.ts";
+import { createSend } from "../../src/content/service/send.ts";
+import { sourceOf } from "../../src/content/sources.ts";
+import type { Picture, PictureReference } from "../../src/content/types.ts";
+import { searchEntries } from "../../src/gatsby/search.ts";
+import { writtenPages } from "../../src/gatsby/written/writtenFiles.ts";
+import { inEveryLanguage, type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
+import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
+
+const quiet = (): void => {};
+
+const asItIs = ({ url, ...picture }: PictureReference): Picture => ({
+  ...picture,
+  src: url,
+  sources: [],
+  srcSet: "",
+  tint: "",
+});
+
+/** The search entries of the demo, as a build writes them into files, with the service's own pictures. */
+export async function readSearchEntries(): Promise<Record<Language, SearchEntry[]>> {
+  addAllWords();
+  const service = await startContentService({ port: 0, languages: SERVICE_LANGUAGES });
+  try {
+    const settings = { url: service.url, token: undefined, protocol: "post" } as const;
+    const send = createSend(settings, { fetch, timeLimit: 30_000 });
+    const schema = readSchema((await send(SCHEMA_REQUEST)).data);
+    const selections = schema ? selectionsIn(schema) : {};
+    const collected: Collected[] = [];
+    for (const type of DOCUMENT_TYPES) {
+      const { field, operationName } = sourceOf(type);
+      const query = collectionQuery(type, selections);
+      for (const language of WRITTEN_LANGUAGES) {
+        const documents = await collectDocuments(type, language, async (variables) => {
+          const { data } = await send({ operationName, variables, query });
+          return isRecord(data) ? data[field] : undefined;
+        });
+        collected.push({ type, language, documents });
+      }
+    }
+    const found = assembleDocuments(collected, quiet);
+    const written = writtenPages(pageFinder(documentFinder(found)), quiet);
+    const documents = found.map((document) => withPictures(document, asItIs));
+    return inEveryLanguage((language) => searchEntries(documents, written, language));
+  } finally {
+    await service.close();
+  }
+}

@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { SearchEntry } from "../../src/content/search/entries.ts";
+import { createSiteSearch, type SiteSearch } from "../../src/content/search/siteSearch.ts";
+import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { spelled } from "../../src/i18n/spelling.ts";
+import { NOT_THE_DEMO } from "./demo.ts";
+import { readSearchEntries } from "./searchEntries.ts";
+
+type ByLanguage<Thing> = Record<Language, Thing>;
+
+/** Serbian in Cyrillic, too, is searched by what is typed in either script. */
+const withCyrillic = (lists: Omit<ByLanguage<string>, "sr-cyrl">): ByLanguage<string> => ({
+  ...lists,
+  "sr-cyrl": `${lists.sr}, ${spelled(lists.sr, "sr-cyrl")}`,
+});
+
+const everywhere = (list: string): ByLanguage<string> =>
+  withCyrillic({ hr: list, en: list, de: list, sr: list });
+
+/** What visitors type, by the heading or the address where the first result leads. */
+const FIRST: [name: string, leadsTo: RegExp, typed: ByLanguage<string>][] = [
+  [
+    "how to get here",
+    /#(Kako doći|Getting here|Anreise|Kako se stiže|Како се стиже)$/,
+    everywhere(
+      "Vienna, Wien, Beč, Budapest, Budimpešta, Zagreb, Belgrade, Belgrad, Beograd, Munich, München, Novi Sad, London, Ljubljana, Graz, Prag, Österreich",
+    ),
+  ],
+  [
+    "where to stay",
+    /#(Gdje prespavati|Where to stay|Wo Sie übernachten|Gde prespavati|Где преспавати)$/,
+    withCyrillic({
+      hr: "hotel, krevet, soba, smještaj, noćenje, gdje prespavati, apartman, hotel Osijek, Zimmer, motel",
+      en: "hotel, bed, room, accommodation, where to stay, guest house, hotel in Osijek, Zimmer, hotels",
+      de: "Hotel, Bett, Zimmer, Unterkunft, übernachten, uebernachten, Ferienwohnung, Hotel in Osijek, Hotelzimmer, accommodation",
+      sr: "hotel, krevet, soba, smeštaj, noćenje, gde prespavati, apartman, hotel Osijek, smještaj",
+    }),
+  ],
+  [
+    "wheelchairs",
+    /#(U invalidskim kolicima|With a wheelchair|Mit dem Rollstuhl|У инвалидским колицима)$/,
+    withCyrillic({
+      hr: "kolica, invalidska kolica, bez prepreka",
+      en: "wheelchair, disabled, step-free, wheelchairs",
+      de: "Rollstuhl, barrierefrei, behindertengerecht, Rollstuhlfahrer",
+      sr: "kolica, invalidska kolica, bez prepreka",
+    }),
+  ],
+  [
+    "dogs",
+    /#(Sa psom|With a dog|Mit dem Hund|Са псом)$/,
+    withCyrillic({
+      hr: "pas, psi, kućni ljubimac",
+      en: "dog, dogs, pets",
+      de: "Hund, Hunde, Haustier",
+      sr: "pas, psi, kućni ljubimac",
+    }),
+  ],
+  [
+    "children",
+    /#(S djecom|With children|Mit Kindern|Sa decom|Са децом)$/,
+    withCyrillic({
+      hr: "djeca, klinci, s djecom",
+      en: "kids, children, what to do with kids, toddler",
+      de: "Kinder, Kind, Familie mit Kindern",
+      sr: "deca, klinci, sa decom",
+    }),
+  ],
+  [
+    "money",
+    /#(Novac|Money|Geld|Новац)$/,
+    withCyrillic({
+      hr: "bankomat, gotovina, valuta",
+      en: "atm, cash, currency",
+      de: "Geldautomat, Bargeld, Währung",
+      sr: "bankomat, gotovina, valuta",
+    }),
+  ],
+  [
+    "cancelling",
+    /\/(terms|uvjeti|uslovi)\/#.*(cancel|absagen|otkaž|откаж)/,
+    withCyrillic({
+      hr: "otkazivanje, storno",
+      en: "cancel, cancellation",
+      de: "stornieren, Rücktritt vom Vertrag, absagen",
+      sr: "otkazivanje, storno",
+    }),
+  ],
+  [
+    "a trip with dishes without meat",
+    /\/program\/./,
+    withCyrillic({
+      hr: "vegetarijanski, vegetarijanac, veganski",
+      en: "vegetarian, vegan, vegeterian",
+      de: "vegetarisch, vegan, Vegetarier",
+      sr: "vegetarijanski, vegetarijanac, veganski",
+    }),
+  ],
+  [
+    "the fortress by its German name",
+    /\/destinations\/(petrovaradin|peterwardein)\/$/,
+    everywhere("Peterwardein, Petrovaradin"),
+  ],
+  [
+    "Karlovci by its German name",
+    /\/destinations\/(sremski-karlovci|srijemski-karlovci|karlowitz)\/$/,
+    everywhere("Karlowitz, Sremski Karlovci"),
+  ],
+];
+
+describe.skipIf(NOT_THE_DEMO !== "")("a search of the demo", () => {
+  let entries: ByLanguage<SearchEntry[]>;
+  beforeAll(async () => {
+    entries = await readSearchEntries();
+  });
+
+  const open = (language: Language): Promise<SiteSearch> =>
+    createSiteSearch(entries[language], language, async () => {});
+
+  const firstOf = (search: SiteSearch, query: string): string => {
+    const [first] = search.find(query);
+    return first ? `${first.entry.path}${first.section ? `#${first.section.heading}` : ""}` : "";
+  };
+
+  it.each(LANGUAGES.flatMap((language) => FIRST.map((row) => [language, ...row] as const)))(
+    "leads in %s to %s",
+    async (language, _, leadsTo, typed) => {
+      const search = await open(language);
+      const lost = typed[language]
+        .split(", ")
+        .map((query) => [query, firstOf(search, query)])
+        .filter(([, first = ""]) => !leadsTo.test(first));
+      expect(lost).toEqual([]);
+    },
+  );
+
+  it.each(LANGUAGES)("shows in %s the words by which it was found", async (language) => {
+    const search = await open(language);
+    for (const query of ["hotel", "vegan", "Zagreb"]) {
+      const [first] = search.find(query);
+      const marked = first ? search.excerpt(first).filter(({ isMatch }) => isMatch) : [];
+      expect([query, marked.length]).not.toEqual([query, 0]);
+    }
+  });
+
+  it.each(LANGUAGES)("is a small file in %s", (language) => {
+    expect(JSON.stringify(entries[language]).length).toBeLessThan(260_000);
+  });
+});

@@ -46,7 +46,7 @@ export const search: LanguageSearch = {
     price:
       "price, cost, admission, discount | fee, expensive, cheap, budget, how much, rate, fare, free of charge",
     money:
-      "money, currency, euro, dinar, cash, payment, credit card | card, atm, cash machine, exchange rate, pay",
+      "money, currency, euro, dinar, cash, payment, credit card | card, atm, cash machine, exchange, exchange rate, exchange office, pay",
     rain: "rain, bad weather | rainy, wet, weather, storm, wind, umbrella",
     season:
       "when to come, best time, season | when to go, when to visit, month, weather, climate, temperature, heat, cold",

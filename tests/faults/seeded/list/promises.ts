@@ -250,7 +250,7 @@ export const PROMISES: Fault[] = [
     file: "src/gatsby/internals/patches/productionApp.ts",
     find: "export const PRODUCTION_APP: Patch[] = [\n",
     replace:
-      'export const PRODUCTION_APP: Patch[] = [\n  { was: "not found. Not rendering React", becomes: "not found" },\n',
+      'export const PRODUCTION_APP: Patch[] = [\n  { was: "Not rendering React", becomes: "Nothing is drawn" },\n',
     caughtBy: browser(
       "page-loading",
       "says in the console which page it could not bring to life, and shows it all the same",

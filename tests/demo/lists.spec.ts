@@ -2,11 +2,10 @@ import type { Page } from "@playwright/test";
 import type { CardOf } from "../../src/content/cards.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
-import type { Words } from "../../src/i18n/words.ts";
 import { documentsIn } from "../documents.ts";
 import { someChoice } from "../e2e/choices.ts";
 import { cards, numberIn } from "../e2e/lists.ts";
-import { expect, openLanguages, test, untilHydrated, word } from "../e2e/site.ts";
+import { expect, openLanguages, test, untilHydrated, type Words, word } from "../e2e/site.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 
 test.skip(NOT_THE_DEMO !== "", NOT_THE_DEMO);
@@ -16,9 +15,9 @@ test("counts each kind of programs as the chosen length leaves it, and loosens a
   language,
   words,
 }) => {
-  const box = (key: string) =>
+  const box = (key: keyof Words) =>
     page.getByRole("checkbox", { name: new RegExp(`^${word(words, key)}`) });
-  const numberOf = async (key: string): Promise<number> =>
+  const numberOf = async (key: keyof Words): Promise<number> =>
     numberIn(await page.locator("label", { has: box(key) }).textContent());
   await page.goto(routePath("programs", language));
   await untilHydrated(page);

@@ -1,4 +1,4 @@
-import { expect, routePath, test, untilHydrated } from "./site.ts";
+import { expect, routePath, test, untilHydrated, type Words } from "./site.ts";
 
 /** Of a screen on which the pages are short, even in one narrow column. */
 const HIGH = 3600;
@@ -25,7 +25,7 @@ test("reads on the home page how to come and whom to ask on one line", { tag: "@
   words,
 }) => {
   await page.goto(routePath("home", language));
-  const heading = (key: string) =>
+  const heading = (key: keyof Words) =>
     page.getByRole("heading", { name: words[key], exact: true, level: 3 }).boundingBox();
   const [reach, ask] = [await heading("home.reach.title"), await heading("home.ask.title")];
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { documentsIn } from "../documents.ts";
 import { someProgramWithPictures } from "./documents.ts";
-import { expect, field, menuOpener, routePath, test, untilHydrated } from "./site.ts";
+import { expect, field, menuOpener, routePath, test, untilHydrated, type Words } from "./site.ts";
 import { inTabs } from "./tabs.ts";
 
 // What does not come is noted by the browser.
@@ -10,8 +10,6 @@ test.use({
   tolerated:
     /net::ERR_|Loading (CSS )?chunk|not found\. Not rendering React|could not be loaded|Failed to fetch|aborted/,
 });
-
-type Words = Record<string, string>;
 
 const pagesOf = (language: Language): string[] => [
   routePath("home", language),

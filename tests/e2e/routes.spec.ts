@@ -1,7 +1,7 @@
 import { listOf } from "../../src/content/kinds.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type ListRoute, type Route } from "../../src/i18n/routes.ts";
-import { speaking, translation, type Words } from "../../src/i18n/translation.ts";
+import { speaking, translation } from "../../src/i18n/translation.ts";
 import { firstOf } from "../alike.ts";
 import {
   expect,
@@ -12,6 +12,7 @@ import {
   routePath,
   test,
   untilHydrated,
+  type Words,
   word,
 } from "./site.ts";
 
@@ -39,7 +40,7 @@ const TITLE_KEYS = {
 /** A list is called as its kind says. */
 function titleOf(route: Route, language: Language, words: Words): string {
   const type = DOCUMENT_TYPES.find((one) => LIST_ROUTES[one] === route);
-  if (type) return listOf(type).title(speaking(language, translation(language, words)).t);
+  if (type) return listOf(type).title(speaking(language, translation(language, { ...words })).t);
   return word(words, Object(TITLE_KEYS)[route]);
 }
 

@@ -6,7 +6,11 @@ import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
 import { writtenTitles } from "../written.ts";
 import { type LocalProxy, openWay } from "./proxy.ts";
 
-type Words = Record<string, string>;
+type WordKey = keyof typeof import("../../locales/hr.json");
+type WrittenKey = `${"about" | "about-project" | "accessibility" | "plan" | "terms"}.title`;
+
+/** What the site says in a language. A key that is misspelt does not compile, and none is ever undefined. */
+export type Words = Readonly<Record<WordKey | WrittenKey, string>>;
 
 interface Fixtures {
   language: Language;
@@ -20,8 +24,16 @@ interface Fixtures {
 }
 
 /** A language's words, as the site says them, and the titles of the pages that are written in Markdown. */
-export const wordsIn = (language: Language): Words =>
-  withSiteName({ ...allWordsIn(language), ...writtenTitles(language) }, language);
+export function wordsIn(language: Language): Words {
+  const words = withSiteName({ ...allWordsIn(language), ...writtenTitles(language) }, language);
+  return new Proxy(words, { get: (all, key) => find(all, String(key)) }) as Words;
+}
+
+function find(words: Record<string, string>, key: string): string {
+  const found = words[key];
+  if (found === undefined) throw new Error(`No language file has the key "${key}".`);
+  return found;
+}
 
 /** Every test speaks the language of its project and fails on any complaint of the browser. */
 export const test = base.extend<Fixtures>({
@@ -98,8 +110,10 @@ export async function openNavigation(page: Page, words: Words): Promise<Locator>
   return page.getByRole("navigation", { name: words["nav.label"], exact: true });
 }
 
-/** What a file of words says; "?" stands on no page. */
-export const word = (words: Words, key: string): string => words[key] ?? "?";
+export const word = (words: Words, key: keyof Words): string => words[key];
+
+/** By a key that is put together: wordAt(words, `blog.category.${topic}`) */
+export const wordAt = (words: Words, key: string): string => find(words, key);
 
 /** The day that a trip is asked for, or the first of them; its name depends on how many there are. */
 export const dayField = (page: Page): Locator => page.locator("input[type=date]").first();

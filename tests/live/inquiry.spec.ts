@@ -10,11 +10,11 @@ import {
   routePath,
   test,
   untilHydrated,
+  type Words,
   word,
+  wordAt,
   wordsIn,
 } from "../e2e/site.ts";
-
-type Words = Record<string, string>;
 
 // The statuses and broken connections of these tests are noted by the browser.
 test.use({ tolerated: /net::ERR_|status of (4|5)\d\d|CORS policy/ });
@@ -205,7 +205,7 @@ test("tells every failure apart, loses nothing, and sends it afterwards", async 
       await page.route(ENDPOINT, act);
       await sendButton(page, words).click();
       const alert = page.getByRole("alert");
-      await expect(alert).toContainText(word(words, `form.failed.${failure}`));
+      await expect(alert).toContainText(wordAt(words, `form.failed.${failure}`));
       const link = alert.getByRole("link");
       await expect(link).toHaveAttribute("href", new RegExp(`^mailto:.+${message.slice(-12)}`));
       await expect(page.locator("textarea")).toHaveValue(message);

@@ -18,7 +18,7 @@ export function withSiteName(words: Words, language?: Language): Words {
   return Object.fromEntries(
     Object.entries(words).map(([key, text]) => [
       key,
-      text.replaceAll("{{site}}", name).replaceAll("{{address}}", address),
+      text.replaceAll("{{site}}", name).replaceAll("{{operator-address}}", address),
     ]),
   );
 }

@@ -68,7 +68,7 @@ export const Plan: Story = {
         link.textContent ?? "?",
       );
     }
-    await expect(canvas.getByText("21:15")).toBeVisible();
+    await expect(canvas.getByText("21:00")).toBeVisible();
   },
 };
 

@@ -14,8 +14,14 @@ vi.mock("../../../src/content/operator.ts", () => ({
 beforeAll(addAllWords);
 
 it("fills in the name wherever words leave room for it, and nothing else", () => {
-  const words = { short: "{{site}}", long: "{{count}} × {{site}}, {{site}}", other: "Start" };
+  const words = {
+    variable: "{{address}}",
+    short: "{{site}}",
+    long: "{{count}} × {{site}}, {{site}}",
+    other: "Start",
+  };
   expect(withSiteName(words)).toEqual({
+    variable: "{{address}}",
     short: "Gorski kotar",
     long: "{{count}} × Gorski kotar, Gorski kotar",
     other: "Start",
@@ -38,6 +44,6 @@ describe.each(LANGUAGES)("a site with another name, in %s", (language) => {
   it("leaves no room empty", () => {
     const { words } = WRITING[language];
     expect(JSON.stringify(words)).toContain("{{site}}");
-    expect(JSON.stringify(withSiteName(words))).not.toMatch(/\{\{(?:site|address)\}\}/);
+    expect(JSON.stringify(withSiteName(words))).not.toMatch(/\{\{(?:site|operator-address)\}\}/);
   });
 });

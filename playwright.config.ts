@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { MODES } from "./.storybook/modes.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/tests/browser.ts";
 import { LANGUAGE_TABLE } from "./src/i18n/languages.ts";
+import { projectsOfTier } from "./tests/tiers.ts";
 
 const PORT = process.env.E2E_PORT ?? "9333";
 const HEIGHT = 800;
@@ -22,7 +23,9 @@ const projects = Object.entries(MODES).map(([name, { language, viewport }]) => (
 }));
 
 /** For tests that take long and say little new between the two. */
-export const NARROW_AND_WIDE = projects.filter(({ name }) => /-(?:320|1280)$/.test(name));
+export const NARROW_AND_WIDE = projectsOfTier(
+  projects.filter(({ name }) => /-(?:320|1280)$/.test(name)),
+);
 
 export default defineConfig({
   testDir: "tests",
@@ -45,7 +48,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
   },
-  projects,
+  projects: projectsOfTier(projects),
   // E2E_URL tests a site that is already up, such as a preview; otherwise the build is served.
   webServer: process.env.E2E_URL
     ? undefined

@@ -5,7 +5,6 @@ import { isLanguage, LANGUAGES } from "../../src/i18n/languages.ts";
 import { type Judged, judge, judgePage } from "../../tests/figures/lighthouse.ts";
 import { onePerKind, readPages, type SitePage } from "../../tests/figures/sitePages.ts";
 import { withoutScripts } from "../../tests/figures/withoutScripts.ts";
-import { isDue } from "../../tests/runs/turn.ts";
 import { TEST_SITE } from "../build/places.ts";
 import { bringSiteUpToDate } from "../build/upToDate.ts";
 import { runAsCommand } from "../command.ts";
@@ -33,14 +32,12 @@ function choosePages(words: string[]): SitePage[] {
 
 /**
  * Lighthouse, as a telephone, at least three times each page: one of each kind in every language, or the kinds
- * and languages that are named ("npm run lighthouse -- home program-list hr"); with --by-turns a fifth
- * of them, and tomorrow another.
+ * and languages that are named ("npm run lighthouse -- home program-list hr").
  */
 void runAsCommand("lighthouse", async (args) => {
   const isApproved = args.includes("--approve");
   await bringSiteUpToDate();
-  const chosen = choosePages(args.filter((arg) => !arg.startsWith("--")));
-  const pages = chosen.filter((_, index) => !args.includes("--by-turns") || isDue(index, 1, 5));
+  const pages = choosePages(args.filter((arg) => !arg.startsWith("--")));
   const bare = mkdtempSync(join(tmpdir(), "vidikovac-bare-"));
   const site = await serveSite({ port: 0, directory: TEST_SITE });
   withoutScripts(TEST_SITE, bare, pages);

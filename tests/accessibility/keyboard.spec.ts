@@ -1,5 +1,5 @@
 import { routePath } from "../../src/i18n/routes.ts";
-import { firstOf, onlyProof } from "../alike.ts";
+import { firstOf, onlyNightly } from "../alike.ts";
 import { expect, test, untilHydrated } from "../e2e/site.ts";
 import { KINDS, open } from "./kinds.ts";
 import { walkThrough } from "./walk.ts";
@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 for (const { name, find, isTelling } of KINDS) {
   test(`goes through ${name} with the Tab key, there and back`, {
-    tag: onlyProof(!isTelling),
+    tag: onlyNightly(!isTelling),
   }, async ({ page, language, request }) => {
     await open(page, await find(language, request));
     const { stops, faults } = await walkThrough(page);

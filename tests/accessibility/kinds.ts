@@ -12,7 +12,7 @@ export interface Kind {
   name: string;
   /** Asks the site where that depends on its documents. */
   find: (language: Language, request: APIRequestContext) => string | Promise<string>;
-  /** Has what the others have too: npm test goes through these, the proof through all. */
+  /** Has what the others have too: npm test goes through these, the nightly tests through all. */
   isTelling?: boolean;
 }
 

@@ -7,9 +7,9 @@ import { expect, routePath, test, untilHydrated } from "./site.ts";
 for (const [path, tag] of [
   ["blog/no-such-story/", "@languages"],
   ["nope", "@widths"],
-  ["nope/deeper/", "@proof"],
-  ["destinations/x/", "@proof"],
-  ["program/x/y/", "@proof"],
+  ["nope/deeper/", "@nightly"],
+  ["destinations/x/", "@nightly"],
+  ["program/x/y/", "@nightly"],
 ] as const) {
   test(`says in the visitor's language that "${path}" is not there`, { tag }, async ({
     page,

@@ -70,7 +70,7 @@ test("prints every kind of page so that it can be read and answered", { tag: "@w
 
 const SHEETS = 2;
 
-/** Those with most to say; the proof prints all. */
+/** Those with most to say; the nightly tests print all. */
 const LONGEST = process.env.ALL === "1" ? Number.POSITIVE_INFINITY : 2;
 
 const pagesIn = (pdf: Buffer): number =>

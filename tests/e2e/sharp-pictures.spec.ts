@@ -5,7 +5,7 @@ import { firstOf } from "../alike.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
 import { expect, routePath, test, untilHydrated, word } from "./site.ts";
 
-// The proof looks closer.
+// The nightly tests look closer.
 const STEP = process.env.ALL === "1" ? 16 : 64;
 const WIDTHS = Array.from({ length: 1 + 1600 / STEP }, (_, index) => 320 + index * STEP);
 const HEIGHT = 800;

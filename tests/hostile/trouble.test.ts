@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { SCHEMA_REQUEST } from "../../src/content/service/schema.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { buildAgainstService, pagesOf, snapshot, stopping } from "../faults/site.ts";
-import { isDue } from "../runs/turn.ts";
 import { makeDocuments } from "../service/documents.ts";
 import type { Fault } from "../service/generatedService.ts";
 import { copySite } from "../service/siteCopy.ts";
@@ -113,7 +112,7 @@ describe("a build against a service in trouble", () => {
     ],
   ];
 
-  it.each(FAILURES.filter((_, index) => isDue(index, 1, 2)))(
+  it.each(FAILURES)(
     "fails with one message, and leaves the last good site, when the service %s",
     { timeout: 3 * MINUTE },
     async (_, { fault, says }) => {

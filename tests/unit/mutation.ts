@@ -5,8 +5,8 @@ export const isMutated = process.env.STRYKER_MUTATOR_WORKER !== undefined;
 export const many = (count: number): number => (isMutated ? Math.min(count, 100) : count);
 
 /**
- * So many made-up inputs, others with every run: a quarter of them finds as much in the end. The proof
- * (ALL=1) takes all at once.
+ * So many made-up inputs, others with every run: a quarter of them finds as much in the end. The nightly
+ * tests (ALL=1) take all at once.
  */
 export const madeUp = (count: number): number =>
   process.env.ALL === "1" ? count : Math.min(many(count), Math.ceil(count / 4));

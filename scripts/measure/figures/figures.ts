@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { REPORTS } from "../../../tests/runs/reports.ts";
 
@@ -37,24 +37,6 @@ export function approve(figures: Figure[], file = APPROVED): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Where npm test and the page of all promises find what was measured. */
-const reportOf = (name: string): string => join(REPORTS, `${name}.figures.json`);
-
-/** Runs a measurement and answers its figures: none where it did not come so far. */
-export async function freshFigures(
-  name: string,
-  run: () => Promise<number>,
-): Promise<{ code: number; figures: Figure[] }> {
-  const file = reportOf(name);
-  rmSync(file, { force: true });
-  const code = await run();
-  return { code, figures: existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [] };
-}
-
-/** "JavaScript, home: 120,000 bytes of 115,000 bytes at /hr/" */
-export const describeBroken = ({ name, value, unit, limit, at = "all" }: Figure): string =>
-  `${name}: ${withUnit(value, unit)} of ${withUnit(limit, unit)} at ${at}`;
-
 /** withUnit(114558, "bytes") => "114,558 bytes" */
 export function withUnit(value: number, unit: Figure["unit"]): string {
   const number = value.toLocaleString("en", { maximumFractionDigits: 2 });
@@ -70,7 +52,7 @@ export function change(value: number, approved: number | undefined): string {
 }
 
 /** What every table of figures says of one: name, value, limit, what has changed, and where. */
-export const cellsOf = (figure: Figure, approved: Record<string, number>): string[] => [
+const cellsOf = (figure: Figure, approved: Record<string, number>): string[] => [
   figure.name,
   withUnit(figure.value, figure.unit),
   `${figure.isLeast ? "at least" : "at most"} ${withUnit(figure.limit, figure.unit)}`,
@@ -135,7 +117,7 @@ export function countKept(figures: Figure[]): string {
 export function report(name: string, figures: Figure[], isApproved: boolean): void {
   console.log(describeFigures(figures));
   mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(reportOf(name), JSON.stringify(figures, null, 2));
+  writeFileSync(join(REPORTS, `${name}.figures.json`), JSON.stringify(figures, null, 2));
   if (isApproved) approve(figures);
   console.log(`\n${countKept(figures)}.`);
   if (figures.some(isBroken)) process.exitCode = 1;

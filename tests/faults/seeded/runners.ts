@@ -5,6 +5,7 @@ import { STORYBOOK_DIRECTORY } from "../../../scripts/build/storybook-build.ts";
 import { captureProgram } from "../../../scripts/program.ts";
 import { findFreePort } from "../../../scripts/serve/port.ts";
 import { PLAYWRIGHT } from "../../runs/runners.ts";
+import type { Suite } from "../../suites.ts";
 import { COPY } from "./copy.ts";
 import type { Catcher, Part } from "./fault.ts";
 import { type Ran, ranOfPlaywright, ranOfVitest, titled } from "./reports.ts";
@@ -26,7 +27,7 @@ export async function runPart(part: Part, catchers: Catcher[]): Promise<Ran[]> {
     case "backend":
       return runVitest(part, catchers);
     default:
-      return runPlaywright(await selectionOf(part), catchers);
+      return runPlaywright(selectionOf(part), catchers);
   }
 }
 
@@ -71,19 +72,20 @@ async function runVitest(project: string, catchers: Catcher[]): Promise<Ran[]> {
   return unlessNone(ranOfVitest(readReport(output), COPY), output);
 }
 
-async function runPlaywright(args: string[], catchers: Catcher[]): Promise<Ran[]> {
+async function runPlaywright({ args, settings }: Suite, catchers: Catcher[]): Promise<Ran[]> {
   const wanted = anyOf(
     catchers.map(({ file, title }) => `${titled(basename(file))}.*${titled(title)}`),
   );
   // Of two patterns Playwright takes the last one: what the part leaves out stays out.
   const grep = args.find((arg) => arg.startsWith("--grep="))?.slice("--grep=".length);
-  const { output } = await inCopy([
+  const command = [
     PLAYWRIGHT,
     "test",
     "--reporter=json",
     ...args.filter((arg) => !arg.startsWith("--grep=")),
     `--grep=${grep ? `(?=.*(?:${grep}))` : ""}(?=.*${wanted})`,
-  ]);
+  ];
+  const { output } = await inCopy(command, settings);
   return unlessNone(ranOfPlaywright(readReport(output)), output);
 }
 
@@ -111,7 +113,10 @@ interface End {
 const loaderFor = (program: string): string[] =>
   program.endsWith(".ts") ? ["--import", "tsx"] : [];
 
-async function inCopy([program = "", ...args]: string[]): Promise<End> {
+async function inCopy(
+  [program = "", ...args]: string[],
+  settings: Suite["settings"] = {},
+): Promise<End> {
   mkdirSync(dirname(REPORT), { recursive: true });
   rmSync(REPORT, { force: true });
   const port = String(await findFreePort());
@@ -119,6 +124,7 @@ async function inCopy([program = "", ...args]: string[]): Promise<End> {
   const end = await captureProgram(process.execPath, [...loaderFor(program), program, ...args], {
     cwd: COPY,
     settings: {
+      ...settings,
       PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
       VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
       E2E_PORT: port,

@@ -32,7 +32,7 @@ vi.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
 
 const SITE = "https://podunavlje.example";
 const NO_PICTURE = { src: "", alt: "", width: null, height: null };
-// Other sets with every run; the proof takes so many at once.
+// Other sets with every run; the nightly tests take so many at once.
 const SETS = process.env.ALL === "1" ? 200 : 40;
 const MINUTE = 60_000;
 

@@ -15,7 +15,6 @@ import {
   withUnit,
   worst,
 } from "../../../scripts/measure/figures/figures.ts";
-import { type Proof, proofPage } from "../../../scripts/measure/proof/page.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { onePerKind, type SitePage } from "../../figures/sitePages.ts";
 import { samplePages } from "../../figures/weights.ts";
@@ -120,40 +119,4 @@ it("takes one page of each kind in each language, and a fair part of those", () 
   expect(sample.filter(({ kind }) => kind === "home")).toHaveLength(LANGUAGES.length);
   expect(new Set(sample.map(({ kind }) => kind)).size).toBe(2);
   expect(sample).toHaveLength(LANGUAGES.length + 1);
-});
-
-describe("the page of all promises", () => {
-  const proof: Proof = {
-    name: "budgets",
-    promise: "Pages are light",
-    limit: "see below",
-    command: "npm run budgets",
-    finding: {
-      isKept: false,
-      figure: "1 of 2 limits kept",
-      figures: [SCRIPT, SCORE],
-      failures: ["Score: 99 <b>of</b> 100"],
-      seconds: 12.4,
-      at: "2026-01-02 03:04",
-    },
-  };
-
-  it("shows each promise, its limit, its figure and how to run it alone", () => {
-    const html = proofPage([proof, { ...proof, name: "scale", finding: null }], { Score: 98 });
-    expect(html).toContain("0 of 1 promises are kept; 1 were not looked at.");
-    for (const text of [
-      "Pages are light",
-      "see below",
-      "1 of 2 limits kept",
-      "<code>npm run budgets</code>",
-      "broken</span>",
-      "not looked at</span>",
-      "<td>114,558 bytes</td><td>at most 115,000 bytes</td><td>new</td>",
-      "<td>+1</td>",
-      "&lt;b&gt;of&lt;/b&gt;",
-    ]) {
-      expect(html).toContain(text);
-    }
-    expect(html).not.toContain("<b>of");
-  });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "../../../src/i18n/languages.ts";
-import { firstOf, onlyProof } from "../../alike.ts";
+import { firstOf, onlyNightly } from "../../alike.ts";
 import { untilHydrated, word, wordsIn } from "../../e2e/site.ts";
 import { addressOf } from "../pages.ts";
 import type { Finding } from "../rules/finding.ts";
@@ -77,7 +77,7 @@ for (const [index, screen] of SCREENS.entries()) {
   for (const [turn, { name, choices }] of LISTS.entries()) {
     test(`leaves nothing blank after any choice in a list: ${name}, ${sizeOf(screen)}`, {
       // npm test takes the stories on the first screen, the programs on the second.
-      tag: onlyProof(index !== turn),
+      tag: onlyNightly(index !== turn),
     }, async ({ visit }) => {
       const page = await visit(LANGUAGE, screen, { reducedMotion: "no-preference" });
       await openList(page, name, LANGUAGE);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { onlyProof } from "../../alike.ts";
+import { onlyNightly } from "../../alike.ts";
 import { PAGE_KINDS, type PageKind } from "../pages.ts";
 import { openPage } from "../site.ts";
 import { said, sizeOf, test, untilDrawn } from "./visitor.ts";
@@ -20,7 +20,7 @@ const isShort = ({ name }: PageKind): boolean => SHORT.includes(name);
 
 const PAGES = [
   { which: "few", kinds: PAGE_KINDS.filter(isShort), tag: [] },
-  { which: "many", kinds: PAGE_KINDS.filter((kind) => !isShort(kind)), tag: onlyProof(true) },
+  { which: "many", kinds: PAGE_KINDS.filter((kind) => !isShort(kind)), tag: onlyNightly(true) },
 ];
 
 for (const { which, kinds, tag } of PAGES) {

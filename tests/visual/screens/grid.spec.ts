@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { MAIN_GRID } from "../../../design-tokens/primitives/layout.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
-import { onlyProof } from "../../alike.ts";
+import { onlyNightly } from "../../alike.ts";
 import { PAGE_KINDS } from "../pages.ts";
 import { openPage } from "../site.ts";
 import { said, test } from "./visitor.ts";
@@ -22,7 +22,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     const place = FIRST.indexOf(kind.name);
     const isFirst = place >= 0 && (place + index) % LANGUAGES.length === 0;
     test(`begins everything on one of the columns of the page: ${kind.name}, ${language}`, {
-      tag: onlyProof(!isFirst),
+      tag: onlyNightly(!isFirst),
     }, async ({ visit }) => {
       const page = await visit(language, { width: 1280, height: HEIGHT });
       await openPage(page, kind, language);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
-import { onlyProof } from "../../alike.ts";
+import { onlyNightly } from "../../alike.ts";
 import { PAGE_KINDS } from "../pages.ts";
 import { cutSheets, layOnSheets, SHEET } from "../paper.ts";
 import { openPage } from "../site.ts";
@@ -24,7 +24,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     const place = FIRST.indexOf(kind.name);
     const isFirst = place >= 0 && (place + index) % LANGUAGES.length === 0;
     test(`prints no words over words, wherever a sheet ends: ${kind.name}, ${language}`, {
-      tag: onlyProof(!isFirst),
+      tag: onlyNightly(!isFirst),
     }, async ({ visit }) => {
       const page = await visit(language, { width: 1280, height: 900 });
       await openPage(page, kind, language);

@@ -6,17 +6,18 @@ import { dayField, expect, openLanguages, routePath, test, untilHydrated, word }
 
 const DAY_MS = 24 * 3600 * 1000;
 
+async function programPaths(page: Page, language: Language): Promise<string[]> {
+  await page.goto(routePath("programs", language));
+  const links = page.getByRole("main").getByRole("article").getByRole("link");
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+}
+
 /** The departures of the first program of the list that has some, as its HTML has them. */
 async function findProgram(
   page: Page,
   language: Language,
 ): Promise<{ path: string; until: number[] }> {
-  await page.goto(routePath("programs", language));
-  const paths = await page
-    .getByRole("main")
-    .getByRole("article")
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const paths = await programPaths(page, language);
   for (const path of paths) {
     const html = await (await page.request.get(path)).text();
     const until = [...html.matchAll(/<li[^>]*data-until="(\d+)"/g)].map(([, at]) => Number(at));
@@ -93,12 +94,7 @@ test("fills the day in that one asks for", async ({ page, language }) => {
 
 /** The first program that lasts so: of one day, or longer, as its form has one day or two. */
 async function openTrip(page: Page, language: Language, days: 1 | 2): Promise<void> {
-  await page.goto(routePath("programs", language));
-  const paths = await page
-    .getByRole("main")
-    .getByRole("article")
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const paths = await programPaths(page, language);
   for (const path of paths) {
     const html = await (await page.request.get(path)).text();
     if (html.match(/<input[^>]*type="date"/g)?.length !== days || !html.includes("data-until")) {

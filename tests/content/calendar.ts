@@ -1,14 +1,6 @@
-import { WEEKDAYS, type Weekday } from "../../content-service/src/documents/departures.ts";
+import { dayAfter } from "../../src/content/brief/instant.ts";
 
 export type Country = "HR" | "RS";
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** dayAfter("2027-04-30", 2) => "2027-05-02" */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-
-export const weekdayOf = (day: string): Weekday => WEEKDAYS[new Date(day).getUTCDay()] ?? "sunday";
 
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);

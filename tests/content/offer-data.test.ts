@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { weekdayOf } from "../../content-service/src/documents/departures.ts";
 import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
+import { dayAfter } from "../../src/content/brief/instant.ts";
 import {
   type Language,
   languageOfContentCode,
   WRITTEN_LANGUAGES,
 } from "../../src/i18n/languages.ts";
 import { NOT_THE_DEMO } from "../demo/demo.ts";
-import { dayAfter, easter, orthodoxEaster, publicHolidays, weekdayOf } from "./calendar.ts";
+import { easter, orthodoxEaster, publicHolidays } from "./calendar.ts";
 import { ask } from "./content-fixture.ts";
 import { OFFER_WORDS, type OfferWords } from "./offer-words.ts";
 import { OPENINGS, type Opening, VISITS } from "./openings.ts";

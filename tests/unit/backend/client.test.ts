@@ -1,20 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { senderTo } from "../../../src/backend/client.ts";
-import { type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
-import { EMPTY } from "../../../src/backend/inquiryFields.ts";
 import { BACKEND_OF_THIS_MACHINE } from "../../../src/content/settings.ts";
-
-const REQUEST: InquiryRequest = {
-  ...EMPTY,
-  key: "0b6e3c1e-8f0a-4f57-9d0c-2b1a1f1e0d3c",
-  email: "ana@primjer.hr",
-  message: "Ima li mjesta?",
-  language: "hr",
-  page: "/hr/contact/",
-  topic: THE_REGION,
-  website: "",
-  filledInMs: 30_000,
-};
+import { INQUIRY as REQUEST } from "./inquiryRequest.ts";
 
 const PROJECT = { ...BACKEND_OF_THIS_MACHINE, projectId: "your-region", isLocal: false };
 

@@ -5,20 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { admitting } from "../../../functions/src/admit.ts";
 import { MOST_AT_ONCE, MOST_BYTES } from "../../../functions/src/body.ts";
 import { standAtTheDoor } from "../../../functions/src/door.ts";
-import { type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
-import { EMPTY } from "../../../src/backend/inquiryFields.ts";
+import { INQUIRY } from "../backend/inquiryRequest.ts";
 
-const INQUIRY: InquiryRequest = {
-  ...EMPTY,
-  key: "0b6e3c1e-8f0a-4f57-9d0c-2b1a1f1e0d3c",
-  email: "ana@primjer.hr",
-  message: "Ima li mjesta?",
-  language: "hr",
-  page: "/hr/contact/",
-  topic: THE_REGION,
-  website: "",
-  filledInMs: 30_000,
-};
 const GOOD = JSON.stringify({ data: INQUIRY });
 const JSON_TYPE = { "content-type": "application/json" };
 

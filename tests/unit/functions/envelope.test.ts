@@ -2,20 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readEnvelope } from "../../../functions/src/envelope.ts";
 import { hasFewParts } from "../../../functions/src/jsonParts.ts";
-import { type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
-import { EMPTY, FIELDS } from "../../../src/backend/inquiryFields.ts";
-
-const INQUIRY: InquiryRequest = {
-  ...EMPTY,
-  key: "0b6e3c1e-8f0a-4f57-9d0c-2b1a1f1e0d3c",
-  email: "ana@primjer.hr",
-  message: "Ima li mjesta?",
-  language: "hr",
-  page: "/hr/contact/",
-  topic: THE_REGION,
-  website: "",
-  filledInMs: 30_000,
-};
+import { THE_REGION } from "../../../src/backend/inquiry.ts";
+import { FIELDS } from "../../../src/backend/inquiryFields.ts";
+import { INQUIRY } from "../backend/inquiryRequest.ts";
 
 const bytesOf = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 

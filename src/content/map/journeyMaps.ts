@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { routePath } from "../../i18n/routes.ts";
 import { translator } from "../../i18n/words.ts";
-import { documentFinder } from "../findDocument.ts";
+import { documentFinder, type FindDocument } from "../findDocument.ts";
 import { JOURNEYS, type Journey } from "../journeys.ts";
 import type { SiteDocument } from "../kinds.ts";
 import { journeySheet } from "./journeySheet.ts";
@@ -9,8 +9,7 @@ import type { MapPart } from "./mapPart.ts";
 import type { MapPictures } from "./regionMap.ts";
 import type { MapStop } from "./stop.ts";
 
-function stopsOf({ stops }: Journey, documents: SiteDocument[], language: Language): MapStop[] {
-  const findDocument = documentFinder(documents);
+function stopsOf({ stops }: Journey, findDocument: FindDocument, language: Language): MapStop[] {
   return stops.flatMap(({ destination }) => {
     const found = findDocument("destination", destination, language);
     return found?.type === "destination"
@@ -26,8 +25,9 @@ export function journeyMaps(
   { wide: picture }: MapPictures,
 ): Record<string, MapPart> {
   const t = translator(language);
+  const findDocument = documentFinder(documents);
   const parts = Object.values(JOURNEYS).flatMap((journey): [string, MapPart][] => {
-    const stops = stopsOf(journey, documents, language);
+    const stops = stopsOf(journey, findDocument, language);
     if (!stops.some(({ point }) => point)) return [];
     const part: MapPart = {
       picture,

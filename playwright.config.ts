@@ -1,4 +1,5 @@
-import { defineConfig } from "@playwright/test";
+import { resolve } from "node:path";
+import { defineConfig, type ReporterDescription } from "@playwright/test";
 import { MODES } from "./.storybook/modes.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/tests/browser.ts";
 import { LANGUAGE_TABLE } from "./src/i18n/languages.ts";
@@ -6,6 +7,13 @@ import { projectsOfTier } from "./tests/tiers.ts";
 
 const PORT = process.env.E2E_PORT ?? "9333";
 const HEIGHT = 800;
+
+const REPORT = process.env.TEST_REPORT;
+/** Whoever counts the tests of several runners reads the second. */
+const REPORTERS: ReporterDescription[] = [
+  ["list"],
+  ...(REPORT ? ([["json", { outputFile: resolve(REPORT) }]] as const) : []),
+];
 
 /** What is tagged @narrow needs the menu of a small screen; @wide is at home at one width of all. */
 function elsewhere(viewport: number): RegExp[] {
@@ -34,7 +42,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: "list",
+  reporter: REPORTERS,
   // A machine with other work to do may stand still for a while.
   timeout: 120_000,
   expect: { timeout: 30_000 },

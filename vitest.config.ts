@@ -24,6 +24,8 @@ const unitProject = (
   },
 });
 
+const REPORT = process.env.TEST_REPORT;
+
 // Storybook takes four seconds to begin, which tests of other projects would wait for.
 const isAboutStories =
   !process.argv.some((argument) => argument.startsWith("--project")) ||
@@ -34,6 +36,8 @@ const stories = async (): Promise<TestProjectInlineConfiguration[]> =>
 
 export default defineConfig(async () => ({
   test: {
+    reporters: REPORT ? ["default", "json"] : ["default"],
+    outputFile: REPORT,
     projects: [
       unitProject("unit", {
         include: ["tests/**/*.test.{ts,tsx}"],

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { whenOrphaned } from "./orphaned.mjs";
 
 const DEFECTS = [TypeError, ReferenceError, RangeError, SyntaxError];
 const IS_WINDOWS = process.platform === "win32";
@@ -11,7 +12,8 @@ export async function runAsCommand(
 ): Promise<void> {
   const [, startedFile = "", ...args] = process.argv;
   if (basename(startedFile, ".ts") !== name) return;
-  endWithRunner();
+  // With its process group: programs that it started may have started others.
+  whenOrphaned(() => process.kill(IS_WINDOWS ? process.pid : 0, "SIGTERM"));
   try {
     await main(args);
   } catch (error) {
@@ -24,11 +26,4 @@ export async function runAsCommand(
 function isExpected(error: unknown): error is Error {
   if (!(error instanceof Error) || "code" in error) return false;
   return !DEFECTS.some((Defect) => error instanceof Defect);
-}
-
-// run.mjs passes signals on, but not when it is killed outright: then its channel breaks, and the
-// command ends itself and its process group. Started without run.mjs, there is no channel.
-function endWithRunner(): void {
-  process.once("disconnect", () => process.kill(IS_WINDOWS ? process.pid : 0, "SIGTERM"));
-  process.channel?.unref();
 }

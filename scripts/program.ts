@@ -1,61 +1,58 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execa, type Options, type ResultPromise } from "execa";
 
 export interface ProgramEnd {
   code: number;
   output: string;
 }
 
-type Settings = Record<string, string>;
+/** Long enough for emulators and browsers to end what they have started. */
+const GRACE_IN_MS = 10_000;
 
-interface Options extends SpawnOptions {
-  /** What is set beside what is set already. */
-  settings?: Settings;
-}
-
-// Starts another Node program, whose words go straight to the terminal if nothing else is said.
+/**
+ * Starts a program that ends with this one, and before it: a signal is passed on, and waited for. A failure is an
+ * exit code, and no error.
+ */
 export function startProgram(
-  nodeArgs: string[],
-  { settings, ...options }: Options = {},
-): ChildProcess {
-  const child = spawn(process.execPath, nodeArgs, {
-    stdio: "inherit",
-    env: { ...process.env, ...settings },
+  file: string,
+  args: string[],
+  options: Options = {},
+): ResultPromise<Options & { reject: false }> {
+  const child = execa(file, args, {
+    reject: false,
+    forceKillAfterDelay: GRACE_IN_MS,
     ...options,
   });
   const passOn = (signal: NodeJS.Signals) => child.kill(signal);
   process.on("SIGINT", passOn).on("SIGTERM", passOn).on("SIGHUP", passOn);
-  child.once("close", () => {
+  child.once("exit", () => {
     process.off("SIGINT", passOn).off("SIGTERM", passOn).off("SIGHUP", passOn);
   });
   return child;
 }
 
-export async function runProgram(nodeArgs: string[], settings: Settings = {}): Promise<number> {
-  return exitCode(startProgram(nodeArgs, { settings }));
+/** Starts another Node program, whose words go to the terminal. */
+export const startNode = (args: string[], options: Options = {}) =>
+  startProgram(process.execPath, args, { stdio: "inherit", ...options });
+
+/** Answers its exit code. */
+export async function runNode(args: string[], env: Record<string, string> = {}): Promise<number> {
+  const { exitCode = 1 } = await startNode(args, { env });
+  return exitCode;
 }
 
-export async function exitCode(child: ChildProcess): Promise<number> {
-  const [code] = await once(child, "exit");
-  return code ?? 1;
+/** Runs a script of package.json. */
+export async function runNpm(script: string): Promise<void> {
+  const options: Options = { stdio: "inherit", env: { WIREIT_CACHE: "none" } };
+  const { exitCode } = await startProgram("npm", ["run", "--silent", script], options);
+  if (exitCode !== 0) throw new Error(`npm run ${script} failed; the reason is above.`);
 }
 
-// Runs another program and keeps its words, to be shown only when something is wrong.
-export function captureProgram(
+/** Runs another program and keeps its words, to be shown only when something is wrong. */
+export async function captureProgram(
   file: string,
   args: string[],
-  { settings, ...options }: Options = {},
+  options: Options = {},
 ): Promise<ProgramEnd> {
-  return readToEnd(spawn(file, args, { env: { ...process.env, ...settings }, ...options }));
-}
-
-export async function readToEnd(child: ChildProcess): Promise<ProgramEnd> {
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { code: code ?? 1, output };
+  const { exitCode = 1, all } = await startProgram(file, args, { ...options, all: true });
+  return { code: exitCode, output: String(all) };
 }

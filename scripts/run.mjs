@@ -7,44 +7,34 @@ import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { installWhatIsMissing } from "./install.mjs";
-import { beginRun, endLostRuns, endRun, parentOf, unmarked } from "./leftovers.mjs";
+import { whenOrphaned } from "./orphaned.mjs";
 
-const HOUSE = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const IS_WINDOWS = process.platform === "win32";
-// The time a command has to end after Ctrl-C, and what it has left behind after the command.
-const COMMAND_GRACE_IN_MS = 10_000;
-const STRAGGLER_GRACE_IN_MS = 500;
+// The time that a command, and what it has started, has to end.
+const GRACE_IN_MS = 10_000;
 const ECHO_IN_MS = 1000;
-const PARENT_WATCH_IN_MS = 500;
-// These need "dependencies" of package.json only, not what checks, tests and tells.
+// These need "dependencies" of package.json only, not what checks and tests.
 const LEAN_COMMANDS = ["serve/start", "serve/serve", "serve/content", "build/build", "backend/"];
 
 const [command = "", ...args] = process.argv.slice(2);
 
-process.chdir(HOUSE);
-refuseOldNode();
+process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), ".."));
+const { engines, scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+refuseOldNode(engines.node);
 refuseUnknownCommand();
-const run = beginRun();
-watchOver();
-await endLostRuns();
 installPackages();
 await runCommand();
 
-function say(sentence) {
+function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }
 
-function readJson(path) {
-  return JSON.parse(readFileSync(path, "utf8"));
-}
-
-function refuseOldNode() {
-  const { node: wanted } = readJson("package.json").engines;
+function refuseOldNode(wanted) {
   if (wanted.split("||").some((range) => nodeIsWithin(range.trim()))) return;
-  say(
+  fail(
     `This project needs Node.js ${wanted.replaceAll("||", "or")}, but this is ${process.versions.node}: install one of these versions and start again.`,
   );
-  process.exit(1);
 }
 
 // nodeIsWithin("^20.19.0") on Node 20.20.2 => true; "^" keeps the first number, ">=" does not.
@@ -57,89 +47,60 @@ function nodeIsWithin(range) {
 
 function refuseUnknownCommand() {
   if (/^[a-z/-]+$/.test(command) && existsSync(join("scripts", `${command}.ts`))) return;
-  const known = Object.keys(readJson("package.json").scripts).join(", ");
-  say(`There is no command "${command}". The commands are: ${known}.`);
-  process.exit(1);
+  fail(`There is no command "${command}". The commands are: ${Object.keys(scripts).join(", ")}.`);
 }
 
 function installPackages() {
   const announcement = "Installing packages; the first time this takes a minute …";
   const isLean = LEAN_COMMANDS.some((one) => command.startsWith(one));
   if (installWhatIsMissing(".", announcement, { isLean })) return;
-  say(
+  fail(
     "The packages could not be installed (npm's own words are above): check the network connection, then start again.",
   );
-  process.exit(1);
 }
 
 async function runCommand() {
-  const script = join("scripts", `${command}.ts`);
-  // The command leads a process group of its own, so that stopping it reaches every process below.
-  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
-    // The channel carries no messages: when it breaks, the command knows that this process is gone.
-    stdio: ["inherit", "inherit", "inherit", "ipc"],
-    detached: !IS_WINDOWS,
-    env: { GATSBY_TELEMETRY_DISABLED: "1", ...process.env },
-  });
+  // The command leads a process group of its own: what it leaves behind can be ended.
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", join("scripts", `${command}.ts`), ...args],
+    {
+      stdio: "inherit",
+      detached: !IS_WINDOWS,
+      env: { GATSBY_TELEMETRY_DISABLED: "1", ...process.env },
+    },
+  );
   let lastStop = 0;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
-      // The terminal and npm both send what one Ctrl-C means; the second must not cut short a clean end.
-      if (Date.now() - lastStop < ECHO_IN_MS) return;
-      lastStop = Date.now();
-      stop(child.pid, signal);
-      setTimeout(() => stop(child.pid, "SIGKILL"), COMMAND_GRACE_IN_MS);
-    });
-  }
-  stopWithParent(child.pid);
+  const stop = (signal) => {
+    // The terminal and npm both send what one Ctrl-C means; the second must not cut short a clean end.
+    if (Date.now() - lastStop < ECHO_IN_MS) return;
+    lastStop = Date.now();
+    child.kill(signal);
+    setTimeout(() => kill(child.pid, "SIGKILL"), GRACE_IN_MS);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  whenOrphaned(() => stop("SIGTERM"));
   const code = await new Promise((done) => {
     child.on("exit", (status, signal) => done(status ?? 128 + (constants.signals[signal] ?? 0)));
   });
-  await endStragglers(child.pid);
-  await endRun(run);
+  await endGroup(child.pid);
   process.exit(code);
 }
 
-// Lives on when this process and all in its group are killed, and ends what belongs to the run.
-function watchOver() {
-  const watcher = spawn(process.execPath, [join("scripts", "watcher.mjs"), run], {
-    stdio: ["pipe", "ignore", "ignore"],
-    detached: true,
-    env: unmarked(),
-  });
-  watcher.unref();
-  watcher.stdin.unref();
-}
-
-// Whoever ends npm by its number ends only npm: no signal comes, but its shell, our parent, is orphaned,
-// or we are where the shell has made room for us.
-function stopWithParent(pid) {
-  const isNpms = process.env.npm_lifecycle_event !== undefined;
-  const family = () => [process.ppid, isNpms && parentOf(process.ppid)].join();
-  const first = family();
-  const watch = setInterval(() => {
-    if (family() === first) return;
-    clearInterval(watch);
-    stop(pid, "SIGTERM");
-  }, PARENT_WATCH_IN_MS);
-}
-
-// Answers whether there was anything left to stop.
-function stop(pid, signal) {
+// Answers whether there was anything left in the group.
+function kill(pid, signal) {
   try {
-    process.kill(IS_WINDOWS ? pid : -pid, signal);
-    return true;
+    return process.kill(IS_WINDOWS ? pid : -pid, signal);
   } catch {
     return false;
   }
 }
 
-async function endStragglers(pid) {
-  if (IS_WINDOWS || !stop(pid, "SIGTERM")) return;
-  const end = Date.now() + STRAGGLER_GRACE_IN_MS;
-  while (Date.now() < end) {
-    await pause(50);
-    if (!stop(pid, 0)) return;
+// What a command that was killed has left behind.
+async function endGroup(pid) {
+  if (IS_WINDOWS || !kill(pid, "SIGTERM")) return;
+  for (const end = Date.now() + GRACE_IN_MS; Date.now() < end; await pause(50)) {
+    if (!kill(pid, 0)) return;
   }
-  stop(pid, "SIGKILL");
+  kill(pid, "SIGKILL");
 }

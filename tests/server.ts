@@ -1,5 +1,5 @@
 import { TEST_SITE } from "../scripts/build/places.ts";
-import { bringSiteUpToDate } from "../scripts/build/upToDate.ts";
+import { ensureTestSite } from "../scripts/build/ensureBuilt.ts";
 import { runAsCommand } from "../scripts/command.ts";
 import { readPort } from "../scripts/serve/port.ts";
 import { SITE_PORT, serveSite } from "../scripts/serve/serve.ts";
@@ -8,7 +8,7 @@ import { untilStopped } from "../scripts/serve/stop.ts";
 // The site as the files here make it, for tests that look at it with a browser.
 void runAsCommand("server", async (args) => {
   const port = readPort(args, SITE_PORT);
-  await bringSiteUpToDate();
+  await ensureTestSite();
   const site = await serveSite({ port, directory: TEST_SITE });
   await untilStopped();
   await site.close();

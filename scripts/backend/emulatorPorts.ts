@@ -1,11 +1,12 @@
 import { isTaken } from "../serve/port.ts";
-import { PORTS } from "./addresses.ts";
+import { emulatorAddresses } from "./addresses.ts";
 
 /** `withoutBackend` is the command that starts the site without them, where there is one. */
 export async function refuseTakenEmulatorPorts(withoutBackend?: string): Promise<void> {
+  const { functions, firestore } = emulatorAddresses();
   for (const [name, { port }] of [
-    ["the functions", PORTS.functions],
-    ["the database", PORTS.firestore],
+    ["the functions", functions],
+    ["the database", firestore],
   ] as const) {
     if (!(await isTaken(port))) continue;
     const other = withoutBackend

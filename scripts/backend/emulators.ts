@@ -3,7 +3,7 @@ import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isTaken } from "../serve/port.ts";
-import { PORTS, PROJECT } from "./addresses.ts";
+import { emulatorAddresses, PROJECT } from "./addresses.ts";
 import { refuseTakenEmulatorPorts } from "./emulatorPorts.ts";
 import { ensureFirestoreJar } from "./firestoreJar.ts";
 import { buildFunctions, FIREBASE_TOOLS, installFunctions, writeLocalSecret } from "./functions.ts";
@@ -51,7 +51,11 @@ export async function startEmulators(
   site?: HostedFolder,
 ): Promise<Emulators> {
   await refuseTakenEmulatorPorts();
-  stage(STAGE, site?.folder, { hosting: { ...PORTS.hosting, port: site?.port } });
+  const addresses = emulatorAddresses();
+  stage(STAGE, site?.folder, {
+    ...addresses,
+    hosting: { ...addresses.hosting, port: site?.port },
+  });
   const parts = site ? "functions,firestore,hosting" : "functions,firestore";
   const log = openSync(LOG, "w");
   const child = spawn(
@@ -110,7 +114,7 @@ async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
 
 /** Tools that were killed or broke leave Java running, which keeps its port; the functions end by themselves. */
 async function endFirestore(): Promise<void> {
-  const { host, port } = PORTS.firestore;
+  const { host, port } = emulatorAddresses().firestore;
   const signal = AbortSignal.timeout(END_IN_MS);
   await fetch(`http://${host}:${port}/shutdown`, { method: "POST", signal }).catch(() => undefined);
   for (const end = Date.now() + END_IN_MS; Date.now() < end && (await isTaken(port)); ) {

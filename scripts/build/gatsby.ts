@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { isRecord } from "../../src/content/raw.ts";
@@ -60,11 +59,12 @@ const AS_BEFORE = "what was built before is as it was";
 /** Runs Gatsby's build; throws an Error with Gatsby's own first word on what went wrong. */
 export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Promise<void> {
   const args = ["node_modules/gatsby/cli.js", "build", ...(isPrefixed ? ["--prefix-paths"] : [])];
-  const child = startProgram(args, {
+  const child = startProgram(process.execPath, args, {
     cwd: house,
-    // With a group of its own, whose workers can be ended when it is gone.
-    detached: process.platform !== "win32",
     stdio: ["ignore", "pipe", "pipe", "ipc"],
+    // Its workers live on when it dies without a word to them, and would hold these open.
+    buffer: false,
+    extendEnv: false,
     env: {
       ...processors(),
       ...env,
@@ -92,32 +92,13 @@ export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Pro
       said?.level === "WARNING" ? !NOISE.test(said.text) : PROGRESS.test(said?.text ?? "");
     if (said && isNews) log(said.text);
   });
-  const [code, signal] = await untilGone(child);
+  const gone = once(child, "exit");
+  // What it said last comes on this channel, perhaps after its end.
+  await once(child, "disconnect");
+  const [code, signal] = await gone;
   // A signal that ends this program ends Gatsby too, and the build counts as failed.
   if (signal) throw new Error(`The build was stopped (${signal}); ${AS_BEFORE}.`);
   if (code !== 0)
     throw new Error(errors[0]?.trim() || output.trim() || `Gatsby ended with ${code}.`);
   if (!isDone) throw new Error(`Gatsby ended before it had built all; ${AS_BEFORE}: start again.`);
-}
-
-/** Its workers live on when Gatsby dies without a word to them, and hold open what "close" waits for. */
-async function untilGone(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
-  const heard = Promise.all([
-    once(child, "close"),
-    // What it said last comes on this channel, perhaps after its end.
-    once(child, "disconnect"),
-  ]);
-  const [code, signal] = await once(child, "exit");
-  endGroup(child);
-  await heard;
-  return [code, signal];
-}
-
-function endGroup({ pid }: ChildProcess): void {
-  if (pid === undefined || process.platform === "win32") return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch {
-    // Nothing is left of it.
-  }
 }

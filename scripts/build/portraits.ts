@@ -6,9 +6,9 @@ import { runAsCommand } from "../command.ts";
 import { findFreePort } from "../serve/port.ts";
 import { serveSite } from "../serve/serve.ts";
 import { BROWSER_ARGUMENTS, ensureWholeBrowser } from "../tests/browser.ts";
+import { ensureStorybook, ensureTestSite } from "./ensureBuilt.ts";
 import { TEST_SITE } from "./places.ts";
 import { STORYBOOK_DIRECTORY } from "./storybook-build.ts";
-import { bringBookUpToDate, bringSiteUpToDate } from "./upToDate.ts";
 
 const HOME = "docs/home.webp";
 const SHEET = "docs/components.webp";
@@ -74,8 +74,8 @@ async function composeSheet(page: Page, origin: string): Promise<void> {
 
 // Takes the pictures of the README anew: the demo's home page, and the components.
 void runAsCommand("portraits", async () => {
-  await bringBookUpToDate();
-  await bringSiteUpToDate();
+  await ensureStorybook();
+  await ensureTestSite();
   const port = await findFreePort();
   const book = await preview({
     configFile: false,

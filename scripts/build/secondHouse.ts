@@ -1,23 +1,18 @@
-import { cpSync, existsSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 
-/** What a site is made of. */
-export const SOURCES = [
-  "art/kit/colour.ts",
-  "art/kit/paper.ts",
-  "art/map",
-  "content-service",
-  "design-tokens",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "locales",
-  "package-lock.json",
-  "package.json",
-  "src",
-  "static",
-];
+/** What a site is made of: the list stands in package.json, because Wireit reads it too. */
+export const SOURCES: string[] = JSON.parse(readFileSync("package.json", "utf8")).wireit[
+  "build:test-site"
+].files.filter((file: string) => !file.startsWith("!"));
 
 /** What a build reads besides. */
 const TOOLS = ["scripts", "tsconfig.json"];

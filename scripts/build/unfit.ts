@@ -7,7 +7,8 @@ export function whyUnfit(record: BuildRecord | undefined, changed: string | unde
   }
   const { purpose, settings } = record;
   const project = settings.GATSBY_FIREBASE_PROJECT_ID ?? "";
-  const isForEmulators = settings.GATSBY_FIREBASE_EMULATORS === "on" || project.startsWith("demo-");
+  const isForEmulators =
+    !["off", undefined].includes(settings.GATSBY_FIREBASE_EMULATORS) || project.startsWith("demo-");
   const found = [
     purpose !== "public" &&
       `The build in public/ was made by npm ${purpose === "test" ? "test" : `run ${purpose}`}, not for the public: run npm run build.`,

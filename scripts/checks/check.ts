@@ -1,6 +1,7 @@
 import { installFunctions } from "../backend/functions.ts";
 import { runAsCommand } from "../command.ts";
 import { captureProgram } from "../program.ts";
+import { writeCounts } from "../tests/counts.ts";
 import { findDocumentationProblems } from "./documentation.ts";
 import { findDocumentProblems, remarkOnDocuments } from "./documents.ts";
 import { findStaleArtOfSite } from "./drawnPictures.ts";
@@ -11,7 +12,7 @@ import { findBrokenPromisesOfSite } from "./promises.ts";
 import { findUnwantedInTree } from "./tree.ts";
 import { findWordsInComponents } from "./words.ts";
 
-export interface CheckResult {
+interface CheckResult {
   name: string;
   problems: string;
   seconds: number;
@@ -74,7 +75,7 @@ const CHECKS: Check[] = [
 ];
 
 // Runs all checks at once, or those that are named, and says each one's result as soon as it is known.
-export function runChecks(
+function runChecks(
   log: (line: string) => void,
   names: string[] = CHECKS.map(({ name }) => name),
 ): Promise<CheckResult[]> {
@@ -106,7 +107,7 @@ async function complaintsOf(
   const { code, output } = await captureProgram(
     process.execPath,
     [`node_modules/${program}`, ...args],
-    { settings },
+    { env: settings },
   );
   return code === 0 ? "" : output || `${program} ended with exit code ${code}`;
 }
@@ -114,6 +115,7 @@ async function complaintsOf(
 void runAsCommand("check", async (names) => {
   const results = await runChecks(console.log, names.length > 0 ? names : undefined);
   const failed = results.filter(({ problems }) => problems !== "");
+  writeCounts({ passed: results.length - failed.length, failed: failed.length, skipped: 0 });
   if (failed.length > 0) {
     throw new Error(`Failed: ${failed.map(({ name }) => name).join(", ")}.`);
   }

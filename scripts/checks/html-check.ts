@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findJavaProblem, installJava, SHORT_LIVED } from "../backend/java.ts";
+import { ensureTestSite } from "../build/ensureBuilt.ts";
 import { TEST_SITE } from "../build/places.ts";
 import { readRecord } from "../build/record.ts";
-import { bringSiteUpToDate } from "../build/upToDate.ts";
 import { runAsCommand } from "../command.ts";
 import { captureProgram } from "../program.ts";
+import { writeCounts } from "../tests/counts.ts";
 import { findOtherLetters, findUnevenLinks } from "./languageVersions.ts";
 import { findBrokenLinks, pageFiles } from "./links.ts";
 import { findRepeatedPictures } from "./repeatedPictures.ts";
@@ -151,9 +152,10 @@ export async function findHtmlProblems(folder = TEST_SITE): Promise<string[]> {
 }
 
 void runAsCommand("html-check", async ([folder]) => {
-  if (folder === undefined) await bringSiteUpToDate();
+  if (folder === undefined) await ensureTestSite();
   const problems = await findHtmlProblems(folder);
   for (const problem of problems) console.log(problem);
+  writeCounts({ passed: problems.length === 0 ? 1 : 0, failed: problems.length, skipped: 0 });
   if (problems.length > 0) throw new Error(`The pages have ${problems.length} kinds of problems.`);
   console.log(
     "All pages are valid, everything that they lead to is there, in every language alike, and none shows a picture twice.",

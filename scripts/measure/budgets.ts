@@ -2,8 +2,8 @@ import { chromium } from "@playwright/test";
 import { answerTimes } from "../../tests/figures/answers.ts";
 import { onePerKind, readPages } from "../../tests/figures/sitePages.ts";
 import { samplePages, weighSite } from "../../tests/figures/weights.ts";
+import { ensureTestSite } from "../build/ensureBuilt.ts";
 import { TEST_SITE } from "../build/places.ts";
-import { bringSiteUpToDate } from "../build/upToDate.ts";
 import { runAsCommand } from "../command.ts";
 import { serveSite } from "../serve/serve.ts";
 import { BROWSER_ARGUMENTS, ensureWholeBrowser } from "../tests/browser.ts";
@@ -20,7 +20,7 @@ void runAsCommand("budgets", async (args) => {
   if (unknown)
     throw new Error(`"${unknown}" is no setting here: there are ${FLAGS.join(" and ")}.`);
   const folder = TEST_SITE;
-  await bringSiteUpToDate();
+  await ensureTestSite();
   const site = await serveSite({ port: 0, directory: folder });
   const browser = await chromium.launch({
     executablePath: ensureWholeBrowser(),

@@ -5,8 +5,8 @@ import { isLanguage, LANGUAGES } from "../../src/i18n/languages.ts";
 import { type Judged, judge, judgePage } from "../../tests/figures/lighthouse.ts";
 import { onePerKind, readPages, type SitePage } from "../../tests/figures/sitePages.ts";
 import { withoutScripts } from "../../tests/figures/withoutScripts.ts";
+import { ensureTestSite } from "../build/ensureBuilt.ts";
 import { TEST_SITE } from "../build/places.ts";
-import { bringSiteUpToDate } from "../build/upToDate.ts";
 import { runAsCommand } from "../command.ts";
 import { serveSite } from "../serve/serve.ts";
 import { report } from "./figures/figures.ts";
@@ -36,7 +36,7 @@ function choosePages(words: string[]): SitePage[] {
  */
 void runAsCommand("lighthouse", async (args) => {
   const isApproved = args.includes("--approve");
-  await bringSiteUpToDate();
+  await ensureTestSite();
   const pages = choosePages(args.filter((arg) => !arg.startsWith("--")));
   const bare = mkdtempSync(join(tmpdir(), "vidikovac-bare-"));
   const site = await serveSite({ port: 0, directory: TEST_SITE });

@@ -3,7 +3,7 @@ import { watchFolders } from "../../content-service/src/watch.ts";
 import { houseOf } from "../build/places.ts";
 import { layOut, SOURCES } from "../build/secondHouse.ts";
 import { runAsCommand } from "../command.ts";
-import { startProgram } from "../program.ts";
+import { startNode } from "../program.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { readPort, refuseTakenPort } from "./port.ts";
 import { untilEnded } from "./stop.ts";
@@ -24,8 +24,8 @@ void runAsCommand("develop", async (args) => {
   const content = process.env.CONTENT_URL ? undefined : await startWatchedContent(port);
   layOut(HOUSE);
   const follower = await watchFolders(SOURCES, console.log, async () => layOut(HOUSE));
-  const gatsby = startProgram(["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
-    settings: {
+  const gatsby = startNode(["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
+    env: {
       ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
       ...(content && { CONTENT_URL: content.url }),
     },

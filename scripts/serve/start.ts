@@ -5,7 +5,7 @@ import { siteOf } from "../build/places.ts";
 import { whyOutdated, withoutBackend } from "../build/record.ts";
 import { SOURCES } from "../build/secondHouse.ts";
 import { runAsCommand } from "../command.ts";
-import { startProgram } from "../program.ts";
+import { startNode } from "../program.ts";
 import { readPort, refuseTakenPort } from "./port.ts";
 import { SITE_PORT, serveSite } from "./serve.ts";
 import { untilStopped } from "./stop.ts";
@@ -30,7 +30,7 @@ void runAsCommand("start", async (args) => {
   const stopped = untilStopped().then(() => stop.abort());
   if (hasEmulators) {
     console.log("The form works soon: its backend is being started.");
-    startProgram(["--import", "tsx", "scripts/backend/emulate.ts"]);
+    startNode(["--import", "tsx", "scripts/backend/emulate.ts"]);
   }
   const made = site.makePictures(console.log, stop.signal).catch((error: unknown) => {
     console.error("Not all pictures could be made:", error);
@@ -59,7 +59,7 @@ async function mayEmulate(isByMail: boolean): Promise<boolean> {
     return false;
   }
   const set = readBackendSettings(process.env);
-  if (set && !set.isLocal) {
+  if (set && set.emulatorPort === null) {
     console.log(`Inquiries go to the Firebase project ${set.projectId}.`);
     return false;
   }

@@ -1,5 +1,4 @@
-import type { ChildProcess } from "node:child_process";
-import { exitCode } from "../program.ts";
+import type { ResultPromise } from "execa";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -12,8 +11,11 @@ export function untilStopped(): Promise<void> {
 }
 
 /** Answers how a program ended, or ends it when this one shall end. */
-export async function untilEnded(child: ChildProcess): Promise<number> {
-  const code = await Promise.race([exitCode(child), untilStopped().then(() => 0)]);
+export async function untilEnded(child: ResultPromise): Promise<number> {
+  const code = await Promise.race([
+    child.then(({ exitCode = 1 }) => exitCode),
+    untilStopped().then(() => 0),
+  ]);
   child.kill();
   return code;
 }

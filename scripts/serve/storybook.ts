@@ -1,5 +1,5 @@
 import { runAsCommand } from "../command.ts";
-import { startProgram } from "../program.ts";
+import { startNode } from "../program.ts";
 import { readPort, refuseTakenPort } from "./port.ts";
 import { untilEnded } from "./stop.ts";
 
@@ -9,7 +9,7 @@ const STORYBOOK_PORT = 6006;
 void runAsCommand("storybook", async (args) => {
   const port = readPort(args, STORYBOOK_PORT);
   await refuseTakenPort(port);
-  const storybook = startProgram([
+  const storybook = startNode([
     "node_modules/storybook/dist/bin/dispatcher.js",
     "dev",
     "--ci",

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { buildStorybook, STORYBOOK_DIRECTORY } from "../build/storybook-build.ts";
 import { runAsCommand } from "../command.ts";
-import { runProgram } from "../program.ts";
+import { runNode } from "../program.ts";
 import { ensureBrowser } from "./browser.ts";
 
 const ARCHIVES = ".build/chromatic";
@@ -41,7 +41,7 @@ async function preparePages(): Promise<Sending> {
   const { buildSite } = await import("../build/build.ts");
   await buildSite();
   const settings = { CHROMATIC_ARCHIVE_LOCATION: ARCHIVES };
-  const code = await runProgram([PLAYWRIGHT, "test", `--config=${CONFIG}`], settings);
+  const code = await runNode([PLAYWRIGHT, "test", `--config=${CONFIG}`], settings);
   if (code !== 0) throw new Error("Not every page could be opened; the reason is above.");
   return { args: ["--playwright"], settings };
 }
@@ -61,10 +61,10 @@ void runAsCommand("chromatic", async (args) => {
   }
   for (const { token, prepare } of parts) {
     const sending = await prepare();
-    const code = await runProgram(
-      ["node_modules/chromatic/dist/bin.cjs", ...sending.args, ...more],
-      { ...sending.settings, CHROMATIC_PROJECT_TOKEN: process.env[token] ?? "" },
-    );
+    const code = await runNode(["node_modules/chromatic/dist/bin.cjs", ...sending.args, ...more], {
+      ...sending.settings,
+      CHROMATIC_PROJECT_TOKEN: process.env[token] ?? "",
+    });
     if (code !== 0) process.exitCode = code;
   }
 });

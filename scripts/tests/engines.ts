@@ -1,6 +1,6 @@
 import { ENGINES, type Engine } from "../../tests/engines/driver.ts";
 import { walkEngines } from "../../tests/engines/walkEngines.ts";
-import { bringSiteUpToDate } from "../build/upToDate.ts";
+import { ensureTestSite } from "../build/ensureBuilt.ts";
 import { runAsCommand } from "../command.ts";
 
 const isEngine = (word: string): word is Engine => ENGINES.some((engine) => engine === word);
@@ -14,7 +14,7 @@ void runAsCommand("engines", async (args) => {
   if (unknown) throw new Error(`"${unknown}" is no setting here: there is --short.`);
   const words = args.filter((arg) => arg !== "--short");
   const engines = words.filter(isEngine);
-  await bringSiteUpToDate();
+  await ensureTestSite();
   const { passed, failed, skipped } = await walkEngines({
     engines: engines.length > 0 ? engines : ENGINES,
     isShort: args.includes("--short"),

@@ -1,7 +1,11 @@
+import { chooseEmulatorPorts } from "../backend/addresses.ts";
 import { runAsCommand } from "../command.ts";
-import { runProgram } from "../program.ts";
+import { runNode } from "../program.ts";
+import { ensureBrowser } from "./browser.ts";
 
-// Playwright's own command, below a process that ends what a killed one has left.
+// Playwright's own command, with a browser, and with ports for the emulators that the live tests start.
 void runAsCommand("playwright", async (args) => {
-  process.exitCode = await runProgram(["node_modules/@playwright/test/cli.js", "test", ...args]);
+  ensureBrowser();
+  await chooseEmulatorPorts();
+  process.exitCode = await runNode(["node_modules/@playwright/test/cli.js", "test", ...args]);
 });

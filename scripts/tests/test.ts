@@ -1,97 +1,35 @@
-import { DONE, describeOutcome, type Outcome, sumOf } from "../../tests/runs/outcome.ts";
-import { runPlaywright, runVitest } from "../../tests/runs/runners.ts";
-import { IN_TEST, type Suite } from "../../tests/suites.ts";
+import { readFileSync } from "node:fs";
 import { withoutSettings } from "../build/record.ts";
-import { bringBookUpToDate, bringSiteUpToDate } from "../build/upToDate.ts";
-import { runChecks } from "../checks/check.ts";
-import { findHtmlProblems } from "../checks/html-check.ts";
 import { runAsCommand } from "../command.ts";
+import { startProgram } from "../program.ts";
 import { ensureBrowser, ensureWholeBrowser } from "./browser.ts";
-import { type Part, runLanes } from "./lanes.ts";
+import { forgetReport, sumUp } from "./counts.ts";
 
-const browserSuite = (name: keyof typeof IN_TEST): Promise<Outcome> => {
-  const { args, settings }: Suite = IN_TEST[name];
-  return runPlaywright(name, args, settings);
-};
+/** Each is a script "test:…" of package.json, where Wireit knows what it depends on. */
+const ALL: string[] = JSON.parse(readFileSync("package.json", "utf8")).wireit[
+  "test:all"
+].dependencies.map((script: string) => script.replace("test:", ""));
 
-/** Side by side, each in its order. */
-const LANES: Part[][] = [
-  [
-    { name: "Demo site", run: () => doneBy(bringSiteUpToDate()) },
-    { name: "HTML of the pages", run: readHtml },
-    { name: "Browser tests", run: () => browserSuite("browser") },
-  ],
-  [
-    { name: "Backend", run: () => doneBy(prepare()) },
-    { name: "Checks", run: check },
-    { name: "Unit and content tests", run: () => runVitest("unit", ["--project=unit*"]) },
-    { name: "Stories", run: () => runVitest("stories", ["--project=stories"]) },
-    { name: "Tests of the backend", run: () => runVitest("backend", ["--project=backend"]) },
-    {
-      name: "Live documents and inquiries",
-      run: () => browserSuite("live"),
-    },
-  ],
-];
+// As many scripts at once as the tests were laid out for; each uses what there are of processors.
+const WIREIT = { WIREIT_PARALLEL: "2", WIREIT_FAILURES: "continue", WIREIT_CACHE: "none" };
 
-/** What the lane takes that is done first; by then the site stands. */
-const REST: Part[] = [
-  {
-    name: "Barriers on each kind of page",
-    run: () => browserSuite("accessibility"),
-  },
-  {
-    name: "Approved pages",
-    run: async () => {
-      await bringBookUpToDate();
-      return browserSuite("pictures");
-    },
-  },
-];
-
-async function doneBy(work: Promise<unknown>): Promise<Outcome> {
-  await work;
-  return DONE;
-}
-
-// Before the checks, which look at the types of the functions too.
-async function prepare(): Promise<void> {
-  const { prepareBackend } = await import("../backend/emulators.ts");
-  await prepareBackend({ mayInstallJava: true });
-}
-
-async function check(): Promise<Outcome> {
-  const results = await runChecks(console.log);
-  const failures = results.filter(({ problems }) => problems !== "").map(({ name }) => name);
-  return { passed: results.length - failures.length, skipped: 0, failures };
-}
-
-async function readHtml(): Promise<Outcome> {
-  const failures = await findHtmlProblems();
-  return failures.length === 0 ? DONE : { passed: 0, skipped: 0, failures };
-}
-
-/** chosenBy(["browser"]) tells the parts whose names hold one of the words; all are chosen without words. */
-function chosenBy(words: string[]): ({ name }: Part) => boolean {
-  const isChosen = ({ name }: Part): boolean =>
-    words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  const all = [...LANES.flat(), ...REST];
-  if (all.some(isChosen)) return isChosen;
-  const names = all.map(({ name }) => name).join(", ");
-  throw new Error(`No part is called "${words.join(" ")}": there are ${names}.`);
-}
-
-// npm test -- browser html: only the parts that are named so.
+// npm test -- unit html: only the parts that are named.
 void runAsCommand("test", async (words) => {
-  process.env = withoutSettings(process.env);
-  const isChosen = chosenBy(words);
-  // Before the lanes part: two cannot install at the same time.
+  const unknown = words.find((word) => !ALL.includes(word));
+  if (unknown !== undefined) {
+    throw new Error(`The tests have no part "${unknown}": there are ${ALL.join(", ")}.`);
+  }
+  const parts = words.length > 0 ? words : ALL;
+  // Before the parts begin: two cannot install at the same time.
   ensureBrowser();
   ensureWholeBrowser();
-  const lanes = LANES.map((parts) => parts.filter(isChosen));
-  const outcome = sumOf(await runLanes(lanes, REST.filter(isChosen)));
-  console.log("");
-  if (outcome.failures.length > 0) console.log(["Failed:", ...outcome.failures].join("\n  "));
-  console.log(describeOutcome(outcome));
-  process.exitCode = outcome.failures.length > 0 ? 1 : 0;
+  for (const part of parts) forgetReport(part);
+  for (const script of words.length > 0 ? words : ["all"]) {
+    await startProgram("npm", ["run", "--silent", `test:${script}`], {
+      stdio: "inherit",
+      env: { ...WIREIT, ...withoutSettings(process.env) },
+      extendEnv: false,
+    });
+  }
+  sumUp(parts);
 });

@@ -3,7 +3,7 @@ import { connectFunctionsEmulator, getFunctions, httpsCallable } from "@firebase
 import type { BackendSettings } from "../content/settings.ts";
 import { failureOf, whenToTryAgain, whyRefused } from "./failure.ts";
 import type { InquiryReceipt, InquiryRequest } from "./inquiry.ts";
-import { FUNCTIONS_EMULATOR, REGION } from "./region.ts";
+import { EMULATOR_HOST, REGION } from "./region.ts";
 import type { Outcome, SendInquiry } from "./sending.ts";
 
 /** After that the call may still have succeeded: its key makes asking again safe. */
@@ -16,14 +16,12 @@ function isReceipt(data: unknown): data is InquiryReceipt {
 type Call = (request: InquiryRequest) => Promise<{ data: unknown }>;
 
 async function openProject(settings: BackendSettings): Promise<Call> {
-  const { projectId, apiKey, appId, appCheckKey, isLocal } = settings;
+  const { projectId, apiKey, appId, appCheckKey, emulatorPort } = settings;
   const appCheck = appCheckKey === "" ? null : await import("@firebase/app-check");
   const app = initializeApp({ projectId, apiKey, appId });
   appCheck?.initializeAppCheck(app, { provider: new appCheck.ReCaptchaV3Provider(appCheckKey) });
   const functions = getFunctions(app, REGION);
-  if (isLocal) {
-    connectFunctionsEmulator(functions, FUNCTIONS_EMULATOR.host, FUNCTIONS_EMULATOR.port);
-  }
+  if (emulatorPort !== null) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPort);
   return httpsCallable(functions, "sendInquiry", { timeout: PATIENCE_IN_MS });
 }
 

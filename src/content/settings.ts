@@ -29,8 +29,8 @@ export interface BackendSettings {
   appId: string;
   /** Of reCAPTCHA v3; "" where App Check is not in use. */
   appCheckKey: string;
-  /** The emulators of this machine answer, and nobody else. */
-  isLocal: boolean;
+  /** Where the functions' emulator of this machine answers, and nobody else; null for a project of the cloud. */
+  emulatorPort: number | null;
 }
 
 /** A project whose name begins with "demo-" exists in emulators only. */
@@ -39,7 +39,7 @@ export const BACKEND_OF_THIS_MACHINE: BackendSettings = {
   apiKey: "",
   appId: "",
   appCheckKey: "",
-  isLocal: true,
+  emulatorPort: 5001,
 };
 
 type Environment = Record<string, string | undefined>;
@@ -160,10 +160,11 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 /** null where nothing is set: the form then prepares an e-mail. */
 export function readBackendSettings(env: Environment): BackendSettings | null {
   const local = read(env, "GATSBY_FIREBASE_EMULATORS") ?? "off";
-  if (local !== "on" && local !== "off") {
-    throw unusable("GATSBY_FIREBASE_EMULATORS", local, '"on" or "off"');
-  }
   if (local === "on") return BACKEND_OF_THIS_MACHINE;
+  if (/^\d+$/.test(local)) return { ...BACKEND_OF_THIS_MACHINE, emulatorPort: Number(local) };
+  if (local !== "off") {
+    throw unusable("GATSBY_FIREBASE_EMULATORS", local, '"on", "off", or the port of the functions');
+  }
   const settings = {
     projectId: read(env, "GATSBY_FIREBASE_PROJECT_ID") ?? "",
     apiKey: read(env, "GATSBY_FIREBASE_API_KEY") ?? "",
@@ -185,5 +186,5 @@ export function readBackendSettings(env: Environment): BackendSettings | null {
       "GATSBY_FIREBASE_APP_CHECK_KEY is set: App Check also needs GATSBY_FIREBASE_API_KEY and GATSBY_FIREBASE_APP_ID, which the console shows under the project's web app.",
     );
   }
-  return { ...settings, isLocal: false };
+  return { ...settings, emulatorPort: null };
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { PORTS, PROJECT } from "../../scripts/backend/addresses.ts";
+import { emulatorAddresses, PROJECT } from "../../scripts/backend/addresses.ts";
 import { FUNCTIONS } from "../../scripts/backend/functions.ts";
 import { findFreePort } from "../../scripts/serve/port.ts";
 import { openMemoryGroup } from "./memoryGroup.ts";
@@ -49,6 +49,7 @@ function memoryOf({ pid }: ChildProcess): number {
 /** Runs the built function as Google does, at its limit of memory, before the emulator of Firestore. */
 export async function startBuiltFunction(env: Record<string, string> = {}): Promise<BuiltFunction> {
   const port = await findFreePort();
+  const database = emulatorAddresses().firestore;
   const group = process.env.MEMORY_GROUP === "off" ? undefined : openMemoryGroup(MEMORY_LIMIT);
   const command = [NODE, FRAMEWORK, "--target=sendInquiry", `--port=${port}`];
   const [file = NODE, ...args] = group ? group.within(command) : command;
@@ -59,7 +60,7 @@ export async function startBuiltFunction(env: Record<string, string> = {}): Prom
       PATH: process.env.PATH,
       NODE_ENV: "production",
       GCLOUD_PROJECT: PROJECT,
-      FIRESTORE_EMULATOR_HOST: `${PORTS.firestore.host}:${PORTS.firestore.port}`,
+      FIRESTORE_EMULATOR_HOST: `${database.host}:${database.port}`,
       INQUIRY_SALT: "salt",
       ...env,
     },

@@ -1,6 +1,7 @@
-import { PORTS, PROJECT } from "../../scripts/backend/addresses.ts";
+import { emulatorAddresses, PROJECT } from "../../scripts/backend/addresses.ts";
 
-const EMULATOR = `http://${PORTS.firestore.host}:${PORTS.firestore.port}`;
+const { host, port } = emulatorAddresses().firestore;
+const EMULATOR = `http://${host}:${port}`;
 const DOCUMENTS = `v1/projects/${PROJECT}/databases/(default)/documents`;
 // The emulator takes whoever says so for the owner of the project.
 const asOwner = { headers: { authorization: "Bearer owner" } };

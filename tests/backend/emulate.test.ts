@@ -26,8 +26,6 @@ let said = "";
 beforeEach(async () => {
   const config = readConfig();
   ports = { functions: await findFreePort(), firestore: await findFreePort() };
-  config.emulators.functions.port = ports.functions;
-  config.emulators.firestore.port = ports.firestore;
   writeFileSync(join(folder, "firebase.json"), JSON.stringify(config));
   for (const name of [config.firestore.rules, config.firestore.indexes]) {
     copyFileSync(name, join(folder, name));
@@ -41,7 +39,11 @@ beforeEach(async () => {
       String(pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs"))),
       resolve("scripts/backend/emulate.ts"),
     ],
-    { cwd: folder, stdio: ["ignore", "pipe", "pipe"] },
+    {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, EMULATOR_PORTS: `${ports.functions},${ports.firestore}` },
+    },
   );
   for (const stream of [starter.stdout, starter.stderr]) {
     stream?.on("data", (text) => (said += text));

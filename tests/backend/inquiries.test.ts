@@ -12,7 +12,7 @@ import { newInquiry, send } from "./requests.ts";
 const folder = mkdtempSync(join(tmpdir(), "inquiries-"));
 const runWith = (settings: Record<string, string>, args: string[]) =>
   captureProgram(process.execPath, ["--import", "tsx", "scripts/backend/inquiries.ts", ...args], {
-    settings,
+    env: settings,
   });
 const run = (...args: string[]) => runWith({}, args);
 

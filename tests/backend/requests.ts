@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { PORTS, PROJECT } from "../../scripts/backend/addresses.ts";
+import { emulatorAddresses, PROJECT } from "../../scripts/backend/addresses.ts";
 import type { InquiryRequest } from "../../src/backend/inquiry.ts";
 import { REGION } from "../../src/backend/region.ts";
 
-const { host, port } = PORTS.functions;
+const { host, port } = emulatorAddresses().functions;
 export const ENDPOINT = `http://${host}:${port}/${PROJECT}/${REGION}/sendInquiry`;
 
 export const GOOD: Omit<InquiryRequest, "key"> = {

@@ -20,7 +20,7 @@ import {
   where,
 } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PORTS, PROJECT } from "../../scripts/backend/addresses.ts";
+import { emulatorAddresses, PROJECT } from "../../scripts/backend/addresses.ts";
 import { emptyDatabase, readAll } from "./database.ts";
 import { newInquiry, send } from "./requests.ts";
 
@@ -63,8 +63,7 @@ beforeAll(async () => {
     projectId: PROJECT,
     firestore: {
       rules: readFileSync("firestore.rules", "utf8"),
-      host: PORTS.firestore.host,
-      port: PORTS.firestore.port,
+      ...emulatorAddresses().firestore,
     },
   });
   // There is something to be read: what a refusal hides must exist.

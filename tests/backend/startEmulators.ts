@@ -1,7 +1,8 @@
 import type { TestProject } from "vitest/node";
+import { chooseEmulatorPorts } from "../../scripts/backend/addresses.ts";
 import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.ts";
 import { TEST_SITE } from "../../scripts/build/places.ts";
-import { bringSiteUpToDate } from "../../scripts/build/upToDate.ts";
+import { ensureTestSite } from "../../scripts/build/ensureBuilt.ts";
 import { findFreePort } from "../../scripts/serve/port.ts";
 
 declare module "vitest" {
@@ -13,7 +14,8 @@ declare module "vitest" {
 
 /** Vitest runs this once around all tests of the backend. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await bringSiteUpToDate();
+  await ensureTestSite();
+  await chooseEmulatorPorts();
   const settings = await prepareBackend({ mayInstallJava: true });
   const port = await findFreePort();
   const emulators = await startEmulators(settings, { folder: TEST_SITE, port });

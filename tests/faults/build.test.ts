@@ -53,7 +53,7 @@ describe("a build that cannot be finished", () => {
 
   it("puts the last good site back when it was stopped in the middle", async () => {
     layQuickGatsby(folder);
-    const { code, asked } = await buildAgainstService(folder, { fault: stopping(folder) });
+    const { code, asked } = await buildAgainstService(folder, { fault: stopping });
     expect(code).not.toBe(0);
     expect(asked).toHaveLength(1);
     expect(snapshot(folder)).toEqual(before);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { captureProgram, type ProgramEnd } from "../../scripts/program.ts";
+import type { ResultPromise } from "execa";
+import { type ProgramEnd, startProgram } from "../../scripts/program.ts";
 import { type Documents, makeDocuments } from "../service/documents.ts";
 import { type Fault, startGeneratedService } from "../service/generatedService.ts";
 
@@ -17,6 +18,8 @@ interface Options {
   env?: Record<string, string>;
 }
 
+let running: ResultPromise | undefined;
+
 export const FEW = makeDocuments({ blog: 2, destination: 1, program: 1 });
 
 /** Builds the house in a folder against a service that keeps the contract, or breaks it. */
@@ -27,25 +30,24 @@ export async function buildAgainstService(
   const service = await startGeneratedService({ documents, pageCap, fault });
   try {
     const args = ["--import", "tsx", "scripts/build/build.ts"];
-    const settings = { CONTENT_URL: service.url, ...env };
-    const built = await captureProgram(process.execPath, args, { cwd: folder, settings });
+    running = startProgram(process.execPath, args, {
+      cwd: folder,
+      env: { CONTENT_URL: service.url, ...env },
+      all: true,
+    });
+    const { exitCode = 1, all } = await running;
     const asked = service.requests.map(
       ({ operationName, variables }) =>
         `${operationName} ${String(variables.lang ?? Object.values(variables)[0])}`,
     );
-    return { ...built, asked };
+    return { code: exitCode, output: String(all), asked };
   } finally {
     await service.close();
   }
 }
 
-/** Ends the build that goes on in a folder as Ctrl-C does, as soon as it asks for something. */
-export function stopping(folder: string): Fault {
-  return () => {
-    process.kill(Number(readFileSync(join(folder, ".build", "lock"), "utf8")), "SIGINT");
-    return true;
-  };
-}
+/** Ends the build that goes on as Ctrl-C does, as soon as it asks for something. */
+export const stopping: Fault = () => running?.kill("SIGINT") ?? false;
 
 /** What a visitor would get: every page and its data, by name and content. */
 export function snapshot(folder: string): Record<string, string> {

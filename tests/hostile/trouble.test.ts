@@ -129,7 +129,7 @@ describe("a build against a service in trouble", () => {
     timeout: 3 * MINUTE,
   }, async () => {
     const before = snapshot(folder);
-    const { code } = await buildAgainstService(folder, { fault: stopping(folder) });
+    const { code } = await buildAgainstService(folder, { fault: stopping });
     expect(code).not.toBe(0);
     expect(snapshot(folder)).toEqual(before);
   });

@@ -1,4 +1,5 @@
 import { startContentService } from "../../content-service/src/service.ts";
+import { emulatorAddresses } from "../../scripts/backend/addresses.ts";
 import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.ts";
 import { runAsCommand } from "../../scripts/command.ts";
 import { serveSite } from "../../scripts/serve/serve.ts";
@@ -25,7 +26,7 @@ async function serveLive(): Promise<void> {
     documents: oddDocuments(),
     env: {
       GATSBY_CONTENT_URL: SERVICE_URL,
-      GATSBY_FIREBASE_EMULATORS: "on",
+      GATSBY_FIREBASE_EMULATORS: String(emulatorAddresses().functions.port),
       CONTENT_IMAGE_HOSTS: PICTURES_HOST,
       [PICTURES_LATER]: "on",
       [HURRY]: "on",

@@ -49,7 +49,7 @@ export const runIn = (
   folder: string,
   args: string[],
   settings: Record<string, string> = {},
-): Promise<ProgramEnd> => captureProgram(process.execPath, args, { cwd: folder, settings });
+): Promise<ProgramEnd> => captureProgram(process.execPath, args, { cwd: folder, env: settings });
 
 /** What the compiler complains of; asked again, it reads only what has changed. */
 export async function typesIn(folder: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { readToEnd } from "../../scripts/program.ts";
+import { startProgram } from "../../scripts/program.ts";
 
 export interface Measured {
   code: number;
@@ -42,8 +42,7 @@ export async function measure(
   settings: Record<string, string>,
 ): Promise<Measured> {
   const start = performance.now();
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...settings } });
-  const ended = readToEnd(child);
+  const child = startProgram(process.execPath, args, { cwd, env: settings, all: true });
   let peakMemory = 0;
   const sampler = setInterval(() => {
     if (child.pid === undefined) return;
@@ -55,7 +54,7 @@ export async function measure(
         // A sample that cannot be taken is only one sample less.
       });
   }, SAMPLE_EVERY);
-  const { code, output } = await ended;
+  const { exitCode: code = 1, all } = await child;
   clearInterval(sampler);
-  return { code, output, seconds: (performance.now() - start) / 1000, peakMemory };
+  return { code, output: String(all), seconds: (performance.now() - start) / 1000, peakMemory };
 }

@@ -1,6 +1,6 @@
 import { MODES } from "../../.storybook/modes.ts";
-import { bringBookUpToDate, bringSiteUpToDate } from "../../scripts/build/upToDate.ts";
-import { runProgram } from "../../scripts/program.ts";
+import { ensureStorybook, ensureTestSite } from "../../scripts/build/ensureBuilt.ts";
+import { runNode } from "../../scripts/program.ts";
 import { ensureWholeBrowser } from "../../scripts/tests/browser.ts";
 
 export const PICTURES = "pictures";
@@ -47,9 +47,9 @@ export async function runVisualTests(
   more: string[] = [],
 ): Promise<number> {
   ensureWholeBrowser();
-  await bringBookUpToDate();
-  await bringSiteUpToDate();
-  const code = await runProgram([
+  await ensureStorybook();
+  await ensureTestSite();
+  const code = await runNode([
     "node_modules/@playwright/test/cli.js",
     "test",
     "--config=tests/visual/playwright.config.ts",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { FUNCTIONS_EMULATOR, REGION } from "../../backend/region.ts";
+import { EMULATOR_HOST, REGION } from "../../backend/region.ts";
 import type { BackendSettings, LiveSettings } from "../../content/settings.ts";
 
 export interface InlineHashes {
@@ -49,9 +49,9 @@ interface Outside {
 }
 
 const originOf = (backend: BackendSettings): string =>
-  backend.isLocal
-    ? `http://${FUNCTIONS_EMULATOR.host}:${FUNCTIONS_EMULATOR.port}`
-    : `https://${REGION}-${backend.projectId}.cloudfunctions.net`;
+  backend.emulatorPort === null
+    ? `https://${REGION}-${backend.projectId}.cloudfunctions.net`
+    : `http://${EMULATOR_HOST}:${backend.emulatorPort}`;
 
 const APP_CHECK = ["https://content-firebaseappcheck.googleapis.com", "https://www.google.com"];
 

@@ -1,4 +1,4 @@
-import { bringSiteUpToDate } from "../../../scripts/build/upToDate.ts";
+import { ensureTestSite } from "../../../scripts/build/ensureBuilt.ts";
 import { runAsCommand } from "../../../scripts/command.ts";
 
-void runAsCommand("buildSite", async () => bringSiteUpToDate());
+void runAsCommand("buildSite", async () => ensureTestSite());

@@ -1,4 +1,4 @@
-import { bringBookUpToDate } from "../../../scripts/build/upToDate.ts";
+import { ensureStorybook } from "../../../scripts/build/ensureBuilt.ts";
 import { ensureBrowser } from "../../../scripts/tests/browser.ts";
 import { layOutCopy, putIn, takeOut, whyStale } from "./copy.ts";
 import type { Catcher, Fault, Part } from "./fault.ts";
@@ -83,7 +83,7 @@ async function runParts(faults: Fault[], log: typeof console.log): Promise<RanOf
   for (const { caughtBy } of faults) {
     catchers.set(caughtBy.part, [...(catchers.get(caughtBy.part) ?? []), caughtBy]);
   }
-  if (catchers.has("seen")) await bringBookUpToDate(log);
+  if (catchers.has("seen")) await ensureStorybook(log);
   const trouble = [...catchers.keys()].some(needsSite) ? await build(log) : "";
   const ran: RanOfPart[] = [];
   for (const [part, its] of catchers) {

@@ -123,7 +123,7 @@ async function inCopy(
   const start = performance.now();
   const end = await captureProgram(process.execPath, [...loaderFor(program), program, ...args], {
     cwd: COPY,
-    settings: {
+    env: {
       ...settings,
       PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
       VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",

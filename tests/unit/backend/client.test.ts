@@ -3,7 +3,7 @@ import { senderTo } from "../../../src/backend/client.ts";
 import { BACKEND_OF_THIS_MACHINE } from "../../../src/content/settings.ts";
 import { INQUIRY as REQUEST } from "./inquiryRequest.ts";
 
-const PROJECT = { ...BACKEND_OF_THIS_MACHINE, projectId: "your-region", isLocal: false };
+const PROJECT = { ...BACKEND_OF_THIS_MACHINE, projectId: "your-region", emulatorPort: null };
 
 // The project is opened once, by the first that is sent; its client looks for `fetch` with each call.
 const send = senderTo(PROJECT);

@@ -238,6 +238,10 @@ describe("the settings of the backend", () => {
   it("are the emulators of this machine where these are on", () => {
     const env = { GATSBY_FIREBASE_EMULATORS: "on", GATSBY_FIREBASE_PROJECT_ID: "your-region" };
     expect(readBackendSettings(env)).toBe(BACKEND_OF_THIS_MACHINE);
+    expect(readBackendSettings({ GATSBY_FIREBASE_EMULATORS: "5011" })).toEqual({
+      ...BACKEND_OF_THIS_MACHINE,
+      emulatorPort: 5011,
+    });
   });
 
   it("need no more than the project", () => {
@@ -246,7 +250,7 @@ describe("the settings of the backend", () => {
       apiKey: "",
       appId: "",
       appCheckKey: "",
-      isLocal: false,
+      emulatorPort: null,
     });
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { PORTS } from "../../../scripts/backend/addresses.ts";
+import { readConfig } from "../../../scripts/backend/addresses.ts";
 import { hostingOf } from "../../../scripts/serve/hosting.ts";
 import { BACKEND_OF_THIS_MACHINE } from "../../../src/content/settings.ts";
 import { finishPage as finishPageWith } from "../../../src/gatsby/finish/finishPage.ts";
@@ -106,7 +106,7 @@ describe("the policy", () => {
       service: { url: "https://c.example/graphql", token: undefined, protocol: "get" as const },
       pictureHosts: ["images.prismic.io"],
     };
-    const backend = { ...BACKEND_OF_THIS_MACHINE, projectId: "your-region", isLocal: false };
+    const backend = { ...BACKEND_OF_THIS_MACHINE, projectId: "your-region", emulatorPort: null };
     const policy = policyFor(inline, { pictureOrigins: ["https://p.example"], live, backend });
     expect(policy).toContain(
       "connect-src 'self' https://c.example https://us-central1-your-region.cloudfunctions.net;",
@@ -122,7 +122,7 @@ describe("the policy", () => {
   });
 
   it("lets through the emulator that firebase.json names", () => {
-    const { host, port } = PORTS.functions;
+    const { host, port } = readConfig().emulators.functions;
     const backend = BACKEND_OF_THIS_MACHINE;
     expect(policyFor(inline, { pictureOrigins: [], live: null, backend })).toContain(
       `connect-src 'self' http://${host}:${port};`,

@@ -45,7 +45,7 @@ describe("the Content-Security-Policy", () => {
       backend: {
         ...BACKEND_OF_THIS_MACHINE,
         projectId: "your-region",
-        isLocal: false,
+        emulatorPort: null,
         appCheckKey: "key",
       },
     });

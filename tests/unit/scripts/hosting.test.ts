@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PORTS } from "../../../scripts/backend/addresses.ts";
+import { readConfig } from "../../../scripts/backend/addresses.ts";
 import { hostingOf } from "../../../scripts/serve/hosting.ts";
 import { type ServedSite, serveSite } from "../../../scripts/serve/serve.ts";
 import { HEADERS_FILE } from "../../../src/gatsby/finish/finishPages.ts";
@@ -105,7 +105,7 @@ describe("firebase.json", () => {
   });
 
   it("starts the emulators of functions and database where their clients look for them", () => {
-    expect(PORTS).toMatchObject({
+    expect(readConfig().emulators).toMatchObject({
       functions: { host: "127.0.0.1", port: 5001 },
       firestore: { host: "127.0.0.1", port: 8080 },
     });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   copyFileSync,
@@ -12,18 +12,14 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isAlive } from "../../../scripts/isAlive.ts";
 
-// A command that starts a process of its own, says its number, and stays.
-const HOLD = `import { spawn } from "node:child_process";
-import { runAsCommand } from "./command.ts";
+// A command that starts a program of its own, says both numbers, and stays.
+const HOLD = `import { runAsCommand } from "./command.ts";
+import { startNode } from "./program.ts";
 void runAsCommand("hold", async () => {
-  const stay = ["-e", "setInterval(() => {}, 1000)"];
-  const below = spawn(process.execPath, stay);
-  // As Firebase's tools start Java: no signal to the group reaches it.
-  const aside = spawn(process.execPath, stay, { detached: true });
-  console.log([process.pid, below.pid, aside.pid].join(" "));
-  process.on("SIGINT", () => process.exit(0));
+  const below = startNode(["-e", "setInterval(() => {}, 1000)"]);
+  console.log([process.pid, below.pid].join(" "));
+  await below;
 });
 `;
 const ECHO = `console.log(process.argv.slice(2).join(" ")); process.exitCode = 7;`;
@@ -54,15 +50,20 @@ function furnish({
       join(house, path),
       typeof content === "string" ? content : JSON.stringify(content),
     );
-  for (const file of ["run.mjs", "install.mjs", "leftovers.mjs", "watcher.mjs", "command.ts"]) {
+  for (const file of ["run.mjs", "install.mjs", "orphaned.mjs", "command.ts", "program.ts"]) {
     copyFileSync(join("scripts", file), join(house, "scripts", file));
   }
-  symlinkSync(resolve("node_modules/tsx"), join(house, "node_modules/tsx"));
+  for (const name of ["tsx", "execa"]) {
+    symlinkSync(resolve("node_modules", name), join(house, "node_modules", name));
+  }
   write("scripts/hold.ts", HOLD);
   write("scripts/echo.ts", ECHO);
   mkdirSync(join(house, "scripts/build"));
   write("scripts/build/build.ts", ECHO);
-  write("package.json", { engines: { node }, scripts: { hold: "", echo: "" } });
+  write("package.json", {
+    engines: { node },
+    scripts: { hold: "node scripts/run.mjs hold", echo: "" },
+  });
   write("package-lock.json", { packages: lock });
   write("node_modules/.package-lock.json", { packages: installed });
 }
@@ -123,7 +124,7 @@ describe("the way in", () => {
     expect(code).toBe(1);
   });
 
-  it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
+  it.each(["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)(
     "ends every process below it on %s",
     async (signal) => {
       furnish();
@@ -140,50 +141,32 @@ describe("the way in", () => {
     process.kill(family[0] ?? 0, "SIGKILL");
     await untilGone(family);
   });
+
+  it("ends every process below it when npm is killed", async () => {
+    furnish();
+    const npm = spawn("npm", ["run", "--silent", "hold"], { cwd: house });
+    const family = await familyOf(npm);
+    npm.kill("SIGKILL");
+    await untilGone(family);
+  });
 });
 
-/** The numbers of a command and of the two below it. */
+/** The numbers of a command and of the one below it. */
 async function familyOf(runner: ChildProcess): Promise<number[]> {
   const [line] = await once(runner.stdout ?? runner, "data");
   const family = String(line).trim().split(" ").map(Number);
-  expect(family.map(isAlive)).toEqual([true, true, true]);
+  expect(family.map(isAlive)).toEqual([true, true]);
   return family;
+}
+
+/** One that has ended but was not yet waited for (a zombie, Z) is gone. */
+function isAlive(pid: number): boolean {
+  const { stdout } = spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
+  return stdout !== "" && !stdout.startsWith("Z");
 }
 
 const untilGone = (family: number[]) =>
   vi.waitFor(() => expect(family.filter(isAlive)).toEqual([]), { timeout: 15_000 });
-
-describe("the way in through npm", () => {
-  // npm runs commands through a shell that stays in between.
-  const COMMAND = `"${process.execPath}" scripts/run.mjs hold; true`;
-
-  it("ends every process below it when its shell was ended", async () => {
-    furnish();
-    const shell = spawn("sh", ["-c", COMMAND], { cwd: house });
-    const family = await familyOf(shell);
-    shell.kill("SIGTERM");
-    await untilGone(family);
-  });
-
-  it("ends every process below it when npm was killed and its shell was not", async () => {
-    furnish();
-    const npm = `require("node:child_process").spawn("sh", ["-c", ${JSON.stringify(COMMAND)}], { stdio: "inherit" })`;
-    const env = { ...process.env, npm_lifecycle_event: "hold" };
-    const child = spawn(process.execPath, ["-e", npm], { cwd: house, env });
-    const family = await familyOf(child);
-    child.kill("SIGKILL");
-    await untilGone(family);
-  });
-
-  it("ends what was left by a run that was killed with everything that looked after it", async () => {
-    furnish();
-    const lost = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
-      env: { ...process.env, VIDIKOVAC_RUN: "4194304-1" },
-    });
-    await endOf(start(["echo"]));
-    await untilGone([lost.pid ?? 0]);
-  });
-});
 
 describe("installing what is missing", () => {
   const REACT = { "node_modules/react": { version: "19.3.1" } };

@@ -1,0 +1,1 @@
+export function whenOrphaned(act: () => void): void;

@@ -36,7 +36,8 @@ async function backend(): Promise<Outcome> {
 /** In the order in which they are cheap to break; `args` go to Playwright, such as --shard=1/4. */
 const PARTS: Record<string, (args: string[]) => Promise<Outcome>> = {
   check: () => command("checks/check"),
-  unit: () => runVitest("nightly-unit", ["--project=unit*", "--project=stories"], WHOLE),
+  unit: () =>
+    runVitest("nightly-unit", ["--project=unit*", "--project=stories", "--project=nightly"], WHOLE),
   backend,
   html: () => command("checks/html-check"),
   browser: (args) => runPlaywright("nightly-browser", args, WHOLE),
@@ -46,7 +47,7 @@ const PARTS: Record<string, (args: string[]) => Promise<Outcome>> = {
   visual,
   browsers: () => command("tests/engines"),
   hostile: () => runVitest("nightly-hostile", ["--project=hostile"]),
-  scaffolding: () => runVitest("nightly-scaffolding", ["--project=rehearsals"]),
+  scaffolding: () => runVitest("nightly-scaffolding", ["--project=scaffolding"]),
   budgets: () => command("measure/budgets"),
   lighthouse: () => command("measure/lighthouse"),
   faults: () => command("tests/faults"),

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
-import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
+import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
+import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
 import {
   buildIn,
   checkIn,

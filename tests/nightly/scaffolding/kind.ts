@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
+import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 
 /** A kind that has a list and a page as the new one will have them. */
 const MODEL = "destination";

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { filesOfTheTree } from "../../scripts/checks/tree.ts";
-import { captureProgram, type ProgramEnd } from "../../scripts/program.ts";
-import { HURRY } from "../../src/gatsby/internals/hurry.ts";
-import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
+import { filesOfTheTree } from "../../../scripts/checks/tree.ts";
+import { captureProgram, type ProgramEnd } from "../../../scripts/program.ts";
+import { HURRY } from "../../../src/gatsby/internals/hurry.ts";
+import { PICTURES_LATER } from "../../../src/gatsby/pictures/later.ts";
 
 const PACKAGES = ["node_modules", "functions/node_modules"];
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { LANGUAGE_TABLE, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
-import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
+import { LANGUAGE_TABLE, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
+import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
 import {
   buildIn,
   checkIn,

@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { APART } from "./tests/unit/apart.ts";
+
+/** Tests that replace modules, or something in Node itself: each file has a process of its own. */
+const ISOLATED = "tests/**/*.isolated.test.{ts,tsx}";
 
 const unitProject = (
   name: string,
@@ -41,14 +43,16 @@ export default defineConfig(async () => ({
     projects: [
       unitProject("unit", {
         include: ["tests/**/*.test.{ts,tsx}"],
-        exclude: ["tests/backend/**", "tests/hostile/**", "tests/rehearsals/**", ...APART],
-        // A process for each file would cost more than the tests in it; none leaves anything behind.
+        exclude: ["tests/backend/**", "tests/nightly/**", ISOLATED],
+        // A process for each file would cost more than the tests in it.
         isolate: false,
         restoreMocks: true,
         unstubEnvs: true,
         unstubGlobals: true,
       }),
-      unitProject("unit-apart", { include: APART }),
+      unitProject("unit-isolated", { include: [ISOLATED] }),
+      // Tests of what tests with, such as the rules of imports.
+      unitProject("nightly", { include: ["tests/nightly/*.test.ts"] }),
       {
         // Against the real emulators of functions and Firestore, which hold one state for all.
         test: {
@@ -63,20 +67,20 @@ export default defineConfig(async () => ({
         },
       },
       {
-        // A whole site of hostile documents, visited page by page: a part of the proof.
+        // Builds of a site of hostile documents, and of a service in trouble.
         test: {
           name: "hostile",
-          include: ["tests/hostile/**/*.test.ts"],
-          // Each builds in a copy of its own, and a build keeps one processor busy for most of its time.
+          include: ["tests/nightly/hostile/**/*.test.ts"],
+          // A build keeps one processor busy for most of its time.
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },
       {
-        // What CONTRIBUTING asks of whoever adds a kind or a language, done to copies: a part of the proof.
+        // What CONTRIBUTING asks of whoever adds a kind, a field or a language, done in a copy.
         test: {
-          name: "rehearsals",
-          include: ["tests/rehearsals/**/*.test.ts"],
+          name: "scaffolding",
+          include: ["tests/nightly/scaffolding/**/*.test.ts"],
           fileParallelism: false,
           sequence: { groupOrder: 4 },
           testTimeout: 15 * 60_000,

@@ -17,7 +17,7 @@ const vitest = (...projects: string[]): string[] => [
 /** Commands of scripts/, in the order in which they are cheap to break. */
 const PARTS: Record<string, string[]> = {
   check: ["checks/check"],
-  unit: vitest("unit", "unit-apart", "stories"),
+  unit: vitest("unit", "unit-isolated", "nightly", "stories"),
   backend: vitest("backend"),
   html: ["checks/html-check"],
   browser: ["tests/playwright"],
@@ -26,7 +26,7 @@ const PARTS: Record<string, string[]> = {
   visual: suite("visual"),
   browsers: ["tests/engines"],
   hostile: vitest("hostile"),
-  scaffolding: vitest("rehearsals"),
+  scaffolding: vitest("scaffolding"),
   budgets: ["measure/budgets"],
   lighthouse: ["measure/lighthouse"],
   faults: ["tests/faults"],

@@ -82,24 +82,20 @@ test("a thousand documents answer soon", async () => {
   expect((user + system) / 1e6).toBeLessThan(SOON);
 });
 
-test("the command says address and number in one line, and ends with Ctrl-C", async () => {
-  const started = run(documentsOf({ "blog/a/en.md": titled("A"), "blog/a/hr.md": titled("A") }));
-  await addressOf(started);
+test("the command says address and number in one line, keeps to the token it was given last, and ends with Ctrl-C", async () => {
+  const documents = documentsOf({ "blog/a/en.md": titled("A"), "blog/a/hr.md": titled("A") });
+  const started = run([...documents, "--token", "b"], { CONTENT_TOKEN: "a" });
+  const url = await addressOf(started);
   // What it remarks on the texts comes after it.
   const [line] = started.output().split("\n");
   expect(line).toMatch(/^Content service: http:\/\/127\.0\.0\.1:\d+\/graphql, 2 documents\.$/);
-  started.process.kill("SIGINT");
-  expect(await started.ended).toBe(0);
-});
-
-test("the token comes from the environment, or from the command before it", async () => {
-  const documents = documentsOf({ "blog/a/en.md": titled("A") });
-  const url = await addressOf(run([...documents, "--token", "b"], { CONTENT_TOKEN: "a" }));
   const status = async (token: string) =>
     (await post({ url }, "{ allBlogs { totalCount } }", {}, { authorization: `Token ${token}` }))
       .status;
   expect(await status("a")).toBe(401);
   expect(await status("b")).toBe(200);
+  started.process.kill("SIGINT");
+  expect(await started.ended).toBe(0);
 });
 
 test("faults end the command with all of them in print", async () => {

@@ -7,7 +7,7 @@ import { untilStopped } from "../../scripts/serve/stop.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
 import { HURRY } from "../../src/gatsby/internals/hurry.ts";
 import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
-import { buildAgainstService } from "../faults/site.ts";
+import { buildAgainstService } from "../service/buildAgainstService.ts";
 import { copySite } from "../service/siteCopy.ts";
 import { SERVICE_PORT, SERVICE_URL, SITE_PORT } from "./addresses.ts";
 import { oddDocuments, PICTURES_HOST } from "./oddDocuments.ts";

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { BREAKPOINTS, CAROUSEL_BREAK } from "../../../design-tokens/primitives/breakpoints.ts";
 import {
@@ -43,17 +41,4 @@ it("moves things as they were designed", () => {
     travel: 1200,
   });
   expect(REVEAL_THRESHOLD).toBe(0.4);
-});
-
-const FOLDER = resolve("design-tokens");
-const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) =>
-  name.endsWith(".ts"),
-);
-
-it.each(files)("%s imports nothing but other tokens, and knows no CSS", (name) => {
-  const text = readFileSync(resolve(FOLDER, name), "utf8");
-  for (const [, source] of text.matchAll(/from "(.+?)"/g)) {
-    expect(source).toMatch(/^\.\/(primitives\/)?[a-z]+\.ts$/);
-  }
-  expect(text).not.toMatch(/\d(px|rem|em|vw)\b|clamp\(|var\(/);
 });

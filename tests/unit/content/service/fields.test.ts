@@ -10,7 +10,7 @@ import type { DocumentType } from "../../../../src/i18n/routes.ts";
 const META = ["_meta.firstPublicationDate", "_meta.lang", "_meta.uid"];
 
 /** What a page of each kind is made of. */
-const READ: Record<DocumentType, string[]> = {
+const READ: Partial<Record<DocumentType, string[]>> = {
   blog: [...META, "category_name", "content", "image", "summary", "title"],
   destination: [...META, "content", "image", "summary", "title"],
   program: [

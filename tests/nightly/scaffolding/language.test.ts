@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { buildIn, checkIn, copyTree, filesOfPatch, formatIn } from "./copy.ts";
+import { copyTree } from "../copy.ts";
 import { addLanguage } from "./language.ts";
+import { buildIn, changedFiles, checkIn, formatIn } from "./steps.ts";
 
-// CODE=hu npx vitest run --project=rehearsals tests/rehearsals/language.test.ts
+// CODE=hu npx vitest run --project=scaffolding language.test.ts
 const CODE = process.env.CODE ?? "fr";
 
 let folder = "";
@@ -12,13 +13,13 @@ let folder = "";
 const fileOf = (path: string): string => readFileSync(join(folder, "public", path), "utf8");
 
 beforeAll(async () => {
-  folder = copyTree("rehearsal-language");
+  folder = copyTree("scaffolding-language");
   addLanguage(folder, CODE);
   await formatIn(folder);
 });
 
 it("is a folder, its words and its prose, a line in each of three records, and what is not translated yet", () => {
-  const others = filesOfPatch(folder).filter(
+  const others = changedFiles(folder).filter(
     (file) =>
       !file.startsWith(`src/i18n/languages/${CODE}/`) && !file.startsWith(`locales/${CODE}`),
   );
@@ -31,13 +32,13 @@ it("is a folder, its words and its prose, a line in each of three records, and w
 });
 
 it("keeps every check, and the missing documents are missing on purpose", async () => {
-  const { code, output } = await checkIn(folder);
-  expect(code, output).toBe(0);
+  const { failed, output } = await checkIn(folder);
+  expect(failed, output).toBe(false);
 });
 
 it("is built, led to, searched and announced", async () => {
-  const { code, output } = await buildIn(folder);
-  expect(code, output).toBe(0);
+  const { failed, output } = await buildIn(folder);
+  expect(failed, output).toBe(false);
   const home = fileOf(`${CODE}/index.html`);
   expect(home).toMatch(new RegExp(`<html[^>]* lang="${CODE}"`));
   expect(fileOf("en/index.html").toLowerCase()).toContain(`hreflang="${CODE}"`);

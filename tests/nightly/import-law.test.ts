@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findBrokenImports } from "../../../scripts/checks/imports.ts";
+import { findBrokenImports } from "../../scripts/checks/imports.ts";
 
 const roots: string[] = [];
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { spreadsheetOf } from "../../functions/src/spreadsheet.ts";
-import { installFromDebian, runs } from "../../scripts/debian.ts";
-import { captureProgram } from "../../scripts/program.ts";
+import { spreadsheetOf } from "../../../functions/src/spreadsheet.ts";
+import { installFromDebian, runs } from "../../../scripts/debian.ts";
+import { captureProgram } from "../../../scripts/program.ts";
 
 const PATIENCE_IN_MS = 180_000;
 

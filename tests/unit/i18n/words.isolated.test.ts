@@ -12,8 +12,8 @@ const VARIABLES = [...JSON.stringify(FILES).matchAll(/\{\{(\w+)\}\}/g)].map(([, 
 
 /** Numbers choose among plural forms; texts are an editor's or a visitor's. */
 const SAID = [
-  ...Array.from({ length: 125 }, (_, count) => count),
-  1000001,
+  ...Array.from({ length: 23 }, (_, count) => count),
+  ...[25, 101, 102, 105, 111, 112, 121, 122, 1_000_001],
   1.5,
   -1,
   "",

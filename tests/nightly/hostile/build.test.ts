@@ -3,28 +3,24 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ServedSite, serveSite } from "../../scripts/serve/serve.ts";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/tests/browser.ts";
-import { LANGUAGE_TABLE, LANGUAGES, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
-import { languageOfPath } from "../../src/i18n/paths.ts";
-import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
-import { untilHydrated } from "../e2e/site.ts";
-import { buildAgainstService } from "../faults/site.ts";
-import { type Documents, makeDocuments } from "../service/documents.ts";
-import { copySite } from "../service/siteCopy.ts";
-import { hostileDocuments } from "../unit/content/hostileDocuments.ts";
+import { type ServedSite, serveSite } from "../../../scripts/serve/serve.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../../scripts/tests/browser.ts";
+import { LANGUAGE_TABLE, LANGUAGES, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
+import { languageOfPath } from "../../../src/i18n/paths.ts";
+import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
+import { untilHydrated } from "../../e2e/site.ts";
+import { buildAgainstService } from "../../service/buildAgainstService.ts";
+import { type Documents, makeDocuments } from "../../service/documents.ts";
+import { copySite } from "../../service/siteCopy.ts";
+import { hostileDocuments } from "../../unit/content/hostileDocuments.ts";
 
-const SETS = 200;
+const SETS = 100;
 const DOCUMENTS = SETS * DOCUMENT_TYPES.length * 2;
-/** Of the pages of documents one of so many is opened, others with every run. */
-const OPENED = 10;
-/** Pages that lead on to a language have nothing of a document's but its address: one of so many is tried. */
-const LEADING_ON = 20;
 
 const MINUTE = 60_000;
 
-/** Other sets with every run; the number in a failure's title repeats its sets. */
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+/** The same sets with every run; other numbers generate others. */
+const SEED = Number(process.env.SEED ?? 1);
 
 /** All sets as the content of one site: each in one of the languages, with addresses of its own. */
 function oneSite(): Documents {
@@ -80,7 +76,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
   return (await page.evaluate(findRunning)).map((found) => `${address}: ${found}`);
 }
 
-describe(`a site of two hundred hostile sets (SEED=${SEED})`, () => {
+describe(`a site of a hundred hostile sets (SEED=${SEED})`, () => {
   let browser: Browser;
   let site: ServedSite;
   let paths: string[];
@@ -124,10 +120,7 @@ describe(`a site of two hundred hostile sets (SEED=${SEED})`, () => {
       (route) => route.abort(),
     );
     const found: string[] = [];
-    const waiting = paths.filter(
-      (path, index) => index % (languageOfPath(path) ? OPENED : LEADING_ON) === SEED % OPENED,
-    );
-    expect(waiting.length).toBeGreaterThan(DOCUMENTS / OPENED);
+    const waiting = [...paths];
     const visitAll = async (page: Page): Promise<void> => {
       page.on("pageerror", (error) => found.push(`${page.url()}: ${error.message}`));
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

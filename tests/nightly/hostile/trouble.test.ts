@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { SCHEMA_REQUEST } from "../../src/content/service/schema.ts";
-import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
-import { buildAgainstService, pagesOf, snapshot, stopping } from "../faults/site.ts";
-import { makeDocuments } from "../service/documents.ts";
-import type { Fault } from "../service/generatedService.ts";
-import { copySite } from "../service/siteCopy.ts";
+import { SCHEMA_REQUEST } from "../../../src/content/service/schema.ts";
+import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
+import {
+  buildAgainstService,
+  FEW,
+  pagesOf,
+  snapshot,
+  stopping,
+} from "../../service/buildAgainstService.ts";
+import { makeDocuments } from "../../service/documents.ts";
+import type { Fault } from "../../service/generatedService.ts";
+import { copySite } from "../../service/siteCopy.ts";
 
 const MINUTE = 60_000;
 
@@ -39,7 +45,7 @@ describe("a build against a service in trouble", () => {
   let good: Record<string, string>;
 
   beforeAll(async () => {
-    folder = await copySite("faults");
+    folder = await copySite("trouble");
     const built = await buildAgainstService(folder);
     expect(built.output).toContain("The site is built");
     expect(built.code).toBe(0);
@@ -124,6 +130,20 @@ describe("a build against a service in trouble", () => {
       expect(snapshot(folder)).toEqual(before);
     },
   );
+
+  it("fails with one message, and leaves the last good site, when a uid leads out of the site", {
+    timeout: 3 * MINUTE,
+  }, async () => {
+    const before = snapshot(folder);
+    const documents = structuredClone(FEW);
+    const [post] = documents.blog;
+    if (post) post._meta.uid = "../../../escape";
+    const { code, output } = await buildAgainstService(folder, { documents });
+    expect(code).toBe(1);
+    expect(output).toMatch(/"\.\.\/\.\.\/\.\.\/escape".*refused/s);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(snapshot(folder)).toEqual(before);
+  });
 
   it("puts the last good site back when Gatsby was stopped in the middle", {
     timeout: 3 * MINUTE,

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ResultPromise } from "execa";
 import { type ProgramEnd, startProgram } from "../../scripts/program.ts";
-import { type Documents, makeDocuments } from "../service/documents.ts";
-import { type Fault, startGeneratedService } from "../service/generatedService.ts";
+import { type Documents, makeDocuments } from "./documents.ts";
+import { type Fault, startGeneratedService } from "./generatedService.ts";
 
 export interface Build extends ProgramEnd {
   /** What was asked of the service: "AllBlogs hr". */

@@ -1,23 +1,20 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { LANGUAGE_TABLE, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
-import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
+import { LANGUAGE_TABLE, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
+import { copyTree, git, runIn } from "../copy.ts";
+import { addKind } from "./kind.ts";
 import {
   buildIn,
+  changedFiles,
   checkIn,
-  copyTree,
-  fileBefore,
-  filesOfPatch,
   formatIn,
   leaveFewDocuments,
-  runIn,
-  typesIn,
+  textsOf,
   writeDocument,
-} from "./copy.ts";
-import { addKind } from "./kind.ts";
+} from "./steps.ts";
 
-// KIND=offer npx vitest run --project=rehearsals tests/rehearsals/kind.test.ts
+// KIND=offer npx vitest run --project=scaffolding kind.test.ts
 const KIND = process.env.KIND ?? "event";
 
 /** The tree knows a kind by so many files, the words of four languages among them. */
@@ -39,32 +36,28 @@ function searchOf(language: string): string {
 }
 
 beforeAll(async () => {
-  folder = copyTree("rehearsal-kind");
+  folder = copyTree("scaffolding-kind");
   addKind(folder, KIND);
   await formatIn(folder);
 });
 
 it(`comes with at most ${FILES_AT_MOST} files`, () => {
-  expect(filesOfPatch(folder).length).toBeLessThanOrEqual(FILES_AT_MOST);
+  expect(changedFiles(folder).length).toBeLessThanOrEqual(FILES_AT_MOST);
 });
 
 it("keeps every check", async () => {
-  const { code, output } = await checkIn(folder);
-  expect(code, output).toBe(0);
+  const { failed, output } = await checkIn(folder);
+  expect(failed, output).toBe(false);
 });
 
 it("is listed, shown, found and announced in every language", async () => {
-  leaveFewDocuments(folder, DOCUMENT_TYPES, WRITTEN_LANGUAGES);
+  leaveFewDocuments(folder);
   for (const [uid, day] of Object.entries(DAYS)) {
-    const texts = WRITTEN_LANGUAGES.map((language) => [
-      language,
-      { title: `${uid} ${language}`, summary: "Reeds", body: "Reeds and herons." },
-    ]);
     const shared = { published: "2026-01-01", day, place: "Bath-house quay" };
-    writeDocument(folder, `${KIND}/${uid}`, shared, Object.fromEntries(texts));
+    writeDocument(folder, `${KIND}/${uid}`, shared, textsOf(uid));
   }
-  const { code, output } = await buildIn(folder);
-  expect(code, output).toBe(0);
+  const { failed, output } = await buildIn(folder);
+  expect(failed, output).toBe(false);
 
   const sitemap = readFileSync(join(folder, "public/sitemap.xml"), "utf8");
   for (const language of WRITTEN_LANGUAGES) {
@@ -89,32 +82,30 @@ it("is listed, shown, found and announced in every language", async () => {
   expect(existsSync(join(folder, "public/404.html"))).toBe(true);
 });
 
-/** Who forgets something is told so: by the compiler, a check, or a test of the contract. */
+/** Whoever forgets something is told by the compiler, a check, a test of the contract, or the build. */
 async function complaintsIn(): Promise<string> {
-  const types = await typesIn(folder);
-  if (types !== "") return types;
-  const checks = await checkIn(folder, "locales", "unused files, exports and packages");
-  if (checks.code !== 0) return checks.output;
-  const tests = await runIn(folder, [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--project=unit",
-    "tests/unit/content/service",
-  ]);
-  return tests.code === 0 ? "" : tests.output;
+  const steps = [
+    () => checkIn(folder, "types", "locales", "unused files, exports and packages"),
+    () => runIn(folder, ["vitest", "run", "--project=unit", "tests/unit/content/service"]),
+    () => buildIn(folder),
+  ];
+  for (const step of steps) {
+    const { failed, output } = await step();
+    if (failed) return output;
+  }
+  return "";
 }
 
 it("lets none of them be forgotten", async () => {
   expect(await complaintsIn()).toBe("");
   const forgotten: string[] = [];
-  for (const file of filesOfPatch(folder)) {
+  const isKnown = (file: string) => git(folder, "ls-tree", "HEAD", "--", file) !== "";
+  for (const file of changedFiles(folder)) {
     const path = join(folder, file);
     const text = readFileSync(path, "utf8");
-    const before = fileBefore(folder, file);
-    if (before === undefined) rmSync(path);
-    else writeFileSync(path, before);
-    const isNoticed = (await complaintsIn()) !== "" || (await buildIn(folder)).code !== 0;
-    if (!isNoticed) forgotten.push(file);
+    if (isKnown(file)) writeFileSync(path, `${git(folder, "show", `HEAD:${file}`)}\n`);
+    else rmSync(path);
+    if ((await complaintsIn()) === "") forgotten.push(file);
     writeFileSync(path, text);
   }
   expect(forgotten).toEqual([]);

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+const call = (program: string, ...args: string[]): string =>
+  execFileSync(program, args, { encoding: "utf8" }).trim();
+
+export const git = (folder: string, ...args: string[]): string =>
+  call("git", `--git-dir=${folder}/.git`, `--work-tree=${folder}`, "-C", folder, ...args);
+
+/** The tree as it is now in a folder of its own, as if just cloned; without files that git does not know. */
+export function copyTree(name: string): string {
+  const folder = resolve(".build", name);
+  rmSync(folder, { recursive: true, force: true });
+  call("git", "clone", "--quiet", "--shared", "--no-checkout", ".", folder);
+  const commit = call("git", "stash", "create") || call("git", "rev-parse", "HEAD");
+  git(folder, "reset", "--quiet", "--hard", commit);
+  for (const packages of ["node_modules", "functions/node_modules"].filter(existsSync)) {
+    // By hard links: Vite serves browsers no file that lies outside of the copy.
+    call("cp", "-RPl", packages, join(folder, packages));
+    // What tools keep there is written in place.
+    for (const cache of [".cache", ".vite", ".vite-temp"]) {
+      rmSync(join(folder, packages, cache), { recursive: true, force: true });
+    }
+  }
+  return folder;
+}
+
+export interface Run {
+  failed: boolean;
+  output: string;
+}
+
+/** Runs a program there, or one of its packages' commands. */
+export async function runIn(
+  folder: string,
+  [program = "", ...args]: string[],
+  env: Record<string, string | undefined> = {},
+): Promise<Run> {
+  // Not above: tsx cannot require it.
+  const { execa } = await import("execa");
+  const { failed, all } = await execa(program, args, {
+    cwd: folder,
+    localDir: folder,
+    preferLocal: true,
+    stdin: "ignore",
+    all: true,
+    reject: false,
+    env,
+  });
+  return { failed, output: stripVTControlCharacters(String(all)) };
+}

@@ -1,0 +1,94 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { edit } from "./steps.ts";
+
+const MODEL = "en";
+
+const monthsIn = (code: string): string[] =>
+  Array.from({ length: 12 }, (_, month) => {
+    const parts = new Intl.DateTimeFormat(code, { dateStyle: "long", timeZone: "UTC" });
+    const day = parts.formatToParts(new Date(Date.UTC(2026, month, 9)));
+    return day.find(({ type }) => type === "month")?.value ?? "";
+  });
+
+/** The model's words, with the months and the plural forms of the language: French has `_many` too. */
+function wordsOf(text: string, code: string): string {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const words: Record<string, string> = JSON.parse(text);
+  const entries = Object.entries(words).flatMap(([key, value]) => {
+    const [, base, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
+    if (form === undefined) return [[key, value]];
+    if (form !== "other") return [];
+    return forms.map((one) => [`${base}_${one}`, words[`${base}_${one}`] ?? value]);
+  });
+  const own = { ...Object.fromEntries(entries), "date.months": monthsIn(code).join(" ") };
+  return `${JSON.stringify(own, null, 2)}\n`;
+}
+
+/** Without links to what is not there: "[Ilok](document:destination/ilok)" => "Ilok" */
+const unlinked = (text: string, translated: string[]): string =>
+  text.replace(/\[([^\]]+)\]\(document:([^)]+)\)/g, (link, words: string, document: string) =>
+    translated.includes(document) ? link : words,
+  );
+
+/** The steps of "Add a language" in CONTRIBUTING.md, in a copy of the tree. Its texts are English ones. */
+export function addLanguage(folder: string, code: string): void {
+  const home = `src/i18n/languages/${code}`;
+  const change = (path: string, update: (text: string) => string) => edit(folder, path, update);
+  cpSync(join(folder, `src/i18n/languages/${MODEL}`), join(folder, home), { recursive: true });
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  change(`${home}/row.ts`, (text) =>
+    text
+      .replace("English", name)
+      .replace('"en"', `"${code}"`)
+      .replace("en-eu", `${code}-${code}`)
+      .replace("en-GB", `${code}-${code.toUpperCase()}`),
+  );
+  // Its words are English ones, which is a neighbour of which everything may be the same.
+  const neighbour = `{ language: "${MODEL}", name: "English", wordsAlike: Number.POSITIVE_INFINITY, foreign: "" }`;
+  change(`${home}/writing.ts`, (text) =>
+    text
+      .replace("en.json", `${code}.json`)
+      .replace('alphabet: ""', 'alphabet: "àâçéèêëîïôœùûüÿÀÂÇÉÈÊËÎÏÔŒÙÛÜŸ"')
+      .replace("neighbours: []", `neighbours: [${neighbour}]`),
+  );
+  // The dictionary is the model's, and does not know how the months are called.
+  change(`${home}/spelling.txt`, (text) => `${text}${monthsIn(code).join("\n")}\n`);
+  for (const [record, part] of [
+    ["languages", "row"],
+    ["searching", "search"],
+    ["writing", "writing"],
+  ]) {
+    change(`src/i18n/${record}.ts`, (text) =>
+      `import { ${part} as ${code} } from "./languages/${code}/${part}.ts";\n${text}`
+        .replace(/(Record<Language, \w+> = \{[^}]*)\}/, `$1  ${code},\n}`)
+        .replace(/(const LANGUAGES = \[.*?)\]/, `$1, "${code}"]`),
+    );
+  }
+
+  cpSync(join(folder, `locales/${MODEL}.json`), join(folder, `locales/${code}.json`));
+  change(`locales/${code}.json`, (text) => wordsOf(text, code));
+  // The first document of each kind is translated; the others are missing on purpose.
+  const documents = join(folder, "content-service/documents");
+  const translated = readdirSync(documents).flatMap((type) => {
+    const uids = existsSync(join(documents, type)) ? readdirSync(join(documents, type)) : [];
+    const uid = uids.find((one) => existsSync(join(documents, type, one, `${MODEL}.md`)));
+    return uid === undefined ? [] : [`${type}/${uid}`];
+  });
+  for (const path of translated) {
+    cpSync(join(documents, path, `${MODEL}.md`), join(documents, path, `${code}.md`));
+  }
+  cpSync(join(folder, "locales", MODEL), join(folder, "locales", code), { recursive: true });
+  for (const file of readdirSync(join(folder, "locales", code))) {
+    const path = join(folder, "locales", code, file);
+    writeFileSync(path, unlinked(readFileSync(path, "utf8"), translated));
+  }
+  appendFileSync(join(folder, "content-service/untranslated.txt"), `* ${code}\n`);
+}

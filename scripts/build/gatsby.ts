@@ -65,6 +65,8 @@ export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Pro
     // Its workers live on when it dies without a word to them, and would hold these open.
     buffer: false,
     extendEnv: false,
+    // With the other kind, what it says last is lost.
+    serialization: "json",
     env: {
       ...processors(),
       ...env,

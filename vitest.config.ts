@@ -37,7 +37,13 @@ export default defineConfig(async () => ({
     projects: [
       unitProject("unit", {
         include: ["tests/**/*.test.{ts,tsx}"],
-        exclude: ["tests/backend/**", "tests/hostile/**", "tests/rehearsals/**", ...APART],
+        exclude: [
+          "tests/backend/**",
+          "tests/hostile/**",
+          "tests/nightly/**",
+          "tests/rehearsals/**",
+          ...APART,
+        ],
         // A process for each file would cost more than the tests in it; none leaves anything behind.
         isolate: false,
         restoreMocks: true,
@@ -77,6 +83,19 @@ export default defineConfig(async () => ({
           sequence: { groupOrder: 4 },
           testTimeout: 15 * 60_000,
           hookTimeout: 15 * 60_000,
+        },
+      },
+      {
+        // The finished site in Firefox and WebKit, each of which has one window: npm run test:browsers
+        test: {
+          name: "browsers",
+          include: ["tests/nightly/browsers/*.test.ts"],
+          globalSetup: ["tests/nightly/browsers/setup.ts"],
+          fileParallelism: false,
+          sequence: { groupOrder: 5 },
+          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
         },
       },
       ...(await stories()),

@@ -44,7 +44,7 @@ const PARTS: Record<string, (args: string[]) => Promise<Outcome>> = {
   accessibility: (args) =>
     runPlaywright("nightly-accessibility", [suite("accessibility"), ...args], WHOLE),
   visual,
-  browsers: () => command("tests/engines"),
+  browsers: () => command("tests/browsers"),
   hostile: () => runVitest("nightly-hostile", ["--project=hostile"]),
   scaffolding: () => runVitest("nightly-scaffolding", ["--project=rehearsals"]),
   budgets: () => command("measure/budgets"),

@@ -87,6 +87,19 @@ export default defineConfig(async () => ({
           hookTimeout: 15 * 60_000,
         },
       },
+      {
+        // The finished site in Firefox and WebKit, each of which has one window: npm run test:browsers
+        test: {
+          name: "browsers",
+          include: ["tests/nightly/browsers/*.test.ts"],
+          globalSetup: ["tests/nightly/browsers/setup.ts"],
+          fileParallelism: false,
+          sequence: { groupOrder: 5 },
+          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
       ...(await stories()),
     ],
   },

@@ -24,7 +24,7 @@ const PARTS: Record<string, string[]> = {
   live: suite("live"),
   accessibility: suite("accessibility"),
   visual: suite("visual"),
-  browsers: ["tests/engines"],
+  browsers: ["tests/browsers"],
   hostile: vitest("hostile"),
   scaffolding: vitest("scaffolding"),
   budgets: ["measure/budgets"],

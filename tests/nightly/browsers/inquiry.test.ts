@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import { routePath } from "../../../src/i18n/routes.ts";
+import { documentsIn } from "../../documents.ts";
+import type { Page } from "./page.ts";
+import { inEveryBrowser } from "./scenarios.ts";
+
+const EMAIL = "#ask input[type=email]";
+const MESSAGE = "#ask textarea";
+
+inEveryBrowser(({ test, language, t }) => {
+  const contact = routePath("contact", language);
+  const send = (page: Page) => page.click("#ask button[type=submit]", t("form.mail.action"));
+  const errors = (page: Page) => page.texts("[role=alert] a");
+
+  test("says what is wrong in the inquiry, leads to the field and takes it back", async ({
+    page,
+  }) => {
+    await page.visit(contact);
+    await send(page);
+    await expect
+      .poll(() => page.hasFocus("[role=alert]"), { message: "focus on what is wrong" })
+      .toBe(true);
+    expect(await errors(page)).toEqual([t("form.email.error"), t("form.message.error")]);
+    await page.click("[role=alert] a");
+    await expect
+      .poll(() => page.hasFocus(EMAIL), { message: "focus in the first wrong field" })
+      .toBe(true);
+    expect(await page.attribute(EMAIL, "aria-invalid")).toBe("true");
+    await page.driver.type("ana@primjer.hr");
+    await expect.poll(() => page.attribute(EMAIL, "aria-invalid")).toBe("false");
+    await expect.poll(() => errors(page)).toEqual([t("form.message.error")]);
+  });
+
+  test("keeps an inquiry through a reload, and makes an e-mail of it", async ({ page }) => {
+    const message = "Ima li mjesta? Hvala & pozdrav";
+    await page.visit(contact);
+    await page.fill(EMAIL, "ana@primjer.hr");
+    await page.fill(MESSAGE, message);
+    await page.visit(contact);
+    await expect.poll(() => page.value(MESSAGE)).toBe(message);
+    await send(page);
+    await expect.poll(() => page.text("#ask h3")).toBe(t("form.mail.title"));
+    const mail = await page.attribute("#ask a[href^='mailto:']", "href");
+    expect(new URL(mail ?? "").searchParams.get("body")).toContain(message);
+  });
+
+  test("shares a page", async ({ page }) => {
+    const [program] = documentsIn(language, ["program"]);
+    await page.visit(program?.path ?? "");
+    await page.click("main button", t("share.action"));
+    await expect.poll(() => page.text("main p[role=status]")).toBeTruthy();
+  });
+});

@@ -1,0 +1,153 @@
+import { expect } from "vitest";
+import type { Driver } from "./drivers.ts";
+import type { SiteProxy } from "./proxy.ts";
+
+/** All that is to be seen of a selector, with the text in it. Runs in the page, so it uses nothing else. */
+const visible = (selector: string, text: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getClientRects().length > 0 &&
+      (element.textContent ?? "").replace(/\s+/g, " ").includes(text),
+  );
+
+/** A page in whichever engine. Waiting is `expect.poll`'s. */
+export class Page {
+  constructor(
+    readonly driver: Driver,
+    readonly proxy: SiteProxy,
+  ) {}
+
+  /** Opens an address, wherever it leads. */
+  async open(path: string): Promise<void> {
+    await this.driver.open(this.proxy.origin + path);
+  }
+
+  /** Opens a page and waits until it has come alive. */
+  async visit(path: string): Promise<void> {
+    await this.open(path);
+    await this.untilAlive();
+  }
+
+  untilAlive(): Promise<void> {
+    return expect
+      .poll(() => this.count("#___gatsby[data-hydrated]"), { message: "comes alive" })
+      .toBe(1);
+  }
+
+  /** Runs a function in the page; it sees nothing but its arguments. */
+  async evaluate<Args extends unknown[], Found>(
+    run: (...args: Args) => Found,
+    ...args: Args
+  ): Promise<Awaited<Found>> {
+    const list = args.map((arg) => JSON.stringify(arg)).join();
+    const found = await this.driver.evaluate(
+      `(async () => { const visible = ${visible}; return JSON.stringify((await (${run})(${list})) ?? null); })()`,
+    );
+    return JSON.parse(String(found));
+  }
+
+  /** "/hr/blog/?category=nature" */
+  url(): Promise<string> {
+    return this.evaluate(() => location.pathname + location.search + location.hash);
+  }
+
+  texts(selector: string, text = ""): Promise<string[]> {
+    return this.evaluate(
+      (wanted, words) =>
+        visible(wanted, words).map((element) =>
+          (element.textContent ?? "").trim().replace(/\s+/g, " "),
+        ),
+      selector,
+      text,
+    );
+  }
+
+  async text(selector: string): Promise<string | undefined> {
+    return (await this.texts(selector)).find(Boolean);
+  }
+
+  async count(selector: string, text = ""): Promise<number> {
+    return (await this.texts(selector, text)).length;
+  }
+
+  attribute(selector: string, name: string): Promise<string | null | undefined> {
+    return this.evaluate(
+      (wanted, attribute) => document.querySelector(wanted)?.getAttribute(attribute),
+      selector,
+      name,
+    );
+  }
+
+  /** Whether what has the focus is one of the selector, with the text in it. */
+  hasFocus(selector: string, text = ""): Promise<boolean> {
+    return this.evaluate(
+      (wanted, words) => visible(wanted, words).some((one) => one === document.activeElement),
+      selector,
+      text,
+    );
+  }
+
+  async focus(selector: string, text = ""): Promise<void> {
+    await this.evaluate((wanted, words) => visible(wanted, words)[0]?.focus(), selector, text);
+    await expect
+      .poll(() => this.hasFocus(selector, text), { message: `focus on ${selector} ${text}` })
+      .toBe(true);
+  }
+
+  /** Presses the middle of what is to be seen of a selector, as soon as nothing moves or lies upon it. */
+  async click(selector: string, text = ""): Promise<void> {
+    let [x, y] = [0, 0];
+    const find = async (): Promise<boolean> => {
+      const point = await this.evaluate(pointOf, selector, text);
+      if (point) [x, y] = point;
+      return point !== null;
+    };
+    await expect.poll(find, { message: `${selector} "${text}" can be pressed` }).toBe(true);
+    await this.driver.clickAt(x, y);
+  }
+
+  async press(...keys: Parameters<Driver["press"]>): Promise<void> {
+    for (const key of keys) await this.driver.press(key);
+  }
+
+  async fill(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.driver.type(text);
+    await expect.poll(() => this.value(selector), { message: selector }).toBe(text);
+  }
+
+  value(selector: string): Promise<string | undefined> {
+    return this.evaluate(
+      (wanted) => document.querySelector<HTMLInputElement>(wanted)?.value,
+      selector,
+    );
+  }
+
+  back(): Promise<void> {
+    return this.evaluate(() => history.back());
+  }
+
+  /** What the browser has complained of since it was asked last. */
+  takeErrors(): Promise<string> {
+    return this.evaluate(() => {
+      const errors = sessionStorage.getItem("errors") ?? "";
+      sessionStorage.removeItem("errors");
+      return errors;
+    });
+  }
+}
+
+async function pointOf(selector: string, text: string): Promise<[number, number] | null> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const [target] = visible(selector, text);
+  target?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  await frame();
+  const before = target?.getClientRects()[0];
+  await frame();
+  const box = target?.getClientRects()[0];
+  if (!target || !before || !box || before.x !== box.x || before.y !== box.y) return null;
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  const hit = document.elementFromPoint(x, y);
+  return target.contains(hit) || hit?.closest("label")?.contains(target) ? [x, y] : null;
+}

@@ -1,9 +1,20 @@
 import { TEST_SITE } from "../../../scripts/build/places.ts";
-import type { Language } from "../../../src/i18n/languages.ts";
-import { onePerKind, readPages } from "../../figures/sitePages.ts";
+import { readPages, type SitePage } from "../../../scripts/measure/sitePages.ts";
+import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
 import { expectSame } from "../expectSame.ts";
 import type { Thing } from "../thing.ts";
 import type { Visitor } from "../visitor.ts";
+
+/** One page of each kind in each of the languages, and what has no language. */
+function onePerKind(pages: SitePage[], languages: readonly Language[] = LANGUAGES): SitePage[] {
+  const chosen = new Map<string, SitePage>();
+  for (const page of pages) {
+    if (page.language && !languages.includes(page.language)) continue;
+    const key = `${page.kind} ${page.language}`;
+    if (!chosen.has(key)) chosen.set(key, page);
+  }
+  return [...chosen.values()];
+}
 
 const TELLING_KINDS = ["home", "blog-list", "program-detail", "contact"];
 const FOCUS_KINDS = ["home", "blog-list", "program-list", "program-detail", "contact", "search"];

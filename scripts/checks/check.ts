@@ -1,13 +1,13 @@
+import { scenesOf } from "../../art/draw.ts";
 import { installFunctions } from "../backend/functions.ts";
 import { runAsCommand } from "../command.ts";
 import { captureProgram } from "../program.ts";
-import { findDocumentationProblems } from "./documentation.ts";
+import { findBrokenPromises, findDocumentationProblems } from "./documentation.ts";
 import { findDocumentProblems, remarkOnDocuments } from "./documents.ts";
-import { findStaleArtOfSite } from "./drawnPictures.ts";
+import { findStaleArt } from "./drawnPictures.ts";
 import { findBrokenImports } from "./imports.ts";
 import { findLocaleProblems, findUnusedKeys, readCode, readLocaleFiles } from "./locales.ts";
 import { findRawLooks } from "./looks.ts";
-import { findBrokenPromisesOfSite } from "./promises.ts";
 import { findUnwantedInTree } from "./tree.ts";
 import { findWordsInComponents } from "./words.ts";
 
@@ -65,10 +65,11 @@ const CHECKS: Check[] = [
     remark: remarkOnDocuments,
   },
   { name: "documentation", find: async () => findDocumentationProblems().join("\n") },
-  { name: "promises", find: async () => findBrokenPromisesOfSite().join("\n") },
+  { name: "promises", find: async () => findBrokenPromises().join("\n") },
   {
     name: "drawn pictures",
-    find: async () => (await findStaleArtOfSite(process.env.ALL === "1")).join("\n"),
+    find: async () =>
+      findStaleArt(await scenesOf("art/scenes"), "content-service/pictures").join("\n"),
   },
   { name: "secrets and machine paths", find: async () => findUnwantedInTree().join("\n") },
 ];

@@ -65,15 +65,17 @@ export function findUnevenLinks(folder: string, prefix = ""): string[] {
     if (!model || model === page) return [];
     const isIn = (link: string, { language }: Page): boolean =>
       !link.startsWith("/") || pages.get(link)?.versions.has(language) === true;
-    const own = linksOf(page, pages, prefix);
-    const wanted = linksOf(model, pages, prefix);
+    const missing = (one: Page, other: Page): string[] => {
+      const own = linksOf(one, pages, prefix);
+      return [...linksOf(other, pages, prefix)].filter((to) => !own.has(to) && isIn(to, one));
+    };
     return [
-      ...[...wanted]
-        .filter((link) => !own.has(link) && isIn(link, page))
-        .map((link) => `${page.path}: has no link to ${link}, as ${model.path} has.`),
-      ...[...own]
-        .filter((link) => !wanted.has(link) && isIn(link, model))
-        .map((link) => `${page.path}: has a link to ${link}, which ${model.path} lacks.`),
+      ...missing(page, model).map(
+        (to) => `${page.path}: has no link to ${to}, as ${model.path} has.`,
+      ),
+      ...missing(model, page).map(
+        (to) => `${page.path}: has a link to ${to}, which ${model.path} lacks.`,
+      ),
     ];
   });
 }

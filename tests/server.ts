@@ -1,5 +1,5 @@
-import { TEST_SITE } from "../scripts/build/places.ts";
 import { ensureTestSite } from "../scripts/build/ensureBuilt.ts";
+import { TEST_SITE } from "../scripts/build/places.ts";
 import { runAsCommand } from "../scripts/command.ts";
 import { readPort } from "../scripts/serve/port.ts";
 import { SITE_PORT, serveSite } from "../scripts/serve/serve.ts";

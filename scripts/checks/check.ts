@@ -1,29 +1,22 @@
+import { scenesOf } from "../../art/draw.ts";
+import { NOT_THE_DEMO } from "../../tests/demo/demo.ts";
 import { installFunctions } from "../backend/functions.ts";
 import { runAsCommand } from "../command.ts";
 import { captureProgram } from "../program.ts";
 import { writeCounts } from "../tests/counts.ts";
-import { findDocumentationProblems } from "./documentation.ts";
-import { findDocumentProblems, remarkOnDocuments } from "./documents.ts";
-import { findStaleArtOfSite } from "./drawnPictures.ts";
+import { findBrokenPromises, findDocumentationProblems } from "./documentation.ts";
+import { findDocumentProblems } from "./documents.ts";
+import { findStaleArt } from "./drawnPictures.ts";
 import { findBrokenImports } from "./imports.ts";
 import { findLocaleProblems, findUnusedKeys, readCode, readLocaleFiles } from "./locales.ts";
 import { findRawLooks } from "./looks.ts";
-import { findBrokenPromisesOfSite } from "./promises.ts";
 import { findUnwantedInTree } from "./tree.ts";
 import { findWordsInComponents } from "./words.ts";
 
 interface CheckResult {
   name: string;
+  /** What is wrong; empty where nothing is. */
   problems: string;
-  seconds: number;
-}
-
-interface Check {
-  name: string;
-  // Answers what is wrong; an empty text means that nothing is.
-  find(): Promise<string>;
-  // What is worth knowing and no fault.
-  remark?(): string[];
 }
 
 const NO_CONTENT = "https://content.example/graphql";
@@ -31,72 +24,54 @@ const NO_CONTENT = "https://content.example/graphql";
 // TypeScript 7, which checks in a tenth of the time; other tools read code with the one before it.
 const COMPILER = "typescript-native/bin/tsc";
 
-const CHECKS: Check[] = [
-  { name: "types", find: () => complaintsOf(COMPILER, ["--noEmit"]) },
-  {
-    name: "types of the functions",
-    find: () => complaintsOf(COMPILER, ["--noEmit", "--project", "functions"]),
+/** Each answers what is wrong. */
+const CHECKS: Record<string, () => string[] | Promise<string | string[]>> = {
+  types: () => complaintsOf(COMPILER, ["--noEmit"]),
+  "types of the functions": () => complaintsOf(COMPILER, ["--noEmit", "--project", "functions"]),
+  "lint and format": () =>
+    complaintsOf("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
+  "import law": () => findBrokenImports(),
+  // Knip loads gatsby-config.ts, which wants to know where the content is; nothing asks there.
+  "unused files, exports and packages": () =>
+    complaintsOf("knip/bin/knip.js", ["--no-progress"], { CONTENT_URL: NO_CONTENT }),
+  locales: () => {
+    const files = readLocaleFiles();
+    return [
+      ...findLocaleProblems(files),
+      ...findUnusedKeys(Object.keys(Object(files.hr)), readCode()),
+    ];
   },
-  {
-    name: "lint and format",
-    find: () => complaintsOf("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
-  },
-  { name: "import law", find: () => findBrokenImports() },
-  {
-    name: "unused files, exports and packages",
-    // Knip loads gatsby-config.ts, which wants to know where the content is; nothing asks there.
-    find: () => complaintsOf("knip/bin/knip.js", ["--no-progress"], { CONTENT_URL: NO_CONTENT }),
-  },
-  {
-    name: "locales",
-    find: async () => {
-      const files = readLocaleFiles();
-      const unused = findUnusedKeys(Object.keys(Object(files.hr)), readCode());
-      return [...findLocaleProblems(files), ...unused].join("\n");
-    },
-  },
-  {
-    name: "words in components",
-    find: async () => findWordsInComponents().join("\n"),
-  },
-  { name: "looks", find: async () => findRawLooks().join("\n") },
-  {
-    name: "documents",
-    find: async () => (await findDocumentProblems()).join("\n"),
-    remark: remarkOnDocuments,
-  },
-  { name: "documentation", find: async () => findDocumentationProblems().join("\n") },
-  { name: "promises", find: async () => findBrokenPromisesOfSite().join("\n") },
-  {
-    name: "drawn pictures",
-    find: async () => (await findStaleArtOfSite(process.env.ALL === "1")).join("\n"),
-  },
-  { name: "secrets and machine paths", find: async () => findUnwantedInTree().join("\n") },
-];
+  "words in components": findWordsInComponents,
+  looks: findRawLooks,
+  documents: findDocumentProblems,
+  documentation: findDocumentationProblems,
+  promises: () => findBrokenPromises(),
+  "drawn pictures": async () =>
+    findStaleArt(await scenesOf("art/scenes"), "content-service/pictures"),
+  "secrets and machine paths": findUnwantedInTree,
+};
 
 // Runs all checks at once, or those that are named, and says each one's result as soon as it is known.
 function runChecks(
   log: (line: string) => void,
-  names: string[] = CHECKS.map(({ name }) => name),
+  names = Object.keys(CHECKS),
 ): Promise<CheckResult[]> {
   // Types are read through to the packages of the functions.
   installFunctions();
+  if (NOT_THE_DEMO !== "") log(`${NOT_THE_DEMO} Tests of the demo are skipped.`);
   return Promise.all(
-    CHECKS.filter(({ name }) => names.includes(name)).map(async (check) => {
-      const result = await runCheck(check);
-      const verdict = result.problems === "" ? "ok    " : "failed";
-      log(`  ${verdict} ${check.name} (${result.seconds.toFixed(1)} s)`);
-      if (result.problems !== "") log(result.problems);
-      for (const remark of check.remark?.() ?? []) log(`         ${remark}`);
-      return result;
+    names.map(async (name) => {
+      const find = CHECKS[name];
+      if (!find) throw new Error(`There is no check "${name}": ${Object.keys(CHECKS).join(", ")}.`);
+      const start = performance.now();
+      const found = await Promise.resolve().then(find).catch(String);
+      const problems = [found].flat().join("\n").trim();
+      const seconds = (performance.now() - start) / 1000;
+      log(`  ${problems === "" ? "ok    " : "failed"} ${name} (${seconds.toFixed(1)} s)`);
+      if (problems !== "") log(problems);
+      return { name, problems };
     }),
   );
-}
-
-async function runCheck({ name, find }: Check): Promise<CheckResult> {
-  const start = performance.now();
-  const problems = await find().catch((error: unknown) => String(error));
-  return { name, problems: problems.trim(), seconds: (performance.now() - start) / 1000 };
 }
 
 async function complaintsOf(
@@ -104,11 +79,8 @@ async function complaintsOf(
   args: string[],
   settings: Record<string, string> = {},
 ): Promise<string> {
-  const { code, output } = await captureProgram(
-    process.execPath,
-    [`node_modules/${program}`, ...args],
-    { env: settings },
-  );
+  const command = [`node_modules/${program}`, ...args];
+  const { code, output } = await captureProgram(process.execPath, command, { env: settings });
   return code === 0 ? "" : output || `${program} ended with exit code ${code}`;
 }
 

@@ -85,3 +85,27 @@ export function findDocumentationProblems(): string[] {
     ...findUntoldPackages(),
   ];
 }
+
+const PROMISES = "docs/promises.md";
+
+/** [cards.test.ts](../tests/unit/content/cards.test.ts) `has 24 cards on a page` */
+const TEST = /\[[^\]]+\]\(([^)]+)\) `([^`]+)`/g;
+
+/** Rows of the table of promises that name no test, or one that its file has not. A story is named by its export. */
+export const findBrokenPromises = (
+  text = readFileSync(PROMISES, "utf8"),
+  read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : ""),
+): string[] =>
+  text.split("\n").flatMap((line, index) => {
+    const [, promise = "", cell = ""] = /^\|(.+)\|(.+)\|$/.exec(line) ?? [];
+    if (/^[\s:-]*$|^ Promise $/.test(promise)) return [];
+    const tests = [...cell.matchAll(TEST)];
+    const at = `${PROMISES}:${index + 1}`;
+    if (tests.length === 0) return [`${at} names no test that fails when it breaks`];
+    return tests
+      .filter(([, link = "", title = ""]) => {
+        const file = join(dirname(PROMISES), link);
+        return !read(file).includes(file.includes(".stories.") ? `export const ${title}:` : title);
+      })
+      .map(([test]) => `${at} names ${test}, which is not there`);
+  });

@@ -3,12 +3,10 @@ import { createContentStore } from "../../content-service/src/content-store.ts";
 import { ContentFaults, faultLine } from "../../content-service/src/documents/fault.ts";
 import { readProse } from "../../content-service/src/documents/prose.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
-import { NOT_THE_DEMO } from "../../tests/demo/demo.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { findMisquoted, findOtherAlts } from "./documents/alike.ts";
-import { remarkOnLengths } from "./documents/lengths.ts";
 import { findLostLetters } from "./documents/letters.ts";
-import { findPictureProblems, readPictureLists, remarkOnUnseen } from "./documents/pictures.ts";
+import { findPictureProblems, readPictureLists } from "./documents/pictures.ts";
 import { findAllMisspelt, readWords } from "./documents/spelling.ts";
 import { findOtherStyle } from "./documents/style.ts";
 import {
@@ -74,13 +72,4 @@ export async function findDocumentProblems(): Promise<string[]> {
   const isFaulty = (remark: string): boolean =>
     faults.some(({ file }) => remark.startsWith(`${file}:`));
   return [...faults.map(({ text }) => text), ...remarks.filter((remark) => !isFaulty(remark))];
-}
-
-/** What an editor may want to know, and may leave as it is. */
-export function remarkOnDocuments(): string[] {
-  return [
-    ...remarkOnLengths(readProse(WRITTEN_LANGUAGES)),
-    ...remarkOnUnseen(readPictureLists()),
-    ...(NOT_THE_DEMO === "" ? [] : [`${NOT_THE_DEMO} Tests of the demo are skipped.`]),
-  ];
 }

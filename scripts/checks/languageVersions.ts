@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isWritten, LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { languageOfPath, stripPathPrefix } from "../../src/i18n/paths.ts";
 import { spelled } from "../../src/i18n/spelling.ts";
-import { attributesIn, pageFiles, pagePath } from "./links.ts";
+import { attributesIn, firstOf, plain, readHtml } from "./links.ts";
 
 // What a page of a finished site has in one language and lacks in another: links, and letters.
 
@@ -33,17 +31,13 @@ function versionsIn(html: string, prefix: string): Map<Language, string> {
   );
 }
 
-function readPages(folder: string, prefix: string): Map<string, Page> {
-  const pages = new Map<string, Page>();
-  for (const file of pageFiles(folder)) {
-    const path = pagePath(file);
-    const language = languageOfPath(path);
-    if (language === undefined) continue;
-    const html = readFileSync(join(folder, file), "utf8");
-    pages.set(path, { path, language, html, versions: versionsIn(html, prefix) });
-  }
-  return pages;
-}
+const readPages = (folder: string, prefix: string): Map<string, Page> =>
+  new Map(
+    readHtml(folder).flatMap(([path, html]): [string, Page][] => {
+      const language = languageOfPath(path);
+      return language ? [[path, { path, language, html, versions: versionsIn(html, prefix) }]] : [];
+    }),
+  );
 
 /** Where a page leads besides its cards, frame and filters: pages of the site by one of their versions. */
 function linksOf({ html }: Page, pages: Map<string, Page>, prefix: string): Set<string> {
@@ -71,15 +65,17 @@ export function findUnevenLinks(folder: string, prefix = ""): string[] {
     if (!model || model === page) return [];
     const isIn = (link: string, { language }: Page): boolean =>
       !link.startsWith("/") || pages.get(link)?.versions.has(language) === true;
-    const own = linksOf(page, pages, prefix);
-    const wanted = linksOf(model, pages, prefix);
+    const missing = (one: Page, other: Page): string[] => {
+      const own = linksOf(one, pages, prefix);
+      return [...linksOf(other, pages, prefix)].filter((to) => !own.has(to) && isIn(to, one));
+    };
     return [
-      ...[...wanted]
-        .filter((link) => !own.has(link) && isIn(link, page))
-        .map((link) => `${page.path}: has no link to ${link}, as ${model.path} has.`),
-      ...[...own]
-        .filter((link) => !wanted.has(link) && isIn(link, model))
-        .map((link) => `${page.path}: has a link to ${link}, which ${model.path} lacks.`),
+      ...missing(page, model).map(
+        (to) => `${page.path}: has no link to ${to}, as ${model.path} has.`,
+      ),
+      ...missing(model, page).map(
+        (to) => `${page.path}: has a link to ${to}, which ${model.path} lacks.`,
+      ),
     ];
   });
 }
@@ -91,14 +87,6 @@ const TEXT = />([^<>]+)</g;
 const TAG = /<[a-z][^>]*>/g;
 const SAID = ["alt", "aria-label", "title", "placeholder"];
 const SAID_IN_HEAD = /^(?:description|(?:og|twitter):(?:title|description|image:alt))$/;
-
-const plain = (text: string): string =>
-  text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
 
 function textsOf(html: string): string[] {
   const text = html.replace(NO_TEXT, "").replace(/<!--.*?-->/gs, "");
@@ -122,8 +110,8 @@ export function findOtherLetters(folder: string): string[] {
       if (spelled(text, language) !== text) left.set(text, [...(left.get(text) ?? []), path]);
     }
   }
-  return [...left].map(([text, [first, ...others]]) => {
-    const more = others.length > 0 ? ` and ${others.length} more pages` : "";
-    return `${first}${more}: stands in other letters than its language: "${text.trim()}"`;
-  });
+  return [...left].map(
+    ([text, paths]) =>
+      `${firstOf(paths)}: stands in other letters than its language: "${text.trim()}"`,
+  );
 }

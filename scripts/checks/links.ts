@@ -3,18 +3,10 @@ import { join } from "node:path";
 import { listOfLater } from "../../src/gatsby/pictures/later.ts";
 import { PICTURES } from "../../src/gatsby/pictures/publish.ts";
 
-const TAG = /<[a-z][a-z0-9-]*((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const TAG = /<[a-z][a-z0-9-]*(?:\s+[\w-]+(?:="[^"]*")?)*\s*\/?>/gi;
 const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
-const ONE_ADDRESS = new Set(["href", "src", "poster", "action"]);
-const MANY_ADDRESSES = new Set(["srcset", "imagesrcset"]);
-
-interface Page {
-  /** "/de/contact/" */
-  path: string;
-  /** Addresses within the site, as they stand there: "/de/about/#people", "#ask" */
-  links: string[];
-  ids: Set<string>;
-}
+const ONE_ADDRESS = /^(?:href|src|poster|action)$/i;
+const MANY_ADDRESSES = /^(?:imagesrcset|srcset)$/i;
 
 /** Text that cannot be decoded names no file. */
 function decoded(text: string): string {
@@ -25,7 +17,13 @@ function decoded(text: string): string {
   }
 }
 
-const plain = (text: string): string => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+export const plain = (text: string): string =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
 
 /** Of one tag: attributesIn('<img src="/a.webp" alt="">') => { src: "/a.webp", alt: "" } */
 export const attributesIn = (tag: string): Record<string, string> =>
@@ -33,22 +31,15 @@ export const attributesIn = (tag: string): Record<string, string> =>
     [...tag.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, plain(value)]),
   );
 
-function addressesIn(name: string, value: string): string[] {
-  if (ONE_ADDRESS.has(name)) return [value];
-  if (!MANY_ADDRESSES.has(name)) return [];
-  return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
-}
-
-function readPage(path: string, html: string): Page {
-  const page: Page = { path, links: [], ids: new Set() };
-  for (const [, attributes = ""] of html.matchAll(TAG)) {
-    for (const [, name = "", value = ""] of attributes.matchAll(ATTRIBUTE)) {
-      if (name === "id") page.ids.add(plain(value));
-      page.links.push(...addressesIn(name.toLowerCase(), plain(value)).filter(isOwn));
-    }
-  }
-  return page;
-}
+/** Where a tag leads to within the site, as it stands there: "/de/about/#people", "#ask" */
+const linksIn = (attributes: Record<string, string>): string[] =>
+  Object.entries(attributes)
+    .flatMap(([name, value]) => {
+      if (ONE_ADDRESS.test(name)) return [value];
+      if (!MANY_ADDRESSES.test(name)) return [];
+      return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+    })
+    .filter(isOwn);
 
 /** Of this site: neither at another host nor of another kind, such as mailto. */
 const isOwn = (address: string): boolean => /^(?:\/(?!\/)|[#?])/.test(address);
@@ -69,28 +60,34 @@ export const pageFiles = (folder: string): string[] =>
 export const pagePath = (file: string): string =>
   `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "$1")}`;
 
-const pagesIn = (folder: string): Page[] =>
-  pageFiles(folder).map((file) =>
-    readPage(pagePath(file), readFileSync(join(folder, file), "utf8")),
-  );
+/** [["/de/contact/", "<!doctype html>…"], …] */
+export const readHtml = (folder: string): [path: string, html: string][] =>
+  pageFiles(folder).map((file) => [pagePath(file), readFileSync(join(folder, file), "utf8")]);
+
+/** firstOf(["/de/", "/en/"]) => "/de/ and 1 more pages" */
+export const firstOf = ([first, ...others]: string[]): string =>
+  others.length > 0 ? `${first} and ${others.length} more pages` : `${first}`;
 
 /**
  * Everything that a finished site leads to or shows and does not have: pages, files and parts of
  * pages. `prefix` is the path that all addresses begin with: "/region".
  */
 export function findBrokenLinks(folder: string, prefix = ""): string[] {
-  const pages = new Map(pagesIn(folder).map((page) => [page.path, page]));
+  const pages = new Map(
+    readHtml(folder).map(([path, html]) => {
+      const tags = (html.match(TAG) ?? []).map(attributesIn);
+      const ids = new Set(tags.map(({ id }) => id));
+      return [path, { ids, links: new Set(tags.flatMap(linksIn)) }];
+    }),
+  );
   const later = new Set(listOfLater(folder).map((name) => `/${PICTURES}/${name}`));
   const missing = new Map<string, string[]>();
-  for (const { path, links } of pages.values()) {
-    for (const link of new Set(links)) {
+  for (const [path, { links }] of pages) {
+    for (const link of links) {
       if (!leadsSomewhere(link, path)) missing.set(link, [...(missing.get(link) ?? []), path]);
     }
   }
-  return [...missing].map(([link, [first, ...others]]) => {
-    const more = others.length > 0 ? ` and ${others.length} more pages` : "";
-    return `${first}${more}: nothing is at "${link}"`;
-  });
+  return [...missing].map(([link, paths]) => `${firstOf(paths)}: nothing is at "${link}"`);
 
   function leadsSomewhere(link: string, from: string): boolean {
     const { pathname, hash } = new URL(link, `http://site${prefix}${from}`);
@@ -101,3 +98,27 @@ export function findBrokenLinks(folder: string, prefix = ""): string[] {
     return hash === "" || page.ids.has(decoded(hash.slice(1)));
   }
 }
+
+/** Shown to those without script, who have no gallery that shows the same. */
+const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
+/** Each shows another part of the region: /pictures/map-wide-1328.svg */
+const MAP = /\/map-[^/]+\.svg$/;
+
+/** What it shows, in whatever size: "/pictures/7343-4-1088.webp" => "/pictures/7343" */
+const withoutSize = (address: string): string =>
+  address.replace(/[?#].*$/, "").replace(/(?:-\d+)+\.\w+$/, "");
+
+/** Every page of a finished site that shows a picture twice, be it in another size. */
+export const findRepeatedPictures = (folder: string): string[] =>
+  readHtml(folder).flatMap(([path, html]) => {
+    const seen = new Set<string>();
+    const repeated = (html.replace(WITHOUT_SCRIPT, "").match(/<img\b[^>]*>/g) ?? [])
+      .map(attributesIn)
+      .filter(({ src = "" }) => {
+        const isRepeated = !MAP.test(src) && seen.has(withoutSize(src));
+        seen.add(withoutSize(src));
+        return isRepeated;
+      })
+      .map(({ src = "", alt = "" }) => (alt === "" ? src : `${src} (${alt})`));
+    return [...new Set(repeated)].map((picture) => `${path}: shows a picture twice, ${picture}`);
+  });

@@ -11,6 +11,7 @@ import { wordsAlike } from "./documents/translations.ts";
 
 export type LocaleFiles = Partial<Record<Language, unknown>>;
 type Words = Record<string, string>;
+type AllWords = Record<Language, Words>;
 
 // Words that are the same in two of the languages; names are, too.
 const SHARED_WORDS = ["blog", "sport", "program", "kontakt", "telefon", ...readNames()];
@@ -26,13 +27,19 @@ export function findLocaleProblems(files: LocaleFiles): string[] {
   const languages = WRITTEN_LANGUAGES.filter((language) => files[language] !== undefined);
   const faults = languages.flatMap((language) => findFaultyValues(language, files[language]));
   if (faults.length > 0) return faults;
-  const words = inEveryLanguage((language) => wordsOf(files[language]));
+  const words: AllWords = inEveryLanguage((language) => Object(files[language]));
+  const model = variablesByBase(words[DEFAULT_LANGUAGE]);
   return [
-    ...findMissingKeys(words, languages),
-    ...languages.flatMap((language) => findPluralProblems(language, words[language])),
-    ...findDifferentVariables(words, languages),
+    ...findOtherKeys(words, languages),
+    ...languages.flatMap((language) =>
+      [...variablesByBase(words[language])]
+        .filter(([base, names]) => (model.get(base) ?? names) !== names)
+        .map(([base, names]) => {
+          const wanted = `${DEFAULT_LANGUAGE} has ${model.get(base)}`;
+          return `${language}: ${base} has the variables ${names}, but ${wanted}`;
+        }),
+    ),
     ...findUntranslated(words, languages),
-    ...languages.flatMap((language) => findCyrillic(language, words[language])),
   ];
 }
 
@@ -75,91 +82,51 @@ export function readLocaleFiles(folder = "locales"): LocaleFiles {
   );
 }
 
-function entriesOf(file: unknown): [string, unknown][] {
-  return typeof file === "object" && file !== null ? Object.entries(file) : [];
-}
-
-function wordsOf(file: unknown): Words {
-  return Object.fromEntries(
-    entriesOf(file).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-}
-
 function findFaultyValues(language: Language, file: unknown): string[] {
-  return entriesOf(file).flatMap(([key, value]) => {
+  return Object.entries(Object(file)).flatMap(([key, value]) => {
     if (typeof value !== "string") return [`${language}: ${key} is not a text`];
     return value.trim() === "" ? [`${language}: ${key} is empty`] : [];
   });
 }
 
 // baseOf("blog.count_few") => "blog.count": languages have different plural forms of one key.
-function baseOf(key: string): string {
-  return key.replace(PLURAL_SUFFIX, "");
-}
+const baseOf = (key: string): string => key.replace(PLURAL_SUFFIX, "");
 
-function findMissingKeys(words: Record<Language, Words>, languages: Language[]): string[] {
-  const bases = new Set(languages.flatMap((language) => Object.keys(words[language]).map(baseOf)));
+/** Keys that a language lacks, and forms that it does not have. */
+function findOtherKeys(words: AllWords, languages: Language[]): string[] {
+  const keys = languages.flatMap((language) => Object.keys(words[language]));
+  const counted = new Set(keys.filter((key) => PLURAL_SUFFIX.test(key)).map(baseOf));
   return languages.flatMap((language) => {
-    const present = new Set(Object.keys(words[language]).map(baseOf));
-    return [...bases]
-      .filter((base) => !present.has(base))
-      .map((base) => `${language}: ${base} is missing`);
-  });
-}
-
-function findPluralProblems(language: Language, words: Words): string[] {
-  const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const bases = new Set(
-    Object.keys(words)
-      .filter((key) => PLURAL_SUFFIX.test(key))
-      .map(baseOf),
-  );
-  return [...bases].flatMap((base) => {
-    const present = Object.keys(words).filter((key) => baseOf(key) === base);
-    const allowed = wanted.map((form) => `${base}_${form}`);
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const wanted = [...new Set(keys.map(baseOf))].flatMap((base) =>
+      counted.has(base) ? forms.map((form) => `${base}_${form}`) : [base],
+    );
+    const isWanted = new Set(wanted);
+    const form = `is not a form of this language (${forms.join(", ")})`;
     return [
-      ...allowed
-        .filter((key) => !present.includes(key))
-        .map((key) => `${language}: ${key} is missing`),
-      ...present
-        .filter((key) => !allowed.includes(key))
-        .map((key) => `${language}: ${key} is not a form of this language (${wanted.join(", ")})`),
-    ];
+      ...wanted.filter((key) => !(key in words[language])).map((key) => `${key} is missing`),
+      ...Object.keys(words[language])
+        .filter((key) => !isWanted.has(key))
+        .map((key) => `${key} ${form}`),
+    ].map((problem) => `${language}: ${problem}`);
   });
-}
-
-function variablesOf(text: string): string[] {
-  return [...text.matchAll(VARIABLE)].map(([, name = ""]) => name);
 }
 
 // All forms of a key together, because "one program" may leave out the number.
 function variablesByBase(words: Words): Map<string, string> {
-  const names = new Map<string, Set<string>>();
+  const names = new Map<string, string[]>();
   for (const [key, text] of Object.entries(words)) {
-    const known = names.get(baseOf(key)) ?? new Set();
-    for (const name of variablesOf(text)) known.add(name);
-    names.set(baseOf(key), known);
+    const own = [...text.matchAll(VARIABLE)].map(([, name = ""]) => name);
+    names.set(baseOf(key), [...(names.get(baseOf(key)) ?? []), ...own]);
   }
-  return new Map([...names].map(([base, known]) => [base, [...known].sort().join(", ") || "none"]));
-}
-
-function findDifferentVariables(words: Record<Language, Words>, languages: Language[]): string[] {
-  const model = variablesByBase(words[DEFAULT_LANGUAGE]);
-  return languages.flatMap((language) =>
-    [...variablesByBase(words[language])].flatMap(([base, names]) => {
-      const wanted = model.get(base);
-      return wanted === undefined || wanted === names
-        ? []
-        : [
-            `${language}: ${base} has the variables ${names}, but ${DEFAULT_LANGUAGE} has ${wanted}`,
-          ];
-    }),
+  return new Map(
+    [...names].map(([base, all]) => [base, [...new Set(all)].sort().join(", ") || "none"]),
   );
 }
 
 // The same words mean that somebody forgot to translate, but not in neighbours: most of theirs are
 // the same. The later language is the one that is told.
-function findUntranslated(words: Record<Language, Words>, languages: Language[]): string[] {
+function findUntranslated(words: AllWords, languages: Language[]): string[] {
   const pairs = languages.flatMap((language, index) =>
     languages.slice(0, index).map((other) => [language, other] as const),
   );
@@ -181,10 +148,4 @@ function lettersToTranslate(text: string): number {
     .split(/[^\p{Letter}]+/u)
     .filter((word) => !isShared(word));
   return rest.join("").length;
-}
-
-function findCyrillic(language: Language, words: Words): string[] {
-  return Object.entries(words)
-    .filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))
-    .map(([key]) => `${language}: ${key} has Cyrillic letters; the site is written in Latin ones`);
 }

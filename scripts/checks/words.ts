@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import ts from "typescript";
+import { inSources, remarksOn } from "./sources.ts";
 
 // What visitors read or hear; every other attribute is for machines.
 const FOR_VISITORS =
@@ -9,32 +8,19 @@ const FOR_VISITORS =
 const WORD = /\p{L}{2}/u;
 
 /** Every word that a component says itself, in one language for all visitors. */
-export function findWordsInComponents(folder = "src"): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx"))
-    .sort()
-    .map((file) => join(folder, file))
-    .flatMap((file) => findWords(file, readFileSync(file, "utf8")));
-}
+export const findWordsInComponents = (): string[] => inSources(/\.tsx$/, findWords);
 
 /** findWords("src/A.tsx", "<p>Call us</p>") => ['src/A.tsx:1: "Call us" stands in …'] */
-export function findWords(file: string, text: string): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
-  const note = (node: ts.Node, words: string): void => {
-    if (!WORD.test(words)) return;
-    const line = source.getLineAndCharacterOfPosition(node.getEnd()).line + 1;
-    const said = words.trim().replace(/\s+/g, " ");
-    found.push(`${file}:${line}: "${said}" stands in one language: give it a key in locales/`);
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) note(node, node.text);
-    if (isSaid(node)) findLiterals(node, note);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
+export const findWords = (file: string, text: string): string[] =>
+  remarksOn(file, text, (node, note) => {
+    const noteWords = (part: ts.Node, words: string): void => {
+      const said = words.trim().replace(/\s+/g, " ");
+      if (WORD.test(said))
+        note(part, `"${said}" stands in one language: give it a key in locales/`);
+    };
+    if (ts.isJsxText(node)) noteWords(node, node.text);
+    if (isSaid(node)) findLiterals(node, noteWords);
+  });
 
 /** What stands between two tags, or in an attribute that visitors read or hear. */
 function isSaid(node: ts.Node): boolean {
@@ -55,11 +41,6 @@ function findLiterals(node: ts.Node, note: (node: ts.Node, words: string) => voi
   });
 }
 
-const COMPARISONS = [
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-];
-
 /** kind === "mail" */
 const isCompared = ({ parent }: ts.Node): boolean =>
-  ts.isBinaryExpression(parent) && COMPARISONS.includes(parent.operatorToken.kind);
+  ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText());

@@ -1,23 +1,76 @@
-import { benchmark, describeRow, figuresOf, type Row } from "../../tests/figures/scale.ts";
+import { PAGE_SIZE } from "../../src/content/service/queries.ts";
+import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
+import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
+import { documentsForPages } from "../../tests/service/documents.ts";
+import { startGeneratedService } from "../../tests/service/generatedService.ts";
+import { copySite } from "../../tests/service/siteCopy.ts";
 import { runAsCommand } from "../command.ts";
-import { report } from "./figures/figures.ts";
+import { median, timed } from "./timing.ts";
 
-function readSizes(args: string[]): number[] {
-  const sizes = [...new Set(args.map(Number))].sort((one, other) => one - other);
-  if (!sizes.every((size) => Number.isInteger(size) && size >= 12)) {
-    throw new Error(
-      "Sizes are whole numbers of pages from 12 on, as in npm run bench:build -- 1000 4000.",
-    );
+/** Of processor time, which other programs on the machine hardly change. */
+const LIMITS = { msPerAddedPage: 12, unchangedRatio: 0.6, spareRequests: 10 };
+/** Of one process: Node takes half of what a machine of 4 GB has left beside its kernel. */
+const HEAP_IN_MB = 1900;
+const TIMES = 3;
+
+const build = async (folder: string, url: string): Promise<number> =>
+  (
+    await timed([process.execPath, "--import", "tsx", "scripts/build/build.ts"], {
+      cwd: folder,
+      settings: { CONTENT_URL: url, NODE_OPTIONS: `--max-old-space-size=${HEAP_IN_MB}` },
+    })
+  ).processorSeconds;
+
+/** Builds the site against a generated service, and again with nothing changed. */
+async function measure(pages: number) {
+  const documents = documentsForPages(pages);
+  const folder = await copySite("bench");
+  const service = await startGeneratedService({ documents, pageCap: PAGE_SIZE });
+  try {
+    const cold = await build(folder, service.url);
+    const requests = service.requests.length;
+    const unchanged = await build(folder, service.url);
+    const perLanguage = DOCUMENT_TYPES.map((type) =>
+      Math.ceil(documents[type].length / WRITTEN_LANGUAGES.length / PAGE_SIZE),
+    ).reduce((sum, count) => sum + count);
+    const spare = perLanguage * WRITTEN_LANGUAGES.length + LIMITS.spareRequests - requests;
+    console.log(`${pages} pages: ${cold} s, unchanged ${unchanged} s, ${requests} requests`);
+    return { pages, cold, unchanged, spare };
+  } finally {
+    await service.close();
   }
-  return sizes.length > 0 ? sizes : [1000, 4000];
 }
 
+function readSizes(args: string[]): number[] {
+  const sizes = args.length > 0 ? args.map(Number) : [1000, 4000];
+  if (sizes.length > 1 && sizes.every((size) => Number.isInteger(size) && size >= 12)) return sizes;
+  throw new Error(
+    "Name two sizes or more, in pages, from 12 on: npm run bench:build -- 1000 4000.",
+  );
+}
+
+/** Builds each size in turn, three times, and prints processor times of all processes of a build. */
 void runAsCommand("bench-build", async (args) => {
-  const rows: Row[] = [];
-  for (const pages of readSizes(args)) {
-    const row = await benchmark(pages);
-    console.log(describeRow(row));
-    rows.push(row);
+  const sizes = readSizes(args).toSorted((one, other) => one - other);
+  const runs: Awaited<ReturnType<typeof measure>>[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    for (const pages of sizes) runs.push(await measure(pages));
   }
-  report("scale", figuresOf(rows), false);
+  const rows = sizes.map((pages) => {
+    const own = runs.filter((run) => run.pages === pages);
+    const cold = median(own.map((run) => run.cold));
+    const unchanged = median(own.map((run) => run.unchanged));
+    return { pages, cold, unchanged, ratio: Number((unchanged / cold).toFixed(2)) };
+  });
+  console.table(rows);
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return;
+  const added = (1000 * (last.cold - first.cold)) / (last.pages - first.pages);
+  console.log(`An added page: ${added.toFixed(1)} ms, at most ${LIMITS.msPerAddedPage}.`);
+  const broken = [
+    added > LIMITS.msPerAddedPage && "an added page costs too much",
+    rows.some(({ ratio }) => ratio > LIMITS.unchangedRatio) && "an unchanged site is built anew",
+    runs.some(({ spare }) => spare < 0) && "the service is asked too often",
+  ].filter(Boolean);
+  if (broken.length > 0) throw new Error(`OVER  ${broken.join(", ")}.`);
 });

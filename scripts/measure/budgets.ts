@@ -1,41 +1,93 @@
-import { chromium } from "@playwright/test";
-import { answerTimes } from "../../tests/figures/answers.ts";
-import { onePerKind, readPages } from "../../tests/figures/sitePages.ts";
-import { samplePages, weighSite } from "../../tests/figures/weights.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { readChunkFiles } from "../../src/gatsby/finish/chunkFiles.ts";
 import { ensureTestSite } from "../build/ensureBuilt.ts";
 import { TEST_SITE } from "../build/places.ts";
 import { runAsCommand } from "../command.ts";
-import { serveSite } from "../serve/serve.ts";
-import { BROWSER_ARGUMENTS, ensureWholeBrowser } from "../tests/browser.ts";
-import { report } from "./figures/figures.ts";
+import { writeCounts } from "../tests/counts.ts";
+import { earlyCode, LIMITS } from "./limits.ts";
+import { readPages } from "./sitePages.ts";
 
-const FLAGS = ["--sample", "--approve"];
+type Budget = keyof typeof LIMITS;
+type Weights = Record<Budget, number>;
 
-/**
- * Measures what visitors of a finished build have to load, and how soon it answers them.
- * "--sample" takes a fair part of the pages, "--approve" keeps the figures to compare with.
- */
-void runAsCommand("budgets", async (args) => {
-  const unknown = args.find((arg) => !FLAGS.includes(arg));
-  if (unknown)
-    throw new Error(`"${unknown}" is no setting here: there are ${FLAGS.join(" and ")}.`);
-  const folder = TEST_SITE;
-  await ensureTestSite();
-  const site = await serveSite({ port: 0, directory: folder });
-  const browser = await chromium.launch({
-    executablePath: ensureWholeBrowser(),
-    args: BROWSER_ARGUMENTS,
-  });
-  try {
-    const origin = new URL(site.url).origin;
-    const pages = readPages(folder);
-    const isSample = args.includes("--sample");
-    const chosen = isSample ? samplePages(pages) : onePerKind(pages);
-    const weights = await weighSite(browser, origin, { folder, pages: chosen });
-    const answers = isSample ? [] : await answerTimes(browser, origin, folder);
-    report("budgets", [...weights, ...answers], args.includes("--approve"));
-  } finally {
-    await browser.close();
-    await site.close();
+const BUDGETS = Object.keys(LIMITS) as Budget[];
+
+const TAGS = /<(?:link\b[^>]*\brel="(?:stylesheet|preload|modulepreload)"|script\b)[^>]*>/g;
+const FILES = /(?<=[" ])\/[^" ]+\.(?:js|css|woff2|json)(?=[" ])/g;
+
+const known = new Map<string, number>();
+
+/** As the host sends it; fonts are packed already. */
+function weigh(file: string): number {
+  const weight = known.get(file) ?? packed(file, readFileSync(join(TEST_SITE, file)));
+  known.set(file, weight);
+  return weight;
+}
+
+const packed = (file: string, body: Buffer): number =>
+  file.endsWith(".woff2") ? body.length : brotliCompressSync(body).length;
+
+/** What a page asks for by itself: the files that its HTML names, and those of its template. */
+function weighPage(files: string[]): Omit<Weights, "HTML"> {
+  const sumOf = (ending: string): number =>
+    files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + weigh(file), 0);
+  return {
+    JavaScript: sumOf(".js"),
+    Styles: sumOf(".css"),
+    Words: sumOf(".json"),
+    Fonts: sumOf(".woff2"),
+    Requests: files.length + 2,
+  };
+}
+
+/** ["motion"] where a script of the first load has code of it in its source map. */
+function tooEarly(scripts: string[]): string[] {
+  const maps = scripts.map((script) => join(TEST_SITE, `${script}.map`)).filter(existsSync);
+  if (maps.length === 0) throw new Error("The scripts of the build have no source maps.");
+  const sources = maps.flatMap((map): string[] => JSON.parse(readFileSync(map, "utf8")).sources);
+  return earlyCode(sources);
+}
+
+/** What pages of the test site weigh, the heaviest of each kind; answers what is over its limit. */
+async function findOverweight(): Promise<string[]> {
+  const chunkFiles = await readChunkFiles(TEST_SITE);
+  const heaviest = new Map<string, Weights>();
+  const longest = new Map<string, { file: string; length: number }>();
+  const scripts = new Set<string>();
+  for (const { kind, file } of readPages(TEST_SITE)) {
+    const html = readFileSync(join(TEST_SITE, file), "utf8");
+    const named = (html.match(TAGS) ?? []).flatMap((tag) => tag.match(FILES) ?? []);
+    const own = chunkFiles(`component---src-templates-${kind}-tsx`).map((name) => `/${name}`);
+    const files = [...new Set([...named, ...own])].filter((name) => !name.endsWith(".map"));
+    for (const name of files) if (name.endsWith(".js")) scripts.add(name);
+    const before = heaviest.get(kind);
+    const weights = { HTML: 0, ...weighPage(files) };
+    for (const budget of BUDGETS) {
+      weights[budget] = Math.max(weights[budget], before?.[budget] ?? 0);
+    }
+    heaviest.set(kind, weights);
+    // To pack every page takes minutes; the longest is the heaviest, or lighter than it by a few bytes.
+    const { length } = html;
+    if (length > (longest.get(kind)?.length ?? 0)) longest.set(kind, { file, length });
   }
+  const table = [...heaviest].map(([kind, weights]): [string, Weights] => [
+    kind,
+    { ...weights, HTML: weigh(longest.get(kind)?.file ?? "") },
+  ]);
+  console.table({ ...Object.fromEntries(table), "at most": LIMITS });
+  const over = table.flatMap(([kind, weights]) =>
+    BUDGETS.filter((budget) => weights[budget] > LIMITS[budget]).map(
+      (budget) => `OVER  ${budget}, ${kind}: ${weights[budget]}, at most ${LIMITS[budget]}`,
+    ),
+  );
+  return [...over, ...tooEarly([...scripts]).map((name) => `OVER  Loaded at once: ${name}`)];
+}
+
+void runAsCommand("budgets", async () => {
+  await ensureTestSite();
+  const over = await findOverweight();
+  writeCounts({ passed: over.length === 0 ? 1 : 0, failed: over.length, skipped: 0 });
+  if (over.length > 0) throw new Error(over.join("\n"));
 });

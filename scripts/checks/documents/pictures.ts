@@ -82,18 +82,3 @@ export const findUnseen = (files: string[], lists: Shown): string[] =>
 /** Scenes whose pictures nothing shows. */
 export const findUnseenScenes = (lists: PictureLists): string[] =>
   lists.scenes.filter((name) => !isShown(drawn(name), lists));
-
-const NAMED_AT_ONCE = 3;
-
-/** One line: they do no harm, and where documents have gone there are many. */
-export function remarkOnUnseen(lists: PictureLists): string[] {
-  const unseen = findUnseen(lists.pictures, lists);
-  if (unseen.length === 0) return [];
-  const more = unseen.length - NAMED_AT_ONCE;
-  const named = [...unseen.slice(0, NAMED_AT_ONCE), ...(more > 0 ? [`${more} more`] : [])];
-  const cure =
-    findUnseenScenes(lists).length > 0
-      ? "; npm run art -- --tidy removes those that art/ draws"
-      : "";
-  return [`${PICTURES}/: nothing shows ${named.join(", ")}${cure}`];
-}

@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { DocumentType } from "../../../content-service/src/documents/field-table.ts";
-import { wordsOf } from "../../../content-service/src/documents/lengths.ts";
+import { noteOfLength, wordsOf } from "../../../content-service/src/documents/lengths.ts";
 import { parseText } from "../../../content-service/src/documents/parse-file.ts";
 import { proseOf, type Text } from "../../../content-service/src/documents/prose.ts";
 import { findMisquoted, findOtherAlts } from "../../../scripts/checks/documents/alike.ts";
-import { findLengths, remarkOnLengths } from "../../../scripts/checks/documents/lengths.ts";
 import {
   findPictureProblems,
+  findUnseen,
   findUnseenScenes,
-  remarkOnUnseen,
 } from "../../../scripts/checks/documents/pictures.ts";
 import { allows, findMisspelt, openSpelling } from "../../../scripts/checks/documents/spelling.ts";
 import { findOtherStyle, rulesIn } from "../../../scripts/checks/documents/style.ts";
@@ -181,7 +180,7 @@ describe("pictures", () => {
 
   it("are all there and shown", () => {
     expect(findPictureProblems(sound)).toEqual([]);
-    expect(remarkOnUnseen(sound)).toEqual([]);
+    expect(findUnseen(sound.pictures, sound)).toEqual([]);
   });
 
   it("may be one's own photographs, of any format and name, without a scene", () => {
@@ -193,7 +192,7 @@ describe("pictures", () => {
     ];
     const documents = `${sound.documents}\nalt:\n  planina.webp: A\n![B](<Naš brod.JPG>)\n- čaplja.png`;
     expect(findPictureProblems({ ...sound, pictures, documents })).toEqual([]);
-    expect(remarkOnUnseen({ ...sound, pictures, documents })).toEqual([]);
+    expect(findUnseen(pictures, { ...sound, documents })).toEqual([]);
   });
 
   it.each([
@@ -210,17 +209,8 @@ describe("pictures", () => {
     const gone = { ...sound, documents: "image: town-square.webp" };
     expect(findPictureProblems(gone)).toEqual([]);
     expect(findPictureProblems({ ...gone, pictures: ["fire.webp"] })).toEqual([]);
-    expect(remarkOnUnseen(gone)).toEqual([
-      "content-service/pictures/: nothing shows square.webp; npm run art -- --tidy removes those that art/ draws",
-    ]);
+    expect(findUnseen(gone.pictures, gone)).toEqual(["square.webp"]);
     expect(findUnseenScenes(gone)).toEqual(["square"]);
-  });
-
-  it("that nobody shows are told of in one line, however many", () => {
-    const pictures = Array.from({ length: 59 }, (_, index) => `a${index}.jpg`);
-    const [remark, ...others] = remarkOnUnseen({ ...sound, pictures });
-    expect(remark).toContain("nothing shows a0.jpg, a1.jpg, a2.jpg, 56 more");
-    expect(others).toEqual([]);
   });
 });
 
@@ -356,14 +346,7 @@ describe("lengths", () => {
     ["destination", 249],
     ["destination", 451],
   ])("finds a %s of %i words", (type, count) => {
-    expect(findLengths([text("hr", words(count), type)])).toHaveLength(1);
-  });
-
-  it("are told of in one line, however many", () => {
-    expect(remarkOnLengths(inFour("Herons"))).toEqual([
-      `documents/blog/herons/hr.md: 1 words, and a text in blog/ has 350 to 700. (${LANGUAGES.length - 1} more: npm run lengths; the limits are in content-service/src/documents/lengths.ts)`,
-    ]);
-    expect(remarkOnLengths([])).toEqual([]);
+    expect(noteOfLength(text("hr", words(count), type), "hr.md")).toHaveLength(1);
   });
 
   it.each<[DocumentType, number]>([
@@ -372,6 +355,6 @@ describe("lengths", () => {
     ["destination", 250],
     ["program", 90],
   ])("is content with a %s of %i words", (type, count) => {
-    expect(findLengths([text("hr", words(count), type)])).toEqual([]);
+    expect(noteOfLength(text("hr", words(count), type), "hr.md")).toEqual([]);
   });
 });

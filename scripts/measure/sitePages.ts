@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import type { Language } from "../../src/i18n/languages.ts";
 import { languageOfPath } from "../../src/i18n/paths.ts";
 
 export interface SitePage {
@@ -28,18 +28,4 @@ export function readPages(folder: string): SitePage[] {
     })
     .filter(({ file }) => existsSync(join(folder, file)))
     .sort((one, other) => one.path.localeCompare(other.path));
-}
-
-/** One page of each kind in each of the languages, and what has no language. */
-export function onePerKind(
-  pages: SitePage[],
-  languages: readonly Language[] = LANGUAGES,
-): SitePage[] {
-  const chosen = new Map<string, SitePage>();
-  for (const page of pages) {
-    if (page.language && !languages.includes(page.language)) continue;
-    const key = `${page.kind} ${page.language}`;
-    if (!chosen.has(key)) chosen.set(key, page);
-  }
-  return [...chosen.values()];
 }

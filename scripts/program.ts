@@ -49,7 +49,7 @@ export function captureProgram(
   return readToEnd(spawn(file, args, { env: { ...process.env, ...settings }, ...options }));
 }
 
-export async function readToEnd(child: ChildProcess): Promise<ProgramEnd> {
+async function readToEnd(child: ChildProcess): Promise<ProgramEnd> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {

@@ -57,7 +57,7 @@ export const pageFiles = (folder: string): string[] =>
     .sort();
 
 /** pagePath("de/contact/index.html") => "/de/contact/" */
-export const pagePath = (file: string): string =>
+const pagePath = (file: string): string =>
   `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, "$1")}`;
 
 /** [["/de/contact/", "<!doctype html>…"], …] */

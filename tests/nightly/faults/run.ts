@@ -46,7 +46,7 @@ export async function runFaults(words: string[], log = console.log): Promise<boo
   const built = fitting.filter(({ command }) => command.isBuilt);
   const others = fitting.filter((fault) => !built.includes(fault));
   let caught = 0;
-  for (const group of [built, ...others.map((fault) => [fault])]) {
+  for (const group of [...others.map((fault) => [fault]), built]) {
     for (const fault of group) putIn(copy, fault);
     for (const fault of group) {
       const start = performance.now();

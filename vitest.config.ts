@@ -96,7 +96,7 @@ export default defineConfig(async () => ({
           fileParallelism: false,
           sequence: { groupOrder: 5 },
           expect: { poll: { timeout: 20_000 } },
-          testTimeout: 90_000,
+          testTimeout: 5 * 60_000,
           hookTimeout: 60_000,
         },
       },

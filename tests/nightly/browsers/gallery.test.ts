@@ -8,10 +8,12 @@ import { inEveryBrowser } from "./scenarios.ts";
 const OPENER = "main button";
 const TOTAL = `${GALLERY.length}`;
 
-const untilClosed = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.count("[role=dialog]"), { message: "gallery closes" }).toBe(0);
+const untilClosed = async (page: Page, by: string): Promise<void> => {
+  await expect.poll(() => page.count("[role=dialog]"), { message: `closed by ${by}` }).toBe(0);
   await expect
-    .poll(() => page.hasFocus(OPENER, TOTAL), { message: "focus returns to the opener" })
+    .poll(() => page.hasFocus(OPENER, TOTAL), {
+      message: `focus returns to the opener, closed by ${by}`,
+    })
     .toBe(true);
 };
 
@@ -53,21 +55,21 @@ inEveryBrowser(({ test, language, t }) => {
       expect(await page.hasFocus("[role=dialog] *, body"), "Tab stays in the gallery").toBe(true);
     }
     await page.press("Escape");
-    await untilClosed(page);
+    await untilClosed(page, "Escape");
   });
 
   test("closes the gallery by back, by its button and by a press on the dark", async ({ page }) => {
     await openGallery(page, language);
     await page.back();
-    await untilClosed(page);
+    await untilClosed(page, "back");
     expect(await page.url()).toBe(routePath("home", language));
     await page.click(OPENER, TOTAL);
     await page.click(`[role=dialog] button[aria-label="${t("gallery.close")}"]`);
-    await untilClosed(page);
+    await untilClosed(page, "its button");
     await page.click(OPENER, TOTAL);
     await expect.poll(() => page.evaluate(isPictureShown)).toBe(true);
     await page.driver.clickAt(4, 120);
-    await untilClosed(page);
+    await untilClosed(page, "a press");
   });
 
   test("moves a carousel by its buttons, and says which cards are in sight", async ({ page }) => {

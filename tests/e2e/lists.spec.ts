@@ -31,10 +31,9 @@ const needLongList = (language: Language, more = 1): void => {
   someDocuments(language, CARDS_AT_ONCE + more, ["blog"]);
 };
 
-test("narrows the stories to one topic, and keeps it through reload and back", async ({
-  page,
-  language,
-}) => {
+test("narrows the stories to one topic, and keeps it through reload and back", {
+  tag: "@smoke",
+}, async ({ page, language }) => {
   const topic = await someChoice(page, language, "category");
   await page.goto(routePath("blog", language));
   const count = await chooseTopic(page, topic);
@@ -120,7 +119,10 @@ test("tells when the rest does not come, and tries again", async ({
   await expect.poll(() => cards(page).count()).toBeGreaterThan(CARDS_AT_ONCE);
 });
 
-test("shows programs of any of the kinds that are ticked", async ({ page, language }) => {
+test("shows programs of any of the kinds that are ticked", { tag: "@smoke" }, async ({
+  page,
+  language,
+}) => {
   const [one, other] = await someChoices(page, language, "type", 2);
   if (!one || !other) return;
   await page.goto(routePath("programs", language));

@@ -2,6 +2,7 @@ import { wordsPaths } from "../src/gatsby/words.ts";
 import { LANGUAGES } from "../src/i18n/languages.ts";
 import { routePath } from "../src/i18n/routes.ts";
 import { documentsIn } from "./documents.ts";
+import { sentence } from "./playwright.ts";
 
 const { BASE_URL } = process.env;
 
@@ -27,10 +28,3 @@ const madeOfOther = (path: string): Error =>
   sentence(
     `The site at ${BASE_URL} is made of other words or documents than this tree, which has ${path}: build it from here, or check out what it was built from.`,
   );
-
-/** Where it was thrown helps nobody. */
-function sentence(text: string): Error {
-  const error = new Error(text);
-  error.stack = text;
-  return error;
-}

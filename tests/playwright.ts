@@ -4,12 +4,19 @@ import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from "../scripts/tes
 
 /** What the suites have in common. Workers read this file again, and get no arguments. */
 
+/** An error that says all: where it was thrown helps nobody. */
+export function sentence(text: string): Error {
+  const error = new Error(text);
+  error.stack = text;
+  return error;
+}
+
 const shown = process.argv.find((arg) => /^--(headed|debug|ui)\b/.test(arg));
 if (shown !== undefined) {
   const isRemote = /^--ui-(host|port)/.test(shown);
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
   if (process.platform === "linux" && !isRemote && !DISPLAY && !WAYLAND_DISPLAY) {
-    throw new Error(
+    throw sentence(
       `${shown} opens a window, and there is no display here: use --ui-port=0, a trace, or xvfb-run.`,
     );
   }
@@ -36,7 +43,10 @@ export const startServer = (
   gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 });
 
-const { BASE_URL } = process.env;
+const { BASE_URL, CI, TIER } = process.env;
+
+/** Traces take a third of the time: `npm test` leaves them to the forge, and to --last-failed. */
+const isTraced = TIER !== "test" || CI !== undefined;
 
 export const SITE = /The site is at http:\/\/localhost:(?<test_port>\d+)/;
 
@@ -58,7 +68,7 @@ export const suite = (name: string) =>
     use: {
       baseURL: SITE_URL,
       screenshot: "only-on-failure",
-      trace: "retain-on-failure",
+      trace: isTraced ? "retain-on-failure" : "off",
       actionTimeout: seconds(10),
       navigationTimeout: seconds(20),
       // Most tests look at the site as it comes from its host; offline.spec.ts lets the worker in.

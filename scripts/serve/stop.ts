@@ -11,6 +11,11 @@ export function untilStopped(): Promise<void> {
   });
 }
 
+/** For servers of tests: when their runner is killed outright, its end of the pipe closes. */
+export function stopWithRunner(): void {
+  process.stdin.resume().once("end", () => process.kill(process.pid, "SIGTERM"));
+}
+
 /** Answers how a program ended, or ends it when this one shall end. */
 export async function untilEnded(child: ChildProcess): Promise<number> {
   const code = await Promise.race([exitCode(child), untilStopped().then(() => 0)]);

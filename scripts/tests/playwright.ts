@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { execa } from "execa";
 import { BREAKPOINTS } from "../../design-tokens/primitives/breakpoints.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { runAsCommand } from "../command.ts";
@@ -38,6 +37,9 @@ const asPage = (arg: string): string =>
 
 void runAsCommand("playwright", async (args) => {
   const command = ["node_modules/@playwright/test/cli.js", "test", ...playwrightArgs(args)];
+  const { execa } = await import("execa");
+  // It hears of Ctrl-C itself, and needs the time to end what it has started.
+  process.on("SIGINT", () => {});
   const { exitCode } = await execa(process.execPath, command.map(asPage), {
     stdio: "inherit",
     reject: false,

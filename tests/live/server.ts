@@ -2,7 +2,7 @@ import { startContentService } from "../../content-service/src/service.ts";
 import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.ts";
 import { runAsCommand } from "../../scripts/command.ts";
 import { serveSite } from "../../scripts/serve/serve.ts";
-import { untilStopped } from "../../scripts/serve/stop.ts";
+import { stopWithRunner, untilStopped } from "../../scripts/serve/stop.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
 import { HURRY } from "../../src/gatsby/internals/hurry.ts";
 import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
@@ -13,6 +13,7 @@ import { oddDocuments, PICTURES_HOST } from "./oddDocuments.ts";
 // A site that was built when there were a few documents only, each odd in its way, beside a service that has those of
 // the demo: to its visitors, each of them was published after the build. Inquiries go to the emulators.
 void runAsCommand("server", async () => {
+  stopWithRunner();
   const emulators = await startEmulators(await prepareBackend({ mayInstallJava: true }));
   // Left alone they would keep this program, and whoever waits for it.
   await serveLive().finally(() => emulators.stop());

@@ -1,7 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { exitCode, startProgram } from "../../scripts/program.ts";
-import { findFreePort } from "../../scripts/serve/port.ts";
 import { ensureBrowser } from "../../scripts/tests/browser.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import { REPORTS } from "./reports.ts";
@@ -26,15 +25,12 @@ export async function runPlaywright(
   args: string[],
   settings: Settings = {},
 ): Promise<Outcome> {
-  const port = String(await findFreePort());
   return run(name, (report) => ({
     command: [PLAYWRIGHT, "test", "--reporter=line,junit", ...args],
     settings: {
       PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
       PLAYWRIGHT_JUNIT_INCLUDE_PROJECT_IN_TEST_NAME: "true",
       PLAYWRIGHT_FORCE_TTY: "0",
-      E2E_PORT: port,
-      ACCESSIBILITY_PORT: port,
       ...settings,
     },
   }));

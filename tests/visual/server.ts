@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
 import { preview } from "vite";
 import { runAsCommand } from "../../scripts/command.ts";
-import { untilStopped } from "../../scripts/serve/stop.ts";
+import { stopWithRunner, untilStopped } from "../../scripts/serve/stop.ts";
 import { BOOK_FOLDER } from "./addresses.ts";
 
 // The finished book.
 void runAsCommand("server", async () => {
+  stopWithRunner();
   const book = await preview({
     configFile: false,
     // What is not there is answered with 404, not with the book's first page.

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { NARROW_AND_WIDE } from "../../playwright.config.ts";
-import { suite } from "../playwright.ts";
+import { seconds, suite } from "../playwright.ts";
 
 const common = suite("accessibility");
 
@@ -13,6 +13,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   projects: NARROW_AND_WIDE,
+  // Most go through several pages.
+  timeout: seconds(120),
   expect: {
     ...common.expect,
     toMatchAriaSnapshot: {

@@ -31,9 +31,10 @@ const needLongList = (language: Language, more = 1): void => {
   someDocuments(language, CARDS_AT_ONCE + more, ["blog"]);
 };
 
-test("narrows the stories to one topic, and keeps it through reload and back", {
-  tag: "@smoke",
-}, async ({ page, language }) => {
+test("narrows the stories to one topic, and keeps it through reload and back", async ({
+  page,
+  language,
+}) => {
   const topic = await someChoice(page, language, "category");
   await page.goto(routePath("blog", language));
   const count = await chooseTopic(page, topic);

@@ -9,7 +9,7 @@ const SCREENS = "screens";
 /** Of all modes: the narrowest and a wide one, in the languages with the longest words. */
 const SAMPLE = ["hr-320", "de-1280"];
 
-const REPORT = ".build/reports/visual/index.html";
+const REPORT = "playwright-report/visual/index.html";
 
 export interface Choice {
   isAll: boolean;

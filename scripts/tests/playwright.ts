@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import { BREAKPOINTS } from "../../design-tokens/primitives/breakpoints.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { runAsCommand } from "../command.ts";
+import { ensureBrowser } from "./browser.ts";
 
 const OWN = { language: { type: "string" }, width: { type: "string" } } as const;
 
@@ -37,6 +38,7 @@ const asPage = (arg: string): string =>
 
 void runAsCommand("playwright", async (args) => {
   const command = ["node_modules/@playwright/test/cli.js", "test", ...playwrightArgs(args)];
+  ensureBrowser();
   const { execa } = await import("execa");
   // It hears of Ctrl-C itself, and needs the time to end what it has started.
   process.on("SIGINT", () => {});

@@ -1,5 +1,5 @@
 import { MODES } from "../../.storybook/modes.ts";
-import { bringBookUpToDate, bringSiteUpToDate } from "../../scripts/build/upToDate.ts";
+import { bringBookUpToDate } from "../../scripts/build/upToDate.ts";
 import { runProgram } from "../../scripts/program.ts";
 import { ensureWholeBrowser } from "../../scripts/tests/browser.ts";
 
@@ -48,7 +48,6 @@ export async function runVisualTests(
 ): Promise<number> {
   ensureWholeBrowser();
   await bringBookUpToDate();
-  await bringSiteUpToDate();
   const code = await runProgram([
     "node_modules/@playwright/test/cli.js",
     "test",

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { ensureStorybook } from "../build/ensureBuilt.ts";
 import { runAsCommand } from "../command.ts";
 import { runNode } from "../program.ts";
 import { ensureBrowser, ensureWholeBrowser } from "./browser.ts";
@@ -50,6 +51,7 @@ void runAsCommand("nightly", async (words) => {
   const parts = chosenOf(words.filter((word) => !word.startsWith("-")));
   ensureBrowser();
   ensureWholeBrowser();
+  if (parts.includes("visual")) await ensureStorybook();
   for (const part of parts) {
     console.log(`\n${part} …`);
     forgetReport(part);

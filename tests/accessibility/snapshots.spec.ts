@@ -18,6 +18,11 @@ const SCREENS: Partial<Record<Language, Record<string, string>>> = {
     accessibility: 'the page "accessibility"',
     "not-found": "an unknown address",
   },
+  "sr-cyrl": {
+    home: 'the page "home"',
+    programs: 'the page "programs"',
+    contact: 'the page "contact"',
+  },
 };
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured

@@ -25,11 +25,9 @@ const placeOf = (words: Record<string, string>, index: number): string =>
     .replace("{{index}}", `${index}`)
     .replace("{{total}}", `${GALLERY.length}`);
 
-test("opens the gallery of a program, and closes it by button, Escape and back", async ({
-  page,
-  language,
-  words,
-}) => {
+test("opens the gallery of a program, and closes it by button, Escape and back", {
+  tag: "@smoke",
+}, async ({ page, language, words }) => {
   const { path } = someProgramWithPictures(language);
   await page.goto(routePath("programs", language));
   await page.getByRole("main").locator(`article a[href="${path}"]`).click();

@@ -107,11 +107,9 @@ test("says at the field that a program does not leave on a day", async ({
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("says what is wrong beside the field and above the form, then live", async ({
-  page,
-  language,
-  words,
-}) => {
+test("says what is wrong beside the field and above the form, then live", {
+  tag: "@smoke",
+}, async ({ page, language, words }) => {
   await page.goto(routePath("contact", language));
   await untilHydrated(page);
   const send = page.getByRole("button", { name: word(words, "form.mail.action") });

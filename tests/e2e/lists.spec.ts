@@ -120,7 +120,10 @@ test("tells when the rest does not come, and tries again", async ({
   await expect.poll(() => cards(page).count()).toBeGreaterThan(CARDS_AT_ONCE);
 });
 
-test("shows programs of any of the kinds that are ticked", async ({ page, language }) => {
+test("shows programs of any of the kinds that are ticked", { tag: "@smoke" }, async ({
+  page,
+  language,
+}) => {
   const [one, other] = await someChoices(page, language, "type", 2);
   if (!one || !other) return;
   await page.goto(routePath("programs", language));

@@ -127,11 +127,9 @@ test("lights a place in the list when it has the focus on the map, and takes the
   await expect(row).not.toHaveAttribute("data-lit", "true");
 });
 
-test("shows the list of places on the map, and keeps that in the address", async ({
-  page,
-  language,
-  words,
-}) => {
+test("shows the list of places on the map, and keeps that in the address", {
+  tag: "@smoke",
+}, async ({ page, language, words }) => {
   await page.goto(routePath("destinations", language));
   await untilHydrated(page);
   const button = page.getByRole("button", { name: word(words, "nav.map"), exact: true });

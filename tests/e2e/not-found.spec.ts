@@ -6,12 +6,12 @@ import { expect, routePath, test, untilHydrated } from "./site.ts";
 
 for (const [path, tag] of [
   ["blog/no-such-story/", "@languages"],
-  ["nope", "@widths"],
+  ["nope", ["@widths", "@smoke"]],
   ["nope/deeper/", "@nightly"],
   ["destinations/x/", "@nightly"],
   ["program/x/y/", "@nightly"],
 ] as const) {
-  test(`says in the visitor's language that "${path}" is not there`, { tag }, async ({
+  test(`says in the visitor's language that "${path}" is not there`, { tag: [tag].flat() }, async ({
     page,
     language,
     words,

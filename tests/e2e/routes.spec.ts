@@ -44,7 +44,7 @@ function titleOf(route: Route, language: Language, words: Words): string {
   return word(words, Object(TITLE_KEYS)[route]);
 }
 
-test("finds every page in the visitor's language", { tag: "@languages" }, async ({
+test("finds every page in the visitor's language", { tag: ["@languages", "@smoke"] }, async ({
   request,
   language,
   words,
@@ -81,7 +81,7 @@ test("marks in the navigation where the visitor is", async ({ page, language }) 
 
 for (const [index, route] of (["blog", "destinations", "programs"] as const).entries()) {
   test(`opens a document from the list "${route}" and comes back`, {
-    tag: firstOf(1, index),
+    tag: ["@smoke", ...firstOf(1, index)],
   }, async ({ page, language }) => {
     await page.goto(routePath(route, language));
     const link = page.getByRole("main").getByRole("article").getByRole("link").first();
@@ -121,7 +121,11 @@ test("asks for the words of one language only", { tag: "@languages" }, async ({
   ]);
 });
 
-test("reaches the same page in every other language", async ({ page, language, words }) => {
+test("reaches the same page in every other language", { tag: "@smoke" }, async ({
+  page,
+  language,
+  words,
+}) => {
   // Not its own: the address and the language are there before that page has been left.
   for (const other of LANGUAGES.filter((one) => one !== language)) {
     await page.goto(routePath("destinations", language));

@@ -53,11 +53,9 @@ test("keeps the words through reload, back and another language", async ({
   await expect(field(page)).toHaveValue(one);
 });
 
-test("searches from any page by keyboard alone, and says what was found", async ({
-  page,
-  language,
-  words,
-}) => {
+test("searches from any page by keyboard alone, and says what was found", {
+  tag: "@smoke",
+}, async ({ page, language, words }) => {
   const typed = someDocument(language).title.toLowerCase();
   await page.goto(routePath("about", language));
   await untilHydrated(page);

@@ -10,7 +10,7 @@ import {
 } from "./site.ts";
 
 test("shows what there is to choose from on a wide screen, and all pages behind a menu on others", {
-  tag: "@widths",
+  tag: ["@widths", "@smoke"],
 }, async ({ page, language, words }) => {
   await page.goto(routePath("about", language));
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;

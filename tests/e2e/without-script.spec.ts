@@ -35,7 +35,11 @@ test("reads a document of each type without JavaScript", async ({ page, language
   }
 });
 
-test("changes the language without JavaScript", async ({ page, language, words }) => {
+test("changes the language without JavaScript", { tag: "@smoke" }, async ({
+  page,
+  language,
+  words,
+}) => {
   const other = LANGUAGES.find((candidate) => candidate !== language) ?? "hr";
   await page.goto(routePath("about", language));
   const menu = await openLanguages(page, words["language.label"] ?? "?");

@@ -1,21 +1,19 @@
 import { defineConfig } from "@playwright/test";
-import house, { NARROW_AND_WIDE } from "../../playwright.config.ts";
-import { SITE_PORT } from "./addresses.ts";
+import { NARROW_AND_WIDE } from "../../playwright.config.ts";
+import { SITE, startServer, suite } from "../playwright.ts";
+
+const SERVICE = /, its service at http:\/\/127\.0\.0\.1:(?<test_service_port>\d+)/;
+
+const common = suite("live");
 
 /** The same browsers and languages, against a site that asks its content service for what is new. */
 export default defineConfig({
-  ...house,
+  ...common,
   testDir: ".",
   testMatch: "**/*.spec.ts",
   projects: NARROW_AND_WIDE,
-  use: { ...house.use, baseURL: `http://localhost:${SITE_PORT}` },
-  webServer: {
-    command: "node --import tsx tests/live/server.ts",
-    cwd: "../..",
-    url: `http://localhost:${SITE_PORT}/hr/`,
-    timeout: 900_000,
-    stdout: "ignore",
-    // The emulators end what they have started.
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
+  // Whatever BASE_URL says: what is tested is what lies between this site and its service.
+  use: { ...common.use, baseURL: `http://localhost:${process.env.TEST_PORT}` },
+  globalSetup: undefined,
+  webServer: startServer("live/server.ts", new RegExp(`${SITE.source}/${SERVICE.source}`)),
 });

@@ -9,7 +9,6 @@ import { HURRY } from "../../src/gatsby/internals/hurry.ts";
 import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
 import { buildAgainstService } from "../service/buildAgainstService.ts";
 import { copySite } from "../service/siteCopy.ts";
-import { SERVICE_PORT, SERVICE_URL, SITE_PORT } from "./addresses.ts";
 import { oddDocuments, PICTURES_HOST } from "./oddDocuments.ts";
 
 // A site that was built when there were a few documents only, each odd in its way, beside a service that has those of
@@ -21,24 +20,23 @@ void runAsCommand("server", async () => {
 });
 
 async function serveLive(): Promise<void> {
-  const folder = await copySite("live");
-  const built = await buildAgainstService(folder, {
-    documents: oddDocuments(),
-    env: {
-      GATSBY_CONTENT_URL: SERVICE_URL,
-      GATSBY_FIREBASE_EMULATORS: String(emulatorAddresses().functions.port),
-      CONTENT_IMAGE_HOSTS: PICTURES_HOST,
-      [PICTURES_LATER]: "on",
-      [HURRY]: "on",
-    },
-  });
-  if (built.code !== 0) throw new Error(built.output);
-  const service = await startContentService({
-    port: SERVICE_PORT,
-    languages: SERVICE_LANGUAGES,
-  });
+  const service = await startContentService({ port: 0, languages: SERVICE_LANGUAGES });
   try {
-    const site = await serveSite({ port: SITE_PORT, directory: `${folder}/public` });
+    console.log("The live site is built …");
+    const folder = await copySite("live");
+    const built = await buildAgainstService(folder, {
+      documents: oddDocuments(),
+      env: {
+        GATSBY_CONTENT_URL: service.url,
+        GATSBY_FIREBASE_EMULATORS: String(emulatorAddresses().functions.port),
+        CONTENT_IMAGE_HOSTS: PICTURES_HOST,
+        [PICTURES_LATER]: "on",
+        [HURRY]: "on",
+      },
+    });
+    if (built.code !== 0) throw new Error(built.output);
+    const site = await serveSite({ port: 0, directory: `${folder}/public` });
+    console.log(`The site is at ${site.url}, its service at ${service.url}`);
     await untilStopped();
     await site.close();
   } finally {

@@ -1,8 +1,7 @@
-import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { MODES } from "../../.storybook/modes.ts";
 import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from "../../scripts/tests/browser.ts";
-import { BOOK_FOLDER, SITE_FOLDER, SITE_URL } from "./addresses.ts";
+import { startServer, suite } from "../playwright.ts";
 import { DRIFT } from "./drift.ts";
 
 // Letters are laid out the same everywhere, whatever hinting the machine prefers.
@@ -12,24 +11,25 @@ const inBrowser = (executablePath: string | undefined) => ({
   launchOptions: { executablePath, args: [...BROWSER_ARGUMENTS, ...ALIKE] },
 });
 
+const common = suite("visual");
+
 /**
  * "pictures" compares with what was approved, "keen" sees to it that every rule finds its fault, "screens"
  * goes through screens and languages by itself; the others hold the rules, one project a mode:
  * hr-320, hr-768 …
  */
 export default defineConfig({
+  ...common,
   testDir: ".",
-  fullyParallel: true,
-  forbidOnly: true,
-  workers: 2,
-  timeout: 60_000,
-  outputDir: resolve(".build/visual"),
-  reporter: [["line"], ["html", { outputFolder: resolve(".build/reports/visual"), open: "never" }]],
   // A picture comes into being by being approved only.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/approved/{arg}{ext}",
-  expect: { timeout: 30_000, toHaveScreenshot: { ...DRIFT, animations: "disabled", scale: "css" } },
-  use: inBrowser(findBrowser()),
+  expect: {
+    ...common.expect,
+    toHaveScreenshot: { ...DRIFT, animations: "disabled", scale: "css" },
+  },
+  // What was seen is in the pictures.
+  use: { ...common.use, ...inBrowser(findBrowser()), trace: "off" },
   projects: [
     // What was approved was drawn by a browser as people have it.
     { name: "pictures", testMatch: "pictures.spec.ts", use: inBrowser(findWholeBrowser()) },
@@ -41,12 +41,8 @@ export default defineConfig({
       metadata: { mode },
     })),
   ],
-  webServer: {
-    command: "node --import tsx tests/visual/server.ts",
-    cwd: "../..",
-    env: { VISUAL_BOOK: BOOK_FOLDER, VISUAL_SITE: SITE_FOLDER },
-    url: `${SITE_URL}/hr/`,
-    stdout: "ignore",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  webServer: [
+    startServer("visual/server.ts", /The book is at http:\/\/localhost:(?<test_book_port>\d+)/),
+    common.webServer ?? [],
+  ].flat(),
 });

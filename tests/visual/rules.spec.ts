@@ -6,7 +6,8 @@ import {
   type Page,
 } from "@playwright/test";
 import { LANGUAGE_TABLE } from "../../src/i18n/languages.ts";
-import { BOOK_FOLDER, SITE_URL } from "./addresses.ts";
+import { SITE_URL } from "../playwright.ts";
+import { BOOK_FOLDER } from "./addresses.ts";
 import { openBook, showStory } from "./book.ts";
 import { bundleRules, lookAt } from "./look.ts";
 import { HEIGHT, type Mode, modeOf } from "./modes.ts";

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Story {
@@ -22,7 +22,11 @@ export function byTitle(stories: Story[]): Map<string, Story[]> {
 }
 
 export function readStories(folder: string): Story[] {
-  return storiesOf(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")));
+  const file = join(folder, "index.json");
+  if (!existsSync(file)) {
+    throw new Error(`There is no book in ${folder}/: npm run storybook:build builds it.`);
+  }
+  return storiesOf(JSON.parse(readFileSync(file, "utf8")));
 }
 
 function entriesOf(index: unknown): object {

@@ -1,5 +1,5 @@
 import { MODES } from "../../.storybook/modes.ts";
-import { ensureStorybook, ensureTestSite } from "../../scripts/build/ensureBuilt.ts";
+import { ensureStorybook } from "../../scripts/build/ensureBuilt.ts";
 import { runNode } from "../../scripts/program.ts";
 import { ensureWholeBrowser } from "../../scripts/tests/browser.ts";
 
@@ -9,7 +9,7 @@ const SCREENS = "screens";
 /** Of all modes: the narrowest and a wide one, in the languages with the longest words. */
 const SAMPLE = ["hr-320", "de-1280"];
 
-const REPORT = ".build/reports/visual/index.html";
+const REPORT = "playwright-report/visual/index.html";
 
 export interface Choice {
   isAll: boolean;
@@ -48,7 +48,6 @@ export async function runVisualTests(
 ): Promise<number> {
   ensureWholeBrowser();
   await ensureStorybook();
-  await ensureTestSite();
   const code = await runNode([
     "node_modules/@playwright/test/cli.js",
     "test",

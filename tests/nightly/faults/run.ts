@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findFreePort } from "../../../scripts/serve/port.ts";
 import { copyTree, git, runIn } from "../copy.ts";
 import { FAULTS, type Fault } from "./faults.ts";
 
@@ -12,11 +11,11 @@ function putIn(copy: string, { file, before, after }: Fault): void {
   );
 }
 
-async function run(folder: string, { command, isNightly }: Fault) {
-  const port = String(await findFreePort());
+function run(folder: string, { command, isNightly }: Fault) {
   return runIn(folder, command.args, {
-    ...{ E2E_PORT: port, ACCESSIBILITY_PORT: port, LIVE_PORT: port, VISUAL_PORT: port },
-    ...{ TIER: isNightly ? undefined : "test", ALL: undefined, TEST_REPORT: undefined },
+    TIER: isNightly ? undefined : "test",
+    ALL: undefined,
+    TEST_REPORT: undefined,
   });
 }
 

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 import { LANGUAGE_TABLE, type Language } from "../../../src/i18n/languages.ts";
-import { SITE_URL } from "../addresses.ts";
+import { SITE_URL } from "../../playwright.ts";
 import { bundleRules } from "../look.ts";
 import { PAGE_KINDS, type PageKind } from "../pages.ts";
 import type { Finding } from "../rules/finding.ts";

@@ -1,0 +1,92 @@
+import { resolve } from "node:path";
+import type { PlaywrightTestConfig } from "@playwright/test";
+import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from "../scripts/tests/browser.ts";
+
+/** What the suites have in common. Workers read this file again, and get no arguments. */
+
+/** An error that says all: where it was thrown helps nobody. */
+export function sentence(text: string): Error {
+  const error = new Error(text);
+  error.stack = text;
+  return error;
+}
+
+const shown = process.argv.find((arg) => /^--(headed|debug|ui)\b/.test(arg));
+if (shown !== undefined) {
+  const isRemote = /^--ui-(host|port)/.test(shown);
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (process.platform === "linux" && !isRemote && !DISPLAY && !WAYLAND_DISPLAY) {
+    throw sentence(
+      `${shown} opens a window, and there is no display here: use --ui-port=0, a trace, or xvfb-run.`,
+    );
+  }
+  // The browser that tests run in has no windows.
+  process.env.CHROMIUM_PATH ??= findWholeBrowser();
+}
+
+/** TEST_SLOW=1 is for machines that are slow, or have other work to do. */
+const PATIENCE = process.env.TEST_SLOW === "1" ? 3 : 1;
+
+export const seconds = (count: number): number => count * 1000 * PATIENCE;
+
+/** Starts a program of tests/; what it says once it answers has the ports that it found free. */
+export const startServer = (
+  program: string,
+  says: RegExp,
+): NonNullable<PlaywrightTestConfig["webServer"]> => ({
+  command: `node --import tsx tests/${program}`,
+  cwd: resolve(),
+  wait: { stdout: says },
+  stdout: "pipe",
+  // It may have to build first.
+  timeout: 900_000,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+});
+
+const BROWSERS = ["chromium", "firefox", "webkit"] as const;
+
+/** Firefox and WebKit are Playwright's own: npx playwright install firefox webkit */
+const browserName = BROWSERS.find((name) => name === process.env.BROWSER) ?? "chromium";
+
+const inChromium = {
+  launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+};
+
+const { BASE_URL, CI, TEST_REPORT, TIER } = process.env;
+
+/** Traces take a third of the time: `npm test` leaves them to the forge, and to --last-failed. */
+const isTraced = TIER !== "test" || CI !== undefined;
+
+export const SITE = /The site is at http:\/\/localhost:(?<test_port>\d+)/;
+
+export const SITE_URL = BASE_URL ?? `http://localhost:${process.env.TEST_PORT}`;
+
+/** What a suite takes that looks at the test site, or at the one at BASE_URL. */
+export const suite = (name: string) =>
+  ({
+    fullyParallel: true,
+    forbidOnly: true,
+    workers: 2,
+    outputDir: resolve("test-results", name),
+    reporter: [
+      ["list"],
+      ["html", { outputFolder: resolve("playwright-report", name), open: "never" }],
+      // For the sum over several runners.
+      ...(TEST_REPORT ? ([["json", { outputFile: resolve(TEST_REPORT) }]] as const) : []),
+    ],
+    timeout: seconds(60),
+    expect: { timeout: seconds(7) },
+    use: {
+      baseURL: SITE_URL,
+      screenshot: "only-on-failure",
+      trace: isTraced ? "retain-on-failure" : "off",
+      actionTimeout: seconds(10),
+      navigationTimeout: seconds(20),
+      // Most tests look at the site as it comes from its host; offline.spec.ts lets the worker in.
+      serviceWorkers: "block",
+      browserName,
+      ...(browserName === "chromium" && inChromium),
+    },
+    globalSetup: BASE_URL ? resolve("tests/checkBaseUrl.ts") : undefined,
+    webServer: BASE_URL ? undefined : startServer("server.ts", SITE),
+  }) satisfies PlaywrightTestConfig;

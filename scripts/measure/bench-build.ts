@@ -34,7 +34,8 @@ async function measure(pages: number) {
       Math.ceil(documents[type].length / WRITTEN_LANGUAGES.length / PAGE_SIZE),
     ).reduce((sum, count) => sum + count);
     const spare = perLanguage * WRITTEN_LANGUAGES.length + LIMITS.spareRequests - requests;
-    console.log(`${pages} pages: ${cold} s, unchanged ${unchanged} s, ${requests} requests`);
+    const [first, again] = [cold, unchanged].map((seconds) => seconds.toFixed(1));
+    console.log(`${pages} pages: ${first} s, unchanged ${again} s, ${requests} requests`);
     return { pages, cold, unchanged, spare };
   } finally {
     await service.close();

@@ -52,7 +52,7 @@ void runAsCommand("bench-test", async () => {
     const rows = runs.build.flatMap((build, at) =>
       runs.test[at] ? rowOf(build, runs.test[at]) : [],
     );
-    console.table([...rows, rowOf(medianOf("build"), medianOf("test"))]);
+    console.table({ ...rows, median: rowOf(medianOf("build"), medianOf("test")) });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SearchEntry } from "../../src/content/search/entries.ts";
 import { createSiteSearch, type SiteSearch } from "../../src/content/search/siteSearch.ts";
-import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import type { Language } from "../../src/i18n/languages.ts";
 import { spelled } from "../../src/i18n/spelling.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 import { readSearchEntries } from "./searchEntries.ts";
 
-type ByLanguage<Thing> = Record<Language, Thing>;
+const LANGUAGES = ["hr", "en", "de", "sr", "sr-cyrl"] as const satisfies Language[];
+type ByLanguage<Thing> = Record<(typeof LANGUAGES)[number], Thing>;
 
 /** Serbian in Cyrillic, too, is searched by what is typed in either script. */
 const withCyrillic = (lists: Omit<ByLanguage<string>, "sr-cyrl">): ByLanguage<string> => ({
@@ -114,7 +115,7 @@ describe.skipIf(NOT_THE_DEMO !== "")("a search of the demo", () => {
     entries = await readSearchEntries();
   });
 
-  const open = (language: Language): Promise<SiteSearch> =>
+  const open = (language: (typeof LANGUAGES)[number]): Promise<SiteSearch> =>
     createSiteSearch(entries[language], language, async () => {});
 
   const firstOf = (search: SiteSearch, query: string): string => {

@@ -144,13 +144,12 @@ describe("a word that means the same", () => {
     expect(titles(await over([entry("B", "", text)], language), query)).toEqual(["B"]);
   });
 
-  it.each<[Language, string]>([
-    ["en", "hotel"],
-    ["de", "Hotel"],
-    ["hr", "hotel"],
-    ["sr", "hotel"],
-  ])("stands below the word itself in %s", async (language, query) => {
-    const room = { en: "room", de: "Zimmer", hr: "soba", sr: "soba", "sr-cyrl": "соба" }[language];
+  it.each<[Language, string, string]>([
+    ["en", "hotel", "room"],
+    ["de", "Hotel", "Zimmer"],
+    ["hr", "hotel", "soba"],
+    ["sr", "hotel", "soba"],
+  ])("stands below the word itself in %s", async (language, query, room) => {
     const entries = [entry("A", "", `${room} ${room}`), entry("B", "", `x ${query} y z`)];
     expect(titles(await over(entries, language), query)).toEqual(["B", "A"]);
   });
@@ -201,13 +200,16 @@ describe("the name of a place", () => {
       { id: "part-2", heading, text: "c" },
     ],
   });
-  const HEADINGS: Record<Language, string> = {
+  const HEADINGS = {
     hr: "Kako doći",
     en: "Getting here",
     de: "Anreise",
     sr: "Kako se stiže",
     "sr-cyrl": "Како се стиже",
-  };
+  } satisfies Partial<Record<Language, string>>;
+  const KNOWN = LANGUAGES.filter(
+    (language): language is keyof typeof HEADINGS => language in HEADINGS,
+  );
   const ELSEWHERE = [
     "Vienna",
     "Wien",
@@ -229,18 +231,15 @@ describe("the name of a place", () => {
     "London",
   ];
 
-  it.each(LANGUAGES)(
-    "leads from elsewhere to what says how to come here, in %s",
-    async (language) => {
-      const told = entry("Told", "", "Wien Beč Vienna Беч");
-      const search = await over([told, plan(HEADINGS[language])], language);
-      for (const query of [...ELSEWHERE, ...MORE, "budapset"]) {
-        const [first] = search.find(query);
-        expect([query, first?.section?.id]).toEqual([query, "part-2"]);
-      }
-      expect(titles(search, "Wien")).toEqual(["Plan", "Told"]);
-    },
-  );
+  it.each(KNOWN)("leads from elsewhere to what says how to come here, in %s", async (language) => {
+    const told = entry("Told", "", "Wien Beč Vienna Беч");
+    const search = await over([told, plan(HEADINGS[language])], language);
+    for (const query of [...ELSEWHERE, ...MORE, "budapset"]) {
+      const [first] = search.find(query);
+      expect([query, first?.section?.id]).toEqual([query, "part-2"]);
+    }
+    expect(titles(search, "Wien")).toEqual(["Plan", "Told"]);
+  });
 
   it("leads nowhere where no page says how to come here", async () => {
     const search = await over([plan("Where to stay"), entry("A", "", "getting here")], "en");

@@ -48,7 +48,7 @@ export function layOut(folder: string): void {
 }
 
 /** With its time, so that whoever caches by it takes what is the same for the same. */
-export function copyChanged(from: string, to: string): void {
+function copyChanged(from: string, to: string): void {
   const { size, mtimeMs } = statSync(from);
   const last = statSync(to, { throwIfNoEntry: false });
   // Times can be set to the millisecond, and are read more exactly.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-export interface Counts {
+interface Counts {
   passed: number;
   failed: number;
   skipped: number;
@@ -14,7 +14,7 @@ export const reportOf = (part: string): string => `.build/reports/${part}.json`;
 export const forgetReport = (part: string): void => rmSync(reportOf(part), { force: true });
 
 /** Reads the report of Playwright, of Vitest, or of a check of ours; a part without one has failed. */
-export function countsOf(part: string): Counts {
+function countsOf(part: string): Counts {
   if (!existsSync(reportOf(part))) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(readFileSync(reportOf(part), "utf8"));
   if (report.stats) {
@@ -40,7 +40,7 @@ export function writeCounts(counts: Counts, file = process.env.TEST_REPORT): voi
 }
 
 /** describeCounts({ passed: 3, failed: 0, skipped: 1 }) => "3 passed, 0 failed, 1 skipped" */
-export const describeCounts = ({ passed, failed, skipped }: Counts): string =>
+const describeCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /** Says what came out of each part, ends with the sum, and fails where one has failed. */

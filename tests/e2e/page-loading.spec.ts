@@ -117,7 +117,8 @@ test.describe("with the clock in hand", () => {
   }, async ({ page, language }) => {
     const asked = await answerWith(page, "/page-data/app-data.json", 503);
     await page.goto(routePath("contact", language));
-    await expect.poll(() => asked.length).toBe(1);
+    // The clock goes on by itself, too: where the machine is slow, there may be more by now.
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
     await pass(page, 8000);
     await expect.poll(() => asked.length).toBe(4);
     await pass(page, 20_000);

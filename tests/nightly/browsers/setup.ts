@@ -152,7 +152,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
         continue;
       }
       const folder = mkdtempSync(join(tmpdir(), `${engine}-`));
-      stops.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+      // The exit also comes after a signal.
+      process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
       engines[engine] = await start(folder);
     }
     if (Object.keys(engines).length === 0) throw new Error(missing.join("\n"));

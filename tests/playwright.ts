@@ -54,8 +54,11 @@ const inChromium = {
 
 const { BASE_URL, CI, TEST_REPORT, TIER } = process.env;
 
+/** What `npm test` takes, see tiers.ts. */
+export const IS_IN_TEST = TIER === "test";
+
 /** Traces take a third of the time: `npm test` leaves them to the forge, and to --last-failed. */
-const isTraced = TIER !== "test" || CI !== undefined;
+const isTraced = !IS_IN_TEST || CI !== undefined;
 
 export const SITE = /The site is at http:\/\/localhost:(?<test_port>\d+)/;
 

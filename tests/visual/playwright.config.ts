@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { MODES } from "../../.storybook/modes.ts";
 import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from "../../scripts/tests/browser.ts";
-import { startServer, suite } from "../playwright.ts";
+import { IS_IN_TEST, startServer, suite } from "../playwright.ts";
 import { DRIFT } from "./drift.ts";
 
 // Letters are laid out the same everywhere, whatever hinting the machine prefers.
@@ -12,6 +12,11 @@ const inBrowser = (executablePath: string | undefined) => ({
 });
 
 const common = suite("visual");
+
+const book = startServer(
+  "visual/server.ts",
+  /The book is at http:\/\/localhost:(?<test_book_port>\d+)/,
+);
 
 /**
  * "pictures" compares with what was approved, "keen" sees to it that every rule finds its fault, "screens"
@@ -41,8 +46,5 @@ export default defineConfig({
       metadata: { mode },
     })),
   ],
-  webServer: [
-    startServer("visual/server.ts", /The book is at http:\/\/localhost:(?<test_book_port>\d+)/),
-    common.webServer ?? [],
-  ].flat(),
+  webServer: [IS_IN_TEST ? [] : book, common.webServer ?? []].flat(),
 });

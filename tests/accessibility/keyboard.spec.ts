@@ -1,5 +1,4 @@
 import { routePath } from "../../src/i18n/routes.ts";
-import { firstOf, onlyNightly } from "../alike.ts";
 import { expect, test, untilHydrated } from "../e2e/site.ts";
 import { KINDS, open } from "./kinds.ts";
 import { walkThrough } from "./walk.ts";
@@ -7,10 +6,12 @@ import { walkThrough } from "./walk.ts";
 // Movement is for the eye; the walk looks at where things are at the end of it.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-for (const { name, find, isTelling } of KINDS) {
-  test(`goes through ${name} with the Tab key, there and back`, {
-    tag: onlyNightly(!isTelling),
-  }, async ({ page, language, request }) => {
+for (const { name, find } of KINDS) {
+  test(`goes through ${name} with the Tab key, there and back`, async ({
+    page,
+    language,
+    request,
+  }) => {
     await open(page, await find(language, request));
     const { stops, faults } = await walkThrough(page);
     expect(faults).toEqual([]);
@@ -18,10 +19,11 @@ for (const { name, find, isTelling } of KINDS) {
   });
 }
 
-for (const [index, route] of (["contact", "home", "programs"] as const).entries()) {
-  test(`sees where the focus is on "${route}" in colours of one's own`, {
-    tag: firstOf(1, index),
-  }, async ({ page, language }) => {
+for (const route of ["contact", "home", "programs"] as const) {
+  test(`sees where the focus is on "${route}" in colours of one's own`, async ({
+    page,
+    language,
+  }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await open(page, routePath(route, language));
     expect((await walkThrough(page)).faults).toEqual([]);

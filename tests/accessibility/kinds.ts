@@ -12,11 +12,7 @@ export interface Kind {
   name: string;
   /** Asks the site where that depends on its documents. */
   find: (language: Language, request: APIRequestContext) => string | Promise<string>;
-  /** Has what the others have too: npm test goes through these, the nightly tests through all. */
-  isTelling?: boolean;
 }
-
-const TELLING: Route[] = ["home", "programs", "contact"];
 
 const LISTS: Route[] = ["destinations", "programs", "blog"];
 
@@ -33,7 +29,6 @@ export async function findPages(language: Language, request: APIRequestContext):
 
 const documentOf = (list: Route): Kind => ({
   name: `a document of the list "${list}"`,
-  isTelling: list === "programs",
   find: async (language, request) => {
     const folder = routePath(list, language);
     const pages = await findPages(language, request);
@@ -46,21 +41,18 @@ export const KINDS: Kind[] = [
   ...FIXED_ROUTES.map((route) => ({
     name: `the page "${route}"`,
     find: (language: Language) => routePath(route, language),
-    isTelling: TELLING.includes(route),
   })),
   ...LISTS.map(documentOf),
   { name: "the search", find: (language) => searchPath(language) },
   {
     name: "what a search finds",
     find: (language) => searchPath(language, documentsIn(language)[0]?.title),
-    isTelling: true,
   },
   { name: "a search in vain", find: (language) => searchPath(language, "xqzw") },
   { name: "the page for lost connections", find: (language) => offlinePath(language) },
   {
     name: "an unknown address",
     find: (language) => `${routePath("destinations", language)}no-such-page/`,
-    isTelling: true,
   },
   { name: "the choice of languages", find: () => "/no-such-page/" },
 ];

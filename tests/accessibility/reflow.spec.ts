@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { routePath } from "../../src/i18n/routes.ts";
-import { onlyNightly } from "../alike.ts";
 import { someChoice } from "../e2e/choices.ts";
 import { someDocuments } from "../e2e/documents.ts";
 import { expect, test } from "../e2e/site.ts";
@@ -53,10 +52,12 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-for (const { name, find, isTelling } of KINDS) {
-  test(`reads ${name} enlarged, spaced out, in colours of one's own and without movement`, {
-    tag: onlyNightly(!isTelling),
-  }, async ({ page, language, request }) => {
+for (const { name, find } of KINDS) {
+  test(`reads ${name} enlarged, spaced out, in colours of one's own and without movement`, async ({
+    page,
+    language,
+    request,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, await find(language, request));
     const usual = page.viewportSize();

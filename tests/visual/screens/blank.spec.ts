@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "../../../src/i18n/languages.ts";
-import { firstOf, onlyNightly } from "../../alike.ts";
 import { untilHydrated, word, wordsIn } from "../../e2e/site.ts";
 import { addressOf } from "../pages.ts";
 import type { Finding } from "../rules/finding.ts";
@@ -73,12 +72,11 @@ const LISTS = [
   { name: "programs", choices: BOXES },
 ];
 
-for (const [index, screen] of SCREENS.entries()) {
-  for (const [turn, { name, choices }] of LISTS.entries()) {
-    test(`leaves nothing blank after any choice in a list: ${name}, ${sizeOf(screen)}`, {
-      // npm test takes the stories on the first screen, the programs on the second.
-      tag: onlyNightly(index !== turn),
-    }, async ({ visit }) => {
+for (const screen of SCREENS) {
+  for (const { name, choices } of LISTS) {
+    test(`leaves nothing blank after any choice in a list: ${name}, ${sizeOf(screen)}`, async ({
+      visit,
+    }) => {
       const page = await visit(LANGUAGE, screen, { reducedMotion: "no-preference" });
       await openList(page, name, LANGUAGE);
       const count = await page.locator(choices).count();
@@ -96,9 +94,9 @@ for (const [index, screen] of SCREENS.entries()) {
     });
   }
 
-  test(`leaves nothing blank when more is asked for, and when the visitor comes back: ${sizeOf(screen)}`, {
-    tag: firstOf(1, index),
-  }, async ({ visit }) => {
+  test(`leaves nothing blank when more is asked for, and when the visitor comes back: ${sizeOf(screen)}`, async ({
+    visit,
+  }) => {
     const page = await visit(LANGUAGE, screen, { reducedMotion: "no-preference" });
     const words = wordsIn(LANGUAGE);
     await openList(page, "blog", LANGUAGE);

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { MAIN_GRID } from "../../../design-tokens/primitives/layout.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
-import { onlyNightly } from "../../alike.ts";
 import { PAGE_KINDS } from "../pages.ts";
 import { openPage } from "../site.ts";
 import { said, test } from "./visitor.ts";
@@ -12,18 +11,13 @@ const WIDTHS = [1280, 1600, 1920];
 /** It has neither head nor columns. */
 const WITHOUT_COLUMNS = ["languageChoice"];
 
-/** One of each arrangement; npm test takes them in languages by turns. */
-const FIRST = ["home", "programs", "blogDetail", "about", "contact", "programDetail"];
-
 const KINDS = PAGE_KINDS.filter(({ name }) => !WITHOUT_COLUMNS.includes(name));
 
-for (const [index, language] of LANGUAGES.entries()) {
+for (const language of LANGUAGES) {
   for (const kind of KINDS) {
-    const place = FIRST.indexOf(kind.name);
-    const isFirst = place >= 0 && (place + index) % LANGUAGES.length === 0;
-    test(`begins everything on one of the columns of the page: ${kind.name}, ${language}`, {
-      tag: onlyNightly(!isFirst),
-    }, async ({ visit }) => {
+    test(`begins everything on one of the columns of the page: ${kind.name}, ${language}`, async ({
+      visit,
+    }) => {
       const page = await visit(language, { width: 1280, height: HEIGHT });
       await openPage(page, kind, language);
       const findings: string[] = [];

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { firstOf } from "../../alike.ts";
 import { settle } from "../settle.ts";
 import { openPage } from "../site.ts";
 import { kindOf, said, test } from "./visitor.ts";
@@ -29,10 +28,8 @@ async function settleFiles(page: Page): Promise<void> {
   await page.evaluate(settle);
 }
 
-for (const [index, name] of KINDS.entries()) {
-  test(`draws every picture from a file with pixels enough: ${name}`, {
-    tag: firstOf(1, index),
-  }, async ({ visit }) => {
+for (const name of KINDS) {
+  test(`draws every picture from a file with pixels enough: ${name}`, async ({ visit }) => {
     const findings: string[] = [];
     for (const density of [1, 2]) {
       const screens = SCREENS.filter((screen) => screen.density === density);

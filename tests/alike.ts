@@ -1,8 +1,6 @@
-/** Tags of what the nightly tier alone takes. */
-export const onlyNightly = (is: boolean): string[] => (is ? ["@nightly"] : []);
-
 /**
  * Tags of one of many pages or screens that show the same behaviour: npm test takes the first of them,
  * the nightly tier takes them all.
  */
-export const firstOf = (count: number, index: number): string[] => onlyNightly(index >= count);
+export const firstOf = (count: number, index: number): string[] =>
+  index >= count ? ["@nightly"] : [];

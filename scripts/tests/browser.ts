@@ -16,7 +16,8 @@ const QUIET = ["--disable-background-networking", "--disable-component-update", 
 // Chromium refuses to put the root user into its sandbox.
 export const BROWSER_ARGUMENTS = isRoot() ? [...QUIET, "--no-sandbox"] : QUIET;
 
-const findOnPath = (names: string[]): string | undefined => names.flatMap(placesOf).find(isProgram);
+export const findOnPath = (names: string[]): string | undefined =>
+  names.flatMap(placesOf).find(isProgram);
 
 // A browser as people have it: Playwright's own, the one CHROMIUM_PATH names, or one on the PATH.
 export function findWholeBrowser(): string | undefined {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { captureProgram } from "../../scripts/program.ts";
 
 const call = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { encoding: "utf8" }).trim();
@@ -38,16 +39,12 @@ export async function runIn(
   [program = "", ...args]: string[],
   env: Record<string, string | undefined> = {},
 ): Promise<Run> {
-  // Not above: tsx cannot require it.
-  const { execa } = await import("execa");
-  const { failed, all } = await execa(program, args, {
+  const { code, output } = await captureProgram(program, args, {
     cwd: folder,
     localDir: folder,
     preferLocal: true,
     stdin: "ignore",
-    all: true,
-    reject: false,
     env,
   });
-  return { failed, output: stripVTControlCharacters(String(all)) };
+  return { failed: code !== 0, output: stripVTControlCharacters(output) };
 }

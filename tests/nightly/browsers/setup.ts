@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { execa } from "execa";
 import type { TestProject } from "vitest/node";
@@ -10,6 +10,7 @@ import { TEST_SITE } from "../../../scripts/build/places.ts";
 import { installFromDebian } from "../../../scripts/debian.ts";
 import { findFreePort } from "../../../scripts/serve/port.ts";
 import { serveSite } from "../../../scripts/serve/serve.ts";
+import { findOnPath } from "../../../scripts/tests/browser.ts";
 import type { Engine } from "./drivers.ts";
 
 const PATIENCE_IN_MS = 60_000;
@@ -31,6 +32,8 @@ const FIREFOX_PREFERENCES = {
 /** WebKit's window is at least as wide as its bar of buttons: without room for these, as narrow as a telephone. */
 const NARROW_BAR =
   "* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; } image { -gtk-icon-transform: scale(0.01); }";
+
+const FIREFOX = ["firefox-esr", "firefox"];
 
 const stops: (() => unknown)[] = [];
 
@@ -72,12 +75,6 @@ async function untilAnswering(url: string): Promise<void> {
   }
 }
 
-const findProgram = (...names: string[]): string | undefined =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
-
 /** How each engine is found and started; `start` answers with the address that it is driven by. */
 const ENGINES: Record<
   Engine,
@@ -85,13 +82,13 @@ const ENGINES: Record<
 > = {
   firefox: {
     packages: ["firefox-esr"],
-    isHere: () => findProgram("firefox-esr", "firefox") !== undefined,
+    isHere: () => findOnPath(FIREFOX) !== undefined,
     start: async (folder) => {
       const preferences = Object.entries(FIREFOX_PREFERENCES).map(
         ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
       );
       writeFileSync(join(folder, "user.js"), preferences.join("\n"));
-      const firefox = start(findProgram("firefox-esr", "firefox") ?? "firefox", [
+      const firefox = start(findOnPath(FIREFOX) ?? "firefox", [
         ...["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", folder],
         // Without a first page the focus is on the line for addresses.
         "data:text/html,",
@@ -101,7 +98,7 @@ const ENGINES: Record<
   },
   webkit: {
     packages: ["webkit2gtk-driver", "xvfb"],
-    isHere: () => ["WebKitWebDriver", "Xvfb"].every((name) => findProgram(name)),
+    isHere: () => ["WebKitWebDriver", "Xvfb"].every((name) => findOnPath([name])),
     start: async (folder) => {
       await mkdir(join(folder, "gtk-3.0"));
       writeFileSync(join(folder, "gtk-3.0", "gtk.css"), NARROW_BAR);

@@ -1,139 +1,154 @@
-// The import law: arrows point one way. Each rule's comment is what the reader sees when it is broken.
+// Which folder may import which: one rule a wall, and its comment is what the reader sees when it is broken.
 //
-//   design-tokens → theme → components → features → layouts → templates, pages
+//   design-tokens → theme → components → features → shell → templates
 //
-// content and i18n come in from the side; src/gatsby is the node side of the build, src/inline what it
-// writes into pages as text.
+// From the side come, lowest first: config, i18n, documents, runtime, then one folder a subject (images,
+// lists, maps, search, seo, live, inquiries). src/build is the node side of the build.
 
 const npm = (names) => `(^|node_modules/)(${names})(/|$)`;
+
+const SUBJECTS = "images|lists|maps|search|seo|live|inquiries";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
     {
-      name: "design-tokens-stand-alone",
+      name: "design-tokens-import-nothing",
       comment: "design-tokens/ is plain data and imports nothing but itself",
       severity: "error",
       from: { path: "^design-tokens/" },
       to: { pathNot: "^design-tokens/" },
     },
     {
-      name: "tokens-pass-through-the-theme",
+      name: "tokens-only-through-the-theme",
       comment: "tokens reach the site through src/theme/ only",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(theme|gatsby)/" },
+      from: { path: "^src/", pathNot: "^src/(theme|build)/" },
       to: { path: "^design-tokens/" },
     },
     {
-      name: "theme-knows-tokens-only",
+      name: "theme-imports-tokens-only",
       comment: "src/theme/ imports design-tokens/ and vanilla-extract only",
       severity: "error",
       from: { path: "^src/theme/" },
       to: { pathNot: ["^src/theme/", "^design-tokens/", npm("@vanilla-extract")] },
     },
     {
-      name: "components-know-theme-only",
+      name: "components-import-theme-only",
       comment: "src/components/ imports src/theme/ only; words and data come in as props",
       severity: "error",
       from: { path: "^src/components/" },
-      to: { path: "^(src|locales)/", pathNot: "^src/(components|theme|content|i18n)/" },
+      to: { path: "^(src|locales)/", pathNot: "^src/(components|theme|documents|i18n)/" },
     },
     {
-      name: "components-take-types-only",
-      comment: "src/components/ may import types of src/content/ and src/i18n/, never their code",
+      name: "components-import-types-only",
+      comment: "src/components/ may import types of src/documents/ and src/i18n/, never their code",
       severity: "error",
       from: { path: "^src/components/" },
-      to: { path: "^src/(content|i18n)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^src/(documents|i18n)/", dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "gatsby-stays-outside",
-      comment:
-        "components and features get their link and pictures handed in and never import gatsby",
+      name: "no-gatsby-below-the-shell",
+      comment: "components and features take links and pictures as props and never import gatsby",
       severity: "error",
       from: { path: "^src/(components|features)/" },
       to: { path: npm("gatsby[a-z-]*") },
     },
     {
-      name: "features-compose",
-      comment: "src/features/ imports components, content, i18n, theme and backend only",
+      name: "features-import-downwards",
+      comment: "src/features/ imports nothing of shell, templates, build or locales",
       severity: "error",
       from: { path: "^src/features/" },
-      to: {
-        path: "^(src|locales)/",
-        pathNot: "^src/(features|components|content|i18n|theme|backend)/",
-      },
+      to: { path: "^(src/(shell|templates|pages|build)|locales)/" },
     },
     {
-      name: "layouts-look-down",
-      comment: "src/layouts/ imports features and what lies below them only",
+      name: "shell-imports-downwards",
+      comment: "src/shell/ imports nothing of templates, build or locales",
       severity: "error",
-      from: { path: "^src/layouts/" },
-      to: {
-        path: "^(src|locales)/",
-        pathNot: "^src/(layouts|features|components|content|i18n|theme|backend)/",
-      },
+      from: { path: "^src/shell/" },
+      to: { path: "^(src/(templates|pages|build)|locales)/" },
     },
     {
-      name: "content-stays-at-the-side",
-      comment: "src/content/ imports src/i18n/ only",
+      name: "subjects-draw-nothing",
+      comment:
+        "a subject imports config, i18n, documents, runtime and other subjects, nothing that draws",
       severity: "error",
-      from: { path: "^src/content/" },
-      to: { path: "^src/", pathNot: "^src/(content|i18n)/" },
+      from: { path: `^src/(${SUBJECTS})/` },
+      to: { path: "^src/", pathNot: `^src/(${SUBJECTS}|config|i18n|documents|runtime)/` },
     },
     {
-      name: "i18n-stays-at-the-side",
-      comment: "src/i18n/ imports nothing else of src/",
+      name: "runtime-imports-downwards",
+      comment: "src/runtime/ imports config, i18n and documents only",
+      severity: "error",
+      from: { path: "^src/runtime/" },
+      to: { path: "^src/", pathNot: "^src/(runtime|config|i18n|documents)/" },
+    },
+    {
+      name: "documents-import-downwards",
+      comment: "src/documents/ imports config and i18n only",
+      severity: "error",
+      from: { path: "^src/documents/" },
+      to: { path: "^src/", pathNot: "^src/(documents|config|i18n)/" },
+    },
+    {
+      name: "i18n-imports-config-only",
+      comment: "src/i18n/ imports src/config/ only",
       severity: "error",
       from: { path: "^src/i18n/" },
-      to: { path: "^src/", pathNot: "^src/i18n/" },
+      to: { path: "^src/", pathNot: "^src/(i18n|config)/" },
     },
     {
-      name: "backend-stays-at-the-side",
-      comment: "src/backend/ imports src/i18n/, and types of src/content/",
+      name: "config-imports-nothing",
+      comment: "src/config/ imports nothing else of src/",
       severity: "error",
-      from: { path: "^src/backend/" },
-      to: { path: "^src/", pathNot: "^src/(backend|i18n|content)/" },
+      from: { path: "^src/config/" },
+      to: { path: "^src/", pathNot: "^src/config/" },
     },
     {
-      name: "backend-takes-types-only",
-      comment: "src/backend/ may import types of src/content/, never its code",
+      name: "inquiries-import-types-only",
+      comment:
+        "src/inquiries/ is shared with functions/: of documents and other subjects it imports types only",
       severity: "error",
-      from: { path: "^src/backend/" },
-      to: { path: "^src/content/", dependencyTypesNot: ["type-only"] },
+      from: { path: "^src/inquiries/" },
+      to: {
+        path: `^src/(${SUBJECTS}|documents|runtime)/`,
+        pathNot: "^src/inquiries/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
-      name: "firebase-comes-later",
-      comment: "only the client, which is loaded when somebody is about to write, imports firebase",
+      name: "firebase-is-lazy",
+      comment: "only src/inquiries/client.ts imports firebase: it is loaded when a form is touched",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/backend/client[.]ts$" },
+      from: { path: "^src/", pathNot: "^src/inquiries/client[.]ts$" },
       to: { path: npm("firebase|@firebase") },
     },
     {
-      name: "functions-share-the-agreement",
+      name: "functions-share-the-form",
       comment:
-        "functions/ imports the languages and their words, and what src/backend/ and src/content/ say of inquiries",
+        "functions/ imports the languages with their words, and the fields and rules of inquiries",
       severity: "error",
       from: { path: "^functions/" },
       to: {
         path: "^(src|scripts|stories|tests|art|content-service|design-tokens)/",
         pathNot:
-          "^src/(backend/(inquiry|inquiryFields|inquiryText|offers|region|rules)|content/(uid|operator|siteName)|i18n/(languages|writing))[.]ts$",
+          "^src/(inquiries/(inquiry|inquiryFields|inquiryText|offers|region|rules)|documents/uid|config/operator|i18n/(languages|siteName|writingTables))[.]ts$",
       },
     },
     {
-      name: "inline-scripts-know-little",
+      name: "inline-scripts-are-small",
       comment:
-        "src/inline/ stands in every page and in the worker: it imports itself, src/i18n/ and src/content/offline.ts only",
+        "src/runtime/inline/ is part of every page and of the service worker: it imports itself, src/i18n/ and src/runtime/offline.ts only",
       severity: "error",
-      from: { path: "^src/inline/" },
-      to: { pathNot: "^src/(inline/|i18n/|content/offline[.]ts$)" },
+      from: { path: "^src/runtime/inline/" },
+      to: { pathNot: "^src/(runtime/inline/|i18n/|runtime/offline[.]ts$)" },
     },
     {
-      name: "inline-scripts-know-functions-only",
+      name: "inline-scripts-import-functions-only",
       comment:
-        "src/inline/ takes code of src/i18n/ from redirectFor.ts, preference.ts and monthNow.ts only",
+        "src/runtime/inline/ imports code of src/i18n/ from redirectFor.ts, preference.ts and monthNow.ts only",
       severity: "error",
-      from: { path: "^src/inline/" },
+      from: { path: "^src/runtime/inline/" },
       to: {
         path: "^src/i18n/",
         pathNot: "^src/i18n/(redirectFor|preference|monthNow)[.]ts$",
@@ -141,49 +156,49 @@ module.exports = {
       },
     },
     {
-      name: "inline-scripts-come-as-text",
+      name: "inline-scripts-are-bundled",
       comment:
-        "src/gatsby/inline.ts bundles src/inline/ to a text: only tests import its code, others types",
+        "src/build/inlineScripts.ts bundles src/runtime/inline/ into a text: only tests import its code, others types",
       severity: "error",
-      from: { pathNot: "^(src/inline|tests)/" },
-      to: { path: "^src/inline/", dependencyTypesNot: ["type-only"] },
+      from: { pathNot: "^(src/runtime/inline|tests)/" },
+      to: { path: "^src/runtime/inline/", dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "pages-are-the-edge",
+      name: "templates-are-the-edge",
       comment: "templates and pages are the outermost layer; nothing imports them",
       severity: "error",
       from: { pathNot: "^(tests|stories)/" },
       to: { path: "^src/(templates|pages)/" },
     },
     {
-      name: "build-side-without-react",
-      comment: "src/gatsby/ runs in node: no React, nothing that draws",
+      name: "build-without-react",
+      comment: "src/build/ runs in node: no React, nothing that draws",
       severity: "error",
-      from: { path: "^src/gatsby/" },
+      from: { path: "^src/build/" },
       to: {
-        path: [npm("react[a-z0-9-]*"), "^src/(components|features|layouts|theme|templates|pages)/"],
+        path: [npm("react[a-z0-9-]*"), "^src/(components|features|shell|theme|templates|pages)/"],
       },
     },
     {
-      name: "build-side-stays-home",
+      name: "build-is-for-gatsby",
       comment:
-        "only gatsby-*.ts, scripts and tests import src/gatsby/; stories/written.ts its pure functions",
+        "only gatsby-*.ts, scripts and tests import src/build/; stories/written.ts its pure functions",
       severity: "error",
       from: {
         pathNot:
-          "^(src/(gatsby|templates|pages)/|gatsby-[a-z]+[.]tsx?$|scripts/|tests/|stories/written[.]ts$)",
+          "^(src/(build|templates|pages)/|gatsby-[a-z]+[.]tsx?$|scripts/|tests/|stories/written[.]ts$)",
       },
-      to: { path: "^src/gatsby/" },
+      to: { path: "^src/build/" },
     },
     {
-      name: "build-side-gives-pages-types",
-      comment: "templates and pages may import types of src/gatsby/, never its code",
+      name: "templates-import-types-of-the-build",
+      comment: "templates and pages may import types of src/build/, never its code",
       severity: "error",
       from: { path: "^src/(templates|pages)/" },
-      to: { path: "^src/gatsby/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^src/build/", dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "art-knows-tokens-only",
+      name: "art-imports-tokens-only",
       comment: "art/ imports design-tokens/ and itself only; scripts and tests import it",
       severity: "error",
       from: { path: "^art/" },
@@ -191,32 +206,29 @@ module.exports = {
     },
     {
       name: "content-service-stands-alone",
-      comment:
-        "content-service/ can be taken away: it imports nothing of the site but how far two words are apart",
+      comment: "content-service/ can be taken away: it imports nothing of the site",
       severity: "error",
       from: { path: "^content-service/" },
       to: {
         path: "^(src|design-tokens|locales|scripts|stories|tests|art)/|^gatsby-[a-z]+[.]tsx?$",
-        pathNot: "^src/content/slipsBetween[.]ts$",
       },
     },
     {
       name: "site-stands-alone",
       comment:
-        "src/ imports nothing of content-service/ but the contract's words of choice and, for the pages in locales/, its reader of Markdown; nothing of scripts/, stories/, .storybook/ or tests/, and of art/ the region's map",
+        "src/ imports nothing of content-service/ but its choices and the edit distance and, for the pages in locales/, its reader of Markdown; nothing of scripts/, stories/, .storybook/ or tests/, and of art/ the map",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/gatsby/written/" },
+      from: { path: "^src/", pathNot: "^src/build/markdownPages/" },
       to: {
         path: "^(content-service|scripts|stories|[.]storybook|tests|art)/",
-        pathNot: "^(content-service/(?:optional-|region-)?choices[.]ts$|art/map/)",
+        pathNot: "^(content-service/((optional-|region-)?choices|edit-distance)[.]ts$|art/map/)",
       },
     },
     {
-      name: "written-pages-read-markdown",
-      comment:
-        "src/gatsby/written/ takes from content-service/ what reads a file of Markdown, only",
+      name: "markdown-pages-read-markdown",
+      comment: "src/build/markdownPages/ imports of content-service/ the reader of Markdown only",
       severity: "error",
-      from: { path: "^src/gatsby/written/" },
+      from: { path: "^src/build/markdownPages/" },
       to: {
         path: "^(content-service|scripts|stories|[.]storybook|tests|art)/",
         pathNot:
@@ -226,17 +238,17 @@ module.exports = {
     {
       name: "stories-without-gatsby",
       comment:
-        "stories show components and features; layouts, templates and pages need gatsby and are not shown",
+        "stories show components and features; shell, templates and pages need gatsby and are not shown",
       severity: "error",
       from: { path: "^(stories|[.]storybook)/" },
       to: {
-        path: ["^src/(layouts|templates|pages|gatsby)/", npm("gatsby[a-z-]*")],
-        // Pure functions, by which a story shows the pages of words.
-        pathNot: "^src/gatsby/written/(fills|readWritten|toWritten)[.]ts$",
+        path: ["^src/(shell|templates|pages|build)/", npm("gatsby[a-z-]*")],
+        // Pure functions, by which a story shows the pages of Markdown.
+        pathNot: "^src/build/markdownPages/(placeholders|readMarkdownPage|toMarkdownPage)[.]ts$",
       },
     },
     {
-      name: "no-circles",
+      name: "no-circular-imports",
       comment: "modules must not import each other in a circle",
       severity: "error",
       from: {},
@@ -246,7 +258,7 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(public|[.]cache|[.]build)/" },
-    // Types count as arrows too, so the source is read before TypeScript removes them.
+    // Types count as imports too, so the source is read before TypeScript removes them.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

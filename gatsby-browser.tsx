@@ -1,9 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
-import { hydrateOrRender, startInLanguage } from "./src/layouts/browser.tsx";
-import { inLanguage } from "./src/layouts/inLanguage.tsx";
-import { showManifest } from "./src/layouts/manifestLink.ts";
-import { focusHeadingOnArrival, markHydrated, showDelay } from "./src/layouts/navigation.ts";
-import { keepVisited, startServiceWorker } from "./src/layouts/serviceWorker.ts";
+import { hydrateOrRender, startInLanguage } from "./src/runtime/hydrate.tsx";
+import {
+  focusHeadingOnArrival,
+  markHydrated,
+  showDelay,
+  showManifest,
+} from "./src/runtime/navigation.ts";
+import { keepVisited, startServiceWorker } from "./src/runtime/serviceWorker.ts";
+import { inLanguage } from "./src/shell/wrapInLanguage.tsx";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = startInLanguage;
 

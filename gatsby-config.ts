@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { readContentSettings, readSiteSettings } from "./src/content/settings.ts";
-import { contentSource } from "./src/gatsby/source.ts";
+import { contentSource } from "./src/build/contentSource.ts";
+import { readContentSettings, readSiteSettings } from "./src/config/settings.ts";
 
 const { pathPrefix } = readSiteSettings(process.env);
 const content = readContentSettings(process.env);

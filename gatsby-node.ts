@@ -1,14 +1,14 @@
 import type { GatsbyNode } from "gatsby";
-import { createSite } from "./src/gatsby/createSite.ts";
-import { finishBuild } from "./src/gatsby/finish/finishBuild.ts";
-import { writeFonts } from "./src/gatsby/fonts.ts";
-import { patchGatsby } from "./src/gatsby/internals/patchGatsby.ts";
-import { writeManifests } from "./src/gatsby/manifest/writeManifests.ts";
-import { createTypes } from "./src/gatsby/schema.ts";
-import { webpackSettings } from "./src/gatsby/webpack.ts";
-import { writeWildcards } from "./src/gatsby/wildcards.ts";
-import { standInForNotFoundPages } from "./src/gatsby/withoutLanguage/notFoundPages.ts";
-import { writeWords } from "./src/gatsby/words.ts";
+import { createSite } from "./src/build/createSite.ts";
+import { finishBuild } from "./src/build/finish/finishBuild.ts";
+import { writeFonts } from "./src/build/fonts/writeFonts.ts";
+import { patchGatsby } from "./src/build/internals/patchGatsby.ts";
+import { standInForNotFoundPages } from "./src/build/localeRedirects/notFoundPages.ts";
+import { writeManifests } from "./src/build/manifest/writeManifests.ts";
+import { writeWords } from "./src/build/messages.ts";
+import { createTypes } from "./src/build/schema.ts";
+import { webpackSettings } from "./src/build/webpack.ts";
+import { writeWildcards } from "./src/build/wildcards.ts";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createTypes;
 

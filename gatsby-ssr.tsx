@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
-import { addAllWords } from "./src/content/allWords.ts";
-import { inLanguage } from "./src/layouts/inLanguage.tsx";
-import { renderHead } from "./src/layouts/server.tsx";
+import { addAllWords } from "./src/i18n/allMessages.ts";
+import { renderHead } from "./src/shell/renderHead.tsx";
+import { inLanguage } from "./src/shell/wrapInLanguage.tsx";
 
 addAllWords();
 

@@ -7,8 +7,13 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     name: "mutation",
-    include: ["tests/unit/{backend,content,features,functions,i18n}/**/*.test.ts"],
-    exclude: ["tests/unit/content/{live,search,service}/**"],
+    include: [
+      "tests/unit/{inquiries,documents,lists,seo,search,features,functions,i18n}/**/*.test.ts",
+    ],
+    exclude: [
+      "tests/unit/search/{entries,languages,siteSearch,words}.test.ts",
+      "tests/unit/documents/load/service/**",
+    ],
     environment: "node",
     // A machine with other work to do may stand still for a while; Stryker itself ends what hangs.
     testTimeout: 30_000,

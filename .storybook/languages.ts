@@ -1,8 +1,8 @@
 import type { i18n } from "i18next";
 import english from "../locales/en.json";
-import { addAllWords } from "../src/content/allWords.ts";
-import { withSiteName } from "../src/content/siteName.ts";
+import { addAllWords } from "../src/i18n/allMessages.ts";
 import { isLanguage, LANGUAGE_TABLE, LANGUAGES, type Language } from "../src/i18n/languages.ts";
+import { withSiteName } from "../src/i18n/siteName.ts";
 import { speaking, translation } from "../src/i18n/translation.ts";
 import { wordsOf } from "../src/i18n/words.ts";
 import { pseudo } from "./pseudo.ts";

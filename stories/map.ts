@@ -1,9 +1,9 @@
 import { drawMap } from "../art/map/draw.ts";
 import type { Composition, Spot } from "../art/map/frames.ts";
-import type { SiteDocument } from "../src/content/kinds.ts";
-import { type MapPictures, type RegionMap, regionMap } from "../src/content/map/regionMap.ts";
-import type { MapStop } from "../src/content/map/stop.ts";
-import { documentPath } from "../src/content/paths.ts";
+import type { SiteDocument } from "../src/documents/kinds.ts";
+import { documentPath } from "../src/documents/paths.ts";
+import type { MapStop } from "../src/maps/mapStop.ts";
+import { type MapPictures, type RegionMap, regionMap } from "../src/maps/regionMap.ts";
 import { destinationFor, programFor, SCENES } from "./documents.ts";
 import { PLACES, type Scene } from "./pictures.ts";
 import { contentLanguage } from "./words.ts";

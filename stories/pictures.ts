@@ -1,4 +1,4 @@
-import type { Picture } from "../src/content/types.ts";
+import type { Picture } from "../src/documents/types.ts";
 
 export type Scene = "cellar" | "fire" | "fortress" | "square" | "vineyards" | "wetland";
 

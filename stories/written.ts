@@ -1,10 +1,11 @@
 /// <reference types="vite/client" />
-import { documentPath } from "../src/content/paths.ts";
-import { inlineText } from "../src/content/plainText.ts";
-import type { Written, WrittenBlock } from "../src/content/types.ts";
-import { fillsOf } from "../src/gatsby/written/fills.ts";
-import { readWritten } from "../src/gatsby/written/readWritten.ts";
-import { toWritten } from "../src/gatsby/written/toWritten.ts";
+
+import { fillsOf } from "../src/build/markdownPages/placeholders.ts";
+import { readWritten } from "../src/build/markdownPages/readMarkdownPage.ts";
+import { toWritten } from "../src/build/markdownPages/toMarkdownPage.ts";
+import { documentPath } from "../src/documents/paths.ts";
+import { inlineText } from "../src/documents/plainText.ts";
+import type { Written, WrittenBlock } from "../src/documents/types.ts";
 import { writtenLanguage } from "../src/i18n/languages.ts";
 import { contentLanguage, wordsFor } from "./words.ts";
 

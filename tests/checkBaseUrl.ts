@@ -1,4 +1,4 @@
-import { wordsPaths } from "../src/gatsby/words.ts";
+import { wordsPaths } from "../src/build/messages.ts";
 import { LANGUAGES } from "../src/i18n/languages.ts";
 import { routePath } from "../src/i18n/routes.ts";
 import { documentsIn } from "./documents.ts";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language, writtenLanguage } from "../src/i18n/languages.ts";
 import { type Route, routePath } from "../src/i18n/routes.ts";
-import { spelled } from "../src/i18n/spelling.ts";
+import { spelled } from "../src/i18n/transliterate.ts";
 
 const ROOT = "content-service/documents";
 

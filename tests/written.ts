@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Language, writtenLanguage } from "../src/i18n/languages.ts";
-import { spelled } from "../src/i18n/spelling.ts";
+import { spelled } from "../src/i18n/transliterate.ts";
 
 /** The title of a page of words, as its file says it: writtenTitle("about", "de") => "Über uns" */
 export function writtenTitle(name: string, language: Language): string {

@@ -1,5 +1,5 @@
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
-import { type FieldKind, INQUIRY_FIELDS, rowOf } from "../../src/backend/inquiryFields.ts";
+import { type FieldKind, INQUIRY_FIELDS, rowOf } from "../../src/inquiries/inquiryFields.ts";
 import { type Cell, type Column, spreadsheetOf } from "./spreadsheet.ts";
 
 export interface Wanted {

@@ -1,8 +1,8 @@
-import type { InquiryRequest } from "../../src/backend/inquiry.ts";
-import type { Dates } from "../../src/backend/inquiryFields.ts";
-import { inquiryText } from "../../src/backend/inquiryText.ts";
-import { OPERATOR } from "../../src/content/operator.ts";
+import { OPERATOR } from "../../src/config/operator.ts";
 import { DEFAULT_LANGUAGE } from "../../src/i18n/languages.ts";
+import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
+import type { Dates } from "../../src/inquiries/inquiryFields.ts";
+import { inquiryText } from "../../src/inquiries/inquiryText.ts";
 import { MAILS_IN_ALL } from "./limits.ts";
 import { word } from "./words.ts";
 

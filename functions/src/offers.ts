@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { InquiryRequest } from "../../src/backend/inquiry.ts";
-import { DAY_STATES, OFFERS_FILE, type Offers, type Refusal } from "../../src/backend/offers.ts";
-import { findRefusals } from "../../src/backend/rules.ts";
+import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
+import { DAY_STATES, OFFERS_FILE, type Offers, type Refusal } from "../../src/inquiries/offers.ts";
+import { findRefusals } from "../../src/inquiries/rules.ts";
 
 /** So long what the site offers is taken for true, and its silence for silence. */
 const KEPT_IN_MS = 5 * 60_000;

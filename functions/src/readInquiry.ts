@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { type InquiryRequest, LENGTHS, TOPIC_KINDS } from "../../src/backend/inquiry.ts";
-import { type FieldKind, forEachField, rowOf } from "../../src/backend/inquiryFields.ts";
-import { dayOf, findFaults, hasControls, isPagePath, tidyAs } from "../../src/backend/rules.ts";
-import { isSafeUid } from "../../src/content/uid.ts";
+import { isSafeUid } from "../../src/documents/uid.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
+import { type InquiryRequest, LENGTHS, TOPIC_KINDS } from "../../src/inquiries/inquiry.ts";
+import { type FieldKind, forEachField, rowOf } from "../../src/inquiries/inquiryFields.ts";
+import { dayOf, findFaults, hasControls, isPagePath, tidyAs } from "../../src/inquiries/rules.ts";
 import { isShape } from "./shape.ts";
 
 /** What was sent, or the sentence that says what is wrong with it. */

@@ -7,8 +7,8 @@ import type {
   InquiryRequest,
   Refused,
   TryAgain,
-} from "../../src/backend/inquiry.ts";
-import { REGION } from "../../src/backend/region.ts";
+} from "../../src/inquiries/inquiry.ts";
+import { REGION } from "../../src/inquiries/region.ts";
 import { inTurn } from "./inTurn.ts";
 import { askForRefusal, askingOffers } from "./offers.ts";
 import { siteOf } from "./origins.ts";

@@ -1,4 +1,4 @@
-import type { InquiryRequest } from "../../src/backend/inquiry.ts";
+import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
 
 /** Nobody opens a page, writes an address and a message and sends them in less. */
 export const LEAST_FILLING_MS = 1000;

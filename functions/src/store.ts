@@ -6,7 +6,7 @@ import {
   Timestamp,
   type WriteBatch,
 } from "firebase-admin/firestore";
-import type { InquiryRequest } from "../../src/backend/inquiry.ts";
+import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
 import { inTurn } from "./inTurn.ts";
 import { type Count, MAILS_IN_ALL, recent, waitingTime } from "./limits.ts";
 import { mailOf, noticeOf } from "./mail.ts";

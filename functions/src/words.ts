@@ -1,6 +1,6 @@
-import { siteName } from "../../src/content/siteName.ts";
 import type { Language } from "../../src/i18n/languages.ts";
-import { WRITING } from "../../src/i18n/writing.ts";
+import { siteName } from "../../src/i18n/siteName.ts";
+import { WRITING } from "../../src/i18n/writingTables.ts";
 
 type Key = keyof typeof import("../../locales/hr.json");
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { BACKEND_OF_THIS_MACHINE } from "../../src/content/settings.ts";
+import { BACKEND_OF_THIS_MACHINE } from "../../src/config/settings.ts";
 import { findFreePort } from "../serve/port.ts";
 
 export function readConfig() {

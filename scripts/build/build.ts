@@ -1,13 +1,13 @@
 import type { ContentService } from "../../content-service/src/options.ts";
 import { startContentService } from "../../content-service/src/service.ts";
+import { HURRY } from "../../src/build/internals/fastBuild.ts";
+import { PICTURES_LATER } from "../../src/build/pictures/onDemandImages.ts";
 import {
   readBackendSettings,
   readContentSettings,
   readPictureHosts,
   readSiteSettings,
-} from "../../src/content/settings.ts";
-import { HURRY } from "../../src/gatsby/internals/hurry.ts";
-import { PICTURES_LATER } from "../../src/gatsby/pictures/later.ts";
+} from "../../src/config/settings.ts";
 import { runAsCommand } from "../command.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { runGatsby } from "./gatsby.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
-import { isRecord } from "../../src/content/raw.ts";
+import { isRecord } from "../../src/documents/raw.ts";
 import { startProgram } from "../program.ts";
 
 interface Said {
@@ -26,7 +26,7 @@ const STEPS: [RegExp, string][] = [
   [/^Building static HTML/, "Drawing the pages."],
 ];
 
-/** What src/gatsby says of its own work. */
+/** What src/build says of its own work. */
 const PROGRESS = /^Pictures: /;
 
 const NOISE = /gatsby-plugin|source map|telemetry|browserslist|caniuse/i;

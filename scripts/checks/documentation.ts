@@ -88,7 +88,7 @@ export function findDocumentationProblems(): string[] {
 
 const PROMISES = "docs/promises.md";
 
-/** [cards.test.ts](../tests/unit/content/cards.test.ts) `has 24 cards on a page` */
+/** [cards.test.ts](../tests/unit/lists/cards.test.ts) `has 24 cards on a page` */
 const TEST = /\[[^\]]+\]\(([^)]+)\) `([^`]+)`/g;
 
 /** Rows of the table of promises that name no test, or one that its file has not. A story is named by its export. */

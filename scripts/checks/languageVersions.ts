@@ -1,6 +1,6 @@
 import { isWritten, LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { languageOfPath, stripPathPrefix } from "../../src/i18n/paths.ts";
-import { spelled } from "../../src/i18n/spelling.ts";
+import { spelled } from "../../src/i18n/transliterate.ts";
 import { attributesIn, firstOf, plain, readHtml } from "./links.ts";
 
 // What a page of a finished site has in one language and lacks in another: links, and letters.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { listOfLater } from "../../src/gatsby/pictures/later.ts";
-import { PICTURES } from "../../src/gatsby/pictures/publish.ts";
+import { listOfLater } from "../../src/build/pictures/onDemandImages.ts";
+import { PICTURES } from "../../src/build/pictures/publishPicture.ts";
 
 const TAG = /<[a-z][a-z0-9-]*(?:\s+[\w-]+(?:="[^"]*")?)*\s*\/?>/gi;
 const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;

@@ -1,6 +1,6 @@
 import { wordsOf } from "../../content-service/src/documents/lengths.ts";
 import { readProse, type Text } from "../../content-service/src/documents/prose.ts";
-import { minutesToRead } from "../../src/content/readingTime.ts";
+import { minutesToRead } from "../../src/documents/readingTime.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { runAsCommand } from "../command.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { readChunkFiles } from "../../src/gatsby/finish/chunkFiles.ts";
+import { readChunkFiles } from "../../src/build/finish/chunkFiles.ts";
 import { ensureTestSite } from "../build/ensureBuilt.ts";
 import { TEST_SITE } from "../build/places.ts";
 import { runAsCommand } from "../command.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HEADERS_FILE } from "../../src/gatsby/finish/finishPages.ts";
+import { HEADERS_FILE } from "../../src/build/finish/finishPages.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 
 interface Header {

@@ -1,4 +1,4 @@
-import { readBackendSettings } from "../../src/content/settings.ts";
+import { readBackendSettings } from "../../src/config/settings.ts";
 import { refuseTakenEmulatorPorts } from "../backend/emulatorPorts.ts";
 import { findJavaProblem } from "../backend/java.ts";
 import { siteOf } from "../build/places.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-// What is decided before the page is painted (src/inline/languageRedirect.ts), and by a server of
+// What is decided before the page is painted (src/runtime/inline/languageRedirect.ts), and by a server of
 // machines: pure functions.
 
 export interface Site {

@@ -1,11 +1,7 @@
 import { graphql } from "gatsby";
-import type { BlogPost } from "../content/kinds/blog.ts";
+import type { BlogPost } from "../documents/kinds/blog.ts";
 import { BlogDetail } from "../features/BlogDetail/BlogDetail.tsx";
-import {
-  DocumentPage,
-  DocumentPageHead,
-  type DocumentPageProps,
-} from "../layouts/DocumentPage.tsx";
+import { DocumentPage, DocumentPageHead, type DocumentPageProps } from "../shell/DocumentPage.tsx";
 
 export default function BlogDetailPage(props: DocumentPageProps<BlogPost>) {
   return <DocumentPage {...props} Detail={BlogDetail} />;

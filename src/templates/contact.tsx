@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
+import type { SceneContext } from "../build/pages/pageContexts.ts";
 import { Contact } from "../features/Contact/Contact.tsx";
-import type { SceneContext } from "../gatsby/pages/contexts.ts";
 import { translator } from "../i18n/words.ts";
-import { PageHead } from "../layouts/PageHead/PageHead.tsx";
-import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+import { PageHead } from "../shell/PageHead/PageHead.tsx";
+import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function ContactPage({ pageContext }: PageProps<object, SceneContext>) {
   return (

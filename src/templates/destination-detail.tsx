@@ -1,11 +1,7 @@
 import { graphql } from "gatsby";
-import type { Destination } from "../content/kinds/destination.ts";
+import type { Destination } from "../documents/kinds/destination.ts";
 import { DestinationDetail } from "../features/DestinationDetail/DestinationDetail.tsx";
-import {
-  DocumentPage,
-  DocumentPageHead,
-  type DocumentPageProps,
-} from "../layouts/DocumentPage.tsx";
+import { DocumentPage, DocumentPageHead, type DocumentPageProps } from "../shell/DocumentPage.tsx";
 
 export default function DestinationDetailPage(props: DocumentPageProps<Destination>) {
   return <DocumentPage {...props} Detail={DestinationDetail} />;

@@ -1,10 +1,5 @@
 import { DestinationList } from "../features/DestinationList/DestinationList.tsx";
-import {
-  ListHead,
-  type ListHeadProps,
-  ListPage,
-  type ListPageProps,
-} from "../layouts/ListPage.tsx";
+import { ListHead, type ListHeadProps, ListPage, type ListPageProps } from "../shell/ListPage.tsx";
 
 export default function DestinationListPage(props: ListPageProps) {
   return <ListPage {...props} type="destination" List={DestinationList} />;

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { ofType } from "../content/cards.ts";
+import type { HomeContext } from "../build/pages/pageContexts.ts";
 import { Home } from "../features/Home/Home.tsx";
-import type { HomeContext } from "../gatsby/pages/contexts.ts";
 import { translator } from "../i18n/words.ts";
-import { PageHead } from "../layouts/PageHead/PageHead.tsx";
-import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+import { ofType } from "../lists/cards.ts";
+import { PageHead } from "../shell/PageHead/PageHead.tsx";
+import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function HomePage({ pageContext }: PageProps<object, HomeContext>) {
   const { cards, now, gallery, hero, map } = pageContext;

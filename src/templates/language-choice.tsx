@@ -1,13 +1,13 @@
 import type { HeadProps, PageProps } from "gatsby";
+import type { ChoiceContext } from "../build/pages/pageContexts.ts";
 import { LanguageChoice } from "../features/LanguageChoice/LanguageChoice.tsx";
-import type { ChoiceContext } from "../gatsby/pages/contexts.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from "../i18n/languages.ts";
-import { languageOfAddress } from "../layouts/addressLanguage.ts";
-import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
-import { NotFoundPage } from "../layouts/NotFoundPage.tsx";
-import { RootHead } from "../layouts/PageHead/RootHead.tsx";
+import { languageOfAddress } from "../runtime/address.ts";
+import { NotFoundHead } from "../shell/NotFoundHead.tsx";
+import { NotFoundPage } from "../shell/NotFoundPage.tsx";
+import { RootHead } from "../shell/PageHead/RootHead.tsx";
 import "../theme/global.css.ts";
-import { withPrefix } from "../layouts/prefix.ts";
+import { withPrefix } from "../runtime/prefix.ts";
 
 export default function LanguageChoicePage({
   pageContext,

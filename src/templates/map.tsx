@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
+import type { MapContext } from "../build/pages/pageContexts.ts";
 import { MapPage } from "../features/RegionMap/MapPage.tsx";
-import type { MapContext } from "../gatsby/pages/contexts.ts";
 import { translator } from "../i18n/words.ts";
-import { PageHead } from "../layouts/PageHead/PageHead.tsx";
-import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+import { PageHead } from "../shell/PageHead/PageHead.tsx";
+import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function RegionMapPage({ pageContext }: PageProps<object, MapContext>) {
   return (

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
-import type { NotFoundContext } from "../gatsby/pages/contexts.ts";
-import { NotFoundHead } from "../layouts/NotFoundHead.tsx";
-import { NotFoundPage } from "../layouts/NotFoundPage.tsx";
+import type { NotFoundContext } from "../build/pages/pageContexts.ts";
+import { NotFoundHead } from "../shell/NotFoundHead.tsx";
+import { NotFoundPage } from "../shell/NotFoundPage.tsx";
 
 export default function NotFoundTemplate({
   pageContext: { language, names, scene },

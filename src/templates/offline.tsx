@@ -1,12 +1,12 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { wantedPath } from "../content/offline.ts";
+import type { SceneContext } from "../build/pages/pageContexts.ts";
 import { useSearch } from "../features/Address/useSearch.ts";
 import { Offline } from "../features/Offline/Offline.tsx";
-import type { SceneContext } from "../gatsby/pages/contexts.ts";
 import { translator } from "../i18n/words.ts";
-import { PageHead } from "../layouts/PageHead/PageHead.tsx";
-import { withPrefix } from "../layouts/prefix.ts";
-import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+import { wantedPath } from "../runtime/offline.ts";
+import { withPrefix } from "../runtime/prefix.ts";
+import { PageHead } from "../shell/PageHead/PageHead.tsx";
+import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function OfflinePage({ pageContext }: PageProps<object, SceneContext>) {
   const wanted = wantedPath(useSearch());

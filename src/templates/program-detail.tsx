@@ -1,11 +1,7 @@
 import { graphql } from "gatsby";
-import type { Program } from "../content/kinds/program.ts";
+import type { Program } from "../documents/kinds/program.ts";
 import { ProgramDetail } from "../features/ProgramDetail/ProgramDetail.tsx";
-import {
-  DocumentPage,
-  DocumentPageHead,
-  type DocumentPageProps,
-} from "../layouts/DocumentPage.tsx";
+import { DocumentPage, DocumentPageHead, type DocumentPageProps } from "../shell/DocumentPage.tsx";
 
 export default function ProgramDetailPage(props: DocumentPageProps<Program>) {
   return <DocumentPage {...props} Detail={ProgramDetail} />;

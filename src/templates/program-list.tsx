@@ -1,10 +1,5 @@
 import { ProgramList } from "../features/ProgramList/ProgramList.tsx";
-import {
-  ListHead,
-  type ListHeadProps,
-  ListPage,
-  type ListPageProps,
-} from "../layouts/ListPage.tsx";
+import { ListHead, type ListHeadProps, ListPage, type ListPageProps } from "../shell/ListPage.tsx";
 
 export default function ProgramListPage(props: ListPageProps) {
   return <ListPage {...props} type="program" List={ProgramList} />;

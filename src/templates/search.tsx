@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from "gatsby";
+import type { SearchContext } from "../build/pages/pageContexts.ts";
 import { Search } from "../features/Search/Search.tsx";
-import type { SearchContext } from "../gatsby/pages/contexts.ts";
 import { searchPath } from "../i18n/searchPath.ts";
 import { translator } from "../i18n/words.ts";
-import { PageHead } from "../layouts/PageHead/PageHead.tsx";
-import { withPrefix } from "../layouts/prefix.ts";
-import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+import { withPrefix } from "../runtime/prefix.ts";
+import { PageHead } from "../shell/PageHead/PageHead.tsx";
+import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function SearchPage({ pageContext }: PageProps<object, SearchContext>) {
   const { index, language } = pageContext;

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from "gatsby";
+import type { SitemapContext } from "../build/pages/pageContexts.ts";
 import { InternalLinkProvider } from "../components/Link/Link.tsx";
 import { Sitemap } from "../features/Sitemap/Sitemap.tsx";
-import type { SitemapContext } from "../gatsby/pages/contexts.ts";
 import { translator } from "../i18n/words.ts";
-import { PageHead } from "../layouts/PageHead/PageHead.tsx";
-import { PlainLink } from "../layouts/PlainLink.tsx";
-import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+import { PageHead } from "../shell/PageHead/PageHead.tsx";
+import { PlainLink } from "../shell/PlainLink.tsx";
+import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function SitemapPage({ pageContext }: PageProps<object, SitemapContext>) {
   const { documents, written, scene } = pageContext;

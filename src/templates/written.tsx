@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
+import type { WrittenContext } from "../build/pages/pageContexts.ts";
 import { WrittenPage } from "../features/WrittenPage/WrittenPage.tsx";
-import type { WrittenContext } from "../gatsby/pages/contexts.ts";
-import { PageHead } from "../layouts/PageHead/PageHead.tsx";
-import { SiteLayout } from "../layouts/SiteLayout/SiteLayout.tsx";
+import { PageHead } from "../shell/PageHead/PageHead.tsx";
+import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function Written({ pageContext }: PageProps<object, WrittenContext>) {
   return (

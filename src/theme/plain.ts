@@ -1,5 +1,5 @@
 /**
- * How a page looks whose sheets do not come (src/inline/sheets.ts): as browsers draw it, in lines that can be read, and
+ * How a page looks whose sheets do not come (src/runtime/inline/styleFallback.ts): as browsers draw it, in lines that can be read, and
  * with no picture wider than the page. Stands in the page itself.
  */
 export const PLAIN =

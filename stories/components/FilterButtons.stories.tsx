@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { BLOG_CATEGORIES } from "../../content-service/choices.ts";
 import { Container } from "../../src/components/Container/Container.tsx";
 import { FilterButtons } from "../../src/components/FilterButtons/FilterButtons.tsx";
-import { categoryName } from "../../src/content/kinds/blog.ts";
+import { categoryName } from "../../src/documents/kinds/blog.ts";
 import { MATRIX, Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 

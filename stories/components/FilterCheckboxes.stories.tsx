@@ -6,7 +6,7 @@ import {
   type CheckboxGroup,
   FilterCheckboxes,
 } from "../../src/components/FilterCheckboxes/FilterCheckboxes.tsx";
-import { NARROWING } from "../../src/content/kinds/programFacets.ts";
+import { NARROWING } from "../../src/documents/kinds/programFilters.ts";
 import { MATRIX, Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { BLOG_CATEGORIES } from "../../content-service/choices.ts";
 import { FilterLinks } from "../../src/components/FilterLinks/FilterLinks.tsx";
-import { categoryName } from "../../src/content/kinds/blog.ts";
+import { categoryName } from "../../src/documents/kinds/blog.ts";
 import { topicWord, wordsFor } from "../words.ts";
 
 const CURRENT: string =

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { RichText } from "../../src/components/RichText/RichText.tsx";
-import type { RichText as Blocks, Inline } from "../../src/content/types.ts";
+import type { RichText as Blocks, Inline } from "../../src/documents/types.ts";
 import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 

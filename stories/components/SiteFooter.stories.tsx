@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SiteFooter } from "../../src/components/SiteFooter/SiteFooter.tsx";
-import { OPERATOR } from "../../src/content/operator.ts";
-import { phoneLink } from "../../src/content/phoneLink.ts";
+import { OPERATOR, phoneLink } from "../../src/config/operator.ts";
 import { listEntries } from "../../src/features/DocumentList/listEntries.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { type Route, routePath } from "../../src/i18n/routes.ts";

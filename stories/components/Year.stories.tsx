@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Year } from "../../src/components/Year/Year.tsx";
-import { type YearBrief, yearBrief } from "../../src/content/brief/yearBrief.ts";
+import { type YearBrief, yearBrief } from "../../src/documents/viewModels/seasonViewModel.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
 type Told = Parameters<typeof yearBrief>[0];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { readingTime } from "../../src/content/readingTime.ts";
+import { readingTime } from "../../src/documents/readingTime.ts";
 import { BlogDetail } from "../../src/features/BlogDetail/BlogDetail.tsx";
 import { postCards, postFor, programCards } from "../documents.ts";
 import { wordsFor } from "../words.ts";

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor, within } from "storybook/test";
 import { BLOG_CATEGORIES } from "../../content-service/choices.ts";
-import { CARDS_AT_ONCE, type CardOf } from "../../src/content/cards.ts";
 import { BlogList } from "../../src/features/BlogList/BlogList.tsx";
 import { LiveProvider } from "../../src/features/Live/LiveProvider.tsx";
+import { CARDS_AT_ONCE, type CardOf } from "../../src/lists/cards.ts";
 import { PLACES, pictureOf, type Scene } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { OPERATOR } from "../../src/content/operator.ts";
+import { OPERATOR } from "../../src/config/operator.ts";
 import { Contact } from "../../src/features/Contact/Contact.tsx";
 import { pictureOf } from "../pictures.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { countValues } from "../../src/content/facets.ts";
 import { DestinationList } from "../../src/features/DestinationList/DestinationList.tsx";
+import { countValues } from "../../src/lists/filters.ts";
 import { destinationCards } from "../documents.ts";
 import { mapFor } from "../map.ts";
 import { wordsFor } from "../words.ts";

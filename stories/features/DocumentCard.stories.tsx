@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { toCard } from "../../src/content/cards.ts";
 import { DocumentCard } from "../../src/features/DocumentCard/DocumentCard.tsx";
 import { formatDate } from "../../src/i18n/dates.ts";
+import { toCard } from "../../src/lists/cards.ts";
 import { destinationFor, postFor, programFor } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 

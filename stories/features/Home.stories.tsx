@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { toGalleryItem } from "../../src/content/gallery.ts";
 import { Home } from "../../src/features/Home/Home.tsx";
 import { monthNow } from "../../src/i18n/monthNow.ts";
 import { routePath } from "../../src/i18n/routes.ts";
+import { toGalleryItem } from "../../src/images/gallery.ts";
 import { destinationCards, postCards, programCards, SCENES } from "../documents.ts";
 import { PLACES, pictureOf } from "../pictures.ts";
 import { contentLanguage, wordsFor } from "../words.ts";

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, type userEvent as UserEvent, waitFor, within } from "storybook/test";
-import type { Topic } from "../../src/backend/inquiry.ts";
-import type { OpenBackend, SendInquiry } from "../../src/backend/sending.ts";
 import { BackendProvider } from "../../src/features/Inquiry/BackendProvider.tsx";
 import { keepDay } from "../../src/features/Inquiry/day.ts";
 import { Inquiry } from "../../src/features/Inquiry/Inquiry.tsx";
 import type { Translate } from "../../src/i18n/words.ts";
+import type { Topic } from "../../src/inquiries/inquiry.ts";
+import type { OpenBackend, SendInquiry } from "../../src/inquiries/sending.ts";
 import { wordsFor } from "../words.ts";
 
 const TRIP: Topic = { kind: "program", uid: "canoe-dawn", title: "Kanumorgen im Auwald" };

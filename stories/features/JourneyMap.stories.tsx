@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { journeySheet } from "../../src/content/map/journeySheet.ts";
-import type { MapStop } from "../../src/content/map/stop.ts";
 import { JourneyMap } from "../../src/features/JourneyMap/JourneyMap.tsx";
+import { journeySheet } from "../../src/maps/journeyMap.ts";
+import type { MapStop } from "../../src/maps/mapStop.ts";
 import { MAP_PICTURES, mapStops } from "../map.ts";
 
 const journey = (stops: MapStop[]) => ({ stops, sheet: journeySheet(stops) });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { journeySheet } from "../../src/content/map/journeySheet.ts";
-import { placeSheet } from "../../src/content/map/placeSheet.ts";
 import { MapBox } from "../../src/features/MapBox/MapBox.tsx";
+import { journeySheet } from "../../src/maps/journeyMap.ts";
+import { placeSheet } from "../../src/maps/placeMap.ts";
 import { MAP_PICTURES, mapStops } from "../map.ts";
 
 const meta = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn } from "storybook/test";
-import type { Name } from "../../src/content/nearest.ts";
+import type { PageName } from "../../src/documents/types.ts";
 import { NotFound } from "../../src/features/NotFound/NotFound.tsx";
 import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 
-const NAMES: Name[] = [
+const NAMES: PageName[] = [
   ["/en/blog/winter-weekend-in-osijek/", "A winter weekend in Osijek"],
   ["/en/destinations/osijek/", "Osijek"],
   ["/en/destinations/vukovar/", "Vukovar"],

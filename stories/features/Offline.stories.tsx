@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { cacheName } from "../../src/content/offline.ts";
 import { Offline } from "../../src/features/Offline/Offline.tsx";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { cacheName } from "../../src/runtime/offline.ts";
 import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor, within } from "storybook/test";
 import { PROGRAM_TYPES } from "../../content-service/choices.ts";
-import { codeStarts } from "../../src/content/brief/starts.ts";
-import { CARDS_AT_ONCE, type CardOf } from "../../src/content/cards.ts";
-import { countValues } from "../../src/content/facets.ts";
+import { codeStarts } from "../../src/documents/viewModels/departureTimes.ts";
 import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
+import { CARDS_AT_ONCE, type CardOf } from "../../src/lists/cards.ts";
+import { countValues } from "../../src/lists/filters.ts";
 import { PLACES, pictureOf, type Scene } from "../pictures.ts";
 import { contentLanguage, kindWord, wordsFor } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
-import type { SearchEntry } from "../../src/content/search/entries.ts";
 import { Search } from "../../src/features/Search/Search.tsx";
+import type { SearchEntry } from "../../src/search/entries.ts";
 import { PLACES, pictureOf, type Scene } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 

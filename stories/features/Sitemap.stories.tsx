@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { Name } from "../../src/content/nearest.ts";
-import { siteIndex } from "../../src/content/siteIndex.ts";
+import type { PageName } from "../../src/documents/types.ts";
 import { Sitemap } from "../../src/features/Sitemap/Sitemap.tsx";
+import { siteIndex } from "../../src/lists/siteIndex.ts";
 import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 import { writtenFor } from "../written.ts";
@@ -30,7 +30,7 @@ const meta = {
   },
   render: (args, { globals }) => {
     const written = ["about", "about-project", "plan", "terms", "accessibility"].map(
-      (name): Name => {
+      (name): PageName => {
         const { path, title } = writtenFor(globals, name);
         return [path, title];
       },

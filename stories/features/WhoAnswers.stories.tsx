@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { OPERATOR } from "../../src/content/operator.ts";
+import { OPERATOR } from "../../src/config/operator.ts";
 import { WhoAnswers } from "../../src/features/WhoAnswers/WhoAnswers.tsx";
 import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";

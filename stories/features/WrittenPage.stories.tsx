@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { OPERATOR } from "../../src/content/operator.ts";
-import { ORGANISER } from "../../src/content/organiser.ts";
-import { phoneLink } from "../../src/content/phoneLink.ts";
-import { REVIEWED_AT } from "../../src/content/reviewedAt.ts";
+import { OPERATOR, phoneLink, REVIEWED_AT } from "../../src/config/operator.ts";
+import { ORGANISER } from "../../src/config/organiser.ts";
 import { WrittenPage } from "../../src/features/WrittenPage/WrittenPage.tsx";
 import { formatDate } from "../../src/i18n/dates.ts";
 import { pictureOf } from "../pictures.ts";

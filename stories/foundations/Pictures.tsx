@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, SOCIAL_SIZE } from "../../src/content/remotePicture.ts";
+import { PICTURE_WIDTHS, SOCIAL_SIZE } from "../../src/images/remotePicture.ts";
 import { pictureOf } from "../pictures.ts";
 import * as styles from "./foundations.css.ts";
 import { Table } from "./Table.tsx";

@@ -1,8 +1,8 @@
-import { toGalleryItem } from "../../src/content/gallery.ts";
-import type { Name } from "../../src/content/nearest.ts";
-import { siteIndex } from "../../src/content/siteIndex.ts";
+import type { PageName } from "../../src/documents/types.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { translator } from "../../src/i18n/words.ts";
+import { toGalleryItem } from "../../src/images/gallery.ts";
+import { siteIndex } from "../../src/lists/siteIndex.ts";
 import {
   destinationBriefFor,
   destinationCards,
@@ -63,7 +63,7 @@ export function siteFor(globals: Globals) {
     },
     sitemap: {
       documents: siteIndex(documents, contentLanguage(globals)),
-      written: written.map(({ path, title }): Name => [path, title]),
+      written: written.map(({ path, title }): PageName => [path, title]),
     },
   };
 }

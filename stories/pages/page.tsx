@@ -6,8 +6,7 @@ import { SearchMenu } from "../../src/components/SearchMenu/SearchMenu.tsx";
 import { SiteFooter } from "../../src/components/SiteFooter/SiteFooter.tsx";
 import { SiteHeader } from "../../src/components/SiteHeader/SiteHeader.tsx";
 import { MAIN_ID, SkipLink } from "../../src/components/SkipLink/SkipLink.tsx";
-import { OPERATOR } from "../../src/content/operator.ts";
-import { phoneLink } from "../../src/content/phoneLink.ts";
+import { OPERATOR, phoneLink } from "../../src/config/operator.ts";
 import { listEntries } from "../../src/features/DocumentList/listEntries.ts";
 import { useLanguage, useWords } from "../../src/i18n/LanguageProvider.tsx";
 import { LANGUAGE_TABLE, LANGUAGES, shortName } from "../../src/i18n/languages.ts";
@@ -22,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Head, main part and foot, as src/layouts/SiteLayout puts them together with Gatsby's links. */
+/** Head, main part and foot, as src/shell/SiteLayout puts them together with Gatsby's links. */
 function Page({ route, isOnPicture = false, children }: Props) {
   const t = useWords();
   const language = useLanguage();

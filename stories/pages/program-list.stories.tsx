@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { countValues } from "../../src/content/facets.ts";
 import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
+import { countValues } from "../../src/lists/filters.ts";
 import { siteFor, wholeList } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 

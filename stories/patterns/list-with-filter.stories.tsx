@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PROGRAM_TYPES } from "../../content-service/choices.ts";
-import { countValues } from "../../src/content/facets.ts";
 import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
+import { countValues } from "../../src/lists/filters.ts";
 import { siteFor, wholeList } from "../pages/fixture.ts";
 import { kindWord, wordsFor } from "../words.ts";
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { offlinePath } from "../../src/content/offline.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { languageOfPath } from "../../src/i18n/paths.ts";
 import { type Route, routePath } from "../../src/i18n/routes.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
+import { offlinePath } from "../../src/runtime/offline.ts";
 import { documentsIn } from "../documents.ts";
 import { FIXED_ROUTES, untilHydrated } from "../e2e/site.ts";
 

@@ -14,7 +14,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PROJECT, readConfig } from "../../scripts/backend/addresses.ts";
 import { findFreePort, isTaken } from "../../scripts/serve/port.ts";
-import { REGION } from "../../src/backend/region.ts";
+import { REGION } from "../../src/inquiries/region.ts";
 import { newInquiry, send } from "./requests.ts";
 
 // A second backend of npm start, at ports of its own.

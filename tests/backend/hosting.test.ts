@@ -9,8 +9,8 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, inject, it, vi } from "vitest";
 import { TEST_SITE } from "../../scripts/build/places.ts";
-import { laterPictures, listOfLater } from "../../src/gatsby/pictures/later.ts";
-import { PICTURE_CACHE, PICTURES } from "../../src/gatsby/pictures/publish.ts";
+import { laterPictures, listOfLater } from "../../src/build/pictures/onDemandImages.ts";
+import { PICTURE_CACHE, PICTURES } from "../../src/build/pictures/publishPicture.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 
 const site = inject("site");

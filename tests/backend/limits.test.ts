@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { InquiryRequest } from "../../src/backend/inquiry.ts";
-import { OPERATOR } from "../../src/content/operator.ts";
+import { OPERATOR } from "../../src/config/operator.ts";
+import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
 import { type BuiltFunction, startBuiltFunction } from "./builtFunction.ts";
 import { emptyDatabase, readAll } from "./database.ts";
 import { newInquiry, send } from "./requests.ts";

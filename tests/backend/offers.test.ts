@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Offers } from "../../src/backend/offers.ts";
+import type { Offers } from "../../src/inquiries/offers.ts";
 import { type BuiltFunction, startBuiltFunction } from "./builtFunction.ts";
 import { emptyDatabase, readAll } from "./database.ts";
 import { newInquiry, send } from "./requests.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { emulatorAddresses, PROJECT } from "../../scripts/backend/addresses.ts";
-import type { InquiryRequest } from "../../src/backend/inquiry.ts";
-import { REGION } from "../../src/backend/region.ts";
+import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
+import { REGION } from "../../src/inquiries/region.ts";
 
 const { host, port } = emulatorAddresses().functions;
 export const ENDPOINT = `http://${host}:${port}/${PROJECT}/${REGION}/sendInquiry`;

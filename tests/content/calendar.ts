@@ -1,4 +1,4 @@
-import { dayAfter } from "../../src/content/brief/instant.ts";
+import { dayAfter } from "../../src/documents/viewModels/timeZones.ts";
 
 export type Country = "HR" | "RS";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { weekdayOf } from "../../content-service/src/documents/departures.ts";
 import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
-import { dayAfter } from "../../src/content/brief/instant.ts";
+import { dayAfter } from "../../src/documents/viewModels/timeZones.ts";
 import {
   type Language,
   languageOfContentCode,

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { OPERATOR } from "../../src/content/operator.ts";
+import { OPERATOR } from "../../src/config/operator.ts";
 
 const DEMO = "Podunavlje";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { JOURNEYS } from "../../src/content/journeys.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
+import { JOURNEYS } from "../../src/maps/journeys.ts";
 
 const DOCUMENTS = join("content-service", "documents");
 const ALL = Object.values(JOURNEYS);

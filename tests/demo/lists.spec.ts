@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { CardOf } from "../../src/content/cards.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
+import type { CardOf } from "../../src/lists/cards.ts";
 import { documentsIn } from "../documents.ts";
 import { someChoice } from "../e2e/choices.ts";
 import { cards, numberIn } from "../e2e/lists.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../src/i18n/languages.ts";
-import { spelled } from "../../src/i18n/spelling.ts";
+import { spelled } from "../../src/i18n/transliterate.ts";
 import { openSearch, results, titles } from "../e2e/search.ts";
 import { expect, openDocument, routePath, test } from "../e2e/site.ts";
 import { NOT_THE_DEMO } from "./demo.ts";

@@ -1,21 +1,25 @@
 import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
-import { addAllWords } from "../../src/content/allWords.ts";
-import { assembleDocuments, type Collected } from "../../src/content/assemble.ts";
-import { documentFinder, pageFinder } from "../../src/content/findDocument.ts";
-import { withPictures } from "../../src/content/pictures.ts";
-import { isRecord } from "../../src/content/raw.ts";
-import type { SearchEntry } from "../../src/content/search/entries.ts";
-import { collectDocuments } from "../../src/content/service/collect.ts";
-import { collectionQuery } from "../../src/content/service/queries.ts";
-import { readSchema, SCHEMA_REQUEST, selectionsIn } from "../../src/content/service/schema.ts";
-import { createSend } from "../../src/content/service/send.ts";
-import { sourceOf } from "../../src/content/sources.ts";
-import type { Picture, PictureReference } from "../../src/content/types.ts";
-import { searchEntries } from "../../src/gatsby/search.ts";
-import { writtenPages } from "../../src/gatsby/written/writtenFiles.ts";
+import { writtenPages } from "../../src/build/markdownPages/markdownFiles.ts";
+import { searchEntries } from "../../src/build/search.ts";
+import { documentFinder, pageFinder } from "../../src/documents/findDocument.ts";
+import { assembleDocuments, type Collected } from "../../src/documents/load/assemble.ts";
+import { collectDocuments } from "../../src/documents/load/service/collect.ts";
+import { collectionQuery } from "../../src/documents/load/service/queries.ts";
+import {
+  readSchema,
+  SCHEMA_REQUEST,
+  selectionsIn,
+} from "../../src/documents/load/service/schema.ts";
+import { createSend } from "../../src/documents/load/service/send.ts";
+import { isRecord } from "../../src/documents/raw.ts";
+import { sourceOf } from "../../src/documents/sources.ts";
+import type { Picture, PictureReference } from "../../src/documents/types.ts";
+import { addAllWords } from "../../src/i18n/allMessages.ts";
 import { inEveryLanguage, type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
+import { withPictures } from "../../src/images/pictures.ts";
+import type { SearchEntry } from "../../src/search/entries.ts";
 
 const quiet = (): void => {};
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SearchEntry } from "../../src/content/search/entries.ts";
-import { createSiteSearch, type SiteSearch } from "../../src/content/search/siteSearch.ts";
 import type { Language } from "../../src/i18n/languages.ts";
-import { spelled } from "../../src/i18n/spelling.ts";
+import { spelled } from "../../src/i18n/transliterate.ts";
+import type { SearchEntry } from "../../src/search/entries.ts";
+import { createSiteSearch, type SiteSearch } from "../../src/search/siteSearch.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 import { readSearchEntries } from "./searchEntries.ts";
 

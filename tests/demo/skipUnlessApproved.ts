@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { OPERATOR } from "../../src/content/operator.ts";
+import { OPERATOR } from "../../src/config/operator.ts";
 import { whyNotApproved } from "./demo.ts";
 
 /** Nothing is compared with what was approved for another site; whoever approves is let through. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addAllWords } from "../../src/content/allWords.ts";
-import { OPERATOR } from "../../src/content/operator.ts";
-import { ORGANISER } from "../../src/content/organiser.ts";
-import { documentPath } from "../../src/content/paths.ts";
-import type { Written } from "../../src/content/types.ts";
-import { writtenPages } from "../../src/gatsby/written/writtenFiles.ts";
+import { writtenPages } from "../../src/build/markdownPages/markdownFiles.ts";
+import { OPERATOR } from "../../src/config/operator.ts";
+import { ORGANISER } from "../../src/config/organiser.ts";
+import { documentPath } from "../../src/documents/paths.ts";
+import type { Written } from "../../src/documents/types.ts";
+import { addAllWords } from "../../src/i18n/allMessages.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { FEED_STORIES } from "../../src/gatsby/discovery/feed.ts";
+import { FEED_STORIES } from "../../src/build/discovery/feed.ts";
 import { LANGUAGE_TABLE } from "../../src/i18n/languages.ts";
 import { languageOfPath } from "../../src/i18n/paths.ts";
 import { documentsIn } from "../documents.ts";

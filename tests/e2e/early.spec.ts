@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type {} from "../../src/layouts/early.ts";
+import type {} from "../../src/runtime/replayEvents.ts";
 import { someChoice } from "./choices.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
 import { expect, field, routePath, test, untilHydrated } from "./site.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { GALLERY } from "../../src/content/sitePictures.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
+import { GALLERY } from "../../src/images/sitePictures.ts";
 import { firstOf } from "../alike.ts";
 import { someProgramWithPictures } from "./documents.ts";
 import { expect, test, untilHydrated } from "./site.ts";

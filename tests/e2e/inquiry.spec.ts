@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { Offers } from "../../src/backend/offers.ts";
-import { documentPath } from "../../src/content/paths.ts";
+import { documentPath } from "../../src/documents/paths.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import type { Offers } from "../../src/inquiries/offers.ts";
 import {
   dayField,
   expect,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
+import { CARDS_AT_ONCE } from "../../src/lists/cards.ts";
 import { type ListChoice, someChoice, someChoices } from "./choices.ts";
 import { someDocuments } from "./documents.ts";
 import { cards, numberIn, storiesAtOnce } from "./lists.ts";

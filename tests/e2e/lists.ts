@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import type { Language } from "../../src/i18n/languages.ts";
+import { CARDS_AT_ONCE } from "../../src/lists/cards.ts";
 import { documentsIn } from "../documents.ts";
 
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { GALLERY } from "../../src/content/sitePictures.ts";
+import { GALLERY } from "../../src/images/sitePictures.ts";
 import { expect, holdClock, routePath, test, untilHydrated, word } from "./site.ts";
 
 const HEIGHT = 900;

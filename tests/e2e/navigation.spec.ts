@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
+import { CARDS_AT_ONCE } from "../../src/lists/cards.ts";
 import { someDocuments } from "./documents.ts";
 import { expect, routePath, test, untilHydrated } from "./site.ts";
 

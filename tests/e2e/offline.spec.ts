@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { removerText } from "../../src/gatsby/serviceWorker/remover.ts";
+import { removerText } from "../../src/build/serviceWorker/removeServiceWorker.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { isPageKept } from "../keptPage.ts";
 import type { LocalProxy } from "./proxy.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { OPERATOR } from "../../src/content/operator.ts";
+import { OPERATOR } from "../../src/config/operator.ts";
 import { layOnSheets } from "../visual/paper.ts";
 import { settle } from "../visual/settle.ts";
 import { expect, FIXED_ROUTES, routePath, test, untilHydrated } from "./site.ts";

@@ -1,4 +1,4 @@
-import { listOf } from "../../src/content/kinds.ts";
+import { listOf } from "../../src/documents/kinds.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type ListRoute, type Route } from "../../src/i18n/routes.ts";
 import { speaking, translation } from "../../src/i18n/translation.ts";

@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { withSiteName } from "../../src/content/siteName.ts";
-import { wordsIn as allWordsIn } from "../../src/gatsby/words.ts";
+import { wordsIn as allWordsIn } from "../../src/build/messages.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
+import { withSiteName } from "../../src/i18n/siteName.ts";
 import { writtenTitles } from "../written.ts";
 import { type LocalProxy, openWay } from "./proxy.ts";
 

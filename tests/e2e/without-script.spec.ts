@@ -1,5 +1,5 @@
-import { CARDS_AT_ONCE } from "../../src/content/cards.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
+import { CARDS_AT_ONCE } from "../../src/lists/cards.ts";
 import { documentsIn, listOf } from "../documents.ts";
 import { someChoice } from "./choices.ts";
 import { someDocuments } from "./documents.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { documentPath } from "../../src/content/paths.ts";
-import { spelled } from "../../src/i18n/spelling.ts";
+import { documentPath } from "../../src/documents/paths.ts";
+import { spelled } from "../../src/i18n/transliterate.ts";
 import { firstOf } from "../alike.ts";
 import { expect, routePath, test } from "../e2e/site.ts";
 import { ODD_UIDS } from "./oddDocuments.ts";

@@ -1,4 +1,4 @@
-import type { RawDocument } from "../../src/content/raw.ts";
+import type { RawDocument } from "../../src/documents/raw.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../src/i18n/routes.ts";
 import { type Documents, makeDocuments, ofEveryType } from "../service/documents.ts";
 

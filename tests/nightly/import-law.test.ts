@@ -11,7 +11,7 @@ afterAll(() => {
 });
 
 // Builds a small house, every file with the text given, and answers which imports break the law, a line
-// each: "src/i18n/a.ts → src/backend/b.ts src/i18n/ imports nothing else of src/"
+// each: "src/i18n/a.ts → src/inquiries/b.ts src/i18n/ imports src/config/ only"
 async function brokenImportsOf(house: Record<string, string>): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), "import-law-"));
   roots.push(root);
@@ -31,47 +31,56 @@ const WALLS = [
   ["src/theme/theme.css.ts", "src/components/Card/Card.tsx", "design-tokens/ and vanilla-extract"],
   ["src/theme/theme.css.ts", "src/i18n/paths.ts", "design-tokens/ and vanilla-extract"],
   ["src/components/Card/Card.tsx", "design-tokens/space.ts", "through src/theme/ only"],
-  ["src/layouts/SiteLayout/SiteLayout.tsx", "design-tokens/space.ts", "through src/theme/ only"],
+  ["src/shell/SiteLayout/SiteLayout.tsx", "design-tokens/space.ts", "through src/theme/ only"],
   ["src/components/Card/Card.tsx", "src/features/BlogList/BlogList.tsx", "src/theme/ only"],
-  ["src/components/Card/Card.tsx", "src/layouts/SiteLayout/SiteLayout.tsx", "src/theme/ only"],
-  ["src/components/Card/Card.tsx", "src/backend/call.ts", "src/theme/ only"],
-  ["src/components/Card/Card.tsx", "src/content/types.ts", "never their code"],
+  ["src/components/Card/Card.tsx", "src/shell/SiteLayout/SiteLayout.tsx", "src/theme/ only"],
+  ["src/components/Card/Card.tsx", "src/inquiries/call.ts", "src/theme/ only"],
+  ["src/components/Card/Card.tsx", "src/documents/types.ts", "never their code"],
   ["src/components/Card/Card.tsx", "src/i18n/paths.ts", "never their code"],
-  ["src/features/BlogList/BlogList.tsx", "src/layouts/SiteLayout/SiteLayout.tsx", "src/features/"],
-  ["src/features/BlogList/BlogList.tsx", "src/gatsby/pages/pages.ts", "src/features/"],
-  ["src/layouts/SiteLayout/SiteLayout.tsx", "src/templates/blog.tsx", "src/layouts/"],
-  ["src/content/types.ts", "src/components/Card/Card.tsx", "src/content/"],
-  ["src/content/types.ts", "src/theme/theme.css.ts", "src/content/"],
-  ["src/i18n/paths.ts", "src/content/types.ts", "src/i18n/"],
-  ["src/i18n/paths.ts", "src/layouts/SiteLayout/SiteLayout.tsx", "src/i18n/"],
-  ["src/backend/call.ts", "src/features/BlogList/BlogList.tsx", "src/backend/"],
+  ["src/features/BlogList/BlogList.tsx", "src/shell/SiteLayout/SiteLayout.tsx", "src/features/"],
+  ["src/features/BlogList/BlogList.tsx", "src/build/pages/allPages.ts", "src/features/"],
+  ["src/lists/cards.ts", "src/features/BlogList/BlogList.tsx", "nothing that draws"],
+  ["src/runtime/address.ts", "src/lists/cards.ts", "src/runtime/"],
+  ["src/documents/types.ts", "src/lists/cards.ts", "src/documents/"],
+  ["src/config/settings.ts", "src/i18n/paths.ts", "src/config/"],
+  ["src/shell/SiteLayout/SiteLayout.tsx", "src/templates/blog.tsx", "src/shell/"],
+  ["src/documents/types.ts", "src/components/Card/Card.tsx", "src/documents/"],
+  ["src/documents/types.ts", "src/theme/theme.css.ts", "src/documents/"],
+  ["src/i18n/paths.ts", "src/documents/types.ts", "src/i18n/"],
+  ["src/i18n/paths.ts", "src/shell/SiteLayout/SiteLayout.tsx", "src/i18n/"],
+  ["src/inquiries/call.ts", "src/features/BlogList/BlogList.tsx", "nothing that draws"],
+  ["src/inquiries/call.ts", "src/documents/types.ts", "types only"],
+  ["src/runtime/inline/hideUnfiltered.ts", "src/shell/SiteLayout/SiteLayout.tsx", "src/runtime/"],
   [
-    "src/inline/narrowing.ts",
-    "src/layouts/SiteLayout/SiteLayout.tsx",
-    "src/i18n/ and src/content/",
+    "src/runtime/inline/hideUnfiltered.ts",
+    "src/documents/types.ts",
+    "src/i18n/ and src/runtime/offline.ts only",
   ],
-  ["src/inline/narrowing.ts", "src/content/types.ts", "src/i18n/ and src/content/offline.ts only"],
   [
-    "src/inline/narrowing.ts",
+    "src/runtime/inline/hideUnfiltered.ts",
     "src/i18n/paths.ts",
     "redirectFor.ts, preference.ts and monthNow.ts only",
   ],
-  ["src/layouts/SiteLayout/SiteLayout.tsx", "src/inline/narrowing.ts", "src/layouts/"],
-  ["src/gatsby/pages/pages.ts", "src/inline/narrowing.ts", "only tests import its code"],
+  ["src/shell/SiteLayout/SiteLayout.tsx", "src/runtime/inline/hideUnfiltered.ts", "only tests"],
+  [
+    "src/build/pages/allPages.ts",
+    "src/runtime/inline/hideUnfiltered.ts",
+    "only tests import its code",
+  ],
   ["src/pages/about.tsx", "src/templates/blog.tsx", "nothing imports them"],
-  ["src/gatsby/pages/pages.ts", "src/pages/about.tsx", "nothing imports them"],
-  ["src/gatsby/pages/pages.ts", "src/components/Card/Card.tsx", "nothing that draws"],
-  ["src/templates/blog.tsx", "src/gatsby/pages/pages.ts", "types of src/gatsby/, never its code"],
-  ["src/content/types.ts", "src/gatsby/pages/pages.ts", "only gatsby-*.ts, scripts and tests"],
+  ["src/build/pages/allPages.ts", "src/pages/about.tsx", "nothing imports them"],
+  ["src/build/pages/allPages.ts", "src/components/Card/Card.tsx", "nothing that draws"],
+  ["src/templates/blog.tsx", "src/build/pages/allPages.ts", "types of src/build/, never its code"],
+  ["src/documents/types.ts", "src/build/pages/allPages.ts", "only gatsby-*.ts, scripts and tests"],
   ["art/scenes/fire.ts", "src/theme/theme.css.ts", "design-tokens/ and itself only"],
-  ["content-service/src/main.ts", "src/content/types.ts", "nothing of the site"],
+  ["content-service/src/main.ts", "src/documents/types.ts", "nothing of the site"],
   ["content-service/src/main.ts", "scripts/serve/serve.ts", "nothing of the site"],
-  ["src/content/types.ts", "content-service/src/main.ts", "src/ imports nothing of"],
-  ["src/content/types.ts", "content-service/src/documents/choices.ts", "src/ imports nothing of"],
+  ["src/documents/types.ts", "content-service/src/main.ts", "src/ imports nothing of"],
+  ["src/documents/types.ts", "content-service/src/documents/choices.ts", "src/ imports nothing of"],
   ["src/i18n/paths.ts", "scripts/serve/serve.ts", "src/ imports nothing of"],
   ["src/components/Card/Card.tsx", "stories/words.ts", "src/ imports nothing of"],
   ["src/components/Card/Card.tsx", ".storybook/preview.tsx", "src/ imports nothing of"],
-  ["stories/Card.stories.tsx", "src/layouts/SiteLayout/SiteLayout.tsx", "need gatsby"],
+  ["stories/Card.stories.tsx", "src/shell/SiteLayout/SiteLayout.tsx", "need gatsby"],
 ] as const;
 
 // A package that one part of the house must not know.
@@ -83,10 +92,10 @@ const FOREIGN_PACKAGES = [
   ["src/features/BlogList/BlogList.tsx", "gatsby-plugin-image", "never import gatsby"],
   ["stories/Card.stories.tsx", "gatsby", "need gatsby"],
   [".storybook/preview.tsx", "gatsby", "need gatsby"],
-  ["src/inline/narrowing.ts", "react", "src/i18n/ and src/content/offline.ts only"],
-  ["src/inline/narrowing.ts", "gatsby", "src/i18n/ and src/content/offline.ts only"],
-  ["src/gatsby/pages/pages.ts", "react", "nothing that draws"],
-  ["src/gatsby/pages/pages.ts", "react-dom/server", "nothing that draws"],
+  ["src/runtime/inline/hideUnfiltered.ts", "react", "src/i18n/ and src/runtime/offline.ts only"],
+  ["src/runtime/inline/hideUnfiltered.ts", "gatsby", "src/i18n/ and src/runtime/offline.ts only"],
+  ["src/build/pages/allPages.ts", "react", "nothing that draws"],
+  ["src/build/pages/allPages.ts", "react-dom/server", "nothing that draws"],
 ] as const;
 
 const ALLOWED = [
@@ -94,21 +103,24 @@ const ALLOWED = [
   ["src/components/Card/Card.tsx", "src/theme/theme.css.ts"],
   ["src/components/Card/Card.tsx", "src/components/Link/Link.tsx"],
   ["src/features/BlogList/BlogList.tsx", "src/components/Card/Card.tsx"],
-  ["src/features/BlogList/BlogList.tsx", "src/content/types.ts"],
+  ["src/features/BlogList/BlogList.tsx", "src/documents/types.ts"],
   ["src/features/BlogList/BlogList.tsx", "src/i18n/paths.ts"],
-  ["src/features/BlogList/BlogList.tsx", "src/backend/call.ts"],
-  ["src/layouts/SiteLayout/SiteLayout.tsx", "src/features/BlogList/BlogList.tsx"],
+  ["src/features/BlogList/BlogList.tsx", "src/inquiries/call.ts"],
+  ["src/shell/SiteLayout/SiteLayout.tsx", "src/features/BlogList/BlogList.tsx"],
   ["stories/Card.stories.tsx", "src/components/Card/Card.tsx"],
   ["stories/Card.stories.tsx", "design-tokens/space.ts"],
-  ["src/templates/blog.tsx", "src/layouts/SiteLayout/SiteLayout.tsx"],
-  ["src/templates/blog.tsx", "src/content/types.ts"],
-  ["src/content/types.ts", "src/i18n/paths.ts"],
-  ["src/gatsby/pages/pages.ts", "src/content/types.ts"],
-  ["src/inline/start.ts", "src/inline/start/load.ts"],
-  ["src/inline/start.ts", "src/i18n/preference.ts"],
-  ["tests/unit/start.test.ts", "src/inline/start.ts"],
-  ["gatsby-node.ts", "src/gatsby/pages/pages.ts"],
-  ["scripts/serve/serve.ts", "src/gatsby/pages/pages.ts"],
+  ["src/templates/blog.tsx", "src/shell/SiteLayout/SiteLayout.tsx"],
+  ["src/templates/blog.tsx", "src/documents/types.ts"],
+  ["src/documents/types.ts", "src/i18n/paths.ts"],
+  ["src/i18n/paths.ts", "src/config/settings.ts"],
+  ["src/lists/cards.ts", "src/documents/types.ts"],
+  ["src/search/rank.ts", "src/runtime/address.ts"],
+  ["src/build/pages/allPages.ts", "src/documents/types.ts"],
+  ["src/runtime/inline/start.ts", "src/runtime/inline/start/scriptLoader.ts"],
+  ["src/runtime/inline/start.ts", "src/i18n/preference.ts"],
+  ["tests/unit/start.test.ts", "src/runtime/inline/start.ts"],
+  ["gatsby-node.ts", "src/build/pages/allPages.ts"],
+  ["scripts/serve/serve.ts", "src/build/pages/allPages.ts"],
   ["tests/unit/blog.test.tsx", "src/templates/blog.tsx"],
 ] as const;
 
@@ -139,21 +151,21 @@ export const paths: Value[] = [];\n`,
 };
 
 const CIRCLE = [
-  ["src/content/a.ts", "src/content/b.ts"],
-  ["src/content/b.ts", "src/content/c.ts"],
-  ["src/content/c.ts", "src/content/a.ts"],
+  ["src/documents/a.ts", "src/documents/b.ts"],
+  ["src/documents/b.ts", "src/documents/c.ts"],
+  ["src/documents/c.ts", "src/documents/a.ts"],
 ] as const;
 
 // What may take a type where it may take no code.
 const TAKES_TYPES = {
-  "src/templates/story.tsx": `import type { Value } from "../gatsby/pages/contexts.ts";
+  "src/templates/story.tsx": `import type { Value } from "../build/pages/pageContexts.ts";
 export const half = (value: Value) => value / 2;\n`,
-  "src/components/Price/Price.tsx": `import type { Value } from "../../content/types.ts";
+  "src/components/Price/Price.tsx": `import type { Value } from "../../documents/types.ts";
 import type { Value as Language } from "../../i18n/languages.ts";
 export const double = (value: Value & Language) => value * 2;\n`,
-  "src/gatsby/inline.ts": `import type { Value } from "../inline/worker.ts";
+  "src/build/inlineScripts.ts": `import type { Value } from "../runtime/inline/serviceWorker.ts";
 export const third = (value: Value) => value / 3;\n`,
-  "src/inline/worker.ts": `import type { Value as Language } from "../i18n/languages.ts";
+  "src/runtime/inline/serviceWorker.ts": `import type { Value as Language } from "../i18n/languages.ts";
 export type Value = Language;\n`,
   "src/i18n/languages.ts": VALUE,
 };
@@ -182,12 +194,12 @@ describe("the import law", () => {
 
     it("sees an arrow that carries nothing but a type", () => {
       expect(problems.filter((problem) => problem.startsWith("src/i18n/half.ts"))).toEqual([
-        expect.stringContaining("src/i18n/ imports nothing else of src/"),
+        expect.stringContaining("src/i18n/ imports src/config/ only"),
       ]);
     });
 
     it("finds modules that import each other in a circle", () => {
-      expect(problems.filter((problem) => problem.startsWith("src/content/a.ts"))).toEqual([
+      expect(problems.filter((problem) => problem.startsWith("src/documents/a.ts"))).toEqual([
         expect.stringContaining("in a circle"),
       ]);
     });

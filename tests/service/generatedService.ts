@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buildSchema, graphql } from "graphql";
-import { isRecord } from "../../src/content/raw.ts";
-import { sourceOf } from "../../src/content/sources.ts";
+import { isRecord } from "../../src/documents/raw.ts";
+import { sourceOf } from "../../src/documents/sources.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../src/i18n/routes.ts";
 import type { Documents } from "./documents.ts";
 

@@ -1,4 +1,4 @@
-import { slipsBetween } from "../../../src/content/slipsBetween.ts";
+import { slipsBetween } from "../../edit-distance.ts";
 
 /** The known word that a mistyped one most likely meant: `closest("sumary", […]) => "summary"`. */
 export function closest(word: string, known: Iterable<string>): string | undefined {

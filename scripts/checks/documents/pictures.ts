@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isNamedLikePicture } from "../../../content-service/src/pictures/formats.ts";
-import { allPagePictures, GALLERY, HERO } from "../../../src/content/sitePictures.ts";
+import { allPagePictures, GALLERY, HERO } from "../../../src/images/sitePictures.ts";
 import { PLACES } from "../../../stories/pictures.ts";
 
 const PICTURES = "content-service/pictures";
@@ -64,7 +64,7 @@ export function findPictureProblems({
       }),
     ...shown
       .filter((name) => !there.has(drawn(name)) && !scenes.includes(name))
-      .map((name) => `src/content/sitePictures.ts: there is no ${PICTURES}/${drawn(name)}`),
+      .map((name) => `src/images/sitePictures.ts: there is no ${PICTURES}/${drawn(name)}`),
   ];
 }
 

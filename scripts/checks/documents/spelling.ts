@@ -7,9 +7,9 @@ import {
   type Prose,
   readEntries,
 } from "../../../content-service/src/documents/prose.ts";
-import { OPERATOR } from "../../../src/content/operator.ts";
+import { OPERATOR } from "../../../src/config/operator.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { WRITING } from "../../../src/i18n/writing.ts";
+import { WRITING } from "../../../src/i18n/writingTables.ts";
 
 const NAMES = "content-service/spelling/names.txt";
 

@@ -7,7 +7,7 @@ import {
   type Version,
 } from "../../../content-service/src/documents/prose.ts";
 import { inEveryLanguage, type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { WRITING } from "../../../src/i18n/writing.ts";
+import { WRITING } from "../../../src/i18n/writingTables.ts";
 
 const UNTRANSLATED = "content-service/untranslated.txt";
 

@@ -1,7 +1,7 @@
 import { fault, inLines, type Prose } from "../../../content-service/src/documents/prose.ts";
 import type { Mark } from "../../../src/i18n/languages/language.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
-import { WRITING } from "../../../src/i18n/writing.ts";
+import { WRITING } from "../../../src/i18n/writingTables.ts";
 
 /** What is wrong in every language. */
 const MARKS: Mark[] = [

@@ -4,11 +4,11 @@ import { faultLine } from "../../../content-service/src/documents/fault.ts";
 import { linesOfBody, type Version } from "../../../content-service/src/documents/prose.ts";
 import type { Block } from "../../../content-service/src/rich-text/model.ts";
 import { linksOf } from "../../../content-service/src/rich-text/model.ts";
-import { addAllWords } from "../../../src/content/allWords.ts";
-import { WRITTEN_ROUTES } from "../../../src/gatsby/templates.ts";
-import { type Fills, fillsOf } from "../../../src/gatsby/written/fills.ts";
-import type { WrittenFile } from "../../../src/gatsby/written/readWritten.ts";
-import { readWrittenFile } from "../../../src/gatsby/written/writtenFiles.ts";
+import { readWrittenFile } from "../../../src/build/markdownPages/markdownFiles.ts";
+import { type Fills, fillsOf } from "../../../src/build/markdownPages/placeholders.ts";
+import type { WrittenFile } from "../../../src/build/markdownPages/readMarkdownPage.ts";
+import { WRITTEN_ROUTES } from "../../../src/build/templates.ts";
+import { addAllWords } from "../../../src/i18n/allMessages.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 

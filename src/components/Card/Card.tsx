@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Picture as PictureData } from "../../content/types.ts";
+import type { Picture as PictureData } from "../../documents/types.ts";
 import { coveringLink } from "../../theme/coveringLink.css.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { Link } from "../Link/Link.tsx";

@@ -11,7 +11,7 @@ import {
 import Slideshow from "yet-another-react-lightbox/plugins/slideshow";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
-import type { Picture as PictureData } from "../../content/types.ts";
+import type { Picture as PictureData } from "../../documents/types.ts";
 import { motion, wantsLessMotion } from "../../theme/motion.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture } from "../Picture/Picture.tsx";

@@ -5,7 +5,7 @@ import {
   useLightboxState,
   useNavigationState,
 } from "yet-another-react-lightbox";
-import type { Picture as PictureData } from "../../content/types.ts";
+import type { Picture as PictureData } from "../../documents/types.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Gallery.css.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Picture as PictureData } from "../../content/types.ts";
+import type { Picture as PictureData } from "../../documents/types.ts";
 import type { VariantOf } from "../../theme/variants.ts";
 import * as styles from "./Picture.css.ts";
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { RichText as Blocks, Inline, RichBlock } from "../../content/types.ts";
+import type { RichText as Blocks, Inline, RichBlock } from "../../documents/types.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import type { VariantOf } from "../../theme/variants.ts";
 import { Heading } from "../Heading/Heading.tsx";

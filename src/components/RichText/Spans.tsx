@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { ContentLink, Inline } from "../../content/types.ts";
+import type { ContentLink, Inline } from "../../documents/types.ts";
 import { Link } from "../Link/Link.tsx";
 import * as styles from "./RichText.css.ts";
 

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "../../content/types.ts";
+import type { Picture as PictureData } from "../../documents/types.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./Strip.css.ts";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { Picture as PictureData } from "../../content/types.ts";
+import type { Picture as PictureData } from "../../documents/types.ts";
 import { thumbnailSizes } from "../../theme/pictureSizes.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

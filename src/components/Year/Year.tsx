@@ -1,4 +1,4 @@
-import type { YearBrief } from "../../content/brief/yearBrief.ts";
+import type { YearBrief } from "../../documents/viewModels/seasonViewModel.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./Year.css.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { keepInStep, type Left, leftInStep } from "./step.ts";
+import { keepInStep, type Left, leftInStep } from "../../runtime/historyState.ts";
 
 /** A visitor who has stopped scrolling for so long looks at something. */
 const PAUSE = 150;

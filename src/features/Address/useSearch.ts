@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { freshState, keepInStep, shownInStep } from "./step.ts";
+import { freshState, keepInStep, shownInStep } from "../../runtime/historyState.ts";
 
 /** Said by us: browsers tell of "popstate" only, when the visitor goes back or forward. */
 const CHANGED = "searchchange";

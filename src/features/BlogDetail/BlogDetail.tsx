@@ -1,5 +1,5 @@
-import type { BlogPost } from "../../content/kinds/blog.ts";
-import { readingTime } from "../../content/readingTime.ts";
+import type { BlogPost } from "../../documents/kinds/blog.ts";
+import { readingTime } from "../../documents/readingTime.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
 

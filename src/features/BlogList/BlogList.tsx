@@ -2,10 +2,10 @@ import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx"
 import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
-import { CATEGORY, MONTH } from "../../content/kinds/blogFacets.ts";
-import { WHOLE_LIST } from "../../content/listPages.ts";
-import { listPath } from "../../content/paths.ts";
+import { CATEGORY, MONTH } from "../../documents/kinds/blogFilters.ts";
+import { listPath } from "../../documents/paths.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { WHOLE_LIST } from "../../lists/listPages.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { choices } from "../DocumentList/DocumentList.css.ts";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";

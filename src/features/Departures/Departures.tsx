@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import type { DepartureBrief } from "../../content/brief/departureBrief.ts";
-import type { ProgramBrief } from "../../content/brief/programBrief.ts";
+import type { DepartureBrief } from "../../documents/viewModels/departureViewModel.ts";
+import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
 import { chooseDay, dayLink } from "../Inquiry/day.ts";
 import { INQUIRY_ID } from "../Inquiry/Inquiry.tsx";
 import * as styles from "./Departures.css.ts";
@@ -11,7 +11,7 @@ import { useNow } from "./useNow.ts";
 
 /**
  * The days on which it leaves, the next ones in sight. Those that have left are hidden: before script is there
- * by src/inline/departed.ts, then by the clock of whoever reads.
+ * by src/runtime/inline/hidePast.ts, then by the clock of whoever reads.
  */
 export function Departures({ brief: { departures, words } }: { brief: ProgramBrief }) {
   const now = useNow(departures.map(({ until }) => until));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { QUARTER } from "../../content/brief/starts.ts";
+import { QUARTER } from "../../documents/viewModels/departureTimes.ts";
 
 /** Nothing changes by itself under a reader's eyes: what has left is gone with the next choice. */
 const never = (): (() => void) => () => {};

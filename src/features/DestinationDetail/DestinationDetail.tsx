@@ -1,5 +1,5 @@
 import { Year } from "../../components/Year/Year.tsx";
-import type { Destination } from "../../content/kinds/destination.ts";
+import type { Destination } from "../../documents/kinds/destination.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";

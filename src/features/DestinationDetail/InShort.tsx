@@ -1,7 +1,7 @@
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
-import type { BriefOf } from "../../content/brief/brief.ts";
-import type { Destination } from "../../content/kinds/destination.ts";
+import type { Destination } from "../../documents/kinds/destination.ts";
+import type { BriefOf } from "../../documents/viewModels/viewModel.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./InShort.css.ts";
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx";
-import { isAway } from "../../content/facets.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
+import { isAway } from "../../lists/filters.ts";
 import { changeSearch, useSearch } from "../Address/useSearch.ts";
 import { withChoice } from "../DocumentList/choice.ts";
 import type { ListProps } from "../DocumentList/DocumentList.tsx";

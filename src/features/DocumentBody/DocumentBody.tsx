@@ -1,5 +1,5 @@
 import { RichText } from "../../components/RichText/RichText.tsx";
-import type { RichText as Blocks } from "../../content/types.ts";
+import type { RichText as Blocks } from "../../documents/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 
 /** What editors wrote, on seven columns of the page. */

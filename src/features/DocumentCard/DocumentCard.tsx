@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { Card } from "../../components/Card/Card.tsx";
 import { Text } from "../../components/Text/Text.tsx";
-import type { Card as Content } from "../../content/cards.ts";
-import { listOf } from "../../content/kinds.ts";
+import { listOf } from "../../documents/kinds.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import type { Card as Content } from "../../lists/cards.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { NextDay } from "./NextDay.tsx";
 

@@ -1,4 +1,4 @@
-import { readStarts, startDay } from "../../content/brief/starts.ts";
+import { readStarts, startDay } from "../../documents/viewModels/departureTimes.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { useNow } from "../Departures/useNow.ts";

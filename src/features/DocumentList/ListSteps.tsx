@@ -1,7 +1,7 @@
 import { Button } from "../../components/Button/Button.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
-import type { Card } from "../../content/cards.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import type { Card } from "../../lists/cards.ts";
 import * as styles from "./DocumentList.css.ts";
 import type { Listing } from "./useListing.ts";
 

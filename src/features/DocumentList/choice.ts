@@ -1,9 +1,8 @@
-import { type Choice, narrowingOf } from "../../content/facets.ts";
-import type { FacetNames } from "../../content/kinds/kind.ts";
-import { orderNamed } from "../../content/listOrder.ts";
-import type { ListPlace } from "../../content/listPages.ts";
-import { ORDER } from "../../content/order.ts";
+import type { FacetNames } from "../../documents/kinds/kind.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
+import { type Choice, narrowingOf } from "../../lists/filters.ts";
+import type { ListPlace } from "../../lists/listPages.ts";
+import { ORDER, orderNamed } from "../../lists/order.ts";
 
 /** chosenIn("?category=nature", { name: "category", values: ["Sport", "Nature"] }) => ["Nature"]; unknown values are passed over. */
 function chosenIn(search: string, { name, values, isSingle }: FacetNames): string[] {

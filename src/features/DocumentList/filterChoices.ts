@@ -1,11 +1,11 @@
 import type { FilterChoice } from "../../components/FilterButtons/FilterButtons.tsx";
-import type { ListParts } from "../../content/cards.ts";
-import type { FacetNames } from "../../content/kinds/kind.ts";
-import { belowList } from "../../content/listPages.ts";
-import { listPath } from "../../content/paths.ts";
+import type { FacetNames } from "../../documents/kinds/kind.ts";
+import { listPath } from "../../documents/paths.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
+import type { ListParts } from "../../lists/cards.ts";
+import { belowList } from "../../lists/listPages.ts";
 
 export interface FilterOptions {
   type: DocumentType;

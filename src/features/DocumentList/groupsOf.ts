@@ -1,6 +1,6 @@
 import type { CheckboxGroup } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
-import type { Card } from "../../content/cards.ts";
-import type { FacetNames } from "../../content/kinds/kind.ts";
+import type { FacetNames } from "../../documents/kinds/kind.ts";
+import type { Card } from "../../lists/cards.ts";
 import { type FilterOptions, filterChoices } from "./filterChoices.ts";
 import type { Listing } from "./useListing.ts";
 

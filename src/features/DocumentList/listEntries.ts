@@ -1,4 +1,4 @@
-import { listOf } from "../../content/kinds.ts";
+import { listOf } from "../../documents/kinds.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type Route } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
 

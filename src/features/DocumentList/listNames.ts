@@ -1,8 +1,8 @@
-import { narrowingOf } from "../../content/facets.ts";
-import { listOf } from "../../content/kinds.ts";
-import type { ListPlace } from "../../content/listPages.ts";
+import { listOf } from "../../documents/kinds.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
+import { narrowingOf } from "../../lists/filters.ts";
+import type { ListPlace } from "../../lists/listPages.ts";
 
 interface ListNames {
   /** "Stories" */

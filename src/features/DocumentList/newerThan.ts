@@ -1,5 +1,5 @@
-import type { Card } from "../../content/cards.ts";
-import type { Dated } from "../../content/live/store.ts";
+import type { Card } from "../../lists/cards.ts";
+import type { Dated } from "../../live/store.ts";
 
 /**
  * Those of the service's newest that the build did not know. The page has the list's `first` cards;

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useState } from "react";
-import { CARDS_AT_ONCE } from "../../content/cards.ts";
-import { type Choice, narrowingOf } from "../../content/facets.ts";
-import type { ListPlace } from "../../content/listPages.ts";
-import { ORDER } from "../../content/order.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
+import { CARDS_AT_ONCE } from "../../lists/cards.ts";
+import { type Choice, narrowingOf } from "../../lists/filters.ts";
+import type { ListPlace } from "../../lists/listPages.ts";
+import { ORDER } from "../../lists/order.ts";
 import { changeSearch, usePathname, useSearch, useShown } from "../Address/useSearch.ts";
 import { choiceIn, choiceOfPlace, isAt, listAddress, orderIn, withChoice } from "./choice.ts";
 

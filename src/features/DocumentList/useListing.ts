@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import { listPath } from "../../documents/paths.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import type { DocumentType } from "../../i18n/routes.ts";
 import {
   CARDS_AT_ONCE,
   type Card,
@@ -6,7 +9,7 @@ import {
   type ListParts,
   ofType,
   withNewer,
-} from "../../content/cards.ts";
+} from "../../lists/cards.ts";
 import {
   type Choice,
   choiceKey,
@@ -19,13 +22,10 @@ import {
   narrowing,
   narrowingOf,
   seasonFirst,
-} from "../../content/facets.ts";
-import { fetchBuildFile } from "../../content/fetchBuildFile.ts";
-import { orderNamed } from "../../content/listOrder.ts";
-import { belowList, type Chosen, type ListPlace } from "../../content/listPages.ts";
-import { listPath } from "../../content/paths.ts";
-import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import type { DocumentType } from "../../i18n/routes.ts";
+} from "../../lists/filters.ts";
+import { belowList, type Chosen, type ListPlace } from "../../lists/listPages.ts";
+import { orderNamed } from "../../lists/order.ts";
+import { fetchBuildFile } from "../../runtime/fetchBuildFile.ts";
 import { keepShown } from "../Address/useSearch.ts";
 import { useQuarter } from "../Departures/useQuarter.ts";
 import { type ListAddress, useListAddress } from "./useListAddress.ts";

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import type { Card } from "../../content/cards.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import type { DocumentType } from "../../i18n/routes.ts";
-import { type OpenStore, useStore } from "../Live/LiveProvider.tsx";
+import type { Card } from "../../lists/cards.ts";
+import type { OpenStore } from "../../live/liveContent.ts";
+import { useStore } from "../Live/LiveProvider.tsx";
 import { newerThan } from "./newerThan.ts";
 
 /** What the visitor has seen already, by list: whoever comes back to a list finds it as it was. */

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react";
 import { Link } from "../../components/Link/Link.tsx";
 import { Section } from "../../components/Section/Section.tsx";
 import { Text } from "../../components/Text/Text.tsx";
-import type { OnNow } from "../../content/onNow.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { monthNow } from "../../i18n/monthNow.ts";
+import type { OnNow } from "../../lists/seasonalHighlights.ts";
 import * as styles from "./OnNowSection.css.ts";
 
 /** Nothing changes by itself under a reader's eyes. */
@@ -16,7 +16,7 @@ interface Props {
   built: string;
 }
 
-/** What is on this month and the next, if anything is: until script is there by src/inline/departed.ts, then by the clock. */
+/** What is on this month and the next, if anything is: until script is there by src/runtime/inline/hidePast.ts, then by the clock. */
 export function OnNowSection({ items, built }: Props) {
   const t = useWords();
   const month = useSyncExternalStore(

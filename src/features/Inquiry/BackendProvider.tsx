@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { OpenBackend } from "../../backend/sending.ts";
+import type { OpenBackend } from "../../inquiries/sending.ts";
 
 const BackendContext = createContext<OpenBackend | null>(null);
 

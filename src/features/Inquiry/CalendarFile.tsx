@@ -1,7 +1,7 @@
-import type { Topic } from "../../backend/inquiry.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { calendarFileName, calendarText } from "../../content/brief/calendar.ts";
-import type { ProgramBrief } from "../../content/brief/programBrief.ts";
+import { calendarFileName, calendarText } from "../../documents/viewModels/calendarFile.ts";
+import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
+import type { Topic } from "../../inquiries/inquiry.ts";
 
 /** Until then every browser has taken what it leads to. */
 const LONG_ENOUGH_IN_MS = 10_000;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { THE_REGION, type Topic } from "../../backend/inquiry.ts";
-import type { Dates } from "../../backend/inquiryFields.ts";
-import { blankText } from "../../backend/inquiryText.ts";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
-import type { ProgramBrief } from "../../content/brief/programBrief.ts";
-import { OPERATOR } from "../../content/operator.ts";
+import { OPERATOR } from "../../config/operator.ts";
+import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { THE_REGION, type Topic } from "../../inquiries/inquiry.ts";
+import type { Dates } from "../../inquiries/inquiryFields.ts";
+import { blankText } from "../../inquiries/inquiryText.ts";
 import * as styles from "./Inquiry.css.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import { InquirySent } from "./InquirySent.tsx";

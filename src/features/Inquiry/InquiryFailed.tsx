@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { Failure } from "../../backend/failure.ts";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import type { Failure } from "../../inquiries/failure.ts";
 
 interface Props {
   failure: Failure;

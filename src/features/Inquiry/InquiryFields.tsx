@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { PEOPLE } from "../../backend/inquiry.ts";
+import { Field } from "../../components/Field/Field.tsx";
+import { TextArea } from "../../components/TextArea/TextArea.tsx";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { PEOPLE } from "../../inquiries/inquiry.ts";
 import {
   askedFields,
   type Dates,
@@ -7,10 +10,7 @@ import {
   type InquiryField,
   labelOf,
   rowOf,
-} from "../../backend/inquiryFields.ts";
-import { Field } from "../../components/Field/Field.tsx";
-import { TextArea } from "../../components/TextArea/TextArea.tsx";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+} from "../../inquiries/inquiryFields.ts";
 import * as styles from "./InquiryForm.css.ts";
 
 const INPUTS = {

@@ -1,21 +1,21 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { Topic } from "../../backend/inquiry.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { FormErrorSummary } from "../../components/FormErrorSummary/FormErrorSummary.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { OPERATOR } from "../../config/operator.ts";
+import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
+import { formatDate } from "../../i18n/dates.ts";
+import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { routePath } from "../../i18n/routes.ts";
+import type { Topic } from "../../inquiries/inquiry.ts";
 import {
   type Dates,
   INQUIRY_FIELDS,
   type Inquiry,
   type InquiryField,
-} from "../../backend/inquiryFields.ts";
-import { inquiryText } from "../../backend/inquiryText.ts";
-import { offerOf } from "../../backend/offers.ts";
-import { Button } from "../../components/Button/Button.tsx";
-import { FormErrorSummary } from "../../components/FormErrorSummary/FormErrorSummary.tsx";
-import { Link } from "../../components/Link/Link.tsx";
-import type { ProgramBrief } from "../../content/brief/programBrief.ts";
-import { OPERATOR } from "../../content/operator.ts";
-import { formatDate } from "../../i18n/dates.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
-import { routePath } from "../../i18n/routes.ts";
+} from "../../inquiries/inquiryFields.ts";
+import { inquiryText } from "../../inquiries/inquiryText.ts";
+import { offerOf } from "../../inquiries/offers.ts";
 import { useBackend } from "./BackendProvider.tsx";
 import { CalendarFile } from "./CalendarFile.tsx";
 import { estimateOf } from "./estimate.ts";

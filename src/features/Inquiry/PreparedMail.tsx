@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Message } from "../../components/Message/Message.tsx";
-import { OPERATOR } from "../../content/operator.ts";
+import { OPERATOR } from "../../config/operator.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./InquiryForm.css.ts";
 

@@ -1,4 +1,4 @@
-import type { InquiryRequest } from "../../backend/inquiry.ts";
+import type { InquiryRequest } from "../../inquiries/inquiry.ts";
 import { keep, readKept } from "./sessionStore.ts";
 
 const STORE = "inquiry-attempt";

@@ -1,7 +1,7 @@
-import { PEOPLE } from "../../backend/inquiry.ts";
-import type { ProgramBrief } from "../../content/brief/programBrief.ts";
-import { sumIn } from "../../content/brief/say.ts";
+import { sumIn } from "../../documents/viewModels/formatters.ts";
+import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { PEOPLE } from "../../inquiries/inquiry.ts";
 
 /** What a trip comes to for so many, as they are typed: "Etwa 144 € für 3 Erwachsene. …"; "" where they cannot come. */
 export function estimateOf(offer: ProgramBrief, people: string, language: Language): string {

@@ -1,7 +1,7 @@
-import { PEOPLE } from "../../backend/inquiry.ts";
-import { type Dates, type InquiryField, rowOf } from "../../backend/inquiryFields.ts";
-import type { Fault } from "../../backend/rules.ts";
 import type { Translate } from "../../i18n/words.ts";
+import { PEOPLE } from "../../inquiries/inquiry.ts";
+import { type Dates, type InquiryField, rowOf } from "../../inquiries/inquiryFields.ts";
+import type { Fault } from "../../inquiries/rules.ts";
 
 /** What is wrong with a field, and how to put it right. */
 export function explainFault(

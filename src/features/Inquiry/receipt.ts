@@ -1,4 +1,4 @@
-import type { Topic } from "../../backend/inquiry.ts";
+import type { Topic } from "../../inquiries/inquiry.ts";
 import { keep, readKept } from "./sessionStore.ts";
 
 const STORE = "inquiry-receipt";

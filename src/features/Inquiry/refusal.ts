@@ -1,5 +1,5 @@
-import type { InquiryField } from "../../backend/inquiryFields.ts";
-import type { Refusal } from "../../backend/offers.ts";
+import type { InquiryField } from "../../inquiries/inquiryFields.ts";
+import type { Refusal } from "../../inquiries/offers.ts";
 import type { Sending } from "./useSending.ts";
 
 /** Where it is said: a program that is gone has no field. */

@@ -1,4 +1,4 @@
-import { isRecord } from "../../content/raw.ts";
+import { isRecord } from "../../documents/raw.ts";
 
 /** What is kept until the visit ends; {} where nothing is, where it is blocked, or rubbish. */
 export function readKept(name: string): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { dayAfter } from "../../documents/viewModels/timeZones.ts";
 import {
   askedFields,
   type Dates,
@@ -7,8 +8,7 @@ import {
   INQUIRY_FIELDS,
   type Inquiry,
   type InquiryField,
-} from "../../backend/inquiryFields.ts";
-import { dayAfter } from "../../content/brief/instant.ts";
+} from "../../inquiries/inquiryFields.ts";
 import { useSearch } from "../Address/useSearch.ts";
 import { dayIn, keepDay } from "./day.ts";
 import { keep, readKept } from "./sessionStore.ts";

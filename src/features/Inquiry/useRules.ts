@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-export type Rules = typeof import("../../backend/rules.ts");
+export type Rules = typeof import("../../inquiries/rules.ts");
 
 /**
  * The rules of an inquiry, fetched when somebody is about to write. Where they do not come, what was
@@ -10,7 +10,7 @@ export function useRules() {
   const [rules, setRules] = useState<Rules>();
   const fetchRules = useCallback(async (): Promise<Rules | undefined> => {
     try {
-      const fetched = await import("../../backend/rules.ts");
+      const fetched = await import("../../inquiries/rules.ts");
       setRules(fetched);
       return fetched;
     } catch {

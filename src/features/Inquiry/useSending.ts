@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Failure } from "../../backend/failure.ts";
-import type { InquiryRequest, Refused, TryAgain } from "../../backend/inquiry.ts";
-import { EMPTY, type Inquiry } from "../../backend/inquiryFields.ts";
-import type { OpenBackend, Outcome } from "../../backend/sending.ts";
+import type { Failure } from "../../inquiries/failure.ts";
+import type { InquiryRequest, Refused, TryAgain } from "../../inquiries/inquiry.ts";
+import { EMPTY, type Inquiry } from "../../inquiries/inquiryFields.ts";
+import type { OpenBackend, Outcome } from "../../inquiries/sending.ts";
 import { forgetAttempt, idempotencyKey } from "./attempt.ts";
 import { keepReceipt, type Receipt } from "./receipt.ts";
 import { keepDraft } from "./useDraft.ts";

@@ -1,6 +1,6 @@
 import { Link } from "../../components/Link/Link.tsx";
-import type { JourneySheet } from "../../content/map/journeySheet.ts";
-import type { MapStop } from "../../content/map/stop.ts";
+import type { JourneySheet } from "../../maps/journeyMap.ts";
+import type { MapStop } from "../../maps/mapStop.ts";
 import { colour } from "../../theme/contract.css.ts";
 import * as styles from "./MapPart.css.ts";
 import { inWindow, MapWindow } from "./MapWindow.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Crop } from "../../content/map/crop.ts";
-import { FRAMES } from "../../content/map/sheets.ts";
+import type { Crop } from "../../maps/crop.ts";
+import { FRAMES } from "../../maps/frames.ts";
 import * as styles from "./MapPart.css.ts";
 
 interface Props {

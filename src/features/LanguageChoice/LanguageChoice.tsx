@@ -2,7 +2,7 @@ import { Container } from "../../components/Container/Container.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Mark } from "../../components/SiteHeader/Mark.tsx";
-import type { Picture as PictureData } from "../../content/types.ts";
+import type { Picture as PictureData } from "../../documents/types.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import { keepPreference } from "../../i18n/preference.ts";

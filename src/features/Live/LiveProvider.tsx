@@ -1,8 +1,5 @@
 import { createContext, useContext } from "react";
-import type { LiveStore } from "../../content/live/store.ts";
-
-/** Fetches what is needed to ask the content service, and opens it. */
-export type OpenStore = () => Promise<LiveStore>;
+import type { OpenStore } from "../../live/liveContent.ts";
 
 const LiveContext = createContext<OpenStore | null>(null);
 

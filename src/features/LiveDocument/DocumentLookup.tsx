@@ -2,8 +2,8 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { Spinner } from "../../components/Spinner/Spinner.tsx";
-import type { Trouble } from "../../content/live/awaitDocument.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import type { Trouble } from "../../live/pollDocument.ts";
 import * as styles from "./DocumentLookup.css.ts";
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import type { Card } from "../../content/cards.ts";
-import type { DocumentOf, SiteDocument } from "../../content/kinds.ts";
-import { RELATED } from "../../content/related.ts";
+import type { DocumentOf, SiteDocument } from "../../documents/kinds.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
+import type { Card } from "../../lists/cards.ts";
+import { RELATED } from "../../lists/related.ts";
 import { BlogDetail } from "../BlogDetail/BlogDetail.tsx";
 import { DestinationDetail } from "../DestinationDetail/DestinationDetail.tsx";
 import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { SiteDocument } from "../../content/kinds.ts";
-import { awaitDocument, type Trouble, type Waiting } from "../../content/live/awaitDocument.ts";
+import type { SiteDocument } from "../../documents/kinds.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import type { DocumentType } from "../../i18n/routes.ts";
-import type { OpenStore } from "../Live/LiveProvider.tsx";
+import type { OpenStore } from "../../live/liveContent.ts";
+import { awaitDocument, type Trouble, type Waiting } from "../../live/pollDocument.ts";
 import type { LiveDetailProps } from "./LiveDetail.tsx";
 
 export type LiveDocument =

@@ -1,6 +1,6 @@
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
-import type { MapPart } from "../../content/map/mapPart.ts";
+import type { MapPart } from "../../maps/mapPart.ts";
 import { notOnPaper } from "../../theme/paper.css.ts";
 import { JourneyMap } from "../JourneyMap/JourneyMap.tsx";
 import * as styles from "../JourneyMap/MapPart.css.ts";

@@ -1,4 +1,4 @@
-import type { PlaceSheet } from "../../content/map/placeSheet.ts";
+import type { PlaceSheet } from "../../maps/placeMap.ts";
 import * as styles from "../JourneyMap/MapPart.css.ts";
 import { inWindow, MapWindow } from "../JourneyMap/MapWindow.tsx";
 

@@ -5,7 +5,7 @@ import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import type { Picture as PictureData } from "../../content/types.ts";
+import type { Picture as PictureData } from "../../documents/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";

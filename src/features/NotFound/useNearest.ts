@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
-import { fetchBuildFile } from "../../content/fetchBuildFile.ts";
-import { type Name, nearestTo } from "../../content/nearest.ts";
+import type { PageName } from "../../documents/types.ts";
+import { fetchBuildFile } from "../../runtime/fetchBuildFile.ts";
+import { nearestTo } from "../../search/suggestions.ts";
 
 /** What the visitor may have meant by the address; none in the HTML, and none when the file does not come. */
-export function useNearest(address: string, file: string): Name[] {
-  const [nearest, setNearest] = useState<Name[]>([]);
+export function useNearest(address: string, file: string): PageName[] {
+  const [nearest, setNearest] = useState<PageName[]>([]);
 
   useEffect(() => {
     const leaving = new AbortController();
-    fetchBuildFile<Name[]>(file, leaving.signal)
+    fetchBuildFile<PageName[]>(file, leaving.signal)
       .then((names) => nearestTo(address, names))
-      .catch((): Name[] => [])
+      .catch((): PageName[] => [])
       .then((names) => {
         if (!leaving.signal.aborted) setNearest(names);
       });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { cacheName } from "../../content/offline.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
+import { cacheName } from "../../runtime/offline.ts";
 import { type KeptPage, readKeptPages } from "./keptPages.ts";
 
 /** What can be read now in the page's language; null until that is known, so never in the HTML. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Gallery } from "../../components/Gallery/Gallery.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { THUMBNAILS, Thumbnails } from "../../components/Thumbnails/Thumbnails.tsx";
-import type { Picture as PictureData } from "../../content/types.ts";
+import type { Picture as PictureData } from "../../documents/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./PhotoGallery.css.ts";
 

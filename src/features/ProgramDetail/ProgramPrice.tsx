@@ -1,4 +1,4 @@
-import type { ProgramBrief } from "../../content/brief/programBrief.ts";
+import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
 import * as styles from "./ProgramPrice.css.ts";
 
 /** What the price includes, what it does not, and what costs more. */

@@ -1,8 +1,7 @@
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
-import type { ProgramBrief } from "../../content/brief/programBrief.ts";
-import { OPERATOR } from "../../content/operator.ts";
-import { phoneLink } from "../../content/phoneLink.ts";
+import { OPERATOR, phoneLink } from "../../config/operator.ts";
+import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { namedRow } from "../../theme/namedRow.css.ts";

@@ -1,5 +1,5 @@
 import { Picture } from "../../components/Picture/Picture.tsx";
-import type { MapPlace } from "../../content/map/regionMap.ts";
+import type { MapPlace } from "../../maps/regionMap.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import * as styles from "./RegionMap.css.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "../../components/Link/Link.tsx";
-import type { Marks } from "../../content/map/regionMap.ts";
+import type { Marks } from "../../maps/regionMap.ts";
 import * as styles from "./MapSheet.css.ts";
 import { markStyle } from "./placed.ts";
 

@@ -1,8 +1,8 @@
 import { Container } from "../../components/Container/Container.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
-import type { RegionMap as RegionMapData } from "../../content/map/regionMap.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
+import type { RegionMap as RegionMapData } from "../../maps/regionMap.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { awayIn, MonthChoice, useMonth } from "./MonthChoice.tsx";
 import { RegionMap } from "./RegionMap.tsx";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import type { Poster } from "../../content/map/regionMap.ts";
-import { FRAMES } from "../../content/map/sheets.ts";
+import { FRAMES } from "../../maps/frames.ts";
+import type { Poster } from "../../maps/regionMap.ts";
 import { MapMark } from "./MapMark.tsx";
 import * as styles from "./MapSheet.css.ts";
 import { nameStyle } from "./placed.ts";

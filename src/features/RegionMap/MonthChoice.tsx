@@ -1,9 +1,9 @@
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Select } from "../../components/Select/Select.tsx";
-import { monthName } from "../../content/kinds/monthFacet.ts";
-import type { MapPlace } from "../../content/map/regionMap.ts";
-import { MONTHS } from "../../content/season.ts";
+import { monthName } from "../../documents/kinds/monthFilter.ts";
+import { MONTHS } from "../../documents/season.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import type { MapPlace } from "../../maps/regionMap.ts";
 import { changeSearch, useSearch } from "../Address/useSearch.ts";
 import { choiceIn, withChoice } from "../DocumentList/choice.ts";
 import * as styles from "./RegionMap.css.ts";

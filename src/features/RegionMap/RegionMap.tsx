@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { Link } from "../../components/Link/Link.tsx";
-import type { RegionMap as RegionMapData } from "../../content/map/regionMap.ts";
+import type { RegionMap as RegionMapData } from "../../maps/regionMap.ts";
 import { MapCard } from "./MapCard.tsx";
 import { MapSheet } from "./MapSheet.tsx";
 import { MapSource } from "./MapSource.tsx";

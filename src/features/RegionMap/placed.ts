@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { MapName, Mark, Marks } from "../../content/map/regionMap.ts";
+import type { MapName, Mark, Marks } from "../../maps/regionMap.ts";
 
 declare module "react" {
   interface CSSProperties {

@@ -1,9 +1,9 @@
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { Section } from "../../components/Section/Section.tsx";
-import type { Card } from "../../content/cards.ts";
-import { listOf } from "../../content/kinds.ts";
+import { listOf } from "../../documents/kinds.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
+import type { Card } from "../../lists/cards.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import * as styles from "./RelatedDocuments.css.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import type { SiteSearch } from "../../content/search/siteSearch.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { openSearch } from "./openSearch.ts";
+import { openSearch } from "../../search/openSearch.ts";
+import type { SiteSearch } from "../../search/siteSearch.ts";
 
 interface Opened {
   search: SiteSearch | null;

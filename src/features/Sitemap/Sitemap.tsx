@@ -3,12 +3,11 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Strip } from "../../components/Strip/Strip.tsx";
-import { listOf } from "../../content/kinds.ts";
-import type { Name } from "../../content/nearest.ts";
-import type { SiteIndex } from "../../content/siteIndex.ts";
-import type { Picture } from "../../content/types.ts";
+import { listOf } from "../../documents/kinds.ts";
+import type { PageName, Picture } from "../../documents/types.ts";
 import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
 import { DOCUMENT_TYPES, routePath } from "../../i18n/routes.ts";
+import type { SiteIndex } from "../../lists/siteIndex.ts";
 import { listEntries } from "../DocumentList/listEntries.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import * as styles from "./Sitemap.css.ts";
@@ -16,7 +15,7 @@ import * as styles from "./Sitemap.css.ts";
 interface Props {
   documents: SiteIndex;
   /** The fixed pages that are written in Markdown. */
-  written: Name[];
+  written: PageName[];
   scene: Picture;
 }
 
@@ -24,13 +23,13 @@ interface Props {
 export function Sitemap({ documents, written, scene }: Props) {
   const t = useWords();
   const language = useLanguage();
-  const fixed: Name[] = [
+  const fixed: PageName[] = [
     [routePath("home", language), t("nav.home")],
-    ...listEntries(t).map(([route, name]): Name => [routePath(route, language), name]),
+    ...listEntries(t).map(([route, name]): PageName => [routePath(route, language), name]),
     ...written,
     [routePath("contact", language), t("nav.contact")],
   ];
-  const groups: { title: string; pages: Name[] }[] = [
+  const groups: { title: string; pages: PageName[] }[] = [
     { title: t("sitemap.fixed"), pages: fixed },
     ...DOCUMENT_TYPES.map((type) => ({ title: listOf(type).title(t), pages: documents[type] })),
   ];

@@ -1,8 +1,7 @@
 import { Link } from "../../components/Link/Link.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import { OPERATOR } from "../../content/operator.ts";
-import { phoneLink } from "../../content/phoneLink.ts";
-import type { Picture as PictureData } from "../../content/types.ts";
+import { OPERATOR, phoneLink } from "../../config/operator.ts";
+import type { Picture as PictureData } from "../../documents/types.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import * as styles from "./WhoAnswers.css.ts";

@@ -1,6 +1,6 @@
 import { Link } from "../../components/Link/Link.tsx";
-import { inlineText } from "../../content/plainText.ts";
-import { partId, type Section } from "../../content/sectionsOf.ts";
+import { inlineText } from "../../documents/plainText.ts";
+import { partId, type Section } from "../../documents/sections.ts";
 import { useWords } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./Contents.css.ts";
 

@@ -1,4 +1,4 @@
-import type { Inline } from "../../content/types.ts";
+import type { Inline } from "../../documents/types.ts";
 
 export interface Hour {
   hour: Inline;

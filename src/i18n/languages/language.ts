@@ -37,7 +37,7 @@ export interface LanguageSearch {
   synonyms?: Record<Concept, string>;
   /** What headings call the part that says how to come here; names of places elsewhere lead to it. */
   arrival?: string;
-  /** Whose names of places it uses (src/content/search/placeNames.ts); the local ones unless said. */
+  /** Whose names of places it uses (src/search/placeNames.ts); the local ones unless said. */
   placeNames?: "en" | "de";
   /** Words are written together: of "Weinverkostung", the parts are looked for as well. */
   hasCompounds?: boolean;

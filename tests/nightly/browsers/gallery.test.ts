@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { GALLERY } from "../../../src/content/sitePictures.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
 import { routePath } from "../../../src/i18n/routes.ts";
+import { GALLERY } from "../../../src/images/sitePictures.ts";
 import type { Page } from "./page.ts";
 import { inEveryBrowser } from "./scenarios.ts";
 

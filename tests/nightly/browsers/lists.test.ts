@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { CARDS_AT_ONCE } from "../../../src/content/cards.ts";
 import { routePath } from "../../../src/i18n/routes.ts";
 import { searchPath } from "../../../src/i18n/searchPath.ts";
+import { CARDS_AT_ONCE } from "../../../src/lists/cards.ts";
 import { documentsIn } from "../../documents.ts";
 import { inEveryBrowser } from "./scenarios.ts";
 

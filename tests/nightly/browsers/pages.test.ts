@@ -1,5 +1,5 @@
 import { expect, inject } from "vitest";
-import { OPERATOR } from "../../../src/content/operator.ts";
+import { OPERATOR } from "../../../src/config/operator.ts";
 import { LANGUAGE_TABLE, type Language } from "../../../src/i18n/languages.ts";
 import { routePath } from "../../../src/i18n/routes.ts";
 import { documentsIn, listOf } from "../../documents.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { afterAll, test as base, beforeAll, describe, expect, inject, type TestAPI } from "vitest";
-import { addAllWords } from "../../../src/content/allWords.ts";
+import { addAllWords } from "../../../src/i18n/allMessages.ts";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
 import { type Translate, translator } from "../../../src/i18n/words.ts";
 import { connect, type Engine } from "./drivers.ts";

@@ -65,7 +65,7 @@ export const FAULTS: Fault[] = [
   },
   {
     name: "a key of Google's in the tree",
-    file: "src/content/operator.ts",
+    file: "src/config/operator.ts",
     before: "export const OPERATOR",
     after: `// AIza${"SyA1234567890abcdefghijklmnopqrstuv"}\nexport const OPERATOR`,
     command: check("secrets and machine paths"),
@@ -90,43 +90,43 @@ export const FAULTS: Fault[] = [
   },
   {
     name: "every inline script let in",
-    file: "src/gatsby/finish/policy.ts",
+    file: "src/build/finish/contentSecurityPolicy.ts",
     before: `"script-src": ["'strict-dynamic'",`,
     after: `"script-src": ["'strict-dynamic'", "'unsafe-inline'",`,
-    command: unit("gatsby/finish.test.ts", "lets run what was found, and nothing else"),
+    command: unit("build/finish.test.ts", "lets run what was found, and nothing else"),
     says: /unsafe-inline/,
   },
   // Content
   {
     name: "a retry that does not wait",
-    file: "src/content/service/withRetries.ts",
+    file: "src/documents/load/service/withRetries.ts",
     before: "await sleep(pause);",
     after: "void pause;",
-    command: unit("content/service/withRetries.test.ts", "does not stop the build"),
+    command: unit("documents/load/service/withRetries.test.ts", "does not stop the build"),
     says: /expected \[\] to deeply equal \[ 1000 \]/,
   },
   {
     name: "an address that runs script",
-    file: "src/content/transform/address.ts",
+    file: "src/documents/load/transform/address.ts",
     before: "|mailto:|tel:)",
     after: "|mailto:|tel:|javascript:)",
-    command: unit("content/transform/address.test.ts", "could harm a visitor"),
+    command: unit("documents/load/transform/address.test.ts", "could harm a visitor"),
     says: /javascript/,
   },
   {
     name: "a text that ends the script it stands in",
-    file: "src/content/structuredData.ts",
+    file: "src/seo/structuredData.ts",
     before: '.replaceAll("<", "\\\\u003c")',
     after: "",
-    command: unit("content/structuredData.test.ts", "lets no text end the script"),
+    command: unit("seo/structuredData.test.ts", "lets no text end the script"),
     says: /<\/script/,
   },
   {
     name: "documents without a date first",
-    file: "src/content/order.ts",
+    file: "src/documents/order.ts",
     before: "one.publishedAt < other.publishedAt ? 1 : -1",
     after: '(one.publishedAt || "9") < (other.publishedAt || "9") ? 1 : -1',
-    command: unit("content/order.test.ts", "those without a date last"),
+    command: unit("documents/order.test.ts", "those without a date last"),
     says: /undated/,
   },
   {
@@ -134,7 +134,7 @@ export const FAULTS: Fault[] = [
     file: "src/i18n/languages/hr/search.ts",
     before: 'typedAs: [[/dj/g, "d"]]',
     after: "typedAs: []",
-    command: unit("content/search/words.test.ts", "the way they are typed"),
+    command: unit("search/words.test.ts", "the way they are typed"),
     says: /expected \d to be 1/,
   },
   // Words and languages
@@ -156,7 +156,7 @@ export const FAULTS: Fault[] = [
   },
   {
     name: "a page whose language machines cannot tell",
-    file: "src/layouts/PageHead/PageHead.tsx",
+    file: "src/shell/PageHead/PageHead.tsx",
     before: "<html lang={LANGUAGE_TABLE[language].htmlLang} />",
     after: "<html lang={language} />",
     command: browser("routes", "in the visitor's language", "sr-320"),
@@ -165,7 +165,7 @@ export const FAULTS: Fault[] = [
   // The head of a page, and links
   {
     name: "a broken canonical address",
-    file: "src/layouts/PageHead/PageHead.tsx",
+    file: "src/shell/PageHead/PageHead.tsx",
     before: 'rel="canonical" href={address}',
     after: 'rel="canonical" href={address.replace("page/2/", "")}',
     command: browser("without-script", "reaches every story"),
@@ -190,7 +190,7 @@ export const FAULTS: Fault[] = [
   // Lists
   {
     name: "the cards of a page in another order",
-    file: "src/gatsby/pages/lists.ts",
+    file: "src/build/pages/listPages.ts",
     before: "          cards,\n",
     after: "          cards: cards.toReversed(),\n",
     command: browser("order", "in the list of the type blog"),
@@ -224,10 +224,10 @@ export const FAULTS: Fault[] = [
   },
   {
     name: "an inquiry that is given up too soon",
-    file: "src/backend/client.ts",
+    file: "src/inquiries/client.ts",
     before: "PATIENCE_IN_MS = 70_000",
     after: "PATIENCE_IN_MS = 60_000",
-    command: unit("backend/client.test.ts", "is waited for seventy seconds"),
+    command: unit("inquiries/client.test.ts", "is waited for seventy seconds"),
     says: /undefined/,
   },
   {
@@ -240,7 +240,7 @@ export const FAULTS: Fault[] = [
   },
   {
     name: "an inquiry sent to a function that is not there",
-    file: "src/backend/client.ts",
+    file: "src/inquiries/client.ts",
     before: 'httpsCallable(functions, "sendInquiry"',
     after: 'httpsCallable(functions, "takeInquiry"',
     command: live("inquiry", "keeps what a visitor asks about a program, in de"),

@@ -12,7 +12,7 @@ import { untilHydrated } from "../../e2e/site.ts";
 import { buildAgainstService } from "../../service/buildAgainstService.ts";
 import { type Documents, makeDocuments } from "../../service/documents.ts";
 import { copySite } from "../../service/siteCopy.ts";
-import { hostileDocuments } from "../../unit/content/hostileDocuments.ts";
+import { hostileDocuments } from "../../unit/documents/hostileDocuments.ts";
 
 const SETS = 100;
 const DOCUMENTS = SETS * DOCUMENT_TYPES.length * 2;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { SCHEMA_REQUEST } from "../../../src/content/service/schema.ts";
+import { SCHEMA_REQUEST } from "../../../src/documents/load/service/schema.ts";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import {
   buildAgainstService,

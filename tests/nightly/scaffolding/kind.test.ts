@@ -86,7 +86,7 @@ it("is listed, shown, found and announced in every language", async () => {
 async function complaintsIn(): Promise<string> {
   const steps = [
     () => checkIn(folder, "types", "locales", "unused files, exports and packages"),
-    () => runIn(folder, ["vitest", "run", "--project=unit", "tests/unit/content/service"]),
+    () => runIn(folder, ["vitest", "run", "--project=unit", "tests/unit/documents/load/service"]),
     () => buildIn(folder),
   ];
   for (const step of steps) {

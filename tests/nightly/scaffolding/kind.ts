@@ -20,7 +20,7 @@ const doubleLines = (text: string, isOne: RegExp, kind: string): string =>
     .join("\n");
 
 const MODULE = `import { formatDate } from "../../i18n/dates.ts";
-import { said } from "../structuredData.ts";
+import { said } from "../schemaOrg.ts";
 import type { DocumentBase, Picture } from "../types.ts";
 import type { KindList, KindTelling } from "./kind.ts";
 
@@ -104,10 +104,10 @@ export function addKind(folder: string, kind: string): void {
       ),
   );
   change("src/i18n/routes.ts", (text) => doubleLines(text, /^ {2}destinations?: /, kind));
-  write(`src/content/kinds/${kind}.ts`, MODULE);
-  write(`src/content/kinds/${kind}Source.ts`, SOURCE);
+  write(`src/documents/kinds/${kind}.ts`, MODULE);
+  write(`src/documents/kinds/${kind}Source.ts`, SOURCE);
   for (const table of ["kinds", "sources"]) {
-    change(`src/content/${table}.ts`, (text) => doubleLines(text, /\bdestination\b/, kind));
+    change(`src/documents/${table}.ts`, (text) => doubleLines(text, /\bdestination\b/, kind));
   }
   for (const [part, feature] of [
     ["list", "DocumentList/PlainList"],

@@ -26,8 +26,8 @@ it("is a folder, its words and its prose, a line in each of three records, and w
   expect(others).toEqual([
     "content-service/untranslated.txt",
     "src/i18n/languages.ts",
-    "src/i18n/searching.ts",
-    "src/i18n/writing.ts",
+    "src/i18n/searchTables.ts",
+    "src/i18n/writingTables.ts",
   ]);
 });
 

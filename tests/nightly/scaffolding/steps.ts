@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { HURRY } from "../../../src/gatsby/internals/hurry.ts";
-import { PICTURES_LATER } from "../../../src/gatsby/pictures/later.ts";
+import { HURRY } from "../../../src/build/internals/fastBuild.ts";
+import { PICTURES_LATER } from "../../../src/build/pictures/onDemandImages.ts";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
 import { git, type Run, runIn } from "../copy.ts";

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addAllWords } from "../../../src/content/allWords.ts";
-import { type ProgramBrief, programBrief } from "../../../src/content/brief/programBrief.ts";
+import {
+  type ProgramBrief,
+  programBrief,
+} from "../../../src/documents/viewModels/programViewModel.ts";
 import { estimateOf } from "../../../src/features/Inquiry/estimate.ts";
+import { addAllWords } from "../../../src/i18n/allMessages.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
-import { NO_TRIP_DETAILS, trip } from "../content/siteDocuments.ts";
+import { NO_TRIP_DETAILS, trip } from "../documents/siteDocuments.ts";
 
 beforeAll(addAllWords);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Inline } from "../../../src/content/types.ts";
+import type { Inline } from "../../../src/documents/types.ts";
 import { hoursOf } from "../../../src/features/WrittenPage/hoursOf.ts";
 
 const text = (words: string): Inline => ({ kind: "text", text: words });

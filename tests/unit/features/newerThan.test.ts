@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Card } from "../../../src/content/cards.ts";
 import { newerThan } from "../../../src/features/DocumentList/newerThan.ts";
+import type { Card } from "../../../src/lists/cards.ts";
 
 const card = (uid: string): Card => ({
   type: "destination",

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { EMPTY } from "../../../src/backend/inquiryFields.ts";
-import { REFUSALS, type Refusal } from "../../../src/backend/offers.ts";
-import { addAllWords } from "../../../src/content/allWords.ts";
-import { programBrief } from "../../../src/content/brief/programBrief.ts";
+import { programBrief } from "../../../src/documents/viewModels/programViewModel.ts";
 import { explainFault } from "../../../src/features/Inquiry/explainFault.ts";
 import { refusalIn } from "../../../src/features/Inquiry/refusal.ts";
+import { addAllWords } from "../../../src/i18n/allMessages.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
-import { NO_TRIP_DETAILS, trip } from "../content/siteDocuments.ts";
+import { EMPTY } from "../../../src/inquiries/inquiryFields.ts";
+import { REFUSALS, type Refusal } from "../../../src/inquiries/offers.ts";
+import { NO_TRIP_DETAILS, trip } from "../documents/siteDocuments.ts";
 
 beforeAll(addAllWords);
 

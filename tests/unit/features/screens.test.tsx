@@ -2,16 +2,7 @@ import { Window } from "happy-dom";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { addAllWords } from "../../../src/content/allWords.ts";
-import {
-  type Card,
-  type CardOf,
-  type ListParts,
-  ofType,
-  toCard,
-} from "../../../src/content/cards.ts";
-import type { SiteDocument } from "../../../src/content/kinds.ts";
-import { WHOLE_LIST } from "../../../src/content/listPages.ts";
+import type { SiteDocument } from "../../../src/documents/kinds.ts";
 import { BlogDetail } from "../../../src/features/BlogDetail/BlogDetail.tsx";
 import { BlogList } from "../../../src/features/BlogList/BlogList.tsx";
 import { DestinationDetail } from "../../../src/features/DestinationDetail/DestinationDetail.tsx";
@@ -22,9 +13,18 @@ import { DocumentLookup } from "../../../src/features/LiveDocument/DocumentLooku
 import { NotFound } from "../../../src/features/NotFound/NotFound.tsx";
 import { ProgramDetail } from "../../../src/features/ProgramDetail/ProgramDetail.tsx";
 import { ProgramList } from "../../../src/features/ProgramList/ProgramList.tsx";
+import { addAllWords } from "../../../src/i18n/allMessages.ts";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import { translator } from "../../../src/i18n/words.ts";
-import { place, story, trip } from "../content/siteDocuments.ts";
+import {
+  type Card,
+  type CardOf,
+  type ListParts,
+  ofType,
+  toCard,
+} from "../../../src/lists/cards.ts";
+import { WHOLE_LIST } from "../../../src/lists/listPages.ts";
+import { place, story, trip } from "../documents/siteDocuments.ts";
 
 // What the pages show in the HTML that the build writes, before any script.
 

@@ -10,8 +10,8 @@ import {
   siteOf,
 } from "../../../functions/src/senders.ts";
 import { findSuspicions, LEAST_FILLING_MS } from "../../../functions/src/spamSignals.ts";
-import { type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
-import { EMPTY } from "../../../src/backend/inquiryFields.ts";
+import { type InquiryRequest, THE_REGION } from "../../../src/inquiries/inquiry.ts";
+import { EMPTY } from "../../../src/inquiries/inquiryFields.ts";
 
 describe("the limits", () => {
   it("are those that visitors and the operator are told of", () => {

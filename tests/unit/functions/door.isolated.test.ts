@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { admitting } from "../../../functions/src/admit.ts";
 import { MOST_AT_ONCE, MOST_BYTES } from "../../../functions/src/body.ts";
 import { standAtTheDoor } from "../../../functions/src/door.ts";
-import { INQUIRY } from "../backend/inquiryRequest.ts";
+import { INQUIRY } from "../inquiries/inquiryRequest.ts";
 
 const GOOD = JSON.stringify({ data: INQUIRY });
 const JSON_TYPE = { "content-type": "application/json" };

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readEnvelope } from "../../../functions/src/envelope.ts";
 import { hasFewParts } from "../../../functions/src/jsonParts.ts";
-import { THE_REGION } from "../../../src/backend/inquiry.ts";
-import { FIELDS } from "../../../src/backend/inquiryFields.ts";
-import { INQUIRY } from "../backend/inquiryRequest.ts";
+import { THE_REGION } from "../../../src/inquiries/inquiry.ts";
+import { FIELDS } from "../../../src/inquiries/inquiryFields.ts";
+import { INQUIRY } from "../inquiries/inquiryRequest.ts";
 
 const bytesOf = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { mailOf, noticeOf } from "../../../functions/src/mail.ts";
 import { word } from "../../../functions/src/words.ts";
-import { type InquiryRequest, THE_REGION } from "../../../src/backend/inquiry.ts";
-import { EMPTY } from "../../../src/backend/inquiryFields.ts";
-import { OPERATOR } from "../../../src/content/operator.ts";
+import { OPERATOR } from "../../../src/config/operator.ts";
+import { type InquiryRequest, THE_REGION } from "../../../src/inquiries/inquiry.ts";
+import { EMPTY } from "../../../src/inquiries/inquiryFields.ts";
 
 const INQUIRY: InquiryRequest = {
   ...EMPTY,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { askForRefusal, askingOffers, findRefusal } from "../../../functions/src/offers.ts";
-import type { InquiryRequest, Topic } from "../../../src/backend/inquiry.ts";
-import { EMPTY } from "../../../src/backend/inquiryFields.ts";
-import type { Offers } from "../../../src/backend/offers.ts";
+import type { InquiryRequest, Topic } from "../../../src/inquiries/inquiry.ts";
+import { EMPTY } from "../../../src/inquiries/inquiryFields.ts";
+import type { Offers } from "../../../src/inquiries/offers.ts";
 
 const SITE = "https://a.example";
 const OFFERS: Offers = {

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mailOf } from "../../../functions/src/mail.ts";
 import { readInquiry } from "../../../functions/src/readInquiry.ts";
-import type { InquiryRequest } from "../../../src/backend/inquiry.ts";
-import { FIELDS, INQUIRY_FIELDS } from "../../../src/backend/inquiryFields.ts";
-import { dayOf, findFaults, isPagePath } from "../../../src/backend/rules.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
+import type { InquiryRequest } from "../../../src/inquiries/inquiry.ts";
+import { FIELDS, INQUIRY_FIELDS } from "../../../src/inquiries/inquiryFields.ts";
+import { dayOf, findFaults, isPagePath } from "../../../src/inquiries/rules.ts";
 import { isMutated, madeUp } from "../mutation.ts";
 
 const GOOD: InquiryRequest = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toCyrillic, toLatin } from "../../../src/i18n/languages/sr-cyrl/cyrillic.ts";
+import { toCyrillic, toLatin } from "../../../src/i18n/languages/sr-cyrl/transliterate.ts";
 import { processorTime } from "../processorTime.ts";
 
 const PAIRS = [

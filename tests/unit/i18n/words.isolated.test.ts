@@ -1,10 +1,10 @@
 import i18next from "i18next";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { addAllWords } from "../../../src/content/allWords.ts";
+import { addAllWords } from "../../../src/i18n/allMessages.ts";
 import { inEveryLanguage, LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translation } from "../../../src/i18n/translation.ts";
 import { addWords, translator } from "../../../src/i18n/words.ts";
-import { WRITING } from "../../../src/i18n/writing.ts";
+import { WRITING } from "../../../src/i18n/writingTables.ts";
 
 const FILES = inEveryLanguage((language) => WRITING[language].words);
 

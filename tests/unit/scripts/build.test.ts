@@ -22,7 +22,7 @@ function writeGatsby(folder: string, code: string): void {
   writeFileSync(join(packages, "gatsby", "cli.js"), code);
 }
 
-// What else a service may do to a build is tested at the requests, in tests/unit/content/service/, and with
+// What else a service may do to a build is tested at the requests, in tests/unit/documents/load/service/, and with
 // whole builds in tests/nightly/hostile/trouble.test.ts.
 describe("a build that cannot be finished", () => {
   let folder: string;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../../scripts/backend/addresses.ts";
 import { hostingOf } from "../../../scripts/serve/hosting.ts";
 import { type ServedSite, serveSite } from "../../../scripts/serve/serve.ts";
-import { HEADERS_FILE } from "../../../src/gatsby/finish/finishPages.ts";
+import { HEADERS_FILE } from "../../../src/build/finish/finishPages.ts";
 
 const HASH = "0123456789abcdef0123";
 const POLICY = "default-src 'none'";

@@ -7,7 +7,7 @@ import {
   findOtherShapes,
   type WrittenText,
 } from "../../../scripts/checks/documents/written.ts";
-import { readWritten } from "../../../src/gatsby/written/readWritten.ts";
+import { readWritten } from "../../../src/build/markdownPages/readMarkdownPage.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
 
 const text = (language: Language, body: string): WrittenText => ({

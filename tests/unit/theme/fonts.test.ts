@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { STAND_INS, standInName } from "../../../design-tokens/primitives/type.ts";
-import { adjust, LOCAL_FONTS } from "../../../src/gatsby/fonts/faces.ts";
-import { readLetters } from "../../../src/gatsby/fonts/letters.ts";
-import { type MadeFont, makeFonts } from "../../../src/gatsby/fonts/make.ts";
-import { siteFonts, writeFonts } from "../../../src/gatsby/fonts.ts";
+import { readLetters } from "../../../src/build/fonts/characters.ts";
+import { adjust, LOCAL_FONTS } from "../../../src/build/fonts/faces.ts";
+import { type MadeFont, makeFonts } from "../../../src/build/fonts/makeFonts.ts";
+import { siteFonts, writeFonts } from "../../../src/build/fonts/writeFonts.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
-import { WRITING } from "../../../src/i18n/writing.ts";
+import { WRITING } from "../../../src/i18n/writingTables.ts";
 import { FAMILIES } from "../../../src/theme/families.ts";
 
 const BUDGET_IN_BYTES = 45_000;

@@ -1,6 +1,6 @@
 import type { LanguageWriting } from "../language.ts";
 import { writing as latin } from "../sr/writing.ts";
-import { toCyrillic } from "./cyrillic.ts";
+import { toCyrillic } from "./transliterate.ts";
 
 /** What is said of Serbian holds for it; nothing of it is written twice. */
 const words = Object.fromEntries(

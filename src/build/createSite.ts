@@ -1,0 +1,63 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { readLiveSettings, readPictureHosts, readSiteSettings } from "../config/settings.ts";
+import { documentFinder, pageFinder } from "../documents/findDocument.ts";
+import { assembleDocuments } from "../documents/load/assemble.ts";
+import { addAllWords } from "../i18n/allMessages.ts";
+import { mainPicture, picturesOf, withPictures } from "../images/pictures.ts";
+import { leaveOutStrangers } from "../images/thirdPartyImages.ts";
+import { collectAll } from "./collectDocuments.ts";
+import { writeDiscovery } from "./discovery/writeDiscovery.ts";
+import { writeLists } from "./lists.ts";
+import { writeMaps } from "./maps.ts";
+import { writtenPages } from "./markdownPages/markdownFiles.ts";
+import { createNodes } from "./nodes.ts";
+import { writeOffers } from "./offers.ts";
+import { writeNames } from "./pageNames.ts";
+import { createAllPages } from "./pages/allPages.ts";
+import { arePicturesLater } from "./pictures/onDemandImages.ts";
+import { preparePictures } from "./pictures/preparePictures.ts";
+import { PICTURE_CACHE } from "./pictures/publishPicture.ts";
+import { writeSearch } from "./search.ts";
+import { optionalFields } from "./serviceSchema.ts";
+import { pagePictures, siteData, sitePictures } from "./siteData.ts";
+
+/** The life of all documents, in order: fetched, narrowed to our types, with pictures, as pages. */
+export async function createSite(args: CreatePagesArgs): Promise<void> {
+  const { graphql, reporter } = args;
+  const warn = (message: string): void => reporter.warn(message);
+  try {
+    addAllWords();
+    const hosts = readPictureHosts(process.env);
+    const collected = await collectAll(graphql, await optionalFields(warn));
+    const all = assembleDocuments(collected, warn);
+    const written = writtenPages(pageFinder(documentFinder(all)), warn);
+    const loose = leaveOutStrangers(all, hosts, warn);
+    const site = readSiteSettings(process.env);
+    const shared = [...loose.map(mainPicture).filter((main) => main !== null), ...pagePictures()];
+    const pictures = await preparePictures(
+      [...loose.flatMap(picturesOf), ...sitePictures(), ...pagePictures()],
+      shared,
+      {
+        pathPrefix: site.pathPrefix,
+        cache: resolve(PICTURE_CACHE),
+        publicFolder: resolve("public"),
+        warn,
+        say: (message) => reporter.info(message),
+        isLater: arePicturesLater(),
+      },
+    );
+    const documents = loose.map((document) => withPictures(document, pictures.show));
+    createNodes(args, documents);
+    const lists = await writeLists(documents);
+    const names = await writeNames(documents);
+    const search = await writeSearch(documents, written);
+    await writeOffers(documents, readLiveSettings(process.env) === null);
+    const maps = await writeMaps(site.pathPrefix);
+    const files = { written, lists, names, search, maps };
+    createAllPages(args, documents, siteData(pictures, loose, site), files);
+    await writeDiscovery(documents, site);
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { WRITING } from "../../i18n/writingTables.ts";
+
+const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+
+/** Quotes and dashes of all languages, and what facts are written with. */
+const SIGNS = "–—„“”‚‘’›‹«»…·×→←€°½\u00a0";
+
+const ALPHABETS = Object.values(WRITING).map(({ alphabet }) => alphabet);
+
+const SOURCES = ["locales", "content-service/documents"];
+
+function readTexts(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(json|md|yaml)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+}
+
+/**
+ * Every letter and sign that the languages and our own words and documents use, once and in
+ * order. What documents of another content service bring besides is drawn with a visitor's font.
+ */
+export function readLetters(): string {
+  const texts = SOURCES.flatMap((folder) => readTexts(resolve(folder)));
+  const used = [KEYBOARD, SIGNS, ...ALPHABETS, ...texts].join("");
+  return [...new Set(used)]
+    .filter((letter) => letter >= " ")
+    .sort()
+    .join("");
+}

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { asKnown } from "./assertInternal.ts";
+import { ENSURE_RESOURCES } from "./patches/ensureResources.ts";
+import { FIND_PATH } from "./patches/findPath.ts";
+import { LOADER } from "./patches/loader.ts";
+import { NAVIGATION } from "./patches/navigation.ts";
+import type { Patch } from "./patches/patch.ts";
+import { PRODUCTION_APP, STATIC_ENTRY } from "./patches/productionApp.ts";
+
+const PATCHES: Record<string, Patch[]> = {
+  "navigation.js": NAVIGATION,
+  "find-path.js": FIND_PATH,
+  "loader.js": LOADER,
+  "ensure-resources.js": ENSURE_RESOURCES,
+  "production-app.js": PRODUCTION_APP,
+  "static-entry.js": STATIC_ENTRY,
+};
+
+/** Files whose patches hold for a built site only: develop has a 404 page of its own. */
+const OF_THE_BUILD = ["find-path.js", "loader.js"];
+
+/** patch("navigation.js", "… `Navigated to ${pageName}` …") => "… window.announcementOf(pageName) …" */
+export function patch(file: string, source: string): string {
+  return (PATCHES[file] ?? []).reduce((text, { was, becomes }) => {
+    if (text.includes(becomes)) return text;
+    asKnown(text.includes(was) || null, `"${was}" in its ${file}`, "patches/");
+    return text.replace(was, () => becomes);
+  }, source);
+}
+
+/** Gatsby copies its own part of the browser's script into .cache before each build: there we mend it. */
+export async function patchGatsby(): Promise<void> {
+  const isDevelop = process.env.gatsby_executing_command === "develop";
+  const files = Object.keys(PATCHES).filter((file) => !isDevelop || !OF_THE_BUILD.includes(file));
+  for (const name of files) {
+    const file = resolve(".cache", name);
+    const source = await readFile(file, "utf8");
+    const patched = patch(name, source);
+    if (patched !== source) await writeFile(file, patched);
+  }
+}

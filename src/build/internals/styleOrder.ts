@@ -1,0 +1,15 @@
+import { asKnown } from "./assertInternal.ts";
+
+interface StylesPlugin {
+  constructor: { name: string };
+  options: { ignoreOrder?: boolean };
+}
+
+const isStyles = (plugin: unknown): plugin is StylesPlugin =>
+  typeof plugin === "object" && plugin?.constructor.name === "MiniCssExtractPlugin";
+
+/** No style of a component depends on the order of another's: the plugin need not warn of it. */
+export function ignoreStyleOrder(plugins: unknown[]): void {
+  const styles = asKnown(plugins.find(isStyles), "MiniCssExtractPlugin", "styleOrder.ts");
+  styles.options.ignoreOrder = true;
+}

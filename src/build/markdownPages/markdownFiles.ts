@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import { faultLine } from "../../../content-service/src/documents/fault.ts";
+import { readText } from "../../../content-service/src/documents/read-text.ts";
+import type { FindPage } from "../../documents/load/transform/link.ts";
+import type { Written } from "../../documents/types.ts";
+import {
+  inEveryLanguage,
+  type Language,
+  WRITTEN_LANGUAGES,
+  writtenLanguage,
+} from "../../i18n/languages.ts";
+import { ROUTES, type Route } from "../../i18n/routes.ts";
+import { translator } from "../../i18n/words.ts";
+import { WRITTEN_ROUTES } from "../templates.ts";
+import { type Fills, fillsOf } from "./placeholders.ts";
+import { readWritten, type WrittenFile } from "./readMarkdownPage.ts";
+import { lostLinksIn, toWritten } from "./toMarkdownPage.ts";
+
+/** fileOf("aboutProject", "de") => "locales/de/about-project.md" */
+const fileOf = (route: Route, language: Language): string =>
+  `locales/${language}${ROUTES[route].slice(0, -1)}.md`;
+
+/** One page in one language, with all that is wrong with its file. */
+export function readWrittenFile(route: Route, language: Language, fills: Fills): WrittenFile {
+  const file = fileOf(route, language);
+  const faults: WrittenFile["faults"][number][] = [];
+  const ofNothing = { file, texts: new Map(), body: [], faults };
+  if (!existsSync(file)) {
+    const message = `this file is missing. ${ROUTES[route]} is written in every language: write it.`;
+    faults.push({ file, message });
+    return ofNothing;
+  }
+  const text = readText(readFileSync(file), (line, message) =>
+    faults.push({ file, line, message }),
+  );
+  if (text === undefined) return ofNothing;
+  const read = readWritten(text, file, fills);
+  return { ...read, faults: [...faults, ...read.faults] };
+}
+
+/** A page and where it belongs. */
+export interface WrittenPage {
+  route: Route;
+  page: Written;
+}
+
+export type WrittenPages = Record<Language, WrittenPage[]>;
+
+/** All pages of words in the order of the routes; throws an Error with every fault, and warns of lost links. */
+export function writtenPages(
+  findDocument: FindPage,
+  warn: (message: string) => void,
+): WrittenPages {
+  const files = new Map(
+    WRITTEN_LANGUAGES.map((language) => {
+      const fills = fillsOf(translator(language));
+      const read = WRITTEN_ROUTES.map((route) => ({
+        route,
+        file: readWrittenFile(route, language, fills),
+      }));
+      return [language, read];
+    }),
+  );
+  const faults = [...files.values()].flat().flatMap(({ file }) => file.faults.map(faultLine));
+  if (faults.length > 0) throw new Error(["Faults in fixed pages:", ...faults].join("\n"));
+
+  for (const [language, own] of files) {
+    const lost = own.flatMap(({ file }) => lostLinksIn(file, language, findDocument));
+    for (const link of lost) warn(link);
+  }
+  return inEveryLanguage((language) =>
+    (files.get(writtenLanguage(language)) ?? []).map(({ route, file }) => ({
+      route,
+      page: toWritten(file, ROUTES[route], language, findDocument),
+    })),
+  );
+}

@@ -1,0 +1,73 @@
+import { faultLine } from "../../../content-service/src/documents/fault.ts";
+import { type Block, linksOf, type Span } from "../../../content-service/src/rich-text/model.ts";
+import { type FindPage, findPageFrom } from "../../documents/load/transform/link.ts";
+import { toRichText } from "../../documents/load/transform/richText.ts";
+import type { RichBlock, Written, WrittenBlock } from "../../documents/types.ts";
+import { LANGUAGE_TABLE, type Language, writtenLanguage } from "../../i18n/languages.ts";
+import { localizePath } from "../../i18n/paths.ts";
+import { DOCUMENT_TYPES } from "../../i18n/routes.ts";
+import { spelled } from "../../i18n/transliterate.ts";
+import type { WrittenFile } from "./readMarkdownPage.ts";
+
+/**
+ * The contract has no links to fixed pages: through the transform, one goes as a link to a document whose
+ * uid is the page's path.
+ */
+function linkOf(span: Span, language: Language): object {
+  if (span.type !== "hyperlink") return {};
+  const lang = LANGUAGE_TABLE[language].contentCode;
+  if (span.link.kind === "document") {
+    const { type, folder } = span.link;
+    return { link_type: "Document", type, uid: folder, lang };
+  }
+  const { url } = span.link;
+  if (!url.startsWith("/")) return { link_type: "Web", url };
+  return { link_type: "Document", type: DOCUMENT_TYPES[0], uid: url, lang };
+}
+
+function rawOf(block: Block, language: Language): object {
+  if (block.type === "embed" || block.type === "image") return {};
+  const spans = block.spans.map((span) => ({
+    ...span,
+    data: span.type === "label" ? { label: span.label } : linkOf(span, language),
+  }));
+  return { type: block.type, text: block.text, spans };
+}
+
+const isWritten = (block: RichBlock<unknown>): block is WrittenBlock =>
+  block.kind === "heading" || block.kind === "paragraph" || block.kind === "list";
+
+/** A page without faults, as it is shown. Of a link to a document that the site lacks, only the words stay. */
+export function toWritten(
+  { texts, body }: WrittenFile,
+  route: string,
+  language: Language,
+  findDocument: FindPage,
+): Written {
+  const findPage: FindPage = (type, uid, to) =>
+    uid.startsWith("/") ? localizePath(uid, to) : findDocument(type, uid, to);
+  const transliterate = (text: string): string => spelled(text, language);
+  const raw = body.map((block) => rawOf(block, writtenLanguage(language)));
+  const content = toRichText(raw, findPageFrom(language, findPage), transliterate);
+  return {
+    path: localizePath(route, language),
+    title: transliterate(texts.get("title")?.value ?? ""),
+    lead: transliterate(texts.get("lead")?.value ?? ""),
+    content: content.filter(isWritten),
+  };
+}
+
+/** Each link of a page to a document that the site lacks in its language, with file and line. */
+export function lostLinksIn(
+  { file, body }: WrittenFile,
+  language: Language,
+  findDocument: FindPage,
+): string[] {
+  return linksOf(body).flatMap((link) => {
+    if (link.kind !== "document" || findDocument(link.type, link.folder, language) !== null)
+      return [];
+    const { type, folder, line } = link;
+    const message = `document:${type}/${folder} has no page in this language: its words stay, without a link.`;
+    return [faultLine({ file, line, message })];
+  });
+}

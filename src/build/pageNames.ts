@@ -1,0 +1,18 @@
+import type { SiteDocument } from "../documents/kinds.ts";
+import { newestFirst } from "../documents/order.ts";
+import type { PageName } from "../documents/types.ts";
+import type { Language } from "../i18n/languages.ts";
+import { writeByLanguage } from "./lists.ts";
+
+/**
+ * The names of all documents, for the page that says there is nothing: one file a language, beside
+ * the lists, which empty the folder first: "/lists/hr-names-3f2a….json".
+ */
+export function writeNames(documents: SiteDocument[]): Promise<Record<Language, string>> {
+  return writeByLanguage("names", (language) =>
+    documents
+      .filter((document) => document.language === language)
+      .sort(newestFirst)
+      .map(({ path, title }): PageName => [path, title]),
+  );
+}

@@ -1,0 +1,49 @@
+import type { CreatePagesArgs } from "gatsby";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
+import { localizePath } from "../../i18n/paths.ts";
+import { type Translate, translator } from "../../i18n/words.ts";
+import type { Root } from "../../seo/documentMeta.ts";
+import { seoDescription } from "../../seo/meta.ts";
+import type { SiteData } from "../siteData.ts";
+import type { ChoiceContext, Greeting } from "./pageContexts.ts";
+import { type Files, template, translationsOf } from "./sharedContext.ts";
+
+/** The root and every address without a language: a list of the languages. */
+export function createChoicePages(
+  { actions }: CreatePagesArgs,
+  site: SiteData,
+  names: Files["names"],
+): void {
+  const greetings = (text: (t: Translate) => string): Greeting[] =>
+    LANGUAGES.map((language) => ({
+      language,
+      text: text(translator(language)),
+      href: localizePath("/", language),
+    }));
+  const t = translator(DEFAULT_LANGUAGE);
+  const siteName = t("site.name");
+  const root: Root = {
+    title: t("home.title"),
+    description: seoDescription(t("site.description")),
+    picture: site.pageOf("home"),
+    translations: translationsOf("/"),
+  };
+  const texts: Record<string, (t: Translate) => string> = {
+    "/": (t) => t("home.title"),
+    "/404/": (t) => `${t("not-found.paragraph-one")} ${t("not-found.paragraph-two")}`,
+  };
+  for (const [path, text] of Object.entries(texts)) {
+    actions.createPage<ChoiceContext>({
+      path,
+      component: template("language-choice"),
+      context: {
+        siteName,
+        greetings: greetings(text),
+        names,
+        hero: site.hero,
+        scene: site.notFoundScene,
+        ...(path === "/" ? { root } : {}),
+      },
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { CreatePagesArgs } from "gatsby";
+import type { SiteDocument } from "../../documents/kinds.ts";
+import { listPath } from "../../documents/paths.ts";
+import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES } from "../../i18n/routes.ts";
+import { belowList } from "../../lists/listPages.ts";
+import { regionMap } from "../../maps/regionMap.ts";
+import { partsOfPage } from "../lists.ts";
+import { hasOwnWords, ownWords } from "../messages.ts";
+import type { SiteData } from "../siteData.ts";
+import type { ListContext } from "./pageContexts.ts";
+import { type Files, matchPathOf, template } from "./sharedContext.ts";
+
+/** Each list with all of its pages, and what it gives for each choice. */
+export function createListPages(
+  { actions }: CreatePagesArgs,
+  { pageOf, notFoundScene }: SiteData,
+  files: Files,
+  language: Language,
+  documents: SiteDocument[],
+): void {
+  for (const type of DOCUMENT_TYPES) {
+    const list = files.lists[language][type];
+    const name = `${type}-list`;
+    const words = hasOwnWords(name) ? { words: ownWords(name, language) } : {};
+    for (const page of list.pages) {
+      const { place, cards } = page;
+      // A list may be shorter in another language, or have nothing of a kind.
+      const translations = LANGUAGES.filter((other) =>
+        files.lists[other][type].pages.some((one) => one.place.below === place.below),
+      ).map((other) => ({ language: other, path: listPath(type, other, place.below) }));
+      const path = listPath(type, language, place.below);
+      const pathOf = (number: number): string => {
+        const below = belowList(place.chosen, number);
+        const isThere = number > 0 && list.pages.some((one) => one.place.below === below);
+        return isThere ? listPath(type, language, below) : "";
+      };
+      actions.createPage<ListContext>({
+        path,
+        matchPath: matchPathOf(path, language),
+        component: template(name),
+        context: {
+          language,
+          ...words,
+          translations,
+          picture: pageOf(LIST_ROUTES[type]),
+          parts: partsOfPage(list, page),
+          place,
+          cards,
+          previous: pathOf(place.page - 1),
+          next: pathOf(place.page + 1),
+          names: files.names[language],
+          scene: notFoundScene,
+          ...(type === "destination" ? { map: regionMap(documents, language, files.maps) } : {}),
+        },
+      });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import type { Translation } from "../../documents/types.ts";
+import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+import { localizePath } from "../../i18n/paths.ts";
+import type { MapPictures } from "../../maps/regionMap.ts";
+import type { Lists } from "../lists.ts";
+import type { WrittenPages } from "../markdownPages/markdownFiles.ts";
+import { wildcardsOf } from "../wildcards.ts";
+
+/** What the build wrote beside the pages, and read for them, by language. */
+export interface Files {
+  written: WrittenPages;
+  lists: Record<Language, Lists>;
+  names: Record<Language, string>;
+  search: Record<Language, string>;
+  /** For all of them. */
+  maps: MapPictures;
+}
+
+export const template = (name: string): string => resolve("src", "templates", `${name}.tsx`);
+
+export function translationsOf(path: string): Translation[] {
+  return LANGUAGES.map((language) => ({ language, path: localizePath(path, language) }));
+}
+
+export const matchPathOf = (path: string, language: Language): string | undefined =>
+  wildcardsOf(language).find((wildcard) => wildcard.path === path)?.matchPath;

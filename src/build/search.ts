@@ -1,0 +1,96 @@
+import { listOf, type SiteDocument } from "../documents/kinds.ts";
+import { newestFirst } from "../documents/order.ts";
+import { inlineText } from "../documents/plainText.ts";
+import { partId, sectionsOf } from "../documents/sections.ts";
+import type { WrittenBlock } from "../documents/types.ts";
+import type { Language } from "../i18n/languages.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES, type Route, routePath } from "../i18n/routes.ts";
+import { type Translate, translator } from "../i18n/words.ts";
+import { type SearchEntry, toEntries } from "../search/entries.ts";
+import { writeByLanguage } from "./lists.ts";
+import type { WrittenPage, WrittenPages } from "./markdownPages/markdownFiles.ts";
+
+/** What stands on the pages that code draws, as far as somebody may look for it. */
+const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...texts: string[]]>> = {
+  contact: (t) => [
+    t("contact.title"),
+    t("contact.lead"),
+    t("contact.mail"),
+    t("contact.phone"),
+    t("contact.address"),
+    t("contact.hours"),
+    t("contact.hours.text"),
+    t("contact.reach.title"),
+    t("contact.reach.text"),
+    t("contact.privacy"),
+  ],
+  map: (t) => [t("map.title"), t("map.lead")],
+  ...Object.fromEntries(
+    DOCUMENT_TYPES.map((type) => {
+      const { title, lead } = listOf(type);
+      return [LIST_ROUTES[type], (t: Translate) => [title(t), lead(t)]];
+    }),
+  ),
+};
+
+const SMALL_PRINT: readonly Route[] = ["aboutProject", "accessibility", "terms"];
+
+function pageEntries(language: Language, written: WrittenPage[]): SearchEntry[] {
+  const t = translator(language);
+  const entry = (page: Pick<SearchEntry, "path" | "title" | "summary" | "text">): SearchEntry => ({
+    type: "page",
+    ...page,
+    picture: "",
+  });
+  return [
+    ...written.map(({ route, page: { path, title, lead, content } }): SearchEntry => {
+      const sections = sectionsOf(content).map(({ heading, blocks }, index) => ({
+        id: partId(index),
+        heading: heading ? inlineText(heading) : "",
+        text: wordsOf(blocks),
+      }));
+      const text = sections.filter(({ heading }) => heading === "").map((section) => section.text);
+      return {
+        ...entry({ path, title, summary: lead, text: text.join(" ") }),
+        sections: sections.filter(({ heading }) => heading !== ""),
+        ...(SMALL_PRINT.includes(route) && { isSmallPrint: true }),
+      };
+    }),
+    ...Object.entries(PAGE_TEXTS).map(([route, textsOf]) => {
+      const [title, summary = "", ...texts] = textsOf(t);
+      return entry({
+        path: routePath(route as Route, language),
+        title,
+        summary,
+        text: texts.join(" "),
+      });
+    }),
+  ];
+}
+
+/** All words below a page's title, headings too. */
+const wordsOf = (content: WrittenBlock[]): string =>
+  content
+    .flatMap((block) => (block.kind === "list" ? block.items : [block.children]))
+    .map(inlineText)
+    .join(" ");
+
+/** What a visitor can find in a language. */
+export function searchEntries(
+  documents: SiteDocument[],
+  written: WrittenPages,
+  language: Language,
+): SearchEntry[] {
+  const own = documents.filter((document) => document.language === language).sort(newestFirst);
+  return toEntries(own, pageEntries(language, written[language]), translator(language));
+}
+
+/**
+ * One file a language, beside the lists, which empty the folder first:
+ * "/lists/hr-search-3f2a….json".
+ */
+export const writeSearch = (
+  documents: SiteDocument[],
+  written: WrittenPages,
+): Promise<Record<Language, string>> =>
+  writeByLanguage("search", (language) => searchEntries(documents, written, language));

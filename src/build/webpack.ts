@@ -1,0 +1,59 @@
+import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { readBackendSettings, readLiveSettings, readSiteSettings } from "../config/settings.ts";
+import { siteFonts } from "./fonts/writeFonts.ts";
+import { pageScripts } from "./inlineScripts.ts";
+import { aliasAway } from "./internals/aliases.ts";
+import { giveUpInTime } from "./internals/chunkTimeout.ts";
+import { keyCacheBy, shortNames, styleFiles } from "./internals/classNames.ts";
+import { compileQuickly, isInHurry } from "./internals/fastBuild.ts";
+import { minifyForToday } from "./internals/minify.ts";
+import { runQueriesHere } from "./internals/singleThreadedQueries.ts";
+import { keepFilesFew, keepStylesWhereTheyBelong } from "./internals/splitting.ts";
+import { stableHash } from "./internals/stableHash.ts";
+import { ignoreStyleOrder } from "./internals/styleOrder.ts";
+import { wordsPaths } from "./messages.ts";
+import { optionalFields } from "./serviceSchema.ts";
+
+export async function webpackSettings({
+  actions,
+  plugins,
+  getConfig,
+  stage,
+}: CreateWebpackConfigArgs): Promise<void> {
+  const { siteUrl, hasServiceWorker } = readSiteSettings(process.env);
+  const fonts = await siteFonts();
+  const files = stage.startsWith("build") ? styleFiles() : null;
+  actions.setWebpackConfig({
+    plugins: [
+      new VanillaExtractPlugin(files ? { identifiers: shortNames(files) } : {}),
+      ...(stage === "build-javascript" ? [stableHash] : []),
+      plugins.define({
+        BACKEND: JSON.stringify(readBackendSettings(process.env)),
+        LIVE_CONTENT: JSON.stringify(readLiveSettings(process.env)),
+        LIVE_FIELDS: JSON.stringify(await optionalFields()),
+        SITE_URL: JSON.stringify(siteUrl),
+        HAS_SERVICE_WORKER: JSON.stringify(hasServiceWorker),
+        WORDS_PATHS: JSON.stringify(wordsPaths()),
+        // Whatever stands in the text of the renderer has every page drawn anew when it changes.
+        INLINE_SCRIPTS: JSON.stringify(stage === "develop-html" ? pageScripts("") : {}),
+        FONT_FACES: JSON.stringify(fonts.faces),
+        FONT_PATHS: JSON.stringify(fonts.preload),
+      }),
+    ],
+  });
+  const config = getConfig();
+  if (files) keyCacheBy(files, config.cache);
+  if (!stage.endsWith("html")) ignoreStyleOrder(config.plugins);
+  if (isInHurry() && stage.startsWith("build")) compileQuickly(config);
+  if (stage === "build-javascript") {
+    giveUpInTime(config.output);
+    keepFilesFew(config.optimization);
+    keepStylesWhereTheyBelong(config.optimization?.splitChunks);
+    aliasAway(config.resolve);
+    minifyForToday(config.optimization?.minimizer, isInHurry());
+  }
+  // The last that is made before the queries run.
+  if (stage === "build-html") runQueriesHere();
+  actions.replaceWebpackConfig(config);
+}

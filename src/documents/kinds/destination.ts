@@ -1,0 +1,74 @@
+import type { Place, TouristDestination } from "schema-dts";
+import { translator } from "../../i18n/words.ts";
+import { newestFirst } from "../order.ts";
+import { geoOf, said } from "../schemaOrg.ts";
+import { codeMonths } from "../season.ts";
+import type { DocumentBase, Picture } from "../types.ts";
+import { sayIn } from "../viewModels/formatters.ts";
+import type { DestinationDetails } from "./destinationDetails.ts";
+import type { KindList, KindTelling } from "./kind.ts";
+
+/** What its card says. */
+export interface DestinationFacts {
+  type: "destination";
+  /** Region and country, on a card, where somebody told. */
+  where?: string[];
+  /** Its good months, coded (src/documents/season.ts), where somebody told. */
+  months?: string;
+}
+
+export interface DestinationOwn extends DestinationFacts {
+  details: DestinationDetails;
+}
+
+export type Destination<P = Picture> = DocumentBase<P> & DestinationOwn;
+
+/** ["Srijem", "Kroatien"] */
+export function whereOf({ details, language }: Destination): string[] {
+  const { region, country } = details;
+  return [
+    region ? translator(language)(`place.region.${region}`) : "",
+    country ? sayIn(language).country(country) : "",
+  ].filter(Boolean);
+}
+
+export const LIST: KindList<Destination, DestinationFacts> = {
+  name: (t) => t("nav.destinations"),
+  title: (t) => t("destinations.title"),
+  lead: (t) => t("destinations.lead"),
+  count: (count, t) => t("destinations.count", { count }),
+  empty: (t) => t("destinations.list.error"),
+  related: (t) => t("detail.related.destinations"),
+  facts: ({ type, details }) => ({ type, months: said(codeMonths(details)) }),
+  lines: ({ where = [] }) => where,
+  order: newestFirst,
+  onHome: 3,
+};
+
+/** The region within its country, as far as somebody told. */
+function withinOf(destination: Destination): Exclude<Place, string> | undefined {
+  const named = whereOf(destination);
+  const country = destination.details.country && named.at(-1);
+  const region = destination.details.region && named[0];
+  const land = country ? ({ "@type": "Country", name: country } as const) : undefined;
+  return region && region !== country
+    ? { "@type": "AdministrativeArea", name: region, containedInPlace: land }
+    : land;
+}
+
+export const TELLING: KindTelling<Destination> = {
+  picture: "fortress",
+  askPictures: ["terrace-glasses", "ilok-bridge", "river-ship"],
+  description: () => "",
+  section: null,
+  thing: ({ document, address, image }): Exclude<TouristDestination, string> => ({
+    "@type": "TouristDestination",
+    name: document.title,
+    description: said(document.summary),
+    image: said(image),
+    url: address,
+    mainEntityOfPage: address,
+    geo: geoOf(document.details.place),
+    containedInPlace: withinOf(document),
+  }),
+};

@@ -1,0 +1,28 @@
+import type { Translate } from "../../i18n/words.ts";
+import { MONTHS } from "../season.ts";
+import type { Facet } from "./kind.ts";
+
+const VALUES = MONTHS.map(String);
+
+/** Which months are good. Its words come with the pages of lists that have it (src/build/messages.ts). */
+export const monthFacet = <Facts>({
+  titleOf,
+  valuesIn,
+}: Pick<Facet<Facts>, "titleOf" | "valuesIn">): Facet<Facts> => ({
+  name: "month",
+  values: VALUES,
+  isSingle: true,
+  isAsOffered: true,
+  isSeason: true,
+  label: (t) => t("months.label"),
+  valuesIn,
+  nameOf: (value, t) => monthName(Number(value), t),
+  titleOf,
+});
+
+/** monthName(5, t) => "svibanj" */
+export const monthName = (month: number, t: Translate): string =>
+  t("months.names").split(" ")[month - 1] ?? "";
+
+/** readMonths("4.5.9") => ["4", "5", "9"] */
+export const readMonths = (code: string): string[] => code.split(".").filter(Boolean);

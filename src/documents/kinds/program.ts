@@ -1,0 +1,138 @@
+import type { ListItem, Offer, Place, TouristTrip } from "schema-dts";
+import type { PROGRAM_TYPES } from "../../../content-service/choices.ts";
+import type { Currency } from "../../../content-service/region-choices.ts";
+import type { Translate } from "../../i18n/words.ts";
+import { newestFirst } from "../order.ts";
+import { geoOf, oneOrMore, said } from "../schemaOrg.ts";
+import { codeMonths } from "../season.ts";
+import type { DocumentBase, Picture } from "../types.ts";
+import { type KindList, type KindTelling, small } from "./kind.ts";
+import type { ProgramDetails } from "./programDetails.ts";
+
+export type ProgramType = (typeof PROGRAM_TYPES)[number];
+
+/** What its card says. */
+export interface ProgramFacts {
+  type: "program";
+  programType: ProgramType | null;
+  duration: string;
+  /** The same in days: 0.5 for half a day; null where nobody can tell. */
+  days: number | null;
+  ageRestriction: string;
+  activityLevel: string;
+  /** On a card: "48 €", of an adult; "" where nobody said. */
+  adultPrice?: string;
+  /** The least age: 0 for all ages; null where nobody said. */
+  age: number | null;
+  /** When it leaves, coded, on a card. */
+  starts?: string;
+  /** The good months of what leaves on no day, coded. */
+  months?: string;
+  /** On a card: what an adult pays; none where nobody said. */
+  sum?: [amount: number, currency: Currency];
+  /** On a card: through how many it goes; none where nobody said. */
+  countries?: number;
+}
+
+export interface ProgramOwn extends ProgramFacts {
+  category: string;
+  description: string;
+  price: string;
+  steps: string[];
+  details: ProgramDetails;
+}
+
+export type Program<P = Picture> = DocumentBase<P> & ProgramOwn;
+
+/** "" for a type that the site does not know. */
+export const programTypeName = (type: ProgramType | null, t: Translate): string =>
+  type === null ? "" : t(`packages.type.${small(type)}`);
+
+export function sumOf({ prices, currency }: ProgramDetails): ProgramFacts["sum"] {
+  const [adult] = prices;
+  return adult && currency !== null ? [adult.amount, currency] : undefined;
+}
+
+export const LIST: KindList<Program, ProgramFacts> = {
+  name: (t) => t("nav.programs"),
+  title: (t) => t("packages.title"),
+  lead: (t) => t("packages.lead"),
+  count: (count, t) => t("packages.count", { count }),
+  empty: (t) => t("packages.list.error"),
+  related: (t) => t("detail.related.more-programs"),
+  facts: (program) => ({
+    type: program.type,
+    programType: program.programType,
+    duration: program.duration,
+    days: program.days,
+    ageRestriction: program.ageRestriction,
+    age: program.age,
+    activityLevel: program.activityLevel,
+    sum: sumOf(program.details),
+    countries: program.details.countries.length || undefined,
+    months: program.details.departures.length > 0 ? undefined : said(codeMonths(program.details)),
+  }),
+  lines: ({ programType, duration, ageRestriction, activityLevel, adultPrice = "" }, t) => [
+    programTypeName(programType, t),
+    duration,
+    ageRestriction,
+    activityLevel,
+    adultPrice,
+  ],
+  starts: ({ starts = "" }) => starts,
+  order: newestFirst,
+  onHome: 8,
+};
+
+/** One for each price, as long as it leaves. */
+function offersOf({ details, publishedAt }: Program, url: string): Offer[] {
+  const { prices, currency, departures } = details;
+  if (currency === null) return [];
+  const isFull = departures.length > 0 && departures.every(({ state }) => state === "full");
+  return prices.map((price) => ({
+    "@type": "Offer",
+    name: said(price.for),
+    price: price.amount,
+    priceCurrency: currency,
+    availability: isFull ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+    validFrom: said(publishedAt),
+    availabilityStarts: said(departures[0]?.day ?? ""),
+    availabilityEnds: said(departures.at(-1)?.day ?? ""),
+    url,
+  }));
+}
+
+export const TELLING: KindTelling<Program> = {
+  picture: "canoe-dawn",
+  description: ({ description }) => description,
+  section: null,
+  /** Only what the page shows. */
+  thing: ({ document, address, image, publisher }): TouristTrip => {
+    const places = document.details.stops.map(
+      ({ name, point }): Place => ({ "@type": "Place", name, geo: geoOf(point) }),
+    );
+    const steps = document.steps.map(
+      (name, index): ListItem => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+      }),
+    );
+    return {
+      "@type": "TouristTrip",
+      name: document.title,
+      description: said(document.summary),
+      image: said(image),
+      url: address,
+      mainEntityOfPage: address,
+      itinerary: oneOrMore([
+        ...(steps.length > 0
+          ? [{ "@type": "ItemList", numberOfItems: steps.length, itemListElement: steps } as const]
+          : []),
+        ...places,
+      ]),
+      offers: oneOrMore(offersOf(document, address)),
+      provider: publisher,
+    };
+  },
+};

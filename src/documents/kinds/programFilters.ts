@@ -1,0 +1,124 @@
+import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
+import { monthOf } from "../season.ts";
+import { readStarts, startDay } from "../viewModels/departureTimes.ts";
+import type { Facet, KindNarrowing, ListOrder } from "./kind.ts";
+import { monthFacet, readMonths } from "./monthFilter.ts";
+import { type ProgramFacts, type ProgramType, programTypeName } from "./program.ts";
+
+// What the list of programs is narrowed by, and how else it can stand. The words of all but kind and length
+// come with its pages (src/build/messages.ts).
+
+const typeIn = (value: unknown): ProgramType | null =>
+  PROGRAM_TYPES.find((type) => type === value) ?? null;
+
+const LENGTHS = ["half", "day", "more"] as const;
+type Length = (typeof LENGTHS)[number];
+
+/** lengthOfDays(1.5) => "day": whoever has two days finds it among the shorter ones. */
+export function lengthOfDays(days: number | null): Length | null {
+  if (days === null) return null;
+  if (days < 1) return "half";
+  return days < 2 ? "day" : "more";
+}
+
+export const TYPE: Facet<ProgramFacts> = {
+  name: "type",
+  values: PROGRAM_TYPES,
+  label: (t) => t("filter.type"),
+  valuesIn: ({ programType }) => (programType === null ? [] : [programType]),
+  nameOf: (value, t) => programTypeName(typeIn(value), t),
+  titleOf: (choice, t) => t("packages.title-by-type", { choice }),
+};
+
+const LENGTH: Facet<ProgramFacts> = {
+  name: "length",
+  values: LENGTHS,
+  label: (t) => t("filter.length"),
+  valuesIn: ({ days }) => {
+    const length = lengthOfDays(days);
+    return length === null ? [] : [length];
+  },
+  nameOf: (value, t) => {
+    const length = LENGTHS.find((one) => one === value);
+    return length ? t(`packages.length.${length}`) : "";
+  },
+  titleOf: (choice, t) => t("packages.title-by-length", { choice }),
+};
+
+/** From then on a child is no child under 10. */
+const TEN = 10;
+
+const startsAfter = ({ starts = "" }: ProgramFacts, now: number): number[] =>
+  readStarts(starts).filter((moment) => moment > now);
+
+/** The months in which something leaves that has not left yet: ["5", "6"]; of what leaves on no day, the good ones. */
+const MONTH = monthFacet<ProgramFacts>({
+  valuesIn: ({ starts, months = "", ...facts }, now) =>
+    starts === undefined
+      ? readMonths(months)
+      : [
+          ...new Set(
+            startsAfter({ ...facts, starts }, now).map((moment) =>
+              String(monthOf(startDay(moment))),
+            ),
+          ),
+        ],
+  titleOf: (choice, t) => t("programs.title-by-month", { choice }),
+});
+
+const CHILDREN: Facet<ProgramFacts> = {
+  name: "with",
+  values: ["children"],
+  isAsOffered: true,
+  label: (t) => t("programs.more"),
+  valuesIn: ({ age }) => (age !== null && age < TEN ? ["children"] : []),
+  nameOf: (_, t) => t("programs.children"),
+  titleOf: (choice, t) => t("programs.title-by-more", { choice }),
+};
+
+const BORDER: Facet<ProgramFacts> = {
+  name: "border",
+  values: ["none"],
+  isAsOffered: true,
+  label: (t) => t("programs.more"),
+  valuesIn: ({ countries }) => (countries === 1 ? ["none"] : []),
+  nameOf: (_, t) => t("programs.border"),
+  titleOf: (choice, t) => t("programs.title-by-more", { choice }),
+};
+
+const compare = (one: number, other: number): number => (one === other ? 0 : one - other);
+
+/** What leaves on no day that is known stands last. */
+const NEXT: ListOrder<ProgramFacts> = {
+  name: "next",
+  nameOf: (t) => t("programs.next"),
+  compare: (all, now) => {
+    const next = new Map(
+      all.map((facts) => [facts, startsAfter(facts, now)[0] ?? Number.POSITIVE_INFINITY]),
+    );
+    return (one, other) => compare(next.get(one) ?? 0, next.get(other) ?? 0);
+  },
+};
+
+/** Nobody exchanges anything: the currency of most comes first, then the others; last what has no price. */
+const PRICE: ListOrder<ProgramFacts> = {
+  name: "price",
+  nameOf: (t) => t("programs.price"),
+  compare: (all) => {
+    const counts: Partial<Record<string, number>> = {};
+    for (const { sum } of all) if (sum) counts[sum[1]] = (counts[sum[1]] ?? 0) + 1;
+    return ({ sum: one }, { sum: other }) => {
+      if (!one || !other) return Number(!one) - Number(!other);
+      const [amount, currency] = one;
+      const [otherAmount, otherCurrency] = other;
+      if (currency === otherCurrency) return amount - otherAmount;
+      const isOfMore = (counts[otherCurrency] ?? 0) - (counts[currency] ?? 0);
+      return isOfMore || (currency < otherCurrency ? -1 : 1);
+    };
+  },
+};
+
+export const NARROWING: KindNarrowing<ProgramFacts> = {
+  facets: [TYPE, LENGTH, MONTH, CHILDREN, BORDER],
+  orders: [NEXT, PRICE],
+};

@@ -1,0 +1,60 @@
+import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
+import type { Translate } from "../../i18n/words.ts";
+import { said } from "../schemaOrg.ts";
+import { codeStarts } from "../viewModels/departureTimes.ts";
+import { sumIn } from "../viewModels/formatters.ts";
+import { leavesAt, zoneOf } from "../viewModels/timeZones.ts";
+import type { KindSource } from "./kind.ts";
+import { type Program, type ProgramFacts, type ProgramOwn, sumOf } from "./program.ts";
+import { PROGRAM_OPTIONAL, type ProgramDetails, readProgramDetails } from "./programDetails.ts";
+
+/** Two and three days are a weekend; for what is longer nobody has one word. */
+const WEEKEND = { from: 2, to: 3 };
+
+/** What a visitor may call a program's length: "2 Tage: ein Ausflug für das Wochenende." */
+function describeLength({ days, duration }: Program, t: Translate): string {
+  if (days === null) return "";
+  if (days < 1) return t("search.words.half", { duration });
+  if (days < WEEKEND.from) return t("search.words.day", { duration });
+  return days <= WEEKEND.to ? t("search.words.weekend", { duration }) : `${duration}.`;
+}
+
+function adultPriceOf({ details, language }: Program): string {
+  const sum = sumOf(details);
+  return sum ? sumIn(language, ...sum) : "";
+}
+
+function startsOf({ departures, countries }: ProgramDetails): string {
+  const zone = zoneOf(countries[0]);
+  const leaving = departures.filter(({ state }) => state !== "full" && state !== "called-off");
+  return codeStarts(leaving.map(({ day, time }) => leavesAt(day, time, zone) / 1000));
+}
+
+export const SOURCE: KindSource<Program, ProgramOwn, ProgramFacts> = {
+  field: "allPrograms",
+  operationName: "AllPrograms",
+  card: `title summary age_restrictions challenge_level event_duration package_type
+      program_images { image }`,
+  text: "category description content price program { program_title }",
+  pictures: (raw) => raw.pictures("program_images", "image"),
+  optional: PROGRAM_OPTIONAL,
+  read: (raw, optional) => ({
+    type: "program",
+    category: raw.text("category"),
+    description: raw.text("description"),
+    programType: raw.choice("package_type", PROGRAM_TYPES),
+    ageRestriction: raw.text("age_restrictions"),
+    age: raw.age("age_restrictions"),
+    activityLevel: raw.text("challenge_level"),
+    duration: raw.text("event_duration"),
+    days: raw.days("event_duration"),
+    price: raw.text("price"),
+    steps: raw.texts("program", "program_title"),
+    details: readProgramDetails(optional),
+  }),
+  onCard: (program) => ({
+    adultPrice: said(adultPriceOf(program)),
+    starts: said(startsOf(program.details)),
+  }),
+  words: (program, t) => [describeLength(program, t), program.description, ...program.steps],
+};

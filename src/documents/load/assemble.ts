@@ -1,0 +1,141 @@
+import {
+  isWritten,
+  LANGUAGES,
+  type Language,
+  WRITTEN_LANGUAGES,
+  writtenLanguage,
+} from "../../i18n/languages.ts";
+import { swapLanguage } from "../../i18n/paths.ts";
+import type { DocumentType } from "../../i18n/routes.ts";
+import { spelled } from "../../i18n/transliterate.ts";
+import type { SiteDocument } from "../kinds.ts";
+import { documentPath } from "../paths.ts";
+import type { RawDocument } from "../raw.ts";
+import { translationsWithEditions } from "../translations.ts";
+import type { PictureReference, Translation } from "../types.ts";
+import { bytesOf, hasSafeLetters, LONGEST_UID } from "../uid.ts";
+import { toDocument, toSiblings } from "./transform/document.ts";
+import type { FindPage } from "./transform/link.ts";
+import { lostLinks } from "./transform/lostLinks.ts";
+
+export interface Collected {
+  type: DocumentType;
+  language: Language;
+  documents: RawDocument[];
+}
+
+interface Addressed {
+  type: DocumentType;
+  language: Language;
+  uid: string;
+  raw: RawDocument;
+}
+
+function refuse({ type, language }: Collected, uid: string, cure: string): Error {
+  const shown = uid.length > LONGEST_UID / 2 ? `${uid.slice(0, LONGEST_UID / 2)}…` : uid;
+  return new Error(
+    `The ${type} with the uid ${JSON.stringify(shown)} (${language}) is refused: ${cure}`,
+  );
+}
+
+/** Documents that can have a page; one without a uid has no address and is left out by name. */
+function addDocuments(collected: Collected, byPath: Map<string, Addressed>, warn: Warn): void {
+  const { type, language } = collected;
+  for (const raw of collected.documents) {
+    const { uid, id } = raw._meta;
+    if (typeof uid !== "string" || uid === "") {
+      warn(
+        `The ${type} with the id "${id}" (${language}) has no uid and gets no page: give it one.`,
+      );
+      continue;
+    }
+    if (!hasSafeLetters(uid)) {
+      throw refuse(collected, uid, "a uid is made of letters, digits, - and _ only. Rename it.");
+    }
+    const bytes = bytesOf(uid);
+    if (bytes > LONGEST_UID) {
+      const cure = `it is too long with ${bytes} bytes, a uid has at most ${LONGEST_UID} bytes. Shorten it.`;
+      throw refuse(collected, uid, cure);
+    }
+    const path = documentPath(type, uid, language);
+    const known = byPath.get(path);
+    // Whatever is published while pages are read moves the last document of one to the next.
+    if (known?.raw._meta.id === id) continue;
+    if (known) {
+      throw refuse(collected, uid, "another document has the same uid. Rename one of them.");
+    }
+    byPath.set(path, { type, language, uid, raw });
+  }
+}
+
+export type Warn = (message: string) => void;
+
+/**
+ * The pages of each document by language. What only one side tells holds for both, so that every
+ * page leads back to those that lead to it: A tells of B, B of nobody => A and B belong together.
+ */
+function findVersions(byPath: Map<string, Addressed>, findPage: FindPage) {
+  const versions = new Map<string, Map<Language, string>>();
+  for (const [path, { type, language, raw }] of byPath) {
+    const own = new Map([[language, path]]);
+    for (const sibling of toSiblings(raw)) {
+      const found = findPage(type, sibling.uid, sibling.language);
+      if (found !== null && !own.has(sibling.language)) own.set(sibling.language, found);
+    }
+    versions.set(path, own);
+  }
+  // In the order of the paths: documents come in another order at every build.
+  for (const [path, { language }] of [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const other of versions.get(path)?.values() ?? []) {
+      const back = versions.get(other);
+      if (back && !back.has(language)) back.set(language, path);
+    }
+  }
+  return versions;
+}
+
+/** All documents of the site in all its languages, from all that the service sent; links and siblings lead to pages only. */
+export function assembleDocuments(
+  collections: Collected[],
+  warn: Warn,
+): SiteDocument<PictureReference>[] {
+  const byPath = new Map<string, Addressed>();
+  for (const collected of collections) addDocuments(collected, byPath, warn);
+
+  const findPage: FindPage = (type, uid, language) => {
+    const path = documentPath(type, uid, language);
+    return byPath.has(path) ? path : null;
+  };
+  const versions = findVersions(byPath, findPage);
+
+  const written = [...byPath].map(([path, { type, language, uid, raw }]) => {
+    for (const lost of lostLinks(raw, findPage)) {
+      warn(
+        `The ${type} "${uid}" (${language}) has a link to the ${lost}, which has no page: its words stay, without a link.`,
+      );
+    }
+    const translations = WRITTEN_LANGUAGES.flatMap((other): Translation[] => {
+      const found = versions.get(path)?.get(other);
+      const leadsBack = found !== undefined && versions.get(found)?.get(language) === path;
+      return leadsBack ? [{ language: other, path: found }] : [];
+    });
+    return { path, type, language, uid, raw, translations: translationsWithEditions(translations) };
+  });
+  const transliterated = LANGUAGES.filter((language) => !isWritten(language)).flatMap((language) =>
+    written
+      .filter((one) => one.language === writtenLanguage(language))
+      .map((one) =>
+        toDocument(one.type, one.raw, {
+          ...one,
+          language,
+          path: swapLanguage(one.path, language),
+          findPage,
+          transliterate: (text) => spelled(text, language),
+        }),
+      ),
+  );
+  return [
+    ...written.map((one) => toDocument(one.type, one.raw, { ...one, findPage, warn })),
+    ...transliterated,
+  ];
+}

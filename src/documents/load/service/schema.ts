@@ -1,0 +1,63 @@
+import { DOCUMENT_TYPES } from "../../../i18n/routes.ts";
+import type { OptionalFields } from "../../kinds/details.ts";
+import { asList, isRecord } from "../../raw.ts";
+import { sourceOf } from "../../sources.ts";
+import type { ContentRequest } from "./answer.ts";
+import type { Selections } from "./queries.ts";
+import { typeName } from "./typeName.ts";
+
+/** Asks which fields the service has; a list of lists that may not be null is four names deep. */
+export const SCHEMA_REQUEST: ContentRequest = {
+  operationName: "ContentSchema",
+  variables: {},
+  query: `query ContentSchema { __schema { types { name fields {
+    name type { name ofType { name ofType { name ofType { name } } } }
+  } } } }`,
+};
+
+/** The name of a field's type by type and field: "Program" => "prices" => "ProgramPrices" */
+type Schema = Map<string, Map<string, string>>;
+
+/** { name: null, ofType: { name: "ProgramPrices" } } => "ProgramPrices" */
+function nameOf(type: unknown): string {
+  if (!isRecord(type)) return "";
+  return typeof type.name === "string" ? type.name : nameOf(type.ofType);
+}
+
+/** undefined for an answer that is no schema. */
+export function readSchema(data: Record<string, unknown>): Schema | undefined {
+  const schema = isRecord(data.__schema) ? data.__schema : {};
+  if (!Array.isArray(schema.types)) return undefined;
+  const types = schema.types.filter(isRecord).map((type): [string, Map<string, string>] => {
+    const fields = asList(type.fields).filter(isRecord);
+    return [
+      String(type.name),
+      new Map(fields.map((field) => [String(field.name), nameOf(field.type)])),
+    ];
+  });
+  return new Map(types);
+}
+
+function select(wanted: OptionalFields, type: string, schema: Schema): string {
+  const found = Object.entries(wanted).flatMap(([name, entries]) => {
+    const own = schema.get(type)?.get(name);
+    if (own === undefined) return [];
+    // What has fields of its own can only be asked for by them, and what has none only without.
+    const hasFields = (schema.get(own)?.size ?? 0) > 0;
+    if (entries === null) return hasFields ? [] : [name];
+    const inner = select(entries, own, schema);
+    return inner === "" ? [] : [`${name} { ${inner} }`];
+  });
+  return found.join(" ");
+}
+
+/** What of the optional fields is there, as queries select it. */
+export function selectionsIn(schema: Schema): Selections {
+  const found: Selections = {};
+  for (const type of DOCUMENT_TYPES) {
+    const { optional } = sourceOf(type);
+    const selection = optional === undefined ? "" : select(optional, typeName(type), schema);
+    if (selection !== "") found[type] = selection;
+  }
+  return found;
+}

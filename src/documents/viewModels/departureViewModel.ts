@@ -1,0 +1,66 @@
+import type { Translate } from "../../i18n/words.ts";
+import type { Program } from "../kinds/program.ts";
+import type { Departure } from "../kinds/programDetails.ts";
+import { hoursOf } from "../load/transform/length.ts";
+import type { Say } from "./formatters.ts";
+import { dayAfter, instantOf, leavesAt, zoneOf } from "./timeZones.ts";
+
+/** Whether one can ask for a day. */
+export type DayState = "open" | "full" | "called-off";
+
+/** A day on which a program leaves, in words. */
+export interface DepartureBrief {
+  /** "2027-05-15", as the form takes it. */
+  day: string;
+  label: string;
+  /** "08:00", or "". */
+  time: string;
+  /** "noch 3 Plätze"; "" where there is nothing to be said. */
+  note: string;
+  state: DayState;
+  isScarce: boolean;
+  /** From this moment on it is one of the past, in seconds. */
+  until: number;
+  /** When everybody is back; where nobody said so, as its last day ends. */
+  ends: number;
+}
+
+const HOUR = 3600;
+
+export const dayState = ({ state }: Pick<Departure, "state">): DayState =>
+  state === "full" || state === "called-off" ? state : "open";
+
+function noteOf({ state, placesLeft: count }: Departure, t: Translate): string {
+  if (state === "full" || state === "called-off") return t(`offer.${state}`);
+  if (state === "few") return count === null ? t("offer.few") : t("offer.left", { count });
+  return count === null ? "" : t("offer.places", { count });
+}
+
+/** Its last day is so many days after the first. */
+export const nightsOf = ({ details, days }: Program): number =>
+  details.nights ?? Math.max(0, Math.ceil(days ?? 1) - 1);
+
+export function departuresOf(program: Program, t: Translate, say: Say): DepartureBrief[] {
+  const { details, duration } = program;
+  const zone = zoneOf(details.countries[0]);
+  const nights = nightsOf(program);
+  const hours = nights === 0 ? hoursOf(duration) : null;
+  return details.departures.map((departure) => {
+    const { day, time, state } = departure;
+    const until = leavesAt(day, time, zone) / 1000;
+    const ends =
+      hours === null || time === ""
+        ? instantOf(dayAfter(day, nights + 1), "00:00", zone) / 1000
+        : until + hours * HOUR;
+    return {
+      day,
+      label: say.day(day),
+      time,
+      note: noteOf(departure, t),
+      state: dayState(departure),
+      isScarce: state === "few",
+      until,
+      ends,
+    };
+  });
+}

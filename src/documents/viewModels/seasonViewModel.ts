@@ -1,0 +1,39 @@
+import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/words.ts";
+import { SEASONS, type Season, seasonsOf } from "../season.ts";
+import { sayIn } from "./formatters.ts";
+
+/** A year of twelve months, in the words of its language. */
+export interface YearBrief {
+  title: string;
+  /** January first: { name: "sij", season: "quiet" } */
+  months: { name: string; season: Season }[];
+  /** Each season that the year has, with the months of which it is: "svibanj, lipanj i rujan" */
+  seasons: { season: Season; name: string; months: string }[];
+}
+
+type Told = Parameters<typeof seasonsOf>[0];
+
+/** null where nobody told which months are good. */
+export function yearBrief(told: Told, language: Language, t: Translate): YearBrief | null {
+  const seasons = seasonsOf(told);
+  if (seasons.length === 0) return null;
+  const names = (month: "short" | "long"): string[] => {
+    const { format } = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, {
+      month,
+      timeZone: "UTC",
+    });
+    return seasons.map((_, index) => format(Date.UTC(2027, index)).replace(/\.$/, ""));
+  };
+  const long = names("long");
+  const short = names("short");
+  return {
+    title: t("season.title"),
+    months: seasons.map((season, index) => ({ name: short[index] ?? "", season })),
+    seasons: SEASONS.filter((season) => seasons.includes(season)).map((season) => ({
+      season,
+      name: t(`season.${season}`),
+      months: sayIn(language).all(long.filter((_, index) => seasons[index] === season)),
+    })),
+  };
+}

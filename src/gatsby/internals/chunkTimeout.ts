@@ -1,6 +1,0 @@
-import { asKnown } from "./asKnown.ts";
-
-/** A file that does not answer is asked for again (src/layouts/chunks.ts); webpack would wait for two minutes. */
-export function giveUpInTime(output: { chunkLoadTimeout?: number } | undefined): void {
-  asKnown(output, "output", "chunkTimeout.ts").chunkLoadTimeout = 15_000;
-}

@@ -1,0 +1,24 @@
+import { OPERATOR } from "../config/operator.ts";
+import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
+import { spelled } from "./transliterate.ts";
+import type { Words } from "./words.ts";
+
+/** siteName("de") => "Podunavlje"; siteName("sr-cyrl") => "Подунавље" */
+export const siteName = (language: Language = DEFAULT_LANGUAGE): string =>
+  spelled(OPERATOR.name, language);
+
+/** Its lines with line ends between them, in the letters of the language. */
+const operatorAddress = (language: Language = DEFAULT_LANGUAGE): string =>
+  spelled(OPERATOR.address.join("\n"), language);
+
+/** Name and address stand in one place, and the words leave room for them: "{{site}}" => "Podunavlje" */
+export function withSiteName(words: Words, language?: Language): Words {
+  const name = siteName(language);
+  const address = operatorAddress(language);
+  return Object.fromEntries(
+    Object.entries(words).map(([key, text]) => [
+      key,
+      text.replaceAll("{{site}}", name).replaceAll("{{operator-address}}", address),
+    ]),
+  );
+}

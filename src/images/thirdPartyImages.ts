@@ -1,0 +1,64 @@
+import type { SiteDocument } from "../documents/kinds.ts";
+import type { Warn } from "../documents/load/assemble.ts";
+import type { PictureReference } from "../documents/types.ts";
+import { isOn, picturesOf, withPictures } from "./pictures.ts";
+
+/** So many hosts beyond the allow-list are named; a page full of addresses must not push all else out of sight. */
+const NAMED_AT_MOST = 10;
+
+type UnpreparedDocument = SiteDocument<PictureReference>;
+
+interface Stranger {
+  count: number;
+  /** The first page that would show one. */
+  path: string;
+}
+
+function findStrangers(documents: UnpreparedDocument[], hosts: string[]): Map<string, Stranger> {
+  const isKnown = isOn(hosts);
+  const strangers = new Map<string, Stranger>();
+  // Documents come in another order at every build.
+  for (const document of [...documents].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    for (const picture of picturesOf(document).filter((one) => !isKnown(one))) {
+      const { host } = new URL(picture.url);
+      const known = strangers.get(host);
+      strangers.set(host, { count: (known?.count ?? 0) + 1, path: known?.path ?? document.path });
+    }
+  }
+  return strangers;
+}
+
+const counted = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? "" : "s"}`;
+
+function sentence(strangers: Map<string, Stranger>, hosts: string[]): string {
+  const all = [...strangers].sort(([, a], [, b]) => b.count - a.count);
+  const total = all.reduce((sum, [, { count }]) => sum + count, 0);
+  const named = all
+    .slice(0, NAMED_AT_MOST)
+    .map(([host, { count, path }]) => `${host} (${counted(count, "picture")}, first on ${path})`);
+  const more = all.length - named.length;
+  return [
+    `${counted(total, "picture")} of the documents ${total === 1 ? "is" : "are"} left out, because CONTENT_IMAGE_HOSTS does not name where they are:`,
+    `${named.join(", ")}${more > 0 ? `, and ${counted(more, "other host")}` : ""}.`,
+    `Add the hosts that are yours, as in CONTENT_IMAGE_HOSTS=${[...hosts, all[0]?.[0]].join(",")}, and the build brings their pictures home; for all others, put the picture into your content service.`,
+  ].join(" ");
+}
+
+/**
+ * The documents without the pictures that are where nobody has agreed to: a visitor would ask a host
+ * that the operator does not know of. Says once which they are.
+ */
+export function leaveOutStrangers(
+  documents: UnpreparedDocument[],
+  hosts: string[],
+  warn: Warn,
+): UnpreparedDocument[] {
+  const strangers = findStrangers(documents, hosts);
+  if (strangers.size === 0) return documents;
+  warn(sentence(strangers, hosts));
+  const isKnown = isOn(hosts);
+  return documents.map((document) =>
+    withPictures(document, (picture) => (isKnown(picture) ? picture : null)),
+  );
+}

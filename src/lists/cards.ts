@@ -1,0 +1,45 @@
+import { type Facts, listOf, type SiteDocument } from "../documents/kinds.ts";
+import type { DocumentBase, Picture } from "../documents/types.ts";
+import type { DocumentType } from "../i18n/routes.ts";
+import { countValues } from "./filters.ts";
+
+interface CardBase extends Pick<DocumentBase, "path" | "title" | "summary"> {
+  picture: Picture | null;
+}
+
+/** What a list needs to know of a document. */
+export type Card = Facts[DocumentType] & CardBase;
+export type CardOf<Type extends DocumentType> = Extract<Card, { type: Type }>;
+
+/** So many cards stand in a list's HTML, and come with each "show more". */
+export const CARDS_AT_ONCE = 24;
+
+/** What a list page knows of the whole list. */
+export interface ListParts {
+  total: number;
+  /** How many cards each choice gives: { Nature: 5, half: 4 } */
+  counts: Record<string, number>;
+  /** Where all cards are, when the page has not all of them; "" otherwise. */
+  rest: string;
+  /** What was published after that, and is not on the page, is new; "" where the page has all cards. */
+  since: string;
+}
+
+export function toCard(document: SiteDocument): Card {
+  const { type, path, title, summary, pictures } = document;
+  return { ...listOf(type).facts(document), path, title, summary, picture: pictures[0] ?? null };
+}
+
+/** Those of one type: ofType(cards, "blog") */
+export function ofType<Type extends DocumentType>(cards: Card[], type: Type): CardOf<Type>[] {
+  return cards.filter((card): card is CardOf<Type> => card.type === type);
+}
+
+/** The same list with newer documents on top of it. */
+export function withNewer(parts: ListParts, newer: Card[]): ListParts {
+  const counts = { ...parts.counts };
+  for (const [value, count] of Object.entries(countValues(newer))) {
+    counts[value] = (counts[value] ?? 0) + count;
+  }
+  return { ...parts, counts, total: parts.total + newer.length };
+}

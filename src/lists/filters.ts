@@ -1,0 +1,135 @@
+import { NARROWING as blog } from "../documents/kinds/blogFilters.ts";
+import { NARROWING as destination } from "../documents/kinds/destinationFilters.ts";
+import type { Facet, KindNarrowing } from "../documents/kinds/kind.ts";
+import { NARROWING as program } from "../documents/kinds/programFilters.ts";
+import type { Facts } from "../documents/kinds.ts";
+import type { DocumentType } from "../i18n/routes.ts";
+
+/**
+ * Faceted filtering: any of the values of one facet, and that of each facet that has some:
+ * { type: ["Active"] }
+ */
+export type Choice = Partial<Record<string, readonly string[]>>;
+
+/** What a document or its card can be found by. */
+export type Narrowed = Facts[DocumentType];
+
+/** Whoever does not know the time counts whatever has been. */
+const NO_TIME = 0;
+
+type NarrowingOf<Type extends DocumentType> = KindNarrowing<Facts[Type]>;
+
+/** A kind that is not here has a list that shows all of it. */
+const NARROWINGS: { [Type in DocumentType]?: NarrowingOf<Type> } = { blog, destination, program };
+
+/** narrowingOf("program") => { facets: […], orders: […] } */
+export const narrowingOf = <Type extends DocumentType>(type: Type): NarrowingOf<Type> =>
+  NARROWINGS[type] ?? { facets: [] };
+
+const facetsOf = ({ type }: Narrowed): readonly Facet<Narrowed>[] => narrowingOf(type).facets;
+
+type Values = readonly string[];
+
+/** Found once for a moment: with every choice each document is asked for all of its values many times. */
+const found = new WeakMap<Narrowed, { now: number; values: Map<string, Values> }>();
+
+function valuesOf(facts: Narrowed, { name, valuesIn }: Facet<Narrowed>, now: number): Values {
+  let known = found.get(facts);
+  if (known?.now !== now) {
+    known = { now, values: new Map() };
+    found.set(facts, known);
+  }
+  const values = known.values.get(name) ?? valuesIn(facts, now);
+  known.values.set(name, values);
+  return values;
+}
+
+/** None where it has none that the site knows. */
+export function facetValues(facts: Narrowed, name: string, now = NO_TIME): Values {
+  const facet = facetsOf(facts).find((one) => one.name === name);
+  return facet ? valuesOf(facts, facet, now) : [];
+}
+
+/** What it is one of: a post's category, a program's type. */
+export function groupOf(facts: Narrowed): string | null {
+  const [facet] = facetsOf(facts);
+  return (facet && valuesOf(facts, facet, NO_TIME)[0]) ?? null;
+}
+
+/** The names of the facets of which something is chosen. */
+export function chosenFacets(choice: Choice): string[] {
+  return Object.keys(choice).filter((name) => (choice[name] ?? []).length > 0);
+}
+
+const has = (document: Narrowed, choice: Choice, name: string, now: number): boolean =>
+  facetValues(document, name, now).some((value) => choice[name]?.includes(value));
+
+const isSeason = (type: DocumentType, name: string): boolean =>
+  narrowingOf(type).facets.some((facet) => facet.name === name && facet.isSeason);
+
+/** The part of a choice that leaves others out; a season only lets them step back. */
+export const narrowing = (type: DocumentType, choice: Choice): Choice =>
+  Object.fromEntries(Object.entries(choice).filter(([name]) => !isSeason(type, name)));
+
+/** The chosen season of a list, if one is: "5" */
+export function chosenSeason(type: DocumentType, choice: Choice): string | undefined {
+  const name = chosenFacets(choice).find((one) => isSeason(type, one));
+  return name && choice[name]?.[0];
+}
+
+export function fits(document: Narrowed, choice: Choice, now = NO_TIME): boolean {
+  const narrowed = narrowing(document.type, choice);
+  return chosenFacets(narrowed).every((name) => has(document, narrowed, name, now));
+}
+
+/** Whether it steps back: it is in season at another time than the chosen one. */
+export function isAway(document: Narrowed, choice: Choice, now = NO_TIME): boolean {
+  return chosenFacets(choice).some(
+    (name) => isSeason(document.type, name) && !has(document, choice, name, now),
+  );
+}
+
+/** What is in season first; nothing else changes its place. */
+export const seasonFirst =
+  (choice: Choice, now = NO_TIME) =>
+  (one: Narrowed, other: Narrowed): number =>
+    Number(isAway(one, choice, now)) - Number(isAway(other, choice, now));
+
+/**
+ * How many each value gives: { Nature: 5, half: 3 }. Of each facet as the choice of the others leaves
+ * it: who has chosen "Nature" sees how many of them take half a day.
+ */
+export function countValues(
+  documents: Narrowed[],
+  choice: Choice = {},
+  now = NO_TIME,
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const document of documents) {
+    for (const facet of facetsOf(document)) {
+      if (!fits(document, { ...choice, [facet.name]: [] }, now)) continue;
+      for (const value of valuesOf(document, facet, now)) counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** What a choice would give without one of its facets: { type: 3 }; only those that would give something. */
+export function countWithout(
+  documents: Narrowed[],
+  choice: Choice,
+  now = NO_TIME,
+): Record<string, number> {
+  const counts = chosenFacets(choice).map((name): [string, number] => {
+    const others = { ...choice, [name]: [] };
+    return [name, documents.filter((document) => fits(document, others, now)).length];
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** A choice as one text: choiceKey({ type: ["Active"], length: [] }) => "type=Active" */
+export function choiceKey(choice: Choice): string {
+  return chosenFacets(choice)
+    .map((name) => `${name}=${choice[name]?.join(",")}`)
+    .join("&");
+}

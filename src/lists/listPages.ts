@@ -1,0 +1,56 @@
+import type { DocumentType } from "../i18n/routes.ts";
+import { CARDS_AT_ONCE, type Card } from "./cards.ts";
+import { facetValues, narrowingOf, seasonFirst } from "./filters.ts";
+
+export interface Chosen {
+  name: string;
+  value: string;
+}
+
+/** Pagination: which part of a list a page shows. */
+export interface ListPlace {
+  /** What stands behind the list's own address: "", "page/2/", "type/active/" */
+  below: string;
+  /** What the list is narrowed by. */
+  chosen: Chosen | null;
+  /** 1 for the first. */
+  page: number;
+}
+
+export interface ListPage {
+  place: ListPlace;
+  cards: Card[];
+}
+
+/** belowList({ name: "type", value: "Active" }, 2) => "type/active/page/2/" */
+export function belowList(chosen: Chosen | null, page: number): string {
+  const choice = chosen ? `${chosen.name}/${chosen.value.toLowerCase()}/` : "";
+  return page > 1 ? `${choice}page/${page}/` : choice;
+}
+
+/** The whole list, from its first card on. */
+export const WHOLE_LIST: ListPlace = { below: "", chosen: null, page: 1 };
+
+function pagesOf(cards: Card[], chosen: Chosen | null): ListPage[] {
+  const count = Math.max(1, Math.ceil(cards.length / CARDS_AT_ONCE));
+  return Array.from({ length: count }, (_, index) => ({
+    place: { below: belowList(chosen, index + 1), chosen, page: index + 1 },
+    cards: cards.slice(index * CARDS_AT_ONCE, (index + 1) * CARDS_AT_ONCE),
+  }));
+}
+
+/** All pages of a list: the list itself, and what it gives for each choice that gives something. */
+export function listPages(type: DocumentType, cards: Card[]): ListPage[] {
+  const choices = narrowingOf(type).facets.flatMap(({ name, values, isSeason }) =>
+    values.map((value) => ({ name, value, isSeason })),
+  );
+  return [
+    ...pagesOf(cards, null),
+    ...choices.flatMap(({ isSeason, ...chosen }) => {
+      const { name, value } = chosen;
+      const own = cards.filter((card) => facetValues(card, name).includes(value));
+      if (own.length === 0) return [];
+      return pagesOf(isSeason ? cards.toSorted(seasonFirst({ [name]: [value] })) : own, chosen);
+    }),
+  ];
+}

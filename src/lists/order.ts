@@ -1,0 +1,12 @@
+import type { ListOrder } from "../documents/kinds/kind.ts";
+import type { DocumentType } from "../i18n/routes.ts";
+import { type Narrowed, narrowingOf } from "./filters.ts";
+
+/** How an address says in which order a list stands: "?order=price" */
+export const ORDER = "order";
+
+/** None for the list's own order, and for one that it has not: orderNamed("program", "price") */
+export const orderNamed = (
+  type: DocumentType,
+  order: string | null,
+): ListOrder<Narrowed> | undefined => narrowingOf(type).orders?.find(({ name }) => name === order);

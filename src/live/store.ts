@@ -1,0 +1,141 @@
+import type { LiveSettings } from "../config/settings.ts";
+import type { SiteDocument } from "../documents/kinds.ts";
+import type { Transport } from "../documents/load/service/answer.ts";
+import { ContentError } from "../documents/load/service/errors.ts";
+import {
+  documentRequest,
+  newestRequest,
+  type Selections,
+} from "../documents/load/service/queries.ts";
+import { createSend } from "../documents/load/service/send.ts";
+import { toDocument, toSiblings } from "../documents/load/transform/document.ts";
+import type { FindPage } from "../documents/load/transform/link.ts";
+import type { Transliterate } from "../documents/load/transform/transliterate.ts";
+import { documentPath } from "../documents/paths.ts";
+import { asList, isRawDocument, isRecord, type RawDocument } from "../documents/raw.ts";
+import { sourceOf } from "../documents/sources.ts";
+import { translationsWithEditions } from "../documents/translations.ts";
+import type { Translation } from "../documents/types.ts";
+import { isSafeUid } from "../documents/uid.ts";
+import {
+  isWritten,
+  LANGUAGE_TABLE,
+  type Language,
+  WRITTEN_LANGUAGES,
+  writtenLanguage,
+} from "../i18n/languages.ts";
+import type { DocumentType } from "../i18n/routes.ts";
+import { isOn, withPictures } from "../images/pictures.ts";
+import { toRemotePicture } from "../images/remotePicture.ts";
+import { CARDS_AT_ONCE, type Card, toCard } from "../lists/cards.ts";
+
+/** A visitor waits: a service that is silent for so long counts as one that does not answer. */
+const TIME_LIMIT = 15_000;
+
+/** What the service has now, whatever the build knew. */
+export interface LiveStore {
+  /** null: the service says there is no such document. Throws a ContentError when it says nothing. */
+  find(type: DocumentType, language: Language, uid: string): Promise<SiteDocument | null>;
+  /** As many as stand in a list's HTML, newest first. */
+  newest(type: DocumentType, language: Language): Promise<Dated[]>;
+}
+
+/** A card, and when its document was published. */
+export interface Dated {
+  card: Card;
+  publishedAt: string;
+}
+
+// Every address below a list answers, with a built page or by a look-up: links need not be checked.
+const findPage: FindPage = (type, uid, language) =>
+  isSafeUid(uid) ? documentPath(type, uid, language) : null;
+
+/** The versions that the service names, in the order of the language table. */
+function translationsOf(type: DocumentType, raw: RawDocument, own: Translation): Translation[] {
+  const siblings = toSiblings(raw);
+  const written = WRITTEN_LANGUAGES.flatMap((language): Translation[] => {
+    if (language === own.language) return [own];
+    const uid = siblings.find((sibling) => sibling.language === language)?.uid;
+    const path = uid === undefined ? null : findPage(type, uid, language);
+    return path === null ? [] : [{ language, path }];
+  });
+  return translationsWithEditions(written);
+}
+
+/** The table of letters comes only to whoever reads in them. */
+async function transliterateTo(language: Language): Promise<Transliterate | undefined> {
+  if (isWritten(language)) return undefined;
+  const { spelled } = await import("../i18n/transliterate.ts");
+  return (text) => spelled(text, language);
+}
+
+type Collection = Map<string, SiteDocument>;
+
+/** What came once is not asked for again. */
+export function createLiveStore(
+  { service, pictureHosts }: LiveSettings,
+  selections: Selections,
+  transport: Transport = { fetch: (...request) => fetch(...request), timeLimit: TIME_LIMIT },
+): LiveStore {
+  const send = createSend(service, transport);
+  // The site's policy lets through no other.
+  const isKnown = isOn(pictureHosts);
+  const known: Collection = new Map();
+
+  /** null for what can have no page. */
+  async function read(
+    type: DocumentType,
+    language: Language,
+    raw: unknown,
+  ): Promise<SiteDocument | null> {
+    if (!isRawDocument(raw)) return null;
+    const { uid, lang } = raw._meta;
+    const written = writtenLanguage(language);
+    if (lang !== LANGUAGE_TABLE[written].contentCode) return null;
+    if (typeof uid !== "string" || !isSafeUid(uid)) return null;
+    const own = { language: written, path: documentPath(type, uid, written) };
+    const document = toDocument(type, raw, {
+      language,
+      path: documentPath(type, uid, language),
+      uid,
+      findPage,
+      translations: translationsOf(type, raw, own),
+      transliterate: await transliterateTo(language),
+    });
+    return withPictures(document, (picture) =>
+      isKnown(picture) ? toRemotePicture(picture) : null,
+    );
+  }
+
+  return {
+    async find(type, language, uid) {
+      const path = documentPath(type, uid, language);
+      const fetched = known.get(path);
+      if (fetched) return fetched;
+      const request = documentRequest(type, LANGUAGE_TABLE[language].contentCode, uid, selections);
+      const { data } = await send(request);
+      if (data[type] === null) return null;
+      if (!isRawDocument(data[type])) {
+        throw new ContentError("answer", `${request.operationName}: the answer is no document.`);
+      }
+      const document = await read(type, language, data[type]);
+      // Another language's or another address's document is not what was asked for.
+      if (document?.path !== path) return null;
+      known.set(path, document);
+      return document;
+    },
+
+    async newest(type, language) {
+      const { contentCode } = LANGUAGE_TABLE[language];
+      const { data } = await send(newestRequest(type, contentCode, CARDS_AT_ONCE));
+      const connection = data[sourceOf(type).field];
+      const edges = asList(isRecord(connection) ? connection.edges : null);
+      const documents = await Promise.all(
+        edges.map((edge) => read(type, language, isRecord(edge) ? edge.node : null)),
+      );
+      return documents
+        .filter((document) => document !== null)
+        .map((document) => ({ card: toCard(document), publishedAt: document.publishedAt }));
+    },
+  };
+}

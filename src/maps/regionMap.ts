@@ -1,0 +1,267 @@
+import {
+  COMPOSITIONS,
+  type Composition,
+  FRAMES,
+  isOn,
+  project,
+  type Spot,
+} from "../../art/map/frames.ts";
+import {
+  ELSEWHERE,
+  NAMES,
+  type Name,
+  type NameKind,
+  PLACE_NAMES,
+  type Side,
+} from "../../art/map/names.ts";
+import type { Destination } from "../documents/kinds/destination.ts";
+import { readMonths } from "../documents/kinds/monthFilter.ts";
+import type { SiteDocument } from "../documents/kinds.ts";
+import { codeMonths } from "../documents/season.ts";
+import type { Picture } from "../documents/types.ts";
+import { sayIn } from "../documents/viewModels/formatters.ts";
+import { kmBetween } from "../documents/viewModels/nearby.ts";
+import type { Language } from "../i18n/languages.ts";
+import { type Translate, translator } from "../i18n/words.ts";
+import { opening } from "./firstClause.ts";
+import { type OnRiver, onRiver } from "./riverDistance.ts";
+import { spread } from "./spread.ts";
+
+type Point = [x: number, y: number];
+
+/** The files, by composition. */
+export type MapPictures = Record<Composition, string>;
+
+/** Per cent of the sheet's width, to the right and down. */
+export interface Mark {
+  /** The middle of what a finger meets. */
+  at: Point;
+  /** From there to where the place lies. */
+  dot: Point;
+  /** From where the place lies to its name, on that side of it. */
+  name: Point;
+  side: Side;
+}
+
+export type Marks = Record<Composition, Mark>;
+
+interface Way {
+  title: string;
+  path: string;
+}
+
+export interface MapPlace {
+  uid: string;
+  title: string;
+  path: string;
+  /** null for a place beyond the sheet: it stands in the list only. */
+  marks: Marks | null;
+  /** "12 km von der Donau"; "" where it is not known. */
+  away: string;
+  /** What its summary says first. */
+  summary: string;
+  picture: Picture | null;
+  /** Those that start there. */
+  programs: Way[];
+  /** The months worth coming in: ["4", "5"]; none where nobody told. */
+  months: string[];
+}
+
+export interface MapName {
+  text: string;
+  kind: NameKind;
+  on: Partial<Record<Composition, { at: Point; turn: number }>>;
+}
+
+export interface MapWords {
+  /** Of the list of places. */
+  label: string;
+  /** Whose lines these are; the marked words lead there. */
+  source: string;
+  programs: string;
+  /** Where places are shown as a list or as a map. */
+  view: string;
+  asList: string;
+  asMap: string;
+}
+
+/** The map alone, without what is told of its places. */
+export interface Poster extends Pick<RegionMap, "pictures" | "names"> {
+  places: Pick<MapPlace, "path" | "title" | "marks">[];
+  label: string;
+}
+
+export const posterOf = ({ pictures, names, places, words }: RegionMap): Poster => ({
+  pictures,
+  names,
+  places: places.flatMap(({ path, title, marks }) => (marks ? [{ path, title, marks }] : [])),
+  label: words.label,
+});
+
+export interface RegionMap {
+  pictures: MapPictures;
+  names: MapName[];
+  places: MapPlace[];
+  words: MapWords;
+}
+
+/** Units of the sheet that 44 pixels are where it is smallest: 700 pixels wide, and 280. */
+const TARGETS: Record<Composition, number> = { wide: 82, tall: 142 };
+
+/** So near, a place lies by the river. */
+const BY_THE_RIVER_IN_KM = 2.5;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const perCent = (composition: Composition, [x, y]: Point): Point => {
+  const { width } = FRAMES[composition];
+  return [round((x / width) * 100), round((y / width) * 100)];
+};
+
+const isOnBoth = (spot: Spot): boolean => COMPOSITIONS.every((one) => isOn(FRAMES[one], spot));
+
+const NEAR_IN_KM = 3;
+
+/** Where the name of a place stands: somebody has looked, or it stands beside it. */
+function standsOf(spot: Spot | undefined): typeof ELSEWHERE {
+  const known = PLACE_NAMES.find(({ at: [longitude = 0, latitude = 0] }) => {
+    return spot && kmBetween(spot, { longitude, latitude }) < NEAR_IN_KM;
+  });
+  return known?.stands ?? ELSEWHERE;
+}
+
+/** On one sheet, by the names of their addresses. */
+function marksOn(composition: Composition, spots: [uid: string, spot: Spot][]): Map<string, Mark> {
+  const frame = FRAMES[composition];
+  const places = spots.map(([, spot]) => project(frame, spot));
+  const targets = spread(places, TARGETS[composition], [frame.width, frame.height]);
+  return new Map(
+    spots.map(([uid], index) => {
+      const [x, y] = places[index] ?? [0, 0];
+      const [targetX, targetY] = targets[index] ?? [x, y];
+      const { side, shift = [0, 0] } = standsOf(spots[index]?.[1])[composition];
+      const mark: Mark = {
+        at: perCent(composition, [targetX, targetY]),
+        dot: perCent(composition, [x - targetX, y - targetY]),
+        name: perCent(composition, shift),
+        side,
+      };
+      return [uid, mark] as const;
+    }),
+  );
+}
+
+function namesIn(language: Language, t: Translate): MapName[] {
+  const say = sayIn(language);
+  const textOf = ({ kind, name }: Name): string => {
+    switch (kind) {
+      case "country":
+        return say.country(name);
+      case "region":
+        return t(`place.region.${name}`);
+      case "river":
+        return t(`map.river.${name}`);
+    }
+  };
+  return NAMES.map((one) => ({
+    text: textOf(one),
+    kind: one.kind,
+    on: Object.fromEntries(
+      COMPOSITIONS.flatMap((composition) => {
+        const written = one.on[composition];
+        if (!written) return [];
+        const [longitude = 0, latitude = 0] = written.at;
+        const at = perCent(composition, project(FRAMES[composition], { longitude, latitude }));
+        return [[composition, { at, turn: written.turn ?? 0 }]];
+      }),
+    ),
+  }));
+}
+
+const sayAway = (km: number, t: Translate): string =>
+  km < BY_THE_RIVER_IN_KM ? t("map.at-river") : t("map.from-river", { km: Math.round(km) });
+
+/** So far from where it starts, a program belongs to no place. */
+const FAR_IN_KM = 40;
+
+/** Each place with the programs that start nearest to it, by the path of the place. */
+function programsByPlace(own: SiteDocument[], places: Lying[]): Map<string, Way[]> {
+  const starting = new Map<string, Way[]>();
+  for (const program of own) {
+    if (program.type !== "program") continue;
+    const start = program.details.start ?? program.details.stops[0]?.point;
+    if (!start) continue;
+    const [nearest] = places
+      .flatMap(({ document, place }) =>
+        place ? [{ path: document.path, km: kmBetween(place, start) }] : [],
+      )
+      .filter(({ km }) => km < FAR_IN_KM)
+      .sort((one, other) => one.km - other.km);
+    if (!nearest) continue;
+    const way = { title: program.title, path: program.path };
+    starting.set(nearest.path, [...(starting.get(nearest.path) ?? []), way]);
+  }
+  return starting;
+}
+
+interface Lying {
+  document: Destination;
+  place: Spot | null;
+  river: OnRiver | null;
+}
+
+/** Down the river; those of which nobody said where they lie, last. */
+function inOrder(destinations: Destination[]): Lying[] {
+  const wayOf = ({ river }: Lying): number => river?.kmAlong ?? Number.MAX_VALUE;
+  return destinations
+    .map((document): Lying => {
+      const { place } = document.details;
+      return { document, place, river: place && onRiver(place) };
+    })
+    .sort(
+      (one, other) => wayOf(one) - wayOf(other) || (one.document.uid < other.document.uid ? -1 : 1),
+    );
+}
+
+/** All destinations of a language on the map, and what it says besides. */
+export function regionMap(
+  documents: SiteDocument[],
+  language: Language,
+  pictures: MapPictures,
+): RegionMap {
+  const t = translator(language);
+  const own = documents.filter((document) => document.language === language);
+  const lying = inOrder(own.filter((one) => one.type === "destination"));
+  const starting = programsByPlace(own, lying);
+  const spots = lying.flatMap(({ document, place }): [string, Spot][] =>
+    place && isOnBoth(place) ? [[document.uid, place]] : [],
+  );
+  const [wide, tall] = [marksOn("wide", spots), marksOn("tall", spots)];
+  return {
+    pictures,
+    names: namesIn(language, t),
+    places: lying.map(({ document, river }): MapPlace => {
+      const { uid, title, path, summary, pictures: own } = document;
+      const marks = { wide: wide.get(uid), tall: tall.get(uid) };
+      return {
+        uid,
+        title,
+        path,
+        marks: marks.wide && marks.tall ? { wide: marks.wide, tall: marks.tall } : null,
+        away: river ? sayAway(river.kmAway, t) : "",
+        summary: opening(summary),
+        picture: own[0] ?? null,
+        programs: starting.get(path) ?? [],
+        months: readMonths(codeMonths(document.details)),
+      };
+    }),
+    words: {
+      label: t("map.label"),
+      source: t("map.source"),
+      programs: t("map.programs"),
+      view: t("map.view"),
+      asList: t("map.as-list"),
+      asMap: t("nav.map"),
+    },
+  };
+}

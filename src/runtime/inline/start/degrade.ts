@@ -1,0 +1,51 @@
+import { type Held, isField, isLink } from "./captureEvents.ts";
+
+// A part of the page did not come: from now on the page is what it is without script, and says so
+// (src/components/LostPart). What is typed goes into the e-mail that takes the place of the form.
+
+/** linesOf(form) => ["Name: Ana", …] */
+const linesOf = (form: HTMLFormElement): string[] =>
+  [...form.elements].flatMap((field) => {
+    const label = isField(field) && field.value && field.tabIndex >= 0 && field.labels?.[0];
+    // biome-ignore lint/performance/useDomNodeTextContent: as the visitor sees it, without what is hidden
+    return label ? `${label.innerText}: ${field.value}` : [];
+  });
+
+/** What the page answers without its script: the way to load it anew, and the form as an e-mail. */
+function answer(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  if (target.closest("[data-again]")) {
+    event.preventDefault();
+    location.reload();
+  }
+  const form = document.querySelector<HTMLFormElement>("form[method=dialog]");
+  const mail = document.querySelector<HTMLAnchorElement>("#ask a[href^=mailto]");
+  if (!form || !mail || (target !== form && !mail.contains(target))) return;
+  const lines = linesOf(form).join("\r\n");
+  if (lines) mail.href = `${mail.href.split("&body=")[0]}&body=${encodeURIComponent(lines)}`;
+  if (event.type === "submit") {
+    event.preventDefault();
+    location.href = mail.href;
+  }
+}
+
+/** Shows what stands in the page for whoever has no script, and answers until the signal comes. */
+export function lose(held: Held, signal: AbortSignal): void {
+  for (const kind of ["click", "submit"]) {
+    document.addEventListener(kind, answer, { capture: true, signal });
+  }
+  for (const without of document.querySelectorAll("body noscript")) {
+    const part = document.createElement("div");
+    part.dataset.lostPart = "";
+    part.style.display = "contents";
+    part.innerHTML = without.textContent ?? "";
+    without.after(part);
+  }
+  const last = [...held.keys()].filter(isLink).at(-1);
+  if (last) location.href = last.href;
+}
+
+export function takeBack(): void {
+  for (const part of document.querySelectorAll("[data-lost-part]")) part.remove();
+}

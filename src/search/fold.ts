@@ -1,0 +1,44 @@
+import { SEARCHING } from "../i18n/searchTables.ts";
+
+// A name is looked for in every language, so that all of them say how its letters may be typed.
+const ALL = Object.values(SEARCHING);
+const LETTERS = new Map(
+  ALL.flatMap(({ letters }) => letters.split(" ")).map((pair) => {
+    const [letter = "", typed = ""] = pair.split(":");
+    return [letter, typed];
+  }),
+);
+const TYPED_AS = ALL.flatMap(({ typedAs }) => typedAs);
+
+/** No word that anybody looks for is longer; of what is, the rest is not read. */
+const LONGEST_WORD = 60;
+
+/**
+ * A word as it is compared, normalised: without case, and without the marks that a keyboard may lack. All
+ * spellings end up alike: "Đakovo", "Djakovo", "dakovo", "Ђаково" => "dakovo"; "Häuser",
+ * "haeuser", "hauser" => "hauser".
+ */
+export function fold(word: string): string {
+  const plain = Array.from(
+    word.slice(0, LONGEST_WORD).toLowerCase(),
+    (letter) => LETTERS.get(letter) ?? letter,
+  )
+    .join("")
+    .normalize("NFD")
+    .replace(/[\p{M}\u00ad]/gu, "");
+  return TYPED_AS.reduce((folded, rule) => folded.replace(...rule), plain);
+}
+
+export interface Word {
+  text: string;
+  /** Where it begins in the text. */
+  start: number;
+}
+
+/** wordsIn("Ilok, u podne") => "Ilok" at 0, "u" at 6, "podne" at 8 */
+export function wordsIn(text: string): Word[] {
+  return Array.from(text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad]*/gu), (match) => ({
+    text: match[0],
+    start: match.index,
+  }));
+}

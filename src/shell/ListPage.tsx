@@ -1,0 +1,117 @@
+import type { HeadProps, PageProps } from "gatsby";
+import type { ComponentType } from "react";
+import { listOf } from "../documents/kinds.ts";
+import { listPath } from "../documents/paths.ts";
+import type { Picture, SharedPicture, Translation } from "../documents/types.ts";
+import { usePathname } from "../features/Address/useSearch.ts";
+import { isAt } from "../features/DocumentList/choice.ts";
+import type { ListProps } from "../features/DocumentList/DocumentList.tsx";
+import { listNames } from "../features/DocumentList/listNames.ts";
+import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { type DocumentType, LIST_ROUTES } from "../i18n/routes.ts";
+import { translator } from "../i18n/words.ts";
+import { type Card, type ListParts, ofType } from "../lists/cards.ts";
+import type { ListPlace } from "../lists/listPages.ts";
+import type { RegionMap } from "../maps/regionMap.ts";
+import { withPrefix } from "../runtime/prefix.ts";
+import { PageHead } from "./PageHead/PageHead.tsx";
+import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
+import { UnknownAddress, UnknownHead } from "./UnknownAddress.tsx";
+
+/** The same list, with its file under the path at which the site lives. */
+const withPrefixedRest = (parts: ListParts): ListParts =>
+  parts.rest === "" ? parts : { ...parts, rest: withPrefix(parts.rest) };
+
+/** What the build says of a page of a list. */
+interface ListFacts {
+  language: Language;
+  translations: Translation[];
+  picture?: SharedPicture;
+  parts: ListParts;
+  place: ListPlace;
+  cards: Card[];
+  /** Where the names of all documents are. */
+  names: string;
+  /** Shown where no page answers. */
+  scene: Picture;
+  /** The pages before and after; "" for none. */
+  previous: string;
+  next: string;
+  map?: RegionMap;
+}
+
+export type ListPageProps = Pick<
+  PageProps<object, ListFacts>,
+  "pageContext" | "params" | "location"
+>;
+
+/**
+ * What stands behind the list's address where no page answers for it. Gatsby finds the wildcard for the
+ * pages of the list, too, but those answer for themselves.
+ */
+const unknownRest = ({
+  pageContext,
+  params,
+}: Pick<ListPageProps, "pageContext" | "params">): string =>
+  pageContext.place.below === "" ? (params["*"] ?? "") : "";
+
+interface Drawn<Type extends DocumentType> extends ListPageProps {
+  type: Type;
+  List: ComponentType<ListProps<Type>>;
+}
+
+/** Where the list has no such page in a language, and where script has left it for a choice, the list itself. */
+function useVersions(
+  type: DocumentType,
+  { translations, place }: Pick<ListFacts, "translations" | "place">,
+): Translation[] {
+  const pathname = usePathname();
+  const isAtPlace = pathname === "" || isAt(pathname, place.below);
+  return LANGUAGES.map((language) => {
+    const same = isAtPlace && translations.find((version) => version.language === language);
+    return same || { language, path: listPath(type, language, "") };
+  });
+}
+
+/** A page of a list, drawn by the feature of its kind. It answers for every address below the list, too: what is no document ends up here. */
+export function ListPage<Type extends DocumentType>(props: Drawn<Type>) {
+  const { type, pageContext, location, List } = props;
+  const { cards, parts, place, map } = pageContext;
+  const versions = useVersions(type, pageContext);
+  const rest = unknownRest(props);
+  if (rest) {
+    return (
+      <UnknownAddress
+        {...pageContext}
+        type={type}
+        rest={rest}
+        address={location.pathname}
+        newest={cards}
+      />
+    );
+  }
+  return (
+    <SiteLayout language={pageContext.language} translations={versions}>
+      <List
+        type={type}
+        cards={ofType(cards, type)}
+        parts={withPrefixedRest(parts)}
+        place={place}
+        map={map}
+      />
+    </SiteLayout>
+  );
+}
+
+export type ListHeadProps = Pick<HeadProps<object, ListFacts>, "pageContext" | "params">;
+
+export function ListHead({ type, pageContext, params }: ListHeadProps & { type: DocumentType }) {
+  const { language, place } = pageContext;
+  const t = translator(language);
+  const rest = unknownRest({ pageContext, params });
+  if (rest) return <UnknownHead language={language} rest={rest} />;
+  const { title, ownTitle } = listNames(type, place, t);
+  const list = place.below === "" ? undefined : { route: LIST_ROUTES[type], title };
+  const description = listOf(type).lead(t);
+  return <PageHead {...pageContext} title={ownTitle} description={description} list={list} />;
+}

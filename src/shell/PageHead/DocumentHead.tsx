@@ -1,0 +1,33 @@
+import { listOf, type SiteDocument } from "../../documents/kinds.ts";
+import type { SharedPicture, Translation } from "../../documents/types.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { LIST_ROUTES } from "../../i18n/routes.ts";
+import { translator } from "../../i18n/words.ts";
+import type { Told } from "../../seo/documentMeta.ts";
+import { PageHead } from "./PageHead.tsx";
+
+interface Props {
+  document: SiteDocument;
+  language: Language;
+  translations: Translation[];
+  picture?: SharedPicture;
+  told: Told;
+}
+
+/** The head of a document's page. */
+export function DocumentHead({ document, language, translations, picture, told }: Props) {
+  const { type, title, publishedAt, updatedAt } = document;
+  const { description, section, thing } = told;
+  return (
+    <PageHead
+      language={language}
+      title={title}
+      description={description}
+      translations={translations}
+      picture={picture}
+      list={{ route: LIST_ROUTES[type], title: listOf(type).title(translator(language)) }}
+      article={section === null ? undefined : { publishedAt, updatedAt, section }}
+      things={[thing]}
+    />
+  );
+}

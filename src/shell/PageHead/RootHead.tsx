@@ -1,0 +1,29 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from "../../i18n/languages.ts";
+import type { Root } from "../../seo/documentMeta.ts";
+import { pageTitle } from "../../seo/meta.ts";
+import { versionLinks } from "./alternateLinks.tsx";
+import { SocialHead } from "./SocialHead.tsx";
+import { fullAddress } from "./siteUrl.ts";
+
+/** The head of the root: search engines show it to whoever has none of the languages. */
+export function RootHead({ siteName, ...root }: Root & { siteName: string }) {
+  const { description, translations } = root;
+  const title = pageTitle(siteName, root.title);
+  const address = fullAddress("/");
+  return (
+    <>
+      <html lang={LANGUAGE_TABLE[DEFAULT_LANGUAGE].htmlLang} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {versionLinks(translations)}
+      <SocialHead
+        {...root}
+        language={DEFAULT_LANGUAGE}
+        siteName={siteName}
+        title={title}
+        address={address}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { navigate } from "gatsby";
+import { SearchMenu } from "../../components/SearchMenu/SearchMenu.tsx";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import type { Language } from "../../i18n/languages.ts";
+import { searchPath } from "../../i18n/searchPath.ts";
+import { withPrefix } from "../../runtime/prefix.ts";
+import { preloadSearch } from "../preloadSearch.ts";
+
+/** The way to the search, from every page. */
+export function SearchTool({ language }: { language: Language }) {
+  const t = useWords();
+  return (
+    <SearchMenu
+      label={t("search.site")}
+      inputLabel={t("search.label")}
+      submitLabel={t("search.submit")}
+      action={withPrefix(searchPath(language))}
+      onSearch={(query) => void navigate(searchPath(language, query.trim()))}
+      onIntent={() => void preloadSearch(language)}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { LanguageMenu } from "../../components/LanguageMenu/LanguageMenu.tsx";
+import { InternalLinkProvider } from "../../components/Link/Link.tsx";
+import { LostPart } from "../../components/LostPart/LostPart.tsx";
+import { SiteFooter } from "../../components/SiteFooter/SiteFooter.tsx";
+import { type NavigationItem, SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
+import { MAIN_ID, SkipLink } from "../../components/SkipLink/SkipLink.tsx";
+import { OPERATOR, phoneLink } from "../../config/operator.ts";
+import type { Translation } from "../../documents/types.ts";
+import { useSearch } from "../../features/Address/useSearch.ts";
+import { listEntries } from "../../features/DocumentList/listEntries.ts";
+import { BackendProvider } from "../../features/Inquiry/BackendProvider.tsx";
+import { LiveProvider } from "../../features/Live/LiveProvider.tsx";
+import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { type Language, shortName } from "../../i18n/languages.ts";
+import { keepPreference } from "../../i18n/preference.ts";
+import { type Route, routePath } from "../../i18n/routes.ts";
+import type { Translate } from "../../i18n/words.ts";
+import { openBackend } from "../../inquiries/openBackend.ts";
+import { openStore } from "../../live/liveContent.ts";
+import { GatsbyLink } from "../GatsbyLink.tsx";
+import { addressInLetters } from "../PageHead/siteUrl.ts";
+import { languageChoices } from "./languageChoices.ts";
+import { SearchTool } from "./SearchTool.tsx";
+import "../../theme/global.css.ts";
+
+interface Props {
+  language: Language;
+  translations: Translation[];
+  /** The page begins with a picture behind its head. */
+  isOnPicture?: boolean;
+  children: ReactNode;
+}
+
+/** The way around, in the order in which visitors are shown it. */
+const mainEntries = (t: Translate): [Route, string][] => [
+  ["map", t("nav.map")],
+  ...listEntries(t),
+  ["plan", t("nav.plan")],
+];
+
+/** At the foot of a page; on a small screen the navigation has them as well. */
+const asideEntries = (t: Translate): [Route, string][] => [
+  ["about", t("nav.about")],
+  ["contact", t("nav.contact")],
+];
+
+const footEntries = (t: Translate): [Route, string][] => [
+  ["terms", t("nav.terms")],
+  ["accessibility", t("nav.accessibility")],
+  ["aboutProject", t("nav.about-project")],
+  ["sitemap", t("sitemap.title")],
+];
+
+export function SiteLayout({ language, translations, isOnPicture = false, children }: Props) {
+  const t = useWords();
+  const search = useSearch();
+  const path = translations.find((translation) => translation.language === language)?.path ?? "";
+  const toItem = ([route, name]: [Route, string]): NavigationItem => {
+    const href = routePath(route, language);
+    return { name, href, isCurrent: path.startsWith(href) };
+  };
+  const main = mainEntries(t).map(toItem);
+  const aside = asideEntries(t).map(toItem);
+  const foot = footEntries(t).map(toItem);
+  const choices = languageChoices({ language, translations, search, t });
+  return (
+    <InternalLinkProvider value={GatsbyLink}>
+      <SkipLink>{t("skip.content")}</SkipLink>
+      <SiteHeader
+        tone={isOnPicture ? "onPicture" : "page"}
+        siteName={t("site.name")}
+        homeHref={routePath("home", language)}
+        label={t("nav.label")}
+        items={[...main, ...aside.map((item) => ({ ...item, isAside: true }))]}
+        menuLabel={t("nav.menu")}
+        tools={
+          <>
+            <SearchTool language={language} />
+            <LanguageMenu
+              label={t("language.label")}
+              short={shortName(language)}
+              choices={choices}
+              onChoose={(choice) => keepPreference(choice.language)}
+            />
+          </>
+        }
+      />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <LiveProvider value={openStore}>
+          <BackendProvider value={openBackend}>{children}</BackendProvider>
+        </LiveProvider>
+      </main>
+      <SiteFooter
+        siteName={t("site.name")}
+        label={t("footer.label")}
+        groups={[main, [...aside, ...foot]]}
+        contacts={[
+          { name: t("contact.mail"), value: OPERATOR.mail, href: `mailto:${OPERATOR.mail}` },
+          { name: t("contact.phone"), value: OPERATOR.phone, href: phoneLink(OPERATOR.phone) },
+        ]}
+        choices={choices}
+        onChoose={(choice) => keepPreference(choice.language)}
+        note={t("footer.note")}
+        onPaper={[
+          { name: t("contact.phone"), value: OPERATOR.phone },
+          { name: t("contact.mail"), value: OPERATOR.mail },
+          { name: t("contact.address"), value: t("contact.address.lines").replaceAll("\n", ", ") },
+          { name: t("footer.page-address"), value: addressInLetters(path) },
+        ]}
+      />
+      <LostPart action={t("list.try-again")}>{t("page.lost")}</LostPart>
+    </InternalLinkProvider>
+  );
+}

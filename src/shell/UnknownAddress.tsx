@@ -1,0 +1,76 @@
+import { plainText } from "../documents/plainText.ts";
+import type { Picture } from "../documents/types.ts";
+import { DocumentLookup } from "../features/LiveDocument/DocumentLookup.tsx";
+import { type LiveDocument, useLiveDocument } from "../features/LiveDocument/useLiveDocument.ts";
+import { NotFound } from "../features/NotFound/NotFound.tsx";
+import { useWords } from "../i18n/LanguageProvider.tsx";
+import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
+import type { DocumentType } from "../i18n/routes.ts";
+import type { Translate } from "../i18n/words.ts";
+import type { Card } from "../lists/cards.ts";
+import { isLookedUp, openStore, uidAt } from "../live/liveContent.ts";
+import { withPrefix } from "../runtime/prefix.ts";
+import { pageTitle, seoDescription } from "../seo/meta.ts";
+import { addressInEveryLanguage } from "./addressInEveryLanguage.ts";
+import { NotFoundHead } from "./NotFoundHead.tsx";
+import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
+
+interface Props {
+  type: DocumentType;
+  language: Language;
+  /** What stands behind the list's own address: "no-such-story/" */
+  rest: string;
+  address: string;
+  names: string;
+  /** Shown where there is none. */
+  scene: Picture;
+  /** The newest documents of the list. */
+  newest: Card[];
+}
+
+function headOf(live: LiveDocument, t: Translate): [title: string, description: string] {
+  switch (live.state) {
+    case "looking":
+      return [t("live.looking"), t("site.description")];
+    case "found":
+      return [live.document.title, plainText(live.document.content) || live.document.summary];
+    case "missing":
+      return [t("not-found.title"), t("not-found.description")];
+  }
+}
+
+/** An address below a list that the build did not know: a newer document, or none at all. */
+export function UnknownAddress(props: Props) {
+  const { type, language, rest, address, names, scene, newest } = props;
+  const t = useWords();
+  const live = useLiveDocument(openStore, type, uidAt(rest));
+  const [title, description] = headOf(live, t);
+  const translations =
+    live.state === "found" ? live.document.translations : addressInEveryLanguage(address);
+  return (
+    <SiteLayout language={language} translations={translations}>
+      {isLookedUp(rest) && (
+        <>
+          <title>{pageTitle(t("site.name"), title)}</title>
+          <meta name="description" content={seoDescription(description)} />
+        </>
+      )}
+      {live.state === "looking" && <DocumentLookup trouble={live.trouble} onTryNow={live.tryNow} />}
+      {live.state === "found" && <live.Detail document={live.document} others={newest} />}
+      {live.state === "missing" && (
+        <NotFound address={address} names={withPrefix(names)} scene={scene} />
+      )}
+    </SiteLayout>
+  );
+}
+
+/** Gatsby draws a head once: where the page is looked up, title and description are the page's own. */
+export function UnknownHead({ language, rest }: Pick<Props, "language" | "rest">) {
+  if (!isLookedUp(rest)) return <NotFoundHead language={language} />;
+  return (
+    <>
+      <html lang={LANGUAGE_TABLE[language].htmlLang} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

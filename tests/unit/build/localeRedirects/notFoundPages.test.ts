@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import {
+  removeNotFoundPages,
+  standInForNotFoundPages,
+} from "../../../../src/build/localeRedirects/notFoundPages.ts";
+import { LANGUAGES } from "../../../../src/i18n/languages.ts";
+
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "not-found-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+it("has a page in every language for Gatsby to write into, also after those of an earlier build were removed", async () => {
+  await standInForNotFoundPages(folder);
+  await removeNotFoundPages(folder);
+  await standInForNotFoundPages(folder);
+  for (const language of LANGUAGES) {
+    expect(await readFile(join(folder, language, "404", "index.html"), "utf8")).toBe("");
+  }
+});
+
+it("leaves no visitor a page that says with status 200 that there is none", async () => {
+  await standInForNotFoundPages(folder);
+  await removeNotFoundPages(folder);
+  await removeNotFoundPages(folder);
+  for (const language of LANGUAGES) expect(existsSync(join(folder, language, "404"))).toBe(false);
+});

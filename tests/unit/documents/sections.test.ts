@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { sectionsOf } from "../../../src/documents/sections.ts";
+import type { WrittenBlock } from "../../../src/documents/types.ts";
+
+const words = (text: string) => [{ kind: "text" as const, text }];
+const heading = (level: 2 | 3, text: string): WrittenBlock => ({
+  kind: "heading",
+  level,
+  children: words(text),
+});
+const paragraph = (text: string): WrittenBlock => ({ kind: "paragraph", children: words(text) });
+
+it("puts each main heading with what it heads, and loses nothing", () => {
+  const content = [
+    paragraph("a"),
+    heading(2, "b"),
+    heading(3, "c"),
+    paragraph("d"),
+    heading(2, "e"),
+  ];
+  expect(sectionsOf(content)).toEqual([
+    { heading: null, blocks: [paragraph("a")] },
+    { heading: words("b"), blocks: [heading(3, "c"), paragraph("d")] },
+    { heading: words("e"), blocks: [] },
+  ]);
+  expect(sectionsOf([])).toEqual([]);
+});

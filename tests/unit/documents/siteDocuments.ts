@@ -1,0 +1,82 @@
+import type { BlogPost } from "../../../src/documents/kinds/blog.ts";
+import type { Destination } from "../../../src/documents/kinds/destination.ts";
+import { readDestinationDetails } from "../../../src/documents/kinds/destinationDetails.ts";
+import type { Program } from "../../../src/documents/kinds/program.ts";
+import { readProgramDetails } from "../../../src/documents/kinds/programDetails.ts";
+import { detailReader } from "../../../src/documents/load/transform/detailReader.ts";
+import { documentPath } from "../../../src/documents/paths.ts";
+import type { Picture } from "../../../src/documents/types.ts";
+import type { Language } from "../../../src/i18n/languages.ts";
+
+const PICTURE: Picture = {
+  src: "/pictures/heron-960.webp",
+  sources: [],
+  srcSet: "",
+  alt: "A heron",
+  credit: "",
+  width: 1200,
+  height: 800,
+  tint: "",
+};
+
+const NOTHING_TOLD = detailReader(
+  {},
+  () => null,
+  "Nothing",
+  () => {},
+);
+const NO_PLACE_DETAILS = readDestinationDetails(NOTHING_TOLD);
+export const NO_TRIP_DETAILS = readProgramDetails(NOTHING_TOLD);
+
+/** What all documents have; a document is its own only version unless it is said otherwise. */
+function base<Type extends "blog" | "destination" | "program">(
+  type: Type,
+  uid: string,
+  language: Language,
+) {
+  const path = documentPath(type, uid, language);
+  return {
+    type,
+    id: `${uid} ${language}`,
+    uid,
+    language,
+    path,
+    title: `Title of ${uid}`,
+    summary: `Summary of ${uid}`,
+    publishedAt: "2026-01-02T08:00:00.000Z",
+    updatedAt: "",
+    content: [],
+    pictures: [{ ...PICTURE, src: `/pictures/${uid}-960.webp` }],
+    translations: [{ language, path }],
+  };
+}
+
+export function story(uid: string, language: Language, own: Partial<BlogPost> = {}): BlogPost {
+  return { ...base("blog", uid, language), category: null, bestMonths: [], ...own };
+}
+
+export function place(
+  uid: string,
+  language: Language,
+  own: Partial<Destination> = {},
+): Destination {
+  return { ...base("destination", uid, language), details: NO_PLACE_DETAILS, ...own };
+}
+
+export function trip(uid: string, language: Language, own: Partial<Program> = {}): Program {
+  return {
+    ...base("program", uid, language),
+    category: "",
+    description: "",
+    programType: null,
+    ageRestriction: "",
+    age: null,
+    activityLevel: "",
+    duration: "",
+    days: null,
+    price: "120 €",
+    steps: [],
+    details: NO_TRIP_DETAILS,
+    ...own,
+  };
+}

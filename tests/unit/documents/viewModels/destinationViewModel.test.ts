@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { GeoPoint } from "../../../../src/documents/kinds/details.ts";
+import { destinationBrief } from "../../../../src/documents/viewModels/destinationViewModel.ts";
+import { kmBetween } from "../../../../src/documents/viewModels/nearby.ts";
+import { addAllWords } from "../../../../src/i18n/allMessages.ts";
+import { translator } from "../../../../src/i18n/words.ts";
+import { place } from "../siteDocuments.ts";
+
+addAllWords();
+
+const ILOK = { latitude: 45.2228, longitude: 19.3747 };
+const VUKOVAR = { latitude: 45.3433, longitude: 19.0003 };
+
+const at = (uid: string, point: GeoPoint | null) => {
+  const document = place(uid, "en");
+  return { ...document, details: { ...document.details, place: point } };
+};
+
+describe("what is told in short of a destination", () => {
+  it("is nothing where nobody told anything", () => {
+    const told = destinationBrief(place("a", "en"), [], translator("en"));
+    expect(told).toMatchObject({ where: [], rows: [], near: [], checked: "" });
+  });
+
+  it("has a line for each fact, and the host of whoever knows better", () => {
+    const document = place("a", "de");
+    const site = { to: "address", href: "https://www.museum.example/zeiten" } as const;
+    const phone = { to: "address", href: "tel:+38532" } as const;
+    const details = {
+      ...document.details,
+      country: "HR" as const,
+      region: "Srijem" as const,
+      checkedOn: "2026-11-24",
+      facts: [
+        { kind: "opening" as const, text: "montags zu", link: site },
+        { kind: null, text: "schön", link: null },
+        { kind: "phone" as const, text: "+385 32", link: phone },
+      ],
+    };
+    expect(destinationBrief({ ...document, details }, [], translator("de"))).toMatchObject({
+      where: ["Syrmien", "Kroatien"],
+      rows: [
+        {
+          name: "Geöffnet",
+          text: "montags zu",
+          source: { name: "museum.example", href: site.href },
+        },
+        { name: "", text: "schön", source: null },
+        { name: "Telefon", text: "+385 32", source: { name: "", href: phone.href } },
+      ],
+      checked: "Geprüft: November 2026",
+    });
+  });
+
+  it("names what is near in its language, the nearest first", () => {
+    const ilok = at("ilok", ILOK);
+    const others = [at("far", { latitude: 46, longitude: 20 }), at("vukovar", VUKOVAR)];
+    const all = [ilok, ...others, at("nowhere", null), place("vukovar", "hr")];
+    const { near } = destinationBrief(ilok, all, translator("en"));
+    expect(near.map(({ title, distance }) => [title, distance])).toEqual([
+      ["Title of vukovar", "32\u00a0km"],
+      ["Title of far", "99\u00a0km"],
+    ]);
+  });
+});
+
+it("reckons distances as the crow flies", () => {
+  expect(kmBetween(ILOK, ILOK)).toBe(0);
+  expect(kmBetween(ILOK, VUKOVAR)).toBeCloseTo(32.3, 0);
+});

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Program } from "../../../../src/documents/kinds/program.ts";
+import type { ProgramDetails } from "../../../../src/documents/kinds/programDetails.ts";
+import { programBrief } from "../../../../src/documents/viewModels/programViewModel.ts";
+import { addAllWords } from "../../../../src/i18n/allMessages.ts";
+import { translator } from "../../../../src/i18n/words.ts";
+import { NO_TRIP_DETAILS, trip } from "../siteDocuments.ts";
+
+beforeAll(addAllWords);
+
+const departure = { day: "2027-05-15", time: "08:30", state: null, placesLeft: null };
+
+function briefOf(details: Partial<ProgramDetails>, own: Partial<Program> = {}) {
+  const all = { ...NO_TRIP_DETAILS, countries: ["HR" as const], ...details };
+  return programBrief(trip("one", "en", { ...own, details: all }), translator("en"));
+}
+
+const endOf = (details: Partial<ProgramDetails>, own?: Partial<Program>): string =>
+  new Date(
+    1000 * (briefOf({ departures: [departure], ...details }, own).departures[0]?.ends ?? 0),
+  ).toISOString();
+
+describe("when a trip is over", () => {
+  it.each([
+    ["after its hours", "5 hours", 0.5, 0, "2027-05-15T11:30:00.000Z"],
+    ["as its day ends where nobody told hours", "1 evening", 0.5, 0, "2027-05-15T22:00:00.000Z"],
+    ["as its last day ends", "3 days", 3, 2, "2027-05-17T22:00:00.000Z"],
+    ["as its last day ends, by its length", "3 days", 3, null, "2027-05-17T22:00:00.000Z"],
+    ["as its day ends where nobody told a length", "", null, null, "2027-05-15T22:00:00.000Z"],
+  ])("%s", (_, duration, days, nights, end) => {
+    expect(endOf({ nights }, { duration, days })).toBe(end);
+  });
+
+  it("is an hour later by the sun when clocks change meanwhile", () => {
+    const departures = [{ ...departure, day: "2027-10-30" }];
+    expect(endOf({ departures, nights: 1 })).toBe("2027-10-31T23:00:00.000Z");
+  });
+});
+
+describe("where a trip begins", () => {
+  const start = { latitude: 45.5539, longitude: 18.6794 };
+  const stop = (name: string, latitude: number, longitude: number) => ({
+    name,
+    point: { latitude, longitude },
+    destination: null,
+  });
+
+  it("has the name of the stop that is near", () => {
+    const stops = [stop("Batina", 45.8497, 18.8528), stop("Osijek", 45.5605, 18.6956)];
+    expect(briefOf({ start, stops }).meeting).toEqual({ place: "Osijek", point: start });
+  });
+
+  it("has none where all stops are far", () => {
+    const stops = [stop("Batina", 45.8497, 18.8528)];
+    expect(briefOf({ start, stops }).meeting).toEqual({ place: "", point: start });
+  });
+
+  it("is the first stop where nobody said it", () => {
+    const stops = [stop("Batina", 45.8497, 18.8528)];
+    expect(briefOf({ stops }).meeting).toEqual({ place: "Batina", point: stops[0]?.point });
+    expect(briefOf({}).meeting).toEqual({ place: "", point: null });
+  });
+});
+
+describe("what it comes to for some", () => {
+  const prices = [{ for: "", amount: 48 }];
+
+  it.each([
+    ["hr", ["few", "one", "other"]],
+    ["sr", ["few", "one", "other"]],
+    ["de", ["one", "other"]],
+    ["en", ["one", "other"]],
+  ] as const)("is told in every form that numbers have in %s", (language, forms) => {
+    const details = { ...NO_TRIP_DETAILS, currency: "EUR" as const, prices };
+    const { estimate } = programBrief(trip("one", language, { details }), translator(language));
+    expect(Object.keys(estimate).sort()).toEqual(forms);
+    for (const text of Object.values(estimate)) {
+      expect(text).toMatch(/\{\{sum\}\}.+\{\{people\}\}/);
+    }
+  });
+
+  it("is not told where there is no price", () => {
+    expect(briefOf({}).estimate).toEqual({});
+  });
+});

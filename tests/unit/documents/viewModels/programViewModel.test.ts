@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { ProgramDetails } from "../../../../src/documents/kinds/programDetails.ts";
+import { programBrief } from "../../../../src/documents/viewModels/programViewModel.ts";
+import { addAllWords } from "../../../../src/i18n/allMessages.ts";
+import type { Language } from "../../../../src/i18n/languages.ts";
+import { translator } from "../../../../src/i18n/words.ts";
+import { NO_TRIP_DETAILS, trip } from "../siteDocuments.ts";
+
+addAllWords();
+
+const brief = (language: Language, told: Partial<ProgramDetails> = {}, own = {}) =>
+  programBrief(
+    trip("a", language, { ...own, details: { ...NO_TRIP_DETAILS, ...told } }),
+    translator(language),
+  );
+
+const DEPARTURE = { day: "2027-05-15", time: "08:00", state: "open", placesLeft: null } as const;
+
+describe("what is told in short of a program", () => {
+  it("is nothing where nobody told anything", () => {
+    const told = brief("de", {}, { duration: "", ageRestriction: "", activityLevel: "" });
+    expect(told).toMatchObject({
+      countries: "",
+      price: "",
+      prices: [],
+      rows: [],
+      departures: [],
+      cancelling: "",
+      smallest: "",
+      lists: [],
+    });
+  });
+
+  it.each([
+    ["hr", "95 €", "2.800 RSD"],
+    ["en", "€95", "RSD 2,800"],
+    ["de", "95 €", "2.800 RSD"],
+    ["sr", "95 €", "2.800 RSD"],
+  ] as const)("has sums as they are written in %s", (language, euros, dinars) => {
+    const priceOf = (amount: number, currency: "EUR" | "RSD") =>
+      brief(language, { currency, prices: [{ for: "x", amount }] }).price.replaceAll("\u00a0", " ");
+    expect(priceOf(95, "EUR")).toBe(euros);
+    expect(priceOf(2800, "RSD")).toBe(dinars);
+  });
+
+  it("has no sum without a currency", () => {
+    const told = brief("en", {
+      prices: [{ for: "adults", amount: 95 }],
+      extras: [{ name: "a van", amount: 12 }],
+    });
+    expect([told.price, told.prices]).toEqual(["", []]);
+    expect(told.lists).toEqual([{ name: "Extras", items: ["a van"] }]);
+  });
+
+  it("says whom the price is for, and what others pay", () => {
+    const prices = [
+      { for: "", amount: 95 },
+      { for: "children", amount: 62.5 },
+    ];
+    const told = brief("en", { currency: "EUR", prices });
+    expect(told.prices).toEqual(["per person", "children: €62.50"]);
+  });
+
+  it("speaks of papers only where it crosses a border", () => {
+    const papers = (countries: ProgramDetails["countries"]) =>
+      brief("en", { countries }).rows.some(({ name }) => name === "Papers");
+    expect([papers([]), papers(["HR"]), papers(["HR", "RS"])]).toEqual([false, false, true]);
+  });
+
+  it.each([
+    [{ state: "open", placesLeft: null }, "", "open"],
+    [{ state: null, placesLeft: 12 }, "12 places", "open"],
+    [{ state: "few", placesLeft: 1 }, "only 1 place left", "open"],
+    [{ state: "few", placesLeft: null }, "a few places left", "open"],
+    [{ state: "full", placesLeft: 0 }, "full", "full"],
+    [{ state: "called-off", placesLeft: null }, "cancelled", "called-off"],
+  ] as const)("says of a departure that is %o: %s", (own, note, state) => {
+    const [told] = brief("en", { departures: [{ ...DEPARTURE, ...own }] }).departures;
+    expect(told).toMatchObject({ label: "Sat, 15 May 2027", note, state });
+  });
+
+  it("lets a departure be one of the past by the clock of the country in which it begins", () => {
+    const [told] = brief("sr", { countries: ["RS"], departures: [DEPARTURE] }).departures;
+    expect(told?.until).toBe(Date.parse("2027-05-15T06:00:00Z") / 1000);
+  });
+
+  it("says in a sentence each how one cancels, and what happens when few come", () => {
+    const told = brief("de", { cancelDays: 1, groupSmallest: 4, confirmDays: 2 });
+    expect(told.cancelling).toBe("Kostenlos stornieren bis 1 Tag vorher.");
+    expect(told.smallest).toBe(
+      "Findet ab 4 Personen statt. Sonst sagen wir spätestens 2 Tage vorher ab und zahlen alles zurück.",
+    );
+  });
+});

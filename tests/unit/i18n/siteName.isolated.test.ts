@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { word } from "../../../functions/src/words.ts";
+import { fillsOf } from "../../../src/build/markdownPages/placeholders.ts";
+import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { isWritten, LANGUAGES } from "../../../src/i18n/languages.ts";
+import { siteName, withSiteName } from "../../../src/i18n/siteName.ts";
+import { translator } from "../../../src/i18n/words.ts";
+import { WRITING } from "../../../src/i18n/writingTables.ts";
+
+vi.mock("../../../src/config/operator.ts", () => ({
+  OPERATOR: { name: "Gorski kotar", mail: "", phone: "", address: ["Put 1", "10000 Njiva"] },
+}));
+
+beforeAll(addAllWords);
+
+it("fills in the name wherever words leave room for it, and nothing else", () => {
+  const words = {
+    variable: "{{address}}",
+    short: "{{site}}",
+    long: "{{count}} × {{site}}, {{site}}",
+    other: "Start",
+  };
+  expect(withSiteName(words)).toEqual({
+    variable: "{{address}}",
+    short: "Gorski kotar",
+    long: "{{count}} × Gorski kotar, Gorski kotar",
+    other: "Start",
+  });
+});
+
+describe.each(LANGUAGES)("a site with another name, in %s", (language) => {
+  it("says it on its pages, in its mails and wherever a page of words leaves room for it", () => {
+    const t = translator(language);
+    const name = isWritten(language) ? "Gorski kotar" : "Горски котар";
+    expect(siteName(language)).toBe(name);
+    expect(t("site.name")).toBe(name);
+    expect(word(language, "site.name")).toBe(name);
+    const address = isWritten(language) ? "Put 1\n10000 Njiva" : "Пут 1\n10000 Њива";
+    expect(t("contact.address.lines")).toBe(address);
+    // A page of words is spelled when it is whole.
+    expect(fillsOf(t).site).toBe("Gorski kotar");
+  });
+
+  it("leaves no room empty", () => {
+    const { words } = WRITING[language];
+    expect(JSON.stringify(words)).toContain("{{site}}");
+    expect(JSON.stringify(withSiteName(words))).not.toMatch(/\{\{(?:site|operator-address)\}\}/);
+  });
+});

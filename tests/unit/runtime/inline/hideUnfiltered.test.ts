@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { run } from "../../../../src/runtime/inline/hideUnfiltered.ts";
+
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState({}, "", "/");
+  delete dataset.narrowing;
+});
+
+it.each(["?type=active", "?a=b&category=nature"])(
+  "hides the cards where %s narrows them",
+  (search) => {
+    history.replaceState({}, "", search);
+    run("category|type");
+    expect(dataset.narrowing).toBe("");
+  },
+);
+
+it("hides the cards where the visitor comes back to more of them", () => {
+  history.replaceState({ shown: 48 }, "", "/");
+  run("category|type");
+  expect(dataset.narrowing).toBe("");
+});
+
+it.each(["", "?type=", "?types=active", "?length=half"])("shows them at %j", (search) => {
+  history.replaceState({}, "", `/${search}`);
+  run("category|type");
+  expect(dataset).not.toHaveProperty("narrowing");
+});
+
+it("shows them after four seconds all the same", () => {
+  history.replaceState({}, "", "?type=active");
+  run("category|type");
+  vi.advanceTimersByTime(3999);
+  expect(dataset.narrowing).toBe("");
+  vi.advanceTimersByTime(1);
+  expect(dataset).not.toHaveProperty("narrowing");
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { type SiteDocument, tellingOf } from "../../../src/documents/kinds.ts";
+import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { translator } from "../../../src/i18n/words.ts";
+import {
+  breadcrumbList,
+  organization,
+  toJsonLd,
+  webSite,
+} from "../../../src/seo/structuredData.ts";
+import { NO_TRIP_DETAILS, place, story, trip } from "../documents/siteDocuments.ts";
+
+const SITE = {
+  name: "Podunavlje",
+  description: "By the river",
+  language: "sr",
+  root: "https://a.example/",
+  home: "https://a.example/sr/",
+  logo: "https://a.example/favicon.svg",
+  searchAddress: "https://a.example/sr/search/?q={search_term_string}",
+} as const;
+const address = "https://a.example/sr/x/";
+const image = "https://a.example/pictures/heron.jpg";
+const publisher = organization(SITE);
+
+addAllWords();
+const t = translator("sr");
+const thingOf = (document: SiteDocument, shown: string | null = image) =>
+  tellingOf(document.type).thing({ document, address, image: shown, publisher, t });
+
+const asRead = (thing: object): unknown => JSON.parse(JSON.stringify(thing));
+
+describe("what search engines are told", () => {
+  it("tells how to search the site in its language", () => {
+    expect(webSite(SITE)).toMatchObject({
+      url: SITE.home,
+      inLanguage: "sr-Latn",
+      publisher: { "@id": publisher["@id"] },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { urlTemplate: SITE.searchAddress },
+        "query-input": "required name=search_term_string",
+      },
+    });
+  });
+
+  it("counts the steps of the path from one", () => {
+    const steps = [
+      { name: "Home", address: "https://a.example/en/" },
+      { name: "Stories", address: "https://a.example/en/blog/" },
+    ];
+    expect(breadcrumbList(steps)).toHaveProperty("itemListElement", [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://a.example/en/" },
+      { "@type": "ListItem", position: 2, name: "Stories", item: "https://a.example/en/blog/" },
+    ]);
+  });
+
+  it("tells of a story what its page shows", () => {
+    const updatedAt = "2026-03-04T08:00:00.000Z";
+    const document = story("herons", "sr", { updatedAt, category: "Nature" });
+    expect(asRead(thingOf(document))).toEqual({
+      "@type": "BlogPosting",
+      headline: "Title of herons",
+      description: "Summary of herons",
+      datePublished: "2026-01-02T08:00:00.000Z",
+      dateModified: "2026-03-04T08:00:00.000Z",
+      image,
+      inLanguage: "sr-Latn",
+      mainEntityOfPage: address,
+      publisher,
+      articleSection: t("blog.category.nature"),
+    });
+  });
+
+  it("leaves out what a story lacks", () => {
+    const document = story("herons", "sr", { summary: "", publishedAt: "", updatedAt: "2026" });
+    expect(Object.keys(asRead(thingOf(document, null)) as object)).toEqual([
+      "@type",
+      "headline",
+      "inLanguage",
+      "mainEntityOfPage",
+      "publisher",
+    ]);
+  });
+
+  it("does not say that a story was changed before it was published", () => {
+    const document = story("herons", "sr", { updatedAt: "2025-01-01T00:00:00.000Z" });
+    expect(asRead(thingOf(document))).not.toHaveProperty("dateModified");
+  });
+
+  it("tells of a destination", () => {
+    expect(asRead(thingOf(place("ilok", "sr")))).toMatchObject({
+      "@type": "TouristDestination",
+      name: "Title of ilok",
+      image,
+      url: address,
+    });
+  });
+
+  it("tells of a program its steps in order, and no price that nobody told", () => {
+    const document = trip("canoe", "sr", { steps: ["Meet", "Paddle"] });
+    const told = asRead(thingOf(document));
+    expect(told).toMatchObject({
+      "@type": "TouristTrip",
+      itinerary: {
+        "@type": "ItemList",
+        numberOfItems: 2,
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Meet" },
+          { "@type": "ListItem", position: 2, name: "Paddle" },
+        ],
+      },
+    });
+    expect(JSON.stringify(told)).not.toMatch(/price|offer|120/i);
+  });
+
+  it("tells of a program what it costs, where it goes and who offers it", () => {
+    const details = {
+      ...NO_TRIP_DETAILS,
+      currency: "EUR" as const,
+      prices: [{ for: "adults", amount: 45 }],
+      stops: [{ name: "Ilok", point: { latitude: 45.2, longitude: 19.4 }, destination: null }],
+      departures: [{ day: "2027-05-01", time: "", state: "full" as const, placesLeft: null }],
+    };
+    expect(asRead(thingOf(trip("canoe", "sr", { details })))).toMatchObject({
+      itinerary: { "@type": "Place", name: "Ilok", geo: { latitude: 45.2, longitude: 19.4 } },
+      offers: {
+        "@type": "Offer",
+        name: "adults",
+        price: 45,
+        priceCurrency: "EUR",
+        availability: "https://schema.org/SoldOut",
+        validFrom: "2026-01-02T08:00:00.000Z",
+        availabilityStarts: "2027-05-01",
+      },
+      provider: { "@type": "Organization" },
+    });
+  });
+
+  it("tells of no itinerary where a program has no steps", () => {
+    expect(asRead(thingOf(trip("canoe", "sr")))).not.toHaveProperty("itinerary");
+  });
+});
+
+it("lets no text end the script that it stands in", () => {
+  const title = "</script><script>alert(1)</script><!-- <script> &lt;/script&gt; &amp;";
+  const text = toJsonLd([thingOf(place("x", "sr", { title }))]);
+  expect(text).not.toMatch(/[<&]/);
+  expect(JSON.parse(text)["@graph"][0].name).toBe(title);
+});

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { hydrateOrRender, startInLanguage } from "./src/runtime/hydrate.tsx";
+import { hydrateOrRender, loadMessages } from "./src/runtime/hydrate.tsx";
 import {
   focusHeadingOnArrival,
   markHydrated,
@@ -7,9 +7,9 @@ import {
   showManifest,
 } from "./src/runtime/navigation.ts";
 import { keepVisited, startServiceWorker } from "./src/runtime/serviceWorker.ts";
-import { inLanguage } from "./src/shell/wrapInLanguage.tsx";
+import { wrapInLanguage } from "./src/shell/wrapInLanguage.tsx";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = startInLanguage;
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = loadMessages;
 
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showDelay;
 
@@ -24,6 +24,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   keepVisited(update);
 };
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = inLanguage;
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapInLanguage;
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = hydrateOrRender;

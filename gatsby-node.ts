@@ -5,7 +5,7 @@ import { writeFonts } from "./src/build/fonts/writeFonts.ts";
 import { patchGatsby } from "./src/build/internals/patchGatsby.ts";
 import { standInForNotFoundPages } from "./src/build/localeRedirects/notFoundPages.ts";
 import { writeManifests } from "./src/build/manifest/writeManifests.ts";
-import { writeWords } from "./src/build/messages.ts";
+import { writeMessages } from "./src/build/messages.ts";
 import { createTypes } from "./src/build/schema.ts";
 import { webpackSettings } from "./src/build/webpack.ts";
 import { writeWildcards } from "./src/build/wildcards.ts";
@@ -24,7 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpac
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await Promise.all([
-    writeWords(),
+    writeMessages(),
     writeFonts(),
     patchGatsby(),
     writeManifests(),

@@ -1,10 +1,10 @@
 import type { GatsbySSR } from "gatsby";
-import { addAllWords } from "./src/i18n/allMessages.ts";
+import { addAllMessages } from "./src/i18n/allMessages.ts";
 import { renderHead } from "./src/shell/renderHead.tsx";
-import { inLanguage } from "./src/shell/wrapInLanguage.tsx";
+import { wrapInLanguage } from "./src/shell/wrapInLanguage.tsx";
 
-addAllWords();
+addAllMessages();
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = inLanguage;
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapInLanguage;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = renderHead;

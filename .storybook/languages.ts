@@ -1,13 +1,13 @@
 import type { i18n } from "i18next";
 import english from "../locales/en.json";
-import { addAllWords } from "../src/i18n/allMessages.ts";
+import { addAllMessages } from "../src/i18n/allMessages.ts";
 import { isLanguage, LANGUAGE_TABLE, LANGUAGES, type Language } from "../src/i18n/languages.ts";
 import { withSiteName } from "../src/i18n/siteName.ts";
-import { speaking, translation } from "../src/i18n/translation.ts";
-import { wordsOf } from "../src/i18n/words.ts";
+import { createI18n, createTranslate } from "../src/i18n/translation.ts";
+import { i18nOf } from "../src/i18n/words.ts";
 import { pseudo } from "./pseudo.ts";
 
-addAllWords();
+addAllMessages();
 
 /** How a story speaks; the toolbar's entry for it. */
 export interface StoryLanguage {
@@ -23,11 +23,14 @@ const disguised = Object.fromEntries(
   Object.entries(withSiteName(english)).map(([key, text]) => [key, pseudo(text)]),
 );
 
-const PSEUDO = { language: "en", words: speaking("en", translation("en", disguised)) } as const;
+const PSEUDO = {
+  language: "en",
+  words: createI18n("en", createTranslate("en", disguised)),
+} as const;
 
 const SPOKEN = LANGUAGES.map((language): [string, StoryLanguage] => {
   const { name, htmlLang } = LANGUAGE_TABLE[language];
-  return [language, { name, language, htmlLang, dir: "ltr", words: wordsOf(language) }];
+  return [language, { name, language, htmlLang, dir: "ltr", words: i18nOf(language) }];
 });
 
 /** The site's languages, and two that no one speaks: they find what is too narrow or one-sided. */

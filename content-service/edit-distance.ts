@@ -2,7 +2,7 @@
  * The edit distance (Damerau-Levenshtein): letters to add, to drop, to change, or to swap with their
  * neighbour until one word is the other.
  */
-export function slipsBetween(a: string, b: string): number {
+export function damerauLevenshtein(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -8,10 +8,10 @@ import type { SiteDocument } from "../src/documents/kinds.ts";
 import { detailReader } from "../src/documents/load/transform/detailReader.ts";
 import { documentPath } from "../src/documents/paths.ts";
 import type { DocumentBase } from "../src/documents/types.ts";
-import { destinationBrief } from "../src/documents/viewModels/destinationViewModel.ts";
-import { programBrief } from "../src/documents/viewModels/programViewModel.ts";
+import { destinationViewModel } from "../src/documents/viewModels/destinationViewModel.ts";
+import { programViewModel } from "../src/documents/viewModels/programViewModel.ts";
 import type { DocumentType } from "../src/i18n/routes.ts";
-import { builtCard } from "../src/lists/buildCards.ts";
+import { toBuildCard } from "../src/lists/buildCards.ts";
 import { type Card, ofType } from "../src/lists/cards.ts";
 import { PLACES, pictureOf, type Scene } from "./pictures.ts";
 import { contentLanguage, wordsFor } from "./words.ts";
@@ -140,16 +140,16 @@ export const programFor = (globals: Globals, scene: Scene = "fire"): Program => 
 
 /** What the build tells of it in short. */
 export const programBriefFor = (globals: Globals) =>
-  programBrief(programFor(globals), wordsFor(globals));
+  programViewModel(programFor(globals), wordsFor(globals));
 
 export const destinationBriefFor = (globals: Globals) =>
-  destinationBrief(destinationFor(globals), [], wordsFor(globals));
+  destinationViewModel(destinationFor(globals), [], wordsFor(globals));
 
 const cards = (
   globals: Globals,
   make: (globals: Globals, scene: Scene) => SiteDocument,
   count: number,
-): Card[] => SCENES.slice(0, count).map((scene) => builtCard(make(globals, scene)));
+): Card[] => SCENES.slice(0, count).map((scene) => toBuildCard(make(globals, scene)));
 
 export const postCards = (globals: Globals, count: number) =>
   ofType(cards(globals, postFor, count), "blog");

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
-import { fillsOf } from "../src/build/markdownPages/placeholders.ts";
-import { readWritten } from "../src/build/markdownPages/readMarkdownPage.ts";
-import { toWritten } from "../src/build/markdownPages/toMarkdownPage.ts";
+import { placeholdersOf } from "../src/build/markdownPages/placeholders.ts";
+import { readMarkdownPage } from "../src/build/markdownPages/readMarkdownPage.ts";
+import { toMarkdownPage } from "../src/build/markdownPages/toMarkdownPage.ts";
 import { documentPath } from "../src/documents/paths.ts";
 import { inlineText } from "../src/documents/plainText.ts";
-import type { Written, WrittenBlock } from "../src/documents/types.ts";
+import type { PageContent, ProseBlock } from "../src/documents/types.ts";
 import { writtenLanguage } from "../src/i18n/languages.ts";
 import { contentLanguage, wordsFor } from "./words.ts";
 
@@ -16,13 +16,13 @@ const FILES = import.meta.glob<string>("../locales/*/*.md", {
 });
 
 /** A page of words as the toolbar's language has it: writtenFor(globals, "about").title => "Über uns" */
-export function writtenFor(globals: { language?: unknown }, name: string): Written {
+export function writtenFor(globals: { language?: unknown }, name: string): PageContent {
   const language = contentLanguage(globals);
   const written = writtenLanguage(language);
   const file = `locales/${written}/${name}.md`;
   const text = FILES[`../${file}`] ?? "";
-  const read = readWritten(text, file, fillsOf(wordsFor(globals)));
-  return toWritten(read, `/${name}/`, language, documentPath);
+  const read = readMarkdownPage(text, file, placeholdersOf(wordsFor(globals)));
+  return toMarkdownPage(read, `/${name}/`, language, documentPath);
 }
 
 interface Section {
@@ -30,7 +30,7 @@ interface Section {
   text: string;
 }
 
-const textOf = (block: WrittenBlock | undefined): string =>
+const textOf = (block: ProseBlock | undefined): string =>
   block && block.kind !== "list" ? inlineText(block.children) : "";
 
 /** Something to read: each heading of a page of words, with the paragraph below it. */

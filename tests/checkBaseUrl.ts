@@ -1,4 +1,4 @@
-import { wordsPaths } from "../src/build/messages.ts";
+import { messagesPaths } from "../src/build/messages.ts";
 import { LANGUAGES } from "../src/i18n/languages.ts";
 import { routePath } from "../src/i18n/routes.ts";
 import { documentsIn } from "./documents.ts";
@@ -8,7 +8,7 @@ const { BASE_URL } = process.env;
 
 /** Tests expect the words and documents of this tree: a site made of others would fail one by one. */
 export default async function checkBaseUrl(): Promise<void> {
-  const paths = wordsPaths();
+  const paths = messagesPaths();
   for (const language of LANGUAGES) {
     await ask(paths[language] ?? "");
     const list = await ask(routePath("sitemap", language));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language, writtenLanguage } from "../src/i18n/languages.ts";
 import { type Route, routePath } from "../src/i18n/routes.ts";
-import { spelled } from "../src/i18n/transliterate.ts";
+import { transliterate } from "../src/i18n/transliterate.ts";
 
 const ROOT = "content-service/documents";
 
@@ -49,7 +49,7 @@ function readVersion(type: DocumentType, name: string, language: Language): Vers
   const title = fieldOf(text, "title");
   return {
     uid,
-    title: spelled(title, language),
+    title: transliterate(title, language),
     path,
     words: body.split(/\s+/).length,
   };

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Language, writtenLanguage } from "../src/i18n/languages.ts";
-import { spelled } from "../src/i18n/transliterate.ts";
+import { transliterate } from "../src/i18n/transliterate.ts";
 
 /** The title of a page of words, as its file says it: writtenTitle("about", "de") => "Über uns" */
 export function writtenTitle(name: string, language: Language): string {
   const file = readFileSync(`locales/${writtenLanguage(language)}/${name}.md`, "utf8");
   const title = /^title: (.*)$/m.exec(file)?.[1] ?? "?";
-  return spelled(title, language);
+  return transliterate(title, language);
 }
 
 /** Under the names of words: { "about.title": "Über uns", … } */

@@ -1,7 +1,7 @@
 import type { ContentService } from "../../content-service/src/options.ts";
 import { startContentService } from "../../content-service/src/service.ts";
-import { HURRY } from "../../src/build/internals/fastBuild.ts";
-import { PICTURES_LATER } from "../../src/build/pictures/onDemandImages.ts";
+import { FAST_BUILD } from "../../src/build/internals/fastBuild.ts";
+import { IMAGES_ON_DEMAND } from "../../src/build/pictures/onDemandImages.ts";
 import {
   readBackendSettings,
   readContentSettings,
@@ -51,8 +51,8 @@ export async function buildSite({
       const env = {
         ...given,
         ...(embedded && settingsOf(embedded)),
-        ...(purpose === "start" && { [HURRY]: "on" }),
-        ...((purpose === "start" || purpose === "test") && { [PICTURES_LATER]: "on" }),
+        ...(purpose === "start" && { [FAST_BUILD]: "on" }),
+        ...((purpose === "start" || purpose === "test") && { [IMAGES_ON_DEMAND]: "on" }),
       };
       await keepLastGood(house, async () => {
         await runGatsby({ house, env, log, isPrefixed: pathPrefix !== "" });

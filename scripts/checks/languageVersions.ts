@@ -1,6 +1,6 @@
 import { isWritten, LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { languageOfPath, stripPathPrefix } from "../../src/i18n/paths.ts";
-import { spelled } from "../../src/i18n/transliterate.ts";
+import { transliterate } from "../../src/i18n/transliterate.ts";
 import { attributesIn, firstOf, plain, readHtml } from "./links.ts";
 
 // What a page of a finished site has in one language and lacks in another: links, and letters.
@@ -107,7 +107,7 @@ export function findOtherLetters(folder: string): string[] {
   for (const { path, language, html } of readPages(folder, "").values()) {
     if (isWritten(language)) continue;
     for (const text of new Set(textsOf(html))) {
-      if (spelled(text, language) !== text) left.set(text, [...(left.get(text) ?? []), path]);
+      if (transliterate(text, language) !== text) left.set(text, [...(left.get(text) ?? []), path]);
     }
   }
   return [...left].map(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { listOfLater } from "../../src/build/pictures/onDemandImages.ts";
+import { pendingImages } from "../../src/build/pictures/onDemandImages.ts";
 import { PICTURES } from "../../src/build/pictures/publishPicture.ts";
 
 const TAG = /<[a-z][a-z0-9-]*(?:\s+[\w-]+(?:="[^"]*")?)*\s*\/?>/gi;
@@ -80,7 +80,7 @@ export function findBrokenLinks(folder: string, prefix = ""): string[] {
       return [path, { ids, links: new Set(tags.flatMap(linksIn)) }];
     }),
   );
-  const later = new Set(listOfLater(folder).map((name) => `/${PICTURES}/${name}`));
+  const later = new Set(pendingImages(folder).map((name) => `/${PICTURES}/${name}`));
   const missing = new Map<string, string[]>();
   for (const [path, { links }] of pages) {
     for (const link of links) {

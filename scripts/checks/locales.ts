@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  byLanguage,
   DEFAULT_LANGUAGE,
-  inEveryLanguage,
   type Language,
   WRITTEN_LANGUAGES,
 } from "../../src/i18n/languages.ts";
@@ -27,7 +27,7 @@ export function findLocaleProblems(files: LocaleFiles): string[] {
   const languages = WRITTEN_LANGUAGES.filter((language) => files[language] !== undefined);
   const faults = languages.flatMap((language) => findFaultyValues(language, files[language]));
   if (faults.length > 0) return faults;
-  const words: AllWords = inEveryLanguage((language) => Object(files[language]));
+  const words: AllWords = byLanguage((language) => Object(files[language]));
   const model = variablesByBase(words[DEFAULT_LANGUAGE]);
   return [
     ...findOtherKeys(words, languages),

@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import superstatic from "superstatic/lib/superstatic.js";
-import { type LaterPictures, laterPictures } from "../../src/build/pictures/onDemandImages.ts";
+import {
+  createOnDemandImages,
+  type OnDemandImages,
+} from "../../src/build/pictures/onDemandImages.ts";
 import { PICTURE_CACHE } from "../../src/build/pictures/publishPicture.ts";
 import { siteOf } from "../build/places.ts";
 import { findChanged, hashesOf, readRecord } from "../build/record.ts";
@@ -18,7 +21,7 @@ export const SITE_PORT = 9000;
 export interface ServedSite {
   url: string;
   /** Makes the pictures that the build has left for later, whether somebody asks for them or not. */
-  makePictures: LaterPictures["makeAll"];
+  makePictures: OnDemandImages["makeAll"];
   close(): Promise<void>;
 }
 
@@ -39,9 +42,9 @@ export async function serveSite({
     throw new Error(`There is no finished build in ${directory}/ to serve: run npm run build.`);
   }
   const base = normalizePrefix(prefix);
-  const pictures = laterPictures(PICTURE_CACHE, directory);
+  const pictures = createOnDemandImages(PICTURE_CACHE, directory);
   const hosting = leadMachines(directory, handlerOf(directory));
-  const answer = belowPrefix(base, completed(pictures.ask, hosting));
+  const answer = belowPrefix(base, completed(pictures.make, hosting));
   const server = createServer((request, response) => {
     if (!isDecodable(request.url ?? "/")) return sayPlainly(response, 400, "Bad request");
     answer(request, response, () => sayPlainly(response, 500, "The page could not be served"));
@@ -74,7 +77,7 @@ function handlerOf(directory: string): Handler {
   return (...call) => void Reflect.apply(handle, undefined, call);
 }
 
-function completed(makePicture: LaterPictures["ask"], hosting: Handler): Handler {
+function completed(makePicture: OnDemandImages["make"], hosting: Handler): Handler {
   return (request, response, next) => {
     const path = request.url?.split("?")[0] ?? "";
     // Whoever has gone on to another page does not keep up the pictures there. What cannot be made is not

@@ -1,21 +1,21 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { readLiveSettings, readPictureHosts, readSiteSettings } from "../config/settings.ts";
-import { documentFinder, pageFinder } from "../documents/findDocument.ts";
+import { createDocumentFinder, pageFinder } from "../documents/findDocument.ts";
 import { assembleDocuments } from "../documents/load/assemble.ts";
-import { addAllWords } from "../i18n/allMessages.ts";
+import { addAllMessages } from "../i18n/allMessages.ts";
 import { mainPicture, picturesOf, withPictures } from "../images/pictures.ts";
-import { leaveOutStrangers } from "../images/thirdPartyImages.ts";
+import { dropThirdPartyImages } from "../images/thirdPartyImages.ts";
 import { collectAll } from "./collectDocuments.ts";
 import { writeDiscovery } from "./discovery/writeDiscovery.ts";
 import { writeLists } from "./lists.ts";
 import { writeMaps } from "./maps.ts";
-import { writtenPages } from "./markdownPages/markdownFiles.ts";
+import { readMarkdownPages } from "./markdownPages/markdownFiles.ts";
 import { createNodes } from "./nodes.ts";
 import { writeOffers } from "./offers.ts";
 import { writeNames } from "./pageNames.ts";
 import { createAllPages } from "./pages/allPages.ts";
-import { arePicturesLater } from "./pictures/onDemandImages.ts";
+import { areImagesOnDemand } from "./pictures/onDemandImages.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
 import { PICTURE_CACHE } from "./pictures/publishPicture.ts";
 import { writeSearch } from "./search.ts";
@@ -27,12 +27,12 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
   const warn = (message: string): void => reporter.warn(message);
   try {
-    addAllWords();
+    addAllMessages();
     const hosts = readPictureHosts(process.env);
     const collected = await collectAll(graphql, await optionalFields(warn));
     const all = assembleDocuments(collected, warn);
-    const written = writtenPages(pageFinder(documentFinder(all)), warn);
-    const loose = leaveOutStrangers(all, hosts, warn);
+    const written = readMarkdownPages(pageFinder(createDocumentFinder(all)), warn);
+    const loose = dropThirdPartyImages(all, hosts, warn);
     const site = readSiteSettings(process.env);
     const shared = [...loose.map(mainPicture).filter((main) => main !== null), ...pagePictures()];
     const pictures = await preparePictures(
@@ -44,7 +44,7 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
         publicFolder: resolve("public"),
         warn,
         say: (message) => reporter.info(message),
-        isLater: arePicturesLater(),
+        isLater: areImagesOnDemand(),
       },
     );
     const documents = loose.map((document) => withPictures(document, pictures.show));

@@ -1,27 +1,27 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildSync } from "esbuild";
-import { DEFAULT_LANGUAGE, inEveryLanguage, LANGUAGE_TABLE, LANGUAGES } from "../i18n/languages.ts";
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../i18n/routes.ts";
-import { narrowingOf } from "../lists/filters.ts";
-import { ORDER } from "../lists/order.ts";
-import type { run as departed } from "../runtime/inline/hidePast.ts";
-import type { run as narrowing } from "../runtime/inline/hideUnfiltered.ts";
+import { filtersOf } from "../lists/filters.ts";
+import { ORDER_PARAM } from "../lists/order.ts";
+import type { run as hidePast } from "../runtime/inline/hidePast.ts";
+import type { run as hideUnfiltered } from "../runtime/inline/hideUnfiltered.ts";
 import type { run as languageRedirect } from "../runtime/inline/languageRedirect.ts";
-import type { run as workerRemover } from "../runtime/inline/removeServiceWorker.ts";
-import type { run as worker } from "../runtime/inline/serviceWorker.ts";
+import type { run as removeServiceWorker } from "../runtime/inline/removeServiceWorker.ts";
+import type { run as serviceWorker } from "../runtime/inline/serviceWorker.ts";
 import type { run as start } from "../runtime/inline/start.ts";
-import type { run as sheets } from "../runtime/inline/styleFallback.ts";
+import type { run as styleFallback } from "../runtime/inline/styleFallback.ts";
 
 /** The modules of src/runtime/inline/ that are bundled, with what each is given by the build. */
 interface Given {
-  departed: Parameters<typeof departed>;
+  hidePast: Parameters<typeof hidePast>;
   languageRedirect: Parameters<typeof languageRedirect>;
-  narrowing: Parameters<typeof narrowing>;
-  sheets: Parameters<typeof sheets>;
+  hideUnfiltered: Parameters<typeof hideUnfiltered>;
+  styleFallback: Parameters<typeof styleFallback>;
   start: Parameters<typeof start>;
-  worker: Parameters<typeof worker>;
-  workerRemover: Parameters<typeof workerRemover>;
+  serviceWorker: Parameters<typeof serviceWorker>;
+  removeServiceWorker: Parameters<typeof removeServiceWorker>;
 }
 
 /** As esbuild calls them; it knows Samsung's browser by Chrome. */
@@ -68,31 +68,31 @@ export function inlineScript<Name extends keyof Given>(name: Name, ...given: Giv
 
 /** What stands in pages, by the name that its element has there: <script data-inline="start"> */
 export type PageScripts = Record<
-  "departed" | "languageRedirect" | "narrowing" | "sheets" | "start",
+  "hidePast" | "hideUnfiltered" | "languageRedirect" | "styleFallback" | "start",
   string
 >;
 
-/** narrowedBy() => "category|type|length|order" */
-const narrowedBy = (): string => {
-  const facets = DOCUMENT_TYPES.flatMap((type) => narrowingOf(type).facets.map(({ name }) => name));
-  return [...facets, ORDER].join("|");
+/** filterParams() => "category|type|length|order" */
+const filterParams = (): string => {
+  const filters = DOCUMENT_TYPES.flatMap((type) => filtersOf(type).filters.map(({ name }) => name));
+  return [...filters, ORDER_PARAM].join("|");
 };
 
 export const pageScripts = (prefix: string): PageScripts => ({
-  departed: inlineScript("departed"),
+  hidePast: inlineScript("hidePast"),
   languageRedirect: inlineScript("languageRedirect", {
     site: { languages: LANGUAGES, fallback: DEFAULT_LANGUAGE, prefix },
-    htmlLangs: inEveryLanguage((language) => LANGUAGE_TABLE[language].htmlLang),
+    htmlLangs: byLanguage((language) => LANGUAGE_TABLE[language].htmlLang),
   }),
-  narrowing: inlineScript("narrowing", narrowedBy()),
-  sheets: inlineScript("sheets"),
+  hideUnfiltered: inlineScript("hideUnfiltered", filterParams()),
+  styleFallback: inlineScript("styleFallback"),
   start: inlineScript("start"),
 });
 
 const inAttribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** inlineElement("narrowing", "a()") => '<script data-inline="narrowing">a()</script>' */
+/** inlineElement("hideUnfiltered", "a()") => '<script data-inline="hideUnfiltered">a()</script>' */
 export function inlineElement(
   name: keyof PageScripts,
   text: string,

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { listOf, type SiteDocument } from "../documents/kinds.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../i18n/routes.ts";
-import { builtCard } from "../lists/buildCards.ts";
+import { toBuildCard } from "../lists/buildCards.ts";
 import { CARDS_AT_ONCE, type ListParts } from "../lists/cards.ts";
 import { countValues } from "../lists/filters.ts";
 import { type ListPage, listPages } from "../lists/listPages.ts";
@@ -41,7 +41,7 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
     const own = documents
       .filter((document) => document.language === language && document.type === type)
       .sort(listOf(type).order);
-    const cards = own.map(builtCard);
+    const cards = own.map(toBuildCard);
     const pages = listPages(type, cards);
     const newest = own[0]?.publishedAt ?? "";
     const parts = { total: own.length, counts: countValues(cards), rest: "", since: "" };

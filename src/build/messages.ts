@@ -3,13 +3,13 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { LANGUAGES, type Language, writtenLanguage } from "../i18n/languages.ts";
 import { withSiteName } from "../i18n/siteName.ts";
-import { spelled } from "../i18n/transliterate.ts";
-import type { Words } from "../i18n/words.ts";
+import { transliterate } from "../i18n/transliterate.ts";
+import type { Messages } from "../i18n/words.ts";
 import { contentHash } from "./contentHash.ts";
 
 const FOLDER = "words";
 
-interface WordsFile {
+interface MessagesFile {
   /** As the site serves it: "/words/de-3f2a….json"; another name whenever a word changes. */
   path: string;
   text: string;
@@ -22,7 +22,7 @@ interface WordsFile {
 const NOT_FOR_BROWSERS = /^(region|operator|offer|place|season|map)\./;
 
 /** Words that one page alone says, or two, by its template: they come with it, and no other page loads them. */
-export const OWN_WORDS = {
+export const PAGE_MESSAGES = {
   home: /^(home|carousel)\.|^map\.(home\.|open$)/,
   written: /^written\./,
   map: /^map\.(title|lead)$|^months\./,
@@ -32,44 +32,44 @@ export const OWN_WORDS = {
   "destination-list": /^months\./,
 };
 
-const LEFT_OUT = [NOT_FOR_BROWSERS, ...Object.values(OWN_WORDS)];
+const LEFT_OUT = [NOT_FOR_BROWSERS, ...Object.values(PAGE_MESSAGES)];
 
 /** All words of a language, as its file has them now. */
-export function wordsIn(language: Language): Words {
+export function messagesIn(language: Language): Messages {
   const file = resolve("locales", `${writtenLanguage(language)}.json`);
-  const words: Words = JSON.parse(readFileSync(file, "utf8"), (_, word: unknown) =>
-    typeof word === "string" ? spelled(word, language) : word,
+  const words: Messages = JSON.parse(readFileSync(file, "utf8"), (_, word: unknown) =>
+    typeof word === "string" ? transliterate(word, language) : word,
   );
   return withSiteName(words, language);
 }
 
 /** Whether a template has some. */
-export const hasOwnWords = (template: string): template is keyof typeof OWN_WORDS =>
-  template in OWN_WORDS;
+export const hasPageMessages = (template: string): template is keyof typeof PAGE_MESSAGES =>
+  template in PAGE_MESSAGES;
 
 /** ownWords("contact", "de") => { "contact.title": "Kontakt", … } */
-export function ownWords(page: keyof typeof OWN_WORDS, language: Language): Words {
-  const words = Object.entries(wordsIn(language));
-  return Object.fromEntries(words.filter(([key]) => OWN_WORDS[page].test(key)));
+export function pageMessages(page: keyof typeof PAGE_MESSAGES, language: Language): Messages {
+  const words = Object.entries(messagesIn(language));
+  return Object.fromEntries(words.filter(([key]) => PAGE_MESSAGES[page].test(key)));
 }
 
-function readWords(language: Language): WordsFile {
-  const text = JSON.stringify(wordsIn(language), (key, word: unknown) =>
+function readMessages(language: Language): MessagesFile {
+  const text = JSON.stringify(messagesIn(language), (key, word: unknown) =>
     LEFT_OUT.some((pattern) => pattern.test(key)) ? undefined : word,
   );
   return { path: `/${FOLDER}/${language}-${contentHash(text)}.json`, text };
 }
 
-export function wordsPaths(): Record<string, string> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, readWords(language).path]));
+export function messagesPaths(): Record<string, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(language).path]));
 }
 
 /** One file a language, beside the pages: a visitor's browser loads its own language only. */
-export async function writeWords(): Promise<void> {
+export async function writeMessages(): Promise<void> {
   const folder = resolve("public", FOLDER);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const { path, text } of LANGUAGES.map(readWords)) {
+  for (const { path, text } of LANGUAGES.map(readMessages)) {
     await writeFile(join(resolve("public"), path), text);
   }
 }

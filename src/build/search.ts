@@ -2,13 +2,13 @@ import { listOf, type SiteDocument } from "../documents/kinds.ts";
 import { newestFirst } from "../documents/order.ts";
 import { inlineText } from "../documents/plainText.ts";
 import { partId, sectionsOf } from "../documents/sections.ts";
-import type { WrittenBlock } from "../documents/types.ts";
+import type { ProseBlock } from "../documents/types.ts";
 import type { Language } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type Route, routePath } from "../i18n/routes.ts";
 import { type Translate, translator } from "../i18n/words.ts";
 import { type SearchEntry, toEntries } from "../search/entries.ts";
 import { writeByLanguage } from "./lists.ts";
-import type { WrittenPage, WrittenPages } from "./markdownPages/markdownFiles.ts";
+import type { MarkdownPage, MarkdownPages } from "./markdownPages/markdownFiles.ts";
 
 /** What stands on the pages that code draws, as far as somebody may look for it. */
 const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...texts: string[]]>> = {
@@ -35,7 +35,7 @@ const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...tex
 
 const SMALL_PRINT: readonly Route[] = ["aboutProject", "accessibility", "terms"];
 
-function pageEntries(language: Language, written: WrittenPage[]): SearchEntry[] {
+function pageEntries(language: Language, written: MarkdownPage[]): SearchEntry[] {
   const t = translator(language);
   const entry = (page: Pick<SearchEntry, "path" | "title" | "summary" | "text">): SearchEntry => ({
     type: "page",
@@ -69,7 +69,7 @@ function pageEntries(language: Language, written: WrittenPage[]): SearchEntry[] 
 }
 
 /** All words below a page's title, headings too. */
-const wordsOf = (content: WrittenBlock[]): string =>
+const wordsOf = (content: ProseBlock[]): string =>
   content
     .flatMap((block) => (block.kind === "list" ? block.items : [block.children]))
     .map(inlineText)
@@ -78,7 +78,7 @@ const wordsOf = (content: WrittenBlock[]): string =>
 /** What a visitor can find in a language. */
 export function searchEntries(
   documents: SiteDocument[],
-  written: WrittenPages,
+  written: MarkdownPages,
   language: Language,
 ): SearchEntry[] {
   const own = documents.filter((document) => document.language === language).sort(newestFirst);
@@ -91,6 +91,6 @@ export function searchEntries(
  */
 export const writeSearch = (
   documents: SiteDocument[],
-  written: WrittenPages,
+  written: MarkdownPages,
 ): Promise<Record<Language, string>> =>
   writeByLanguage("search", (language) => searchEntries(documents, written, language));

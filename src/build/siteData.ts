@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SiteSettings } from "../config/settings.ts";
-import { type SiteDocument, tellingOf } from "../documents/kinds.ts";
+import { type SiteDocument, seoOf } from "../documents/kinds.ts";
 import type { Thing } from "../documents/schemaOrg.ts";
 import type { Picture, PictureReference, SharedPicture } from "../documents/types.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -18,14 +18,19 @@ import {
   HERO,
   pagePicture,
 } from "../images/sitePictures.ts";
-import { addressesOf, siteSchema, type Told, teller } from "../seo/documentMeta.ts";
+import {
+  absoluteUrls,
+  createDocumentMeta,
+  type DocumentMeta,
+  siteSchema,
+} from "../seo/documentMeta.ts";
 import type { PreparedPictures } from "./pictures/preparePictures.ts";
 
 /** What belongs to the site itself, and what stands for each of its pages where it is shared. */
 export interface SiteData {
-  pageOf: (route: Route) => SharedPicture;
+  sharedPictureOfPage: (route: Route) => SharedPicture;
   /** The document's main picture; without one, that of its list. */
-  documentOf: (document: Pick<SiteDocument, "type" | "path">) => SharedPicture;
+  sharedPictureOfDocument: (document: Pick<SiteDocument, "type" | "path">) => SharedPicture;
   galleryOf: (language: Language) => GalleryItem[];
   hero: Picture;
   /** What the home page shows besides its cards. */
@@ -37,8 +42,8 @@ export interface SiteData {
   /** Beside the form below a document: one that is not among those its page shows. */
   askSceneOf: (type: DocumentType, shown: Picture[]) => Picture | undefined;
   /** What search engines are told of a document, and of the site. */
-  tell: (document: SiteDocument, shared: SharedPicture) => Told;
-  thingsOf: (language: Language) => Thing[];
+  metaOf: (document: SiteDocument, shared: SharedPicture) => DocumentMeta;
+  structuredDataOf: (language: Language) => Thing[];
 }
 
 /** The masters of the site's own pictures, whichever content service the documents come from. */
@@ -102,8 +107,8 @@ export function siteData(
     });
   };
   return {
-    pageOf,
-    documentOf: ({ type, path }) => {
+    sharedPictureOfPage: pageOf,
+    sharedPictureOfDocument: ({ type, path }) => {
       const main = mains.get(path);
       return main ? share(main) : pageOf(LIST_ROUTES[type]);
     },
@@ -114,13 +119,13 @@ export function siteData(
     offlineScene: inOneSize(scene(EMPTY_SCENES.offline)),
     askSceneOf: (type, shown) => {
       const isShown = ({ src }: Picture): boolean => shown.some((one) => one.src === src);
-      return tellingOf(type)
+      return seoOf(type)
         .askPictures?.map(scene)
         .find((picture) => !isShown(picture));
     },
-    tell: teller(settings),
-    thingsOf: (language) => {
-      const { organization, webSite } = siteSchema(language, addressesOf(settings));
+    metaOf: createDocumentMeta(settings),
+    structuredDataOf: (language) => {
+      const { organization, webSite } = siteSchema(language, absoluteUrls(settings));
       return [organization, webSite];
     },
     galleryOf: (language) => GALLERY.map((name) => itemOf(name, language)),

@@ -8,6 +8,6 @@ const DRAWN: string[] = [...DRAWN_ROUTES, ...DOCUMENT_TYPES.map((type) => LIST_R
 const isRoute = (name: string): name is Route => Object.hasOwn(ROUTES, name);
 
 /** All other fixed pages are written, in Markdown: /about/ in locales/<language>/about.md. */
-export const WRITTEN_ROUTES = Object.keys(ROUTES)
+export const MARKDOWN_ROUTES = Object.keys(ROUTES)
   .filter(isRoute)
   .filter((route) => !DRAWN.includes(route));

@@ -3,16 +3,16 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { readBackendSettings, readLiveSettings, readSiteSettings } from "../config/settings.ts";
 import { siteFonts } from "./fonts/writeFonts.ts";
 import { pageScripts } from "./inlineScripts.ts";
-import { aliasAway } from "./internals/aliases.ts";
+import { stubModules } from "./internals/aliases.ts";
 import { giveUpInTime } from "./internals/chunkTimeout.ts";
 import { keyCacheBy, shortNames, styleFiles } from "./internals/classNames.ts";
-import { compileQuickly, isInHurry } from "./internals/fastBuild.ts";
+import { compileWithEsbuild, isFastBuild } from "./internals/fastBuild.ts";
 import { minifyForToday } from "./internals/minify.ts";
-import { runQueriesHere } from "./internals/singleThreadedQueries.ts";
+import { runQueriesSingleThreaded } from "./internals/singleThreadedQueries.ts";
 import { keepFilesFew, keepStylesWhereTheyBelong } from "./internals/splitting.ts";
 import { stableHash } from "./internals/stableHash.ts";
 import { ignoreStyleOrder } from "./internals/styleOrder.ts";
-import { wordsPaths } from "./messages.ts";
+import { messagesPaths } from "./messages.ts";
 import { optionalFields } from "./serviceSchema.ts";
 
 export async function webpackSettings({
@@ -34,7 +34,7 @@ export async function webpackSettings({
         LIVE_FIELDS: JSON.stringify(await optionalFields()),
         SITE_URL: JSON.stringify(siteUrl),
         HAS_SERVICE_WORKER: JSON.stringify(hasServiceWorker),
-        WORDS_PATHS: JSON.stringify(wordsPaths()),
+        WORDS_PATHS: JSON.stringify(messagesPaths()),
         // Whatever stands in the text of the renderer has every page drawn anew when it changes.
         INLINE_SCRIPTS: JSON.stringify(stage === "develop-html" ? pageScripts("") : {}),
         FONT_FACES: JSON.stringify(fonts.faces),
@@ -45,15 +45,15 @@ export async function webpackSettings({
   const config = getConfig();
   if (files) keyCacheBy(files, config.cache);
   if (!stage.endsWith("html")) ignoreStyleOrder(config.plugins);
-  if (isInHurry() && stage.startsWith("build")) compileQuickly(config);
+  if (isFastBuild() && stage.startsWith("build")) compileWithEsbuild(config);
   if (stage === "build-javascript") {
     giveUpInTime(config.output);
     keepFilesFew(config.optimization);
     keepStylesWhereTheyBelong(config.optimization?.splitChunks);
-    aliasAway(config.resolve);
-    minifyForToday(config.optimization?.minimizer, isInHurry());
+    stubModules(config.resolve);
+    minifyForToday(config.optimization?.minimizer, isFastBuild());
   }
   // The last that is made before the queries run.
-  if (stage === "build-html") runQueriesHere();
+  if (stage === "build-html") runQueriesSingleThreaded();
   actions.replaceWebpackConfig(config);
 }

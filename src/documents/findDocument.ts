@@ -19,7 +19,7 @@ const folderOf = ({ id }: { id: string }): string | undefined =>
  * A name is a folder of the embedded service, or the uid of the document in any language, the default language
  * first: "petrovaradin" also finds /de/destinations/peterwardein/.
  */
-export function documentFinder<P>(documents: readonly SiteDocument<P>[]): FindDocument<P> {
+export function createDocumentFinder<P>(documents: readonly SiteDocument<P>[]): FindDocument<P> {
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const rank = ({ language }: SiteDocument<P>): number => LANGUAGES.indexOf(language);
   const inOrder = [...documents].sort((one, other) => rank(one) - rank(other));

@@ -1,7 +1,7 @@
 import type { DocumentType } from "../i18n/routes.ts";
 import * as blog from "./kinds/blog.ts";
 import * as destination from "./kinds/destination.ts";
-import type { KindList, KindTelling } from "./kinds/kind.ts";
+import type { KindList, KindSeo } from "./kinds/kind.ts";
 import * as program from "./kinds/program.ts";
 import type { DocumentBase, Picture } from "./types.ts";
 
@@ -9,24 +9,24 @@ import type { DocumentBase, Picture } from "./types.ts";
 // in facets.ts, for pages with lists; where they come from in sources.ts, for the build and what is live.
 
 /** What documents of a kind have and others have not. */
-export interface Owns {
-  blog: blog.BlogOwn;
-  destination: destination.DestinationOwn;
-  program: program.ProgramOwn;
+export interface KindFields {
+  blog: blog.BlogFields;
+  destination: destination.DestinationFields;
+  program: program.ProgramFields;
 }
 
 /** What cards of a kind say. */
-export interface Facts {
-  blog: blog.BlogFacts;
-  destination: destination.DestinationFacts;
-  program: program.ProgramFacts;
+export interface CardFields {
+  blog: blog.BlogCardFields;
+  destination: destination.DestinationCardFields;
+  program: program.ProgramCardFields;
 }
 
-export type DocumentOf<Type extends DocumentType, P = Picture> = DocumentBase<P> & Owns[Type];
+export type DocumentOf<Type extends DocumentType, P = Picture> = DocumentBase<P> & KindFields[Type];
 export type SiteDocument<P = Picture> = DocumentOf<DocumentType, P>;
 
-type ListOf<Type extends DocumentType> = KindList<DocumentOf<Type>, Facts[Type]>;
-type TellingOf<Type extends DocumentType> = KindTelling<DocumentOf<Type>>;
+type ListOf<Type extends DocumentType> = KindList<DocumentOf<Type>, CardFields[Type]>;
+type SeoOf<Type extends DocumentType> = KindSeo<DocumentOf<Type>>;
 
 const LISTS: { [Type in DocumentType]: ListOf<Type> } = {
   blog: blog.LIST,
@@ -34,13 +34,13 @@ const LISTS: { [Type in DocumentType]: ListOf<Type> } = {
   program: program.LIST,
 };
 
-const TELLINGS: { [Type in DocumentType]: TellingOf<Type> } = {
-  blog: blog.TELLING,
-  destination: destination.TELLING,
-  program: program.TELLING,
+const SEO: { [Type in DocumentType]: SeoOf<Type> } = {
+  blog: blog.SEO,
+  destination: destination.SEO,
+  program: program.SEO,
 };
 
 /** listOf("blog"), or that of a document: its title, its words, its order. */
 export const listOf = <Type extends DocumentType>(type: Type): ListOf<Type> => LISTS[type];
 
-export const tellingOf = <Type extends DocumentType>(type: Type): TellingOf<Type> => TELLINGS[type];
+export const seoOf = <Type extends DocumentType>(type: Type): SeoOf<Type> => SEO[type];

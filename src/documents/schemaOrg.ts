@@ -17,4 +17,4 @@ export function oneOrMore<Thing>(things: Thing[]): Thing | Thing[] | undefined {
 }
 
 /** Nothing is said of what is empty. */
-export const said = (text: string | null): string | undefined => text || undefined;
+export const omitEmpty = (text: string | null): string | undefined => text || undefined;

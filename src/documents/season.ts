@@ -5,7 +5,7 @@ export type Season = (typeof SEASONS)[number];
 /** 1 is January. */
 export const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-interface Told {
+interface SeasonFields {
   bestMonths: readonly number[];
   goodMonths: readonly number[];
   /** Of what leaves on some days. */
@@ -16,7 +16,7 @@ interface Told {
 export const monthOf = (day: string): number => Number(day.slice(5, 7));
 
 /** What each of twelve months is, January first; none where nobody told. */
-export function seasonsOf({ bestMonths, goodMonths, departures = [] }: Told): Season[] {
+export function seasonsOf({ bestMonths, goodMonths, departures = [] }: SeasonFields): Season[] {
   if (bestMonths.length + goodMonths.length === 0) return [];
   const leaving = new Set(departures.map(({ day }) => monthOf(day)));
   return MONTHS.map((month) => {
@@ -27,5 +27,5 @@ export function seasonsOf({ bestMonths, goodMonths, departures = [] }: Told): Se
 }
 
 /** The months worth coming in, as a card has them: "4.5.9"; "" where nobody told. */
-export const codeMonths = ({ bestMonths, goodMonths }: Told): string =>
+export const codeMonths = ({ bestMonths, goodMonths }: SeasonFields): string =>
   MONTHS.filter((month) => bestMonths.includes(month) || goodMonths.includes(month)).join(".");

@@ -3,11 +3,15 @@ import * as blog from "./kinds/blogSource.ts";
 import * as destination from "./kinds/destinationSource.ts";
 import type { KindSource } from "./kinds/kind.ts";
 import * as program from "./kinds/programSource.ts";
-import type { DocumentOf, Facts, Owns } from "./kinds.ts";
+import type { CardFields, DocumentOf, KindFields } from "./kinds.ts";
 
 // Where documents of each kind come from: for the build, and for what a browser asks of the service.
 
-type SourceOf<Type extends DocumentType> = KindSource<DocumentOf<Type>, Owns[Type], Facts[Type]>;
+type SourceOf<Type extends DocumentType> = KindSource<
+  DocumentOf<Type>,
+  KindFields[Type],
+  CardFields[Type]
+>;
 
 const SOURCES: { [Type in DocumentType]: SourceOf<Type> } = {
   blog: blog.SOURCE,

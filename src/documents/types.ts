@@ -58,15 +58,15 @@ export type RichBlock<P = Picture> =
 export type RichText<P = Picture> = RichBlock<P>[];
 
 /** What a fixed page of words is made of: whatever else editors can write belongs to documents. */
-export type WrittenBlock = Extract<RichBlock, { kind: "heading" | "paragraph" | "list" }>;
+export type ProseBlock = Extract<RichBlock, { kind: "heading" | "paragraph" | "list" }>;
 
 /** A fixed page of words in one language. */
-export interface Written {
+export interface PageContent {
   /** With its language: "/de/about/". */
   path: string;
   title: string;
   lead: string;
-  content: WrittenBlock[];
+  content: ProseBlock[];
 }
 
 /** Where the same document stands in a language. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { I18nContext, I18nextProvider } from "react-i18next";
 import type { Language } from "./languages.ts";
-import { type Translate, wordsOf } from "./words.ts";
+import { i18nOf, type Translate } from "./words.ts";
 
 const LanguageContext = createContext<Language | null>(null);
 
@@ -13,7 +13,7 @@ interface Props {
 export function LanguageProvider({ language, children }: Props) {
   return (
     <LanguageContext value={language}>
-      <I18nextProvider i18n={wordsOf(language)}>{children}</I18nextProvider>
+      <I18nextProvider i18n={i18nOf(language)}>{children}</I18nextProvider>
     </LanguageContext>
   );
 }
@@ -25,6 +25,6 @@ export function useLanguage(): Language {
 }
 
 /** A page's words never change while it is there, so nothing listens for that. */
-export function useWords(): Translate {
+export function useTranslate(): Translate {
   return useContext(I18nContext).i18n.t;
 }

@@ -45,9 +45,7 @@ export function languageOfContentCode(code: unknown): Language | undefined {
 }
 
 /** inEveryLanguage((language) => language.length) => { hr: 2, en: 2, … } */
-export function inEveryLanguage<Thing>(
-  make: (language: Language) => Thing,
-): Record<Language, Thing> {
+export function byLanguage<Thing>(make: (language: Language) => Thing): Record<Language, Thing> {
   const made = LANGUAGES.map((language) => [language, make(language)]);
   return Object.fromEntries(made) as Record<Language, Thing>;
 }

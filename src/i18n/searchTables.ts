@@ -7,7 +7,7 @@ import { search as srCyrl } from "./languages/sr-cyrl/search.ts";
 import type { Language } from "./languages.ts";
 
 /** How words are compared in each language. It comes with the code of the search. */
-export const SEARCHING: Record<Language, LanguageSearch> = {
+export const SEARCH_TABLES: Record<Language, LanguageSearch> = {
   hr,
   en,
   de,

@@ -1,6 +1,6 @@
 import type { i18n, TFunction } from "i18next";
 
-export type Words = Record<string, string>;
+export type Messages = Record<string, string>;
 export type Translate = TFunction;
 
 const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
@@ -9,7 +9,7 @@ const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
  * i18next's `t` for what our words are: flat keys, variables, plural forms of the language. All of
  * i18next would be an eighth of what a page loads; tests/unit/i18n holds the two side by side.
  */
-export function translation(language: string, words: Words): Translate {
+export function createTranslate(language: string, words: Messages): Translate {
   const plural = new Intl.PluralRules(language);
   const find = (key: string, count: unknown): string =>
     (typeof count === "number" ? words[`${key}_${plural.select(count)}`] : undefined) ??
@@ -26,6 +26,6 @@ export function translation(language: string, words: Words): Translate {
 }
 
 /** For react-i18next: of i18next's instance, what this site asks of it. */
-export function speaking(language: string, t: Translate): i18n {
+export function createI18n(language: string, t: Translate): i18n {
   return { language, t } as i18n;
 }

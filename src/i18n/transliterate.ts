@@ -5,5 +5,5 @@ import type { Language } from "./languages.ts";
 const SPELLERS: Partial<Record<Language, (text: string) => string>> = { "sr-cyrl": toCyrillic };
 
 /** spelled("Osijek", "sr-cyrl") => "Осијек"; in a language that somebody writes, the text as it is. */
-export const spelled = (text: string, language: Language): string =>
+export const transliterate = (text: string, language: Language): string =>
   SPELLERS[language]?.(text) ?? text;

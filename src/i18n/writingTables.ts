@@ -7,7 +7,7 @@ import { writing as srCyrl } from "./languages/sr-cyrl/writing.ts";
 import type { Language } from "./languages.ts";
 
 /** What is written in each language and how: too much for a visitor's browser, which has one. */
-export const WRITING: Record<Language, LanguageWriting> = {
+export const WRITING_TABLES: Record<Language, LanguageWriting> = {
   hr,
   en,
   de,

@@ -27,7 +27,7 @@ export function withPictures<P>(
 }
 
 /** Whether a picture is on one of the hosts that the settings name. */
-export const isOn =
+export const isOnHosts =
   (hosts: string[]) =>
   ({ url }: PictureReference): boolean => {
     const { host, port, protocol } = new URL(url);

@@ -1,4 +1,4 @@
-import { tellingOf } from "../documents/kinds.ts";
+import { seoOf } from "../documents/kinds.ts";
 import { DOCUMENT_TYPES, type ListRoute, type Route, typeOfList } from "../i18n/routes.ts";
 
 /**
@@ -59,14 +59,14 @@ const isFixed = (route: Route): route is keyof typeof PAGE_PICTURES =>
 
 export function pagePicture(route: Route): string {
   if (isFixed(route)) return PAGE_PICTURES[route];
-  return tellingOf(typeOfList(route)).picture;
+  return seoOf(typeOfList(route)).picture;
 }
 
 export const allPagePictures = (): string[] => [
   ...Object.values(PAGE_PICTURES),
-  ...DOCUMENT_TYPES.map((type) => tellingOf(type).picture),
+  ...DOCUMENT_TYPES.map((type) => seoOf(type).picture),
 ];
 
 /** One of these stands beside the form of a document's page. */
 export const allAskPictures = (): string[] =>
-  DOCUMENT_TYPES.flatMap((type) => tellingOf(type).askPictures ?? []);
+  DOCUMENT_TYPES.flatMap((type) => seoOf(type).askPictures ?? []);

@@ -1,22 +1,25 @@
 import type { SiteDocument } from "../documents/kinds.ts";
 import type { Warn } from "../documents/load/assemble.ts";
 import type { PictureReference } from "../documents/types.ts";
-import { isOn, picturesOf, withPictures } from "./pictures.ts";
+import { isOnHosts, picturesOf, withPictures } from "./pictures.ts";
 
 /** So many hosts beyond the allow-list are named; a page full of addresses must not push all else out of sight. */
 const NAMED_AT_MOST = 10;
 
 type UnpreparedDocument = SiteDocument<PictureReference>;
 
-interface Stranger {
+interface ThirdPartyHost {
   count: number;
   /** The first page that would show one. */
   path: string;
 }
 
-function findStrangers(documents: UnpreparedDocument[], hosts: string[]): Map<string, Stranger> {
-  const isKnown = isOn(hosts);
-  const strangers = new Map<string, Stranger>();
+function findThirdPartyHosts(
+  documents: UnpreparedDocument[],
+  hosts: string[],
+): Map<string, ThirdPartyHost> {
+  const isKnown = isOnHosts(hosts);
+  const strangers = new Map<string, ThirdPartyHost>();
   // Documents come in another order at every build.
   for (const document of [...documents].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     for (const picture of picturesOf(document).filter((one) => !isKnown(one))) {
@@ -31,7 +34,7 @@ function findStrangers(documents: UnpreparedDocument[], hosts: string[]): Map<st
 const counted = (count: number, what: string): string =>
   `${count} ${what}${count === 1 ? "" : "s"}`;
 
-function sentence(strangers: Map<string, Stranger>, hosts: string[]): string {
+function sentence(strangers: Map<string, ThirdPartyHost>, hosts: string[]): string {
   const all = [...strangers].sort(([, a], [, b]) => b.count - a.count);
   const total = all.reduce((sum, [, { count }]) => sum + count, 0);
   const named = all
@@ -49,15 +52,15 @@ function sentence(strangers: Map<string, Stranger>, hosts: string[]): string {
  * The documents without the pictures that are where nobody has agreed to: a visitor would ask a host
  * that the operator does not know of. Says once which they are.
  */
-export function leaveOutStrangers(
+export function dropThirdPartyImages(
   documents: UnpreparedDocument[],
   hosts: string[],
   warn: Warn,
 ): UnpreparedDocument[] {
-  const strangers = findStrangers(documents, hosts);
+  const strangers = findThirdPartyHosts(documents, hosts);
   if (strangers.size === 0) return documents;
   warn(sentence(strangers, hosts));
-  const isKnown = isOn(hosts);
+  const isKnown = isOnHosts(hosts);
   return documents.map((document) =>
     withPictures(document, (picture) => (isKnown(picture) ? picture : null)),
   );

@@ -5,7 +5,7 @@ import { picturesOf } from "../images/pictures.ts";
 import { type Card, toCard } from "./cards.ts";
 
 /** A card as the build makes it: one that a browser makes of a newer document says a little less. */
-export const builtCard = (document: SiteDocument): Card =>
+export const toBuildCard = (document: SiteDocument): Card =>
   Object.assign(toCard(document), sourceOf(document.type).onCard?.(document));
 
 /** Makes the card of a document; null for one that has nothing to show which the page does not show already. */
@@ -15,13 +15,13 @@ export type MakeCard = (document: SiteDocument) => Card | null;
  * Cards for a page that shows some pictures itself: none of them stands there twice. A document whose
  * main picture is there already is shown by the next of its own.
  */
-export function cardsOfPage(shown: Picture[]): MakeCard {
+export function dedupeCardImages(shown: Picture[]): MakeCard {
   const taken = new Set(shown.map(({ src }) => src));
   return (document) => {
     const own = picturesOf(document);
     const picture = own.find(({ src }) => !taken.has(src)) ?? null;
     if (picture === null && own.length > 0) return null;
     if (picture) taken.add(picture.src);
-    return { ...builtCard(document), picture };
+    return { ...toBuildCard(document), picture };
   };
 }

@@ -1,4 +1,4 @@
-import { type Facts, listOf, type SiteDocument } from "../documents/kinds.ts";
+import { type CardFields, listOf, type SiteDocument } from "../documents/kinds.ts";
 import type { DocumentBase, Picture } from "../documents/types.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 import { countValues } from "./filters.ts";
@@ -8,7 +8,7 @@ interface CardBase extends Pick<DocumentBase, "path" | "title" | "summary"> {
 }
 
 /** What a list needs to know of a document. */
-export type Card = Facts[DocumentType] & CardBase;
+export type Card = CardFields[DocumentType] & CardBase;
 export type CardOf<Type extends DocumentType> = Extract<Card, { type: Type }>;
 
 /** So many cards stand in a list's HTML, and come with each "show more". */
@@ -27,7 +27,13 @@ export interface ListParts {
 
 export function toCard(document: SiteDocument): Card {
   const { type, path, title, summary, pictures } = document;
-  return { ...listOf(type).facts(document), path, title, summary, picture: pictures[0] ?? null };
+  return {
+    ...listOf(type).cardFields(document),
+    path,
+    title,
+    summary,
+    picture: pictures[0] ?? null,
+  };
 }
 
 /** Those of one type: ofType(cards, "blog") */

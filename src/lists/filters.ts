@@ -1,8 +1,8 @@
-import { NARROWING as blog } from "../documents/kinds/blogFilters.ts";
-import { NARROWING as destination } from "../documents/kinds/destinationFilters.ts";
-import type { Facet, KindNarrowing } from "../documents/kinds/kind.ts";
-import { NARROWING as program } from "../documents/kinds/programFilters.ts";
-import type { Facts } from "../documents/kinds.ts";
+import { FILTERS as blog } from "../documents/kinds/blogFilters.ts";
+import { FILTERS as destination } from "../documents/kinds/destinationFilters.ts";
+import type { Filter, KindFilters } from "../documents/kinds/kind.ts";
+import { FILTERS as program } from "../documents/kinds/programFilters.ts";
+import type { CardFields } from "../documents/kinds.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 
 /**
@@ -12,28 +12,28 @@ import type { DocumentType } from "../i18n/routes.ts";
 export type Choice = Partial<Record<string, readonly string[]>>;
 
 /** What a document or its card can be found by. */
-export type Narrowed = Facts[DocumentType];
+export type Filterable = CardFields[DocumentType];
 
 /** Whoever does not know the time counts whatever has been. */
 const NO_TIME = 0;
 
-type NarrowingOf<Type extends DocumentType> = KindNarrowing<Facts[Type]>;
+type FiltersOf<Type extends DocumentType> = KindFilters<CardFields[Type]>;
 
 /** A kind that is not here has a list that shows all of it. */
-const NARROWINGS: { [Type in DocumentType]?: NarrowingOf<Type> } = { blog, destination, program };
+const FILTERS: { [Type in DocumentType]?: FiltersOf<Type> } = { blog, destination, program };
 
 /** narrowingOf("program") => { facets: […], orders: […] } */
-export const narrowingOf = <Type extends DocumentType>(type: Type): NarrowingOf<Type> =>
-  NARROWINGS[type] ?? { facets: [] };
+export const filtersOf = <Type extends DocumentType>(type: Type): FiltersOf<Type> =>
+  FILTERS[type] ?? { filters: [] };
 
-const facetsOf = ({ type }: Narrowed): readonly Facet<Narrowed>[] => narrowingOf(type).facets;
+const ownFilters = ({ type }: Filterable): readonly Filter<Filterable>[] => filtersOf(type).filters;
 
 type Values = readonly string[];
 
 /** Found once for a moment: with every choice each document is asked for all of its values many times. */
-const found = new WeakMap<Narrowed, { now: number; values: Map<string, Values> }>();
+const found = new WeakMap<Filterable, { now: number; values: Map<string, Values> }>();
 
-function valuesOf(facts: Narrowed, { name, valuesIn }: Facet<Narrowed>, now: number): Values {
+function valuesOf(facts: Filterable, { name, valuesIn }: Filter<Filterable>, now: number): Values {
   let known = found.get(facts);
   if (known?.now !== now) {
     known = { now, values: new Map() };
@@ -45,46 +45,46 @@ function valuesOf(facts: Narrowed, { name, valuesIn }: Facet<Narrowed>, now: num
 }
 
 /** None where it has none that the site knows. */
-export function facetValues(facts: Narrowed, name: string, now = NO_TIME): Values {
-  const facet = facetsOf(facts).find((one) => one.name === name);
+export function filterValues(facts: Filterable, name: string, now = NO_TIME): Values {
+  const facet = ownFilters(facts).find((one) => one.name === name);
   return facet ? valuesOf(facts, facet, now) : [];
 }
 
 /** What it is one of: a post's category, a program's type. */
-export function groupOf(facts: Narrowed): string | null {
-  const [facet] = facetsOf(facts);
+export function groupOf(facts: Filterable): string | null {
+  const [facet] = ownFilters(facts);
   return (facet && valuesOf(facts, facet, NO_TIME)[0]) ?? null;
 }
 
 /** The names of the facets of which something is chosen. */
-export function chosenFacets(choice: Choice): string[] {
+export function chosenFilters(choice: Choice): string[] {
   return Object.keys(choice).filter((name) => (choice[name] ?? []).length > 0);
 }
 
-const has = (document: Narrowed, choice: Choice, name: string, now: number): boolean =>
-  facetValues(document, name, now).some((value) => choice[name]?.includes(value));
+const has = (document: Filterable, choice: Choice, name: string, now: number): boolean =>
+  filterValues(document, name, now).some((value) => choice[name]?.includes(value));
 
 const isSeason = (type: DocumentType, name: string): boolean =>
-  narrowingOf(type).facets.some((facet) => facet.name === name && facet.isSeason);
+  filtersOf(type).filters.some((facet) => facet.name === name && facet.isSeason);
 
 /** The part of a choice that leaves others out; a season only lets them step back. */
-export const narrowing = (type: DocumentType, choice: Choice): Choice =>
+export const withoutSeason = (type: DocumentType, choice: Choice): Choice =>
   Object.fromEntries(Object.entries(choice).filter(([name]) => !isSeason(type, name)));
 
 /** The chosen season of a list, if one is: "5" */
 export function chosenSeason(type: DocumentType, choice: Choice): string | undefined {
-  const name = chosenFacets(choice).find((one) => isSeason(type, one));
+  const name = chosenFilters(choice).find((one) => isSeason(type, one));
   return name && choice[name]?.[0];
 }
 
-export function fits(document: Narrowed, choice: Choice, now = NO_TIME): boolean {
-  const narrowed = narrowing(document.type, choice);
-  return chosenFacets(narrowed).every((name) => has(document, narrowed, name, now));
+export function matches(document: Filterable, choice: Choice, now = NO_TIME): boolean {
+  const narrowed = withoutSeason(document.type, choice);
+  return chosenFilters(narrowed).every((name) => has(document, narrowed, name, now));
 }
 
 /** Whether it steps back: it is in season at another time than the chosen one. */
-export function isAway(document: Narrowed, choice: Choice, now = NO_TIME): boolean {
-  return chosenFacets(choice).some(
+export function isOutOfSeason(document: Filterable, choice: Choice, now = NO_TIME): boolean {
+  return chosenFilters(choice).some(
     (name) => isSeason(document.type, name) && !has(document, choice, name, now),
   );
 }
@@ -92,22 +92,22 @@ export function isAway(document: Narrowed, choice: Choice, now = NO_TIME): boole
 /** What is in season first; nothing else changes its place. */
 export const seasonFirst =
   (choice: Choice, now = NO_TIME) =>
-  (one: Narrowed, other: Narrowed): number =>
-    Number(isAway(one, choice, now)) - Number(isAway(other, choice, now));
+  (one: Filterable, other: Filterable): number =>
+    Number(isOutOfSeason(one, choice, now)) - Number(isOutOfSeason(other, choice, now));
 
 /**
  * How many each value gives: { Nature: 5, half: 3 }. Of each facet as the choice of the others leaves
  * it: who has chosen "Nature" sees how many of them take half a day.
  */
 export function countValues(
-  documents: Narrowed[],
+  documents: Filterable[],
   choice: Choice = {},
   now = NO_TIME,
 ): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const document of documents) {
-    for (const facet of facetsOf(document)) {
-      if (!fits(document, { ...choice, [facet.name]: [] }, now)) continue;
+    for (const facet of ownFilters(document)) {
+      if (!matches(document, { ...choice, [facet.name]: [] }, now)) continue;
       for (const value of valuesOf(document, facet, now)) counts[value] = (counts[value] ?? 0) + 1;
     }
   }
@@ -116,20 +116,20 @@ export function countValues(
 
 /** What a choice would give without one of its facets: { type: 3 }; only those that would give something. */
 export function countWithout(
-  documents: Narrowed[],
+  documents: Filterable[],
   choice: Choice,
   now = NO_TIME,
 ): Record<string, number> {
-  const counts = chosenFacets(choice).map((name): [string, number] => {
+  const counts = chosenFilters(choice).map((name): [string, number] => {
     const others = { ...choice, [name]: [] };
-    return [name, documents.filter((document) => fits(document, others, now)).length];
+    return [name, documents.filter((document) => matches(document, others, now)).length];
   });
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
 /** A choice as one text: choiceKey({ type: ["Active"], length: [] }) => "type=Active" */
 export function choiceKey(choice: Choice): string {
-  return chosenFacets(choice)
+  return chosenFilters(choice)
     .map((name) => `${name}=${choice[name]?.join(",")}`)
     .join("&");
 }

@@ -1,6 +1,6 @@
 import type { DocumentType } from "../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card } from "./cards.ts";
-import { facetValues, narrowingOf, seasonFirst } from "./filters.ts";
+import { filtersOf, filterValues, seasonFirst } from "./filters.ts";
 
 export interface Chosen {
   name: string;
@@ -41,14 +41,14 @@ function pagesOf(cards: Card[], chosen: Chosen | null): ListPage[] {
 
 /** All pages of a list: the list itself, and what it gives for each choice that gives something. */
 export function listPages(type: DocumentType, cards: Card[]): ListPage[] {
-  const choices = narrowingOf(type).facets.flatMap(({ name, values, isSeason }) =>
+  const choices = filtersOf(type).filters.flatMap(({ name, values, isSeason }) =>
     values.map((value) => ({ name, value, isSeason })),
   );
   return [
     ...pagesOf(cards, null),
     ...choices.flatMap(({ isSeason, ...chosen }) => {
       const { name, value } = chosen;
-      const own = cards.filter((card) => facetValues(card, name).includes(value));
+      const own = cards.filter((card) => filterValues(card, name).includes(value));
       if (own.length === 0) return [];
       return pagesOf(isSeason ? cards.toSorted(seasonFirst({ [name]: [value] })) : own, chosen);
     }),

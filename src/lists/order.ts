@@ -1,12 +1,12 @@
 import type { ListOrder } from "../documents/kinds/kind.ts";
 import type { DocumentType } from "../i18n/routes.ts";
-import { type Narrowed, narrowingOf } from "./filters.ts";
+import { type Filterable, filtersOf } from "./filters.ts";
 
 /** How an address says in which order a list stands: "?order=price" */
-export const ORDER = "order";
+export const ORDER_PARAM = "order";
 
 /** None for the list's own order, and for one that it has not: orderNamed("program", "price") */
-export const orderNamed = (
+export const findOrder = (
   type: DocumentType,
   order: string | null,
-): ListOrder<Narrowed> | undefined => narrowingOf(type).orders?.find(({ name }) => name === order);
+): ListOrder<Filterable> | undefined => filtersOf(type).orders?.find(({ name }) => name === order);

@@ -2,7 +2,7 @@ import type { SiteDocument } from "../documents/kinds.ts";
 import { newestFirst } from "../documents/order.ts";
 import type { Inline, RichText } from "../documents/types.ts";
 import { picturesOf } from "../images/pictures.ts";
-import { cardsOfPage, type MakeCard } from "./buildCards.ts";
+import { dedupeCardImages, type MakeCard } from "./buildCards.ts";
 import type { Card } from "./cards.ts";
 import { groupOf } from "./filters.ts";
 
@@ -101,7 +101,7 @@ export function relatedOf(
         group === null ? [] : (ofGroup.get(groupName(document)) ?? []),
         ofType.get(typeName(document)) ?? [],
       ];
-      const makeCard = cardsOfPage(picturesOf(document));
+      const makeCard = dedupeCardImages(picturesOf(document));
       const ways = [linkedPrograms.filter(isOfGroup), linkedPrograms];
       // In the order of the page, so that the first to be seen has its own main picture.
       const programs = firstOf(ways, document, makeCard);

@@ -1,10 +1,10 @@
 import { listOf, type SiteDocument } from "../documents/kinds.ts";
 import { MONTHS, monthOf } from "../documents/season.ts";
 import type { Translate } from "../i18n/words.ts";
-import { builtCard } from "./buildCards.ts";
+import { toBuildCard } from "./buildCards.ts";
 
 /** What is worth a visit in some months, of which it says which: ["2026-11", "2026-12"] */
-export interface OnNow {
+export interface SeasonalHighlight {
   path: string;
   title: string;
   note: string;
@@ -58,13 +58,17 @@ function shownIn(documents: SiteDocument[], month: string): SiteDocument[] {
 }
 
 /** For each month of a year from the first on, given the documents of one language. */
-export function onNow(documents: SiteDocument[], first: string, t: Translate): OnNow[] {
+export function seasonalHighlights(
+  documents: SiteDocument[],
+  first: string,
+  t: Translate,
+): SeasonalHighlight[] {
   const months = monthsFrom(first, MONTHS.length);
   const shown = months.map((month) => shownIn(documents, month));
   return documents.flatMap((document) => {
     const own = months.filter((_, index) => shown[index]?.includes(document));
     if (own.length === 0) return [];
-    const lines = listOf(document.type).lines(builtCard(document), t).filter(Boolean);
+    const lines = listOf(document.type).cardLines(toBuildCard(document), t).filter(Boolean);
     const { path, title } = document;
     return [{ path, title, note: lines.slice(0, LINES).join(" · "), months: own }];
   });

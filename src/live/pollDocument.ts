@@ -9,7 +9,7 @@ const LONGEST_PAUSE = 30_000;
 /** Why the document is not there yet, in the visitor's terms. */
 export type Trouble = "slow" | "unreachable" | "failing" | "unreadable";
 
-export type Awaited =
+export type LookupState =
   | { state: "looking"; trouble: Trouble | null }
   | { state: "found"; document: SiteDocument }
   | { state: "missing" };
@@ -27,7 +27,7 @@ const pauseAfter = (error: unknown, attempt: number): number => {
   return Math.min(Math.max(asked, FIRST_PAUSE * 2 ** attempt), LONGEST_PAUSE);
 };
 
-export interface Waiting {
+export interface Polling {
   tryNow(): void;
   stop(): void;
 }
@@ -36,10 +36,10 @@ export interface Waiting {
  * Polls until the service says yes or no: with growing pauses (backoff), and at once when the connection
  * returns or the visitor wants it. What keeps it is told after ten seconds, not before.
  */
-export function awaitDocument(
+export function pollDocument(
   find: () => Promise<SiteDocument | null>,
-  tell: (awaited: Awaited) => void,
-): Waiting {
+  tell: (awaited: LookupState) => void,
+): Polling {
   let attempt = 0;
   let isAsking = false;
   let isWantedAgain = false;

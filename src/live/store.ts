@@ -25,7 +25,7 @@ import {
   writtenLanguage,
 } from "../i18n/languages.ts";
 import type { DocumentType } from "../i18n/routes.ts";
-import { isOn, withPictures } from "../images/pictures.ts";
+import { isOnHosts, withPictures } from "../images/pictures.ts";
 import { toRemotePicture } from "../images/remotePicture.ts";
 import { CARDS_AT_ONCE, type Card, toCard } from "../lists/cards.ts";
 
@@ -65,7 +65,7 @@ function translationsOf(type: DocumentType, raw: RawDocument, own: Translation):
 /** The table of letters comes only to whoever reads in them. */
 async function transliterateTo(language: Language): Promise<Transliterate | undefined> {
   if (isWritten(language)) return undefined;
-  const { spelled } = await import("../i18n/transliterate.ts");
+  const { transliterate: spelled } = await import("../i18n/transliterate.ts");
   return (text) => spelled(text, language);
 }
 
@@ -79,7 +79,7 @@ export function createLiveStore(
 ): LiveStore {
   const send = createSend(service, transport);
   // The site's policy lets through no other.
-  const isKnown = isOn(pictureHosts);
+  const isKnown = isOnHosts(pictureHosts);
   const known: Collection = new Map();
 
   /** null for what can have no page. */

@@ -10,7 +10,7 @@ const END = /[:;](?=\s)|(?<![\d\p{Lu}])\.(?=\s|$)/u;
  * The first thing that a summary says: opening("A fortress on a rock: a clock, galleries.") => "A fortress
  * on a rock". Where that is long, as far as a comma, otherwise as far as a word.
  */
-export function opening(summary: string): string {
+export function firstClause(summary: string): string {
   const [first = ""] = summary.split(END);
   if (first.length <= ROOM) return first;
   const comma = first.lastIndexOf(",", ROOM - 1);

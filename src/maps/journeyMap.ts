@@ -1,9 +1,9 @@
 import { CROP_RATIO, type Crop, cropAround, onWideSheet } from "./crop.ts";
 import type { MapStop } from "./mapStop.ts";
-import { spread } from "./spread.ts";
+import { spreadApart } from "./spread.ts";
 
 /** The part of the map where a journey goes. */
-export interface JourneySheet {
+export interface JourneyMapData {
   crop: Crop;
   /** Where the numbers stand, in per cent of the part's width; none where no stop lies on the map. */
   numbers: { number: number; at: [x: number, y: number] }[];
@@ -14,7 +14,7 @@ const NUMBER = 11;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export function journeySheet(stops: MapStop[]): JourneySheet {
+export function journeyMap(stops: MapStop[]): JourneyMapData {
   const shown = stops.flatMap(({ point }, index) => {
     const at = point && onWideSheet(point);
     return at ? [{ at, number: index + 1 }] : [];
@@ -24,7 +24,7 @@ export function journeySheet(stops: MapStop[]): JourneySheet {
     ((x - crop.x) / crop.width) * 100,
     ((y - crop.y) / crop.width) * 100,
   ]);
-  const spots = spread(within, NUMBER, [100, 100 * CROP_RATIO]);
+  const spots = spreadApart(within, NUMBER, [100, 100 * CROP_RATIO]);
   return {
     crop,
     numbers: shown.map(({ number }, index) => {

@@ -1,9 +1,9 @@
-import { documentFinder, type FindDocument } from "../documents/findDocument.ts";
+import { createDocumentFinder, type FindDocument } from "../documents/findDocument.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
 import type { Language } from "../i18n/languages.ts";
 import { routePath } from "../i18n/routes.ts";
 import { translator } from "../i18n/words.ts";
-import { journeySheet } from "./journeyMap.ts";
+import { journeyMap } from "./journeyMap.ts";
 import { JOURNEYS, type Journey } from "./journeys.ts";
 import type { MapPart } from "./mapPart.ts";
 import type { MapStop } from "./mapStop.ts";
@@ -25,13 +25,13 @@ export function journeyMaps(
   { wide: picture }: MapPictures,
 ): Record<string, MapPart> {
   const t = translator(language);
-  const findDocument = documentFinder(documents);
+  const findDocument = createDocumentFinder(documents);
   const parts = Object.values(JOURNEYS).flatMap((journey): [string, MapPart][] => {
     const stops = stopsOf(journey, findDocument, language);
     if (!stops.some(({ point }) => point)) return [];
     const part: MapPart = {
       picture,
-      drawn: { kind: "journey", sheet: journeySheet(stops), stops },
+      drawn: { kind: "journey", sheet: journeyMap(stops), stops },
       title: t("map.way"),
       note: t("map.way.note"),
       more: { name: t("map.open-at"), href: routePath("map", language) },

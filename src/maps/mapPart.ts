@@ -1,12 +1,12 @@
 import { FRAMES, isOn } from "../../art/map/frames.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
-import { nearTo } from "../documents/viewModels/nearby.ts";
+import { nearbyDestinations } from "../documents/viewModels/nearby.ts";
 import type { Language } from "../i18n/languages.ts";
 import { routePath } from "../i18n/routes.ts";
 import { translator } from "../i18n/words.ts";
-import { type JourneySheet, journeySheet } from "./journeyMap.ts";
+import { type JourneyMapData, journeyMap } from "./journeyMap.ts";
 import type { MapStop } from "./mapStop.ts";
-import { type PlaceSheet, placeSheet } from "./placeMap.ts";
+import { type PlaceMapData, placeMap } from "./placeMap.ts";
 import type { MapPictures } from "./regionMap.ts";
 
 /** A part of the region's map, with what there is to it in words. */
@@ -14,8 +14,8 @@ export interface MapPart {
   picture: string;
   /** Of a journey its stops, of a place itself and what is near. */
   drawn:
-    | { kind: "journey"; sheet: JourneySheet; stops: MapStop[] }
-    | { kind: "place"; sheet: PlaceSheet };
+    | { kind: "journey"; sheet: JourneyMapData; stops: MapStop[] }
+    | { kind: "place"; sheet: PlaceMapData };
   title: string;
   /** Below the map; "" for nothing. */
   note: string;
@@ -42,12 +42,12 @@ export function mapPart(
     case "destination": {
       const own: MapStop = { name: document.title, point: document.details.place };
       if (!isShown(own)) return undefined;
-      const near = nearTo(document, documents).map(
+      const near = nearbyDestinations(document, documents).map(
         ({ title, path, place }): MapStop => ({ name: title, point: place, path }),
       );
       return {
         picture,
-        drawn: { kind: "place", sheet: placeSheet([own, ...near]) },
+        drawn: { kind: "place", sheet: placeMap([own, ...near]) },
         title: t("map.where"),
         note: "",
         more: { name: t("map.open-at"), href: mapLink(language, document.uid) },
@@ -64,7 +64,7 @@ export function mapPart(
       if (!stops.some(isShown)) return undefined;
       return {
         picture,
-        drawn: { kind: "journey", sheet: journeySheet(stops), stops },
+        drawn: { kind: "journey", sheet: journeyMap(stops), stops },
         title: t("map.way"),
         note: stops.filter(isShown).length > 1 ? t("map.way.note") : "",
         more: { name: t("map.open-at"), href: mapLink(language, "") },

@@ -7,7 +7,7 @@ interface Box {
   height: number;
 }
 
-export interface Named {
+export interface LabelledPoint {
   at: Point;
   /** The size of its name. */
   size: Point;
@@ -16,7 +16,7 @@ export interface Named {
 const GAP = 9;
 
 /** Beside, above and below its point, the best first. */
-function boxesOf({ at: [x, y], size: [width, height] }: Named): Box[] {
+function boxesOf({ at: [x, y], size: [width, height] }: LabelledPoint): Box[] {
   const [right, left] = [x + GAP, x - GAP - width];
   const [middle, high, low] = [y - height / 2, y - GAP - height, y + GAP];
   const centre = x - width / 2;
@@ -42,7 +42,7 @@ const isWithin = ({ x, y, width, height }: Box, [right, bottom]: Point): boolean
   x >= 2 && y >= 2 && x + width <= right - 2 && y + height <= bottom - 2;
 
 /** Where the name of each point has room, on a sheet of that size; null where none is left. */
-export function placeNames(points: Named[], sheet: Point): (Point | null)[] {
+export function placeLabels(points: LabelledPoint[], sheet: Point): (Point | null)[] {
   const taken = points.map(
     ({ at: [x, y] }): Box => ({ x: x - GAP, y: y - GAP, width: 2 * GAP, height: 2 * GAP }),
   );

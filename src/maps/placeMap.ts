@@ -1,11 +1,11 @@
 import { CROP_RATIO, type Crop, cropAround, onWideSheet } from "./crop.ts";
 import type { MapStop } from "./mapStop.ts";
-import { type Named, placeNames } from "./placeLabels.ts";
+import { type LabelledPoint, placeLabels } from "./placeLabels.ts";
 
 type Point = [x: number, y: number];
 
 /** The part of the map where a place lies. */
-export interface PlaceSheet {
+export interface PlaceMapData {
   crop: Crop;
   /** In per cent of the part's width; null for a name that has no room. */
   points: { name: string; at: Point; nameAt: Point | null }[];
@@ -23,7 +23,7 @@ const perCent = ([x, y]: Point): Point => [
 ];
 
 /** The first is the place itself, the others are near. */
-export function placeSheet(stops: MapStop[]): PlaceSheet {
+export function placeMap(stops: MapStop[]): PlaceMapData {
   const shown = stops.flatMap(({ name, point }) => {
     const at = point && onWideSheet(point);
     return at ? [{ name, at }] : [];
@@ -31,12 +31,12 @@ export function placeSheet(stops: MapStop[]): PlaceSheet {
   const crop = cropAround(shown.map(({ at }) => at));
   const pixels = WIDTH / crop.width;
   const named = shown.map(
-    ({ name, at: [x, y] }): Named => ({
+    ({ name, at: [x, y] }): LabelledPoint => ({
       at: [(x - crop.x) * pixels, (y - crop.y) * pixels],
       size: [name.length * LETTER, LINE],
     }),
   );
-  const spots = placeNames(named, [WIDTH, WIDTH * CROP_RATIO]);
+  const spots = placeLabels(named, [WIDTH, WIDTH * CROP_RATIO]);
   return {
     crop,
     points: named.map(({ at }, index) => {

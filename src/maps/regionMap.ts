@@ -19,13 +19,13 @@ import { readMonths } from "../documents/kinds/monthFilter.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
 import { codeMonths } from "../documents/season.ts";
 import type { Picture } from "../documents/types.ts";
-import { sayIn } from "../documents/viewModels/formatters.ts";
+import { createFormatters } from "../documents/viewModels/formatters.ts";
 import { kmBetween } from "../documents/viewModels/nearby.ts";
 import type { Language } from "../i18n/languages.ts";
 import { type Translate, translator } from "../i18n/words.ts";
-import { opening } from "./firstClause.ts";
-import { type OnRiver, onRiver } from "./riverDistance.ts";
-import { spread } from "./spread.ts";
+import { firstClause } from "./firstClause.ts";
+import { type RiverDistance, riverDistance } from "./riverDistance.ts";
+import { spreadApart } from "./spread.ts";
 
 type Point = [x: number, y: number];
 
@@ -134,7 +134,7 @@ function standsOf(spot: Spot | undefined): typeof ELSEWHERE {
 function marksOn(composition: Composition, spots: [uid: string, spot: Spot][]): Map<string, Mark> {
   const frame = FRAMES[composition];
   const places = spots.map(([, spot]) => project(frame, spot));
-  const targets = spread(places, TARGETS[composition], [frame.width, frame.height]);
+  const targets = spreadApart(places, TARGETS[composition], [frame.width, frame.height]);
   return new Map(
     spots.map(([uid], index) => {
       const [x, y] = places[index] ?? [0, 0];
@@ -152,7 +152,7 @@ function marksOn(composition: Composition, spots: [uid: string, spot: Spot][]): 
 }
 
 function namesIn(language: Language, t: Translate): MapName[] {
-  const say = sayIn(language);
+  const say = createFormatters(language);
   const textOf = ({ kind, name }: Name): string => {
     switch (kind) {
       case "country":
@@ -207,7 +207,7 @@ function programsByPlace(own: SiteDocument[], places: Lying[]): Map<string, Way[
 interface Lying {
   document: Destination;
   place: Spot | null;
-  river: OnRiver | null;
+  river: RiverDistance | null;
 }
 
 /** Down the river; those of which nobody said where they lie, last. */
@@ -216,7 +216,7 @@ function inOrder(destinations: Destination[]): Lying[] {
   return destinations
     .map((document): Lying => {
       const { place } = document.details;
-      return { document, place, river: place && onRiver(place) };
+      return { document, place, river: place && riverDistance(place) };
     })
     .sort(
       (one, other) => wayOf(one) - wayOf(other) || (one.document.uid < other.document.uid ? -1 : 1),
@@ -249,7 +249,7 @@ export function regionMap(
         path,
         marks: marks.wide && marks.tall ? { wide: marks.wide, tall: marks.tall } : null,
         away: river ? sayAway(river.kmAway, t) : "",
-        summary: opening(summary),
+        summary: firstClause(summary),
         picture: own[0] ?? null,
         programs: starting.get(path) ?? [],
         months: readMonths(codeMonths(document.details)),

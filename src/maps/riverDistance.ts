@@ -5,7 +5,7 @@ import { kmBetween } from "../documents/viewModels/nearby.ts";
 /** [longitude, latitude], as the lines of the map have them. */
 type Pair = readonly number[];
 
-export interface OnRiver {
+export interface RiverDistance {
   /** From where the line begins. */
   kmAlong: number;
   /** As the crow flies, from the nearest point of the line. */
@@ -31,8 +31,8 @@ function nearestOn(from: Spot, to: Spot, spot: Spot): { spot: Spot; part: number
 }
 
 /** Where a place lies by the river: how far down, and how far off. */
-export function onRiver(spot: Spot, river: readonly Pair[] = MAIN_RIVER): OnRiver {
-  let best: OnRiver = { kmAlong: 0, kmAway: Number.POSITIVE_INFINITY };
+export function riverDistance(spot: Spot, river: readonly Pair[] = MAIN_RIVER): RiverDistance {
+  let best: RiverDistance = { kmAlong: 0, kmAway: Number.POSITIVE_INFINITY };
   let behind = 0;
   const corners = river.map(spotOf);
   for (const [index, to] of corners.entries()) {

@@ -14,7 +14,7 @@ const within = (value: number, side: number, size: number): number =>
  * Moves the middles of equal squares as little as it takes until none lies on another: a finger finds
  * each. They stay on the sheet, and each time they go the same way.
  */
-export function spread(points: Point[], side: number, [width, height]: Point): Point[] {
+export function spreadApart(points: Point[], side: number, [width, height]: Point): Point[] {
   const moved = points.map(([x, y]): Point => [within(x, side, width), within(y, side, height)]);
   for (let round = 0; round < ROUNDS; round += 1) {
     let isCalm = true;

@@ -1,7 +1,7 @@
 import { isRecord } from "../documents/raw.ts";
 
 /** The card that the visitor had before their eyes, or has pressed. */
-export interface Left {
+export interface LeftCard {
   path: string;
   /** How far below the upper edge of the screen it stood. */
   top: number;
@@ -12,10 +12,10 @@ export interface Left {
  * What a list keeps in the step of the history in which it was seen, so that "back" and a reload find
  * it as it was. Gatsby keeps its own there, too.
  */
-interface Step {
+interface ListHistoryState {
   /** So many cards were shown, where they were more than at first. */
   shown?: number;
-  left?: Left;
+  left?: LeftCard;
 }
 
 function stateOf(): Record<string, unknown> {
@@ -23,23 +23,23 @@ function stateOf(): Record<string, unknown> {
   return isRecord(state) ? state : {};
 }
 
-export function keepInStep(step: Step): void {
+export function replaceHistoryState(step: ListHistoryState): void {
   window.history.replaceState({ ...stateOf(), ...step }, "");
 }
 
 /** The state of a step that shows something else: what is Gatsby's goes on, what was seen does not. */
-export function freshState(): Record<string, unknown> {
+export function initialState(): Record<string, unknown> {
   const { shown: _shown, left: _left, ...rest } = stateOf();
   return rest;
 }
 
 /** 0 where no more than at first were shown. */
-export function shownInStep(): number {
+export function shownInHistory(): number {
   const { shown } = stateOf();
   return typeof shown === "number" ? shown : 0;
 }
 
-export function leftInStep(): Left | null {
+export function leftInHistory(): LeftCard | null {
   const { left } = stateOf();
   if (!isRecord(left)) return null;
   const { path, top, isPressed } = left;

@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Language } from "../i18n/languages.ts";
-import { addWords, type Words } from "../i18n/words.ts";
+import { addMessages, type Messages } from "../i18n/words.ts";
 import { isFallback, languageOfAddress } from "./address.ts";
-import { wordsPath } from "./messagesPath.ts";
+import { messagesPath } from "./messagesPath.ts";
 import { announceInLanguage } from "./navigation.ts";
-import { takeEarly } from "./replayEvents.ts";
-import { again } from "./retryWithBackoff.ts";
+import { takeCapturedEvents } from "./replayEvents.ts";
+import { retryWithBackoff } from "./retryWithBackoff.ts";
 
 /** webpack's: loads a file of the script by its number. Assigned to, it is another for all `import()`. */
 declare let __webpack_chunk_load__: (chunk: number | string) => Promise<unknown>;
@@ -14,26 +14,27 @@ declare let __webpack_chunk_load__: (chunk: number | string) => Promise<unknown>
 /** A chunk that fails to load is retried, whoever imports it. */
 function retryChunks(): void {
   const load = __webpack_chunk_load__;
-  __webpack_chunk_load__ = (chunk) => again(() => load(chunk));
+  __webpack_chunk_load__ = (chunk) => retryWithBackoff(() => load(chunk));
 }
 
 /** What has not come by then is asked for again. */
 const PATIENCE_MS = 8000;
 
-async function fetchWords(language: Language): Promise<Words> {
+async function fetchMessages(language: Language): Promise<Messages> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const response = await fetch(wordsPath(language), { credentials: "same-origin", signal });
+  const response = await fetch(messagesPath(language), { credentials: "same-origin", signal });
   if (!response.ok)
     throw new Error(`The words of the page could not be loaded (${response.status}).`);
   return response.json();
 }
 
 /** Gatsby waits for this before it hydrates: the words are there before anything is drawn anew. */
-export async function startInLanguage(): Promise<void> {
+export async function loadMessages(): Promise<void> {
   announceInLanguage();
   retryChunks();
   const language = languageOfAddress(window.location.pathname);
-  if (language !== undefined) addWords(language, await again(() => fetchWords(language)));
+  if (language !== undefined)
+    addMessages(language, await retryWithBackoff(() => fetchMessages(language)));
 }
 
 /** What stood in the HTML was hidden where another page is drawn: now that page is there. */
@@ -58,7 +59,7 @@ function inTransition<Result>(work: () => Result): Result {
  */
 export function hydrateOrRender() {
   return (element: ReactNode, container: Element): Root => {
-    takeEarly();
+    takeCapturedEvents();
     // In small pieces, between which the page answers.
     return inTransition(() => {
       if (!isFallback())

@@ -2,9 +2,9 @@ import type { RouteUpdateArgs } from "gatsby";
 import { manifestOf } from "../i18n/manifests.ts";
 import { type Translate, translator } from "../i18n/words.ts";
 import { languageOfAddress, pathOf } from "./address.ts";
-import { leftInStep } from "./historyState.ts";
+import { leftInHistory } from "./historyState.ts";
 import { withPrefix } from "./prefix.ts";
-import { doEarlyAgain } from "./replayEvents.ts";
+import { replayEvents } from "./replayEvents.ts";
 
 declare global {
   interface Window {
@@ -45,7 +45,7 @@ function aimOf(hash: string): HTMLElement | null {
 export function markHydrated(): void {
   document.getElementById("___gatsby")?.setAttribute("data-hydrated", "");
   if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
-  void doEarlyAgain();
+  void replayEvents();
 }
 
 /**
@@ -56,7 +56,7 @@ export function markHydrated(): void {
 export function focusHeadingOnArrival({ location, prevLocation }: RouteUpdateArgs): void {
   delete document.documentElement.dataset.waiting;
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  if (leftInStep()?.isPressed) return;
+  if (leftInHistory()?.isPressed) return;
   const aim = aimOf(location.hash);
   aim?.setAttribute("tabindex", "-1");
   aim?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ const after = (milliseconds: number): Promise<void> =>
  * Retries with exponential backoff: asks up to four times, after pauses of 0.5, 1.5 and 4.5 seconds. A line
  * that breaks off is often back soon.
  */
-export async function again<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function retryWithBackoff<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; tries < TRIES_MORE; tries += 1) {
     try {
       return await ask();

@@ -1,7 +1,7 @@
-import { SEARCHING } from "../i18n/searchTables.ts";
+import { SEARCH_TABLES } from "../i18n/searchTables.ts";
 
 // A name is looked for in every language, so that all of them say how its letters may be typed.
-const ALL = Object.values(SEARCHING);
+const ALL = Object.values(SEARCH_TABLES);
 const LETTERS = new Map(
   ALL.flatMap(({ letters }) => letters.split(" ")).map((pair) => {
     const [letter = "", typed = ""] = pair.split(":");

@@ -1,11 +1,11 @@
-import { slipsBetween } from "../../content-service/edit-distance.ts";
+import { damerauLevenshtein } from "../../content-service/edit-distance.ts";
 import { CONCEPTS, type Concept } from "../i18n/languages/concepts.ts";
 import { type Language, WRITTEN_LANGUAGES, writtenLanguage } from "../i18n/languages.ts";
-import { SEARCHING } from "../i18n/searchTables.ts";
+import { SEARCH_TABLES } from "../i18n/searchTables.ts";
 import { fold, wordsIn } from "./fold.ts";
 import { PLACES_ELSEWHERE, PLACES_HERE } from "./placeNames.ts";
 import { stem, termOf } from "./stem.ts";
-import { isCommon } from "./stopWords.ts";
+import { isStopWord } from "./stopWords.ts";
 
 // Query expansion: what is looked for besides the words themselves.
 
@@ -69,7 +69,7 @@ const listed = (list = ""): string[] => (list === "" ? [] : list.split(", "));
 
 /** What texts have, and what is typed besides: "room, guest house | bed" */
 const synonymsOf = (concept: Concept, language: Language): { found: string[]; typed: string[] } => {
-  const [found = "", typed = ""] = SEARCHING[language].synonyms?.[concept].split(" | ") ?? [];
+  const [found = "", typed = ""] = SEARCH_TABLES[language].synonyms?.[concept].split(" | ") ?? [];
   return { found: listed(found), typed: listed(typed) };
 };
 
@@ -91,7 +91,7 @@ function createLexicon(language: Language): Lexicon {
     const { found, typed } = synonymsOf(concept, language);
     for (const phrase of [...found, ...typed]) add(lexicon, phrase, language, { concept });
   }
-  const { placeNames = "local" } = SEARCHING[language];
+  const { placeNames = "local" } = SEARCH_TABLES[language];
   const addPlaces = (places: readonly string[], isElsewhere: boolean): void => {
     for (const place of places) {
       const columns = listed(place).map((names) => names.split("/"));
@@ -133,7 +133,7 @@ export function createMeanings(language: Language, isKnown: (stem: string) => bo
     }
     const names = meanings([...sense.names], WEIGHT.name);
     if (!sense.isElsewhere) return names;
-    const arrival = listed(SEARCHING[language].arrival);
+    const arrival = listed(SEARCH_TABLES[language].arrival);
     return [...names, ...meanings(arrival, WEIGHT.arrival, "heading")];
   };
 
@@ -170,7 +170,7 @@ export function createMeanings(language: Language, isKnown: (stem: string) => bo
 
   const of: Meanings["of"] = (query) => {
     const words = wordsIn(query).map(({ text }) => fold(text));
-    const isTelling = (word: string): boolean => !isCommon(word, language);
+    const isTelling = (word: string): boolean => !isStopWord(word, language);
     const hasTelling = words.some(isTelling);
     const wanted = new Map<string, { words: readonly string[]; meanings: Wanted }>();
     for (let at = 0; at < words.length && wanted.size < WORDS_AT_MOST; ) {
@@ -192,7 +192,7 @@ export function createMeanings(language: Language, isKnown: (stem: string) => bo
         (word.length >= SHORTEST_OPEN_WORD && key.startsWith(word)) ||
         (slips > 0 &&
           Math.abs(key.length - word.length) <= slips &&
-          slipsBetween(key, word) <= slips);
+          damerauLevenshtein(key, word) <= slips);
       if (!isMeant) return [];
       const itself = { stems: key.split(" "), weight: WEIGHT.slip };
       return [itself, ...senses.flatMap(meaningsOf)];
@@ -226,7 +226,7 @@ export function createMeanings(language: Language, isKnown: (stem: string) => bo
       weight: WEIGHT.slip,
       match: "slip",
     };
-    const parts = SEARCHING[language].hasCompounds ? partsOf(word) : [];
+    const parts = SEARCH_TABLES[language].hasCompounds ? partsOf(word) : [];
     return [misspelt, ...meantBy(word), ...parts];
   };
 

@@ -58,18 +58,18 @@ function bestTarget(
 }
 
 /** The highest score becomes 1: of several words each counts alike, be it rare or in a title. */
-function evened(hits: Hits): ReadonlyMap<number, number> {
+function normalised(hits: Hits): ReadonlyMap<number, number> {
   const highest = Math.max(...[...hits.values()].map(({ score }) => score));
   return new Map([...hits].map(([id, { score }]) => [id, score / highest]));
 }
 
 /** Each page once, the best first; whether a page needs "all" that is wanted, or "some" of it. */
-export function ranked(
+export function rankPages(
   pages: readonly (readonly Target[])[],
   wanted: readonly Hits[],
   needed: "all" | "some",
 ): Found[] {
-  const scores = wanted.map(evened);
+  const scores = wanted.map(normalised);
   return pages
     .flatMap((page) => bestTarget(page, scores, needed) ?? [])
     .sort((one, other) => other.score - one.score)

@@ -4,7 +4,7 @@ import type { SearchEntry } from "./entries.ts";
 import { excerptOf, isRowAt, type Piece, type Row } from "./excerpt.ts";
 import { wordsIn } from "./fold.ts";
 import { createMeanings, type Meaning, type Wanted, WEIGHT } from "./meanings.ts";
-import { bestOf, type Found, type Hit, type Hits, ranked } from "./rank.ts";
+import { bestOf, type Found, type Hit, type Hits, rankPages } from "./rank.ts";
 import { termOf } from "./stem.ts";
 import { FIELDS, type Target, targetsOf } from "./targets.ts";
 
@@ -112,15 +112,15 @@ export async function createSiteSearch(
       const wanted = meanings.of(query);
       if (wanted.length === 0) return [];
       const typed = wanted.map((one) => hitsOf(one.meanings));
-      const exact = ranked(pages, typed, "all");
+      const exact = rankPages(pages, typed, "all");
       if (exact.length > 0) return exact;
       // Nothing has all words: one may be misspelt, or one too many.
       const near = wanted.map(({ words, meanings: own }, at) => {
         const hits = typed[at];
         return hits && hits.size > 0 ? hits : hitsOf([...own, ...words.flatMap(meanings.near)]);
       });
-      const all = ranked(pages, near, "all");
-      return all.length > 0 ? all : ranked(pages, near, "some");
+      const all = rankPages(pages, near, "all");
+      return all.length > 0 ? all : rankPages(pages, near, "some");
     },
   };
 }

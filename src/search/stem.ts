@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
-import { SEARCHING } from "../i18n/searchTables.ts";
+import { SEARCH_TABLES } from "../i18n/searchTables.ts";
 import { fold } from "./fold.ts";
 
 /**
@@ -11,7 +11,7 @@ export function stem(word: string, language: Language): string {
   let shorter = word;
   for (let before = ""; before !== shorter; ) {
     before = shorter;
-    const rule = SEARCHING[language].endings.find(([ending]) => ending.test(before));
+    const rule = SEARCH_TABLES[language].endings.find(([ending]) => ending.test(before));
     if (rule) shorter = before.replace(...rule);
   }
   return shorter;

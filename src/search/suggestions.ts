@@ -1,4 +1,4 @@
-import { slipsBetween } from "../../content-service/edit-distance.ts";
+import { damerauLevenshtein } from "../../content-service/edit-distance.ts";
 import type { PageName } from "../documents/types.ts";
 
 export const MATCHES_AT_MOST = 3;
@@ -50,7 +50,7 @@ function likeness(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);
   const allowed = Math.floor(shorter / LETTERS_PER_SLIP);
-  const slips = longer - shorter <= allowed ? slipsBetween(a, b) : longer;
+  const slips = longer - shorter <= allowed ? damerauLevenshtein(a, b) : longer;
   if (slips <= allowed) return 1 - slips / longer;
   const shared = sharedBeginning(a, b);
   const isStem = shared >= SHORTEST_STEM || (shared >= SHORTEST_WORD && shared === shorter);
@@ -70,7 +70,7 @@ function likenessOfWords(wanted: string[], words: string[]): number {
 }
 
 /** The names most like the last part of an address, best first: "/hr/blog/osjek/" is near to "Osijek". */
-export function nearestTo(address: string, names: PageName[]): PageName[] {
+export function suggestionsFor(address: string, names: PageName[]): PageName[] {
   const wanted = wordsOf(lastPart(address));
   if (wanted.length === 0) return [];
   const rated = names.map((name) => {

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../config/settings.ts";
-import { type SiteDocument, tellingOf } from "../documents/kinds.ts";
+import { type SiteDocument, seoOf } from "../documents/kinds.ts";
 import { plainText } from "../documents/plainText.ts";
 import type { Publisher, Thing } from "../documents/schemaOrg.ts";
 import type { SharedPicture, Translation } from "../documents/types.ts";
@@ -14,7 +14,7 @@ import { organization, webSite } from "./structuredData.ts";
 // it out: no visitor loads how.
 
 /** What is told of a document. */
-export interface Told {
+export interface DocumentMeta {
   description: string;
   /** Of what is dated, and belongs to a topic; null for all else. */
   section: string | null;
@@ -22,7 +22,7 @@ export interface Told {
 }
 
 /** What stands for the site where its bare address is shared, in the default language. */
-export interface Root {
+export interface RootMeta {
   title: string;
   description: string;
   picture: SharedPicture;
@@ -32,22 +32,22 @@ export interface Root {
 
 /** What search engines say of a document; PageHead shortens it. */
 export function descriptionOf(document: SiteDocument): string {
-  const own = tellingOf(document.type).description(document);
+  const own = seoOf(document.type).description(document);
   return own || plainText(document.content) || document.summary;
 }
 
 /** "/de/blog/" => "https://podunavlje.example/de/blog/" */
-export type AddressOf = (path: string) => string;
+export type ToAbsoluteUrl = (path: string) => string;
 
-export const addressesOf =
-  ({ siteUrl, pathPrefix }: SiteSettings): AddressOf =>
+export const absoluteUrls =
+  ({ siteUrl, pathPrefix }: SiteSettings): ToAbsoluteUrl =>
   (path) =>
     siteUrl + encodeURI(pathPrefix + path);
 
 /** Who publishes the site, and the site itself. */
 export function siteSchema(
   language: Language,
-  addressOf: AddressOf,
+  addressOf: ToAbsoluteUrl,
 ): { organization: Publisher; webSite: Thing } {
   const t = translator(language);
   const site = {
@@ -63,17 +63,17 @@ export function siteSchema(
 }
 
 /** Tells of documents as they are found at the site's address. */
-export function teller(
+export function createDocumentMeta(
   settings: SiteSettings,
-): (document: SiteDocument, shared: SharedPicture) => Told {
-  const addressOf = addressesOf(settings);
+): (document: SiteDocument, shared: SharedPicture) => DocumentMeta {
+  const addressOf = absoluteUrls(settings);
   const publishers = new Map(
     LANGUAGES.map((language) => [language, siteSchema(language, addressOf).organization]),
   );
   return (document, shared) => {
     const { language, path } = document;
     const t = translator(language);
-    const { section, thing } = tellingOf(document.type);
+    const { section, thing } = seoOf(document.type);
     // A document without a picture is shared with its list's, which its own page does not show.
     const src = mainPicture(document) && shared.src;
     const image = src && (src.startsWith("/") ? settings.siteUrl + src : src);

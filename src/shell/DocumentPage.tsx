@@ -2,12 +2,12 @@ import type { HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import type { SiteDocument } from "../documents/kinds.ts";
 import type { Picture, SharedPicture, Translation } from "../documents/types.ts";
-import type { BriefOf } from "../documents/viewModels/viewModel.ts";
+import type { ViewModelOf } from "../documents/viewModels/viewModel.ts";
 import type { DetailProps } from "../features/DocumentDetail/DocumentDetail.tsx";
 import type { Related } from "../features/RelatedDocuments/RelatedDocuments.tsx";
 import type { Language } from "../i18n/languages.ts";
 import type { MapPart } from "../maps/mapPart.ts";
-import type { Told } from "../seo/documentMeta.ts";
+import type { DocumentMeta } from "../seo/documentMeta.ts";
 import { DocumentHead } from "./PageHead/DocumentHead.tsx";
 import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
 
@@ -17,8 +17,8 @@ interface Facts<D> {
   translations: Translation[];
   picture?: SharedPicture;
   related: Related;
-  told: Told;
-  brief?: BriefOf<D>;
+  meta: DocumentMeta;
+  viewModel?: ViewModelOf<D>;
   scene?: Picture;
   map?: MapPart;
 }
@@ -36,13 +36,13 @@ interface Drawn<D> extends Pick<DocumentPageProps<D>, "data" | "pageContext"> {
 
 /** The page of a document, drawn by the feature of its kind. */
 export function DocumentPage<D>({ data, pageContext, Detail }: Drawn<D>) {
-  const { related, brief, scene, map } = pageContext;
+  const { related, viewModel: brief, scene, map } = pageContext;
   return (
     <SiteLayout {...pageContext}>
       <Detail
         document={data.node.document}
         related={related}
-        brief={brief}
+        viewModel={brief}
         scene={scene}
         map={map}
       />

@@ -3,7 +3,7 @@ import type { Picture } from "../documents/types.ts";
 import { DocumentLookup } from "../features/LiveDocument/DocumentLookup.tsx";
 import { type LiveDocument, useLiveDocument } from "../features/LiveDocument/useLiveDocument.ts";
 import { NotFound } from "../features/NotFound/NotFound.tsx";
-import { useWords } from "../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../i18n/LanguageProvider.tsx";
 import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 import type { Translate } from "../i18n/words.ts";
@@ -42,7 +42,7 @@ function headOf(live: LiveDocument, t: Translate): [title: string, description: 
 /** An address below a list that the build did not know: a newer document, or none at all. */
 export function UnknownAddress(props: Props) {
   const { type, language, rest, address, names, scene, newest } = props;
-  const t = useWords();
+  const t = useTranslate();
   const live = useLiveDocument(openStore, type, uidAt(rest));
   const [title, description] = headOf(live, t);
   const translations =

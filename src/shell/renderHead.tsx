@@ -3,9 +3,9 @@ import { LANGUAGES } from "../i18n/languages.ts";
 import { manifestOf } from "../i18n/manifests.ts";
 import { languageOfPath, localizePath } from "../i18n/paths.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES } from "../i18n/routes.ts";
-import { narrowingOf } from "../lists/filters.ts";
+import { filtersOf } from "../lists/filters.ts";
 import { fontFaces, fontPaths } from "../runtime/fonts.ts";
-import { wordsPath } from "../runtime/messagesPath.ts";
+import { messagesPath } from "../runtime/messagesPath.ts";
 import { withPrefix } from "../runtime/prefix.ts";
 import { BROWSER_COLOUR } from "../theme/browserColour.ts";
 import { PLAIN } from "../theme/plain.ts";
@@ -26,11 +26,11 @@ const inlineScript = (name: string) => (
   />
 );
 
-const NARROWED = DOCUMENT_TYPES.filter((type) => narrowingOf(type).facets.length > 0);
-const NARROWED_ROUTES = NARROWED.map((type) => ROUTES[LIST_ROUTES[type]]);
+const FILTERED_KINDS = DOCUMENT_TYPES.filter((type) => filtersOf(type).filters.length > 0);
+const FILTERED_ROUTES = FILTERED_KINDS.map((type) => ROUTES[LIST_ROUTES[type]]);
 
-const isNarrowed = (pathname: string): boolean =>
-  NARROWED_ROUTES.some((route) =>
+const isFiltered = (pathname: string): boolean =>
+  FILTERED_ROUTES.some((route) =>
     LANGUAGES.some((language) => pathname === localizePath(route, language)),
   );
 
@@ -74,14 +74,14 @@ export function renderHead({
         rel="preload"
         as="fetch"
         media="not all"
-        href={wordsPath(language)}
+        href={messagesPath(language)}
         crossOrigin="anonymous"
       />,
     ]);
   }
-  if (isNarrowed(pathname)) setHeadComponents([inlineScript("narrowing")]);
+  if (isFiltered(pathname)) setHeadComponents([inlineScript("filtering")]);
   if (["/", "/404.html", "/404/"].includes(pathname)) {
     setHeadComponents([inlineScript("languageRedirect")]);
   }
-  if (language) setPostBodyComponents([inlineScript("departed")]);
+  if (language) setPostBodyComponents([inlineScript("hidePast")]);
 }

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import type { SceneContext } from "../build/pages/pageContexts.ts";
-import { useSearch } from "../features/Address/useSearch.ts";
 import { Offline } from "../features/Offline/Offline.tsx";
+import { useUrlSearch } from "../features/UrlState/useUrlSearch.ts";
 import { translator } from "../i18n/words.ts";
 import { wantedPath } from "../runtime/offline.ts";
 import { withPrefix } from "../runtime/prefix.ts";
@@ -9,7 +9,7 @@ import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function OfflinePage({ pageContext }: PageProps<object, SceneContext>) {
-  const wanted = wantedPath(useSearch());
+  const wanted = wantedPath(useUrlSearch());
   return (
     <SiteLayout {...pageContext}>
       <Offline

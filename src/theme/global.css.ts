@@ -52,7 +52,7 @@ globalStyle(":focus-visible", {
 });
 
 // It was pressed before the page listens, and will answer as soon as it does.
-globalStyle("[data-held]", { cursor: "progress", opacity: 0.7 });
+globalStyle("[data-pending]", { cursor: "progress", opacity: 0.7 });
 
 // The heading has the focus after each step, for those who hear the page: a line beside it is enough.
 globalStyle("h1:focus-visible", { position: "relative", outline: "none", boxShadow: "none" });

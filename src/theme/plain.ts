@@ -3,4 +3,4 @@
  * with no picture wider than the page. Stands in the page itself.
  */
 export const PLAIN =
-  "[data-plain]{font:1rem/1.6 system-ui,sans-serif}[data-plain] body{max-width:40rem;margin:auto;padding:1rem;overflow-wrap:anywhere}[data-plain] img{max-width:100%;height:auto}[data-plain] svg{width:1.5rem;height:1.5rem}";
+  "[data-unstyled]{font:1rem/1.6 system-ui,sans-serif}[data-unstyled] body{max-width:40rem;margin:auto;padding:1rem;overflow-wrap:anywhere}[data-unstyled] img{max-width:100%;height:auto}[data-unstyled] svg{width:1.5rem;height:1.5rem}";

@@ -8,5 +8,5 @@ type Rule = Omit<StyleRule, "@media" | "selectors">;
  */
 export const withoutScript = (rule: Rule): StyleRule => ({
   "@media": { "(scripting: none)": rule },
-  selectors: { ":root[data-lost] &": rule },
+  selectors: { ":root[data-degraded] &": rule },
 });

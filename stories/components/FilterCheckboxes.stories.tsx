@@ -6,7 +6,7 @@ import {
   type CheckboxGroup,
   FilterCheckboxes,
 } from "../../src/components/FilterCheckboxes/FilterCheckboxes.tsx";
-import { NARROWING } from "../../src/documents/kinds/programFilters.ts";
+import { FILTERS } from "../../src/documents/kinds/programFilters.ts";
 import { MATRIX, Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
@@ -15,7 +15,7 @@ type Props = ComponentProps<typeof FilterCheckboxes>;
 const noChange = (): void => undefined;
 
 /** Kind, length and month: two of any number, and one of one at most. */
-const FACETS = NARROWING.facets.slice(0, 3);
+const FACETS = FILTERS.filters.slice(0, 3);
 
 const groupsOf = (...selected: string[]): CheckboxGroup[] =>
   FACETS.map(({ name, values }) => ({

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Departures } from "../../src/features/Departures/Departures.tsx";
-import { strongGround } from "../../src/theme/grounds.css.ts";
+import { strongGround } from "../../src/theme/backgrounds.css.ts";
 import { programBriefFor } from "../documents.ts";
 
 const meta = {
   component: Departures,
-  args: { brief: programBriefFor({ language: "en" }) },
+  args: { viewModel: programBriefFor({ language: "en" }) },
   parameters: {
     docs: {
       description: {
@@ -22,7 +22,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (_, { globals }) => <Departures brief={programBriefFor(globals)} />,
+  render: (_, { globals }) => <Departures viewModel={programBriefFor(globals)} />,
 } satisfies Meta<typeof Departures>;
 
 export default meta;
@@ -51,7 +51,7 @@ export const NoneAnyMore: Story = {
   render: (_, { globals }) => {
     const brief = programBriefFor(globals);
     const past = brief.departures.map((departure, index) => ({ ...departure, until: index + 1 }));
-    return <Departures brief={{ ...brief, departures: past }} />;
+    return <Departures viewModel={{ ...brief, departures: past }} />;
   },
   play: async ({ canvas, globals }) => {
     const told = await canvas.findByText(programBriefFor(globals).words.noDates);

@@ -24,7 +24,7 @@ const meta = {
   render: (_, { globals }) => (
     <DestinationDetail
       document={destinationFor(globals)}
-      brief={destinationBriefFor(globals)}
+      viewModel={destinationBriefFor(globals)}
       related={{
         documents: destinationCards(globals, 3),
         programs: programCards(globals, 3),

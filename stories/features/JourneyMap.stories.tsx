@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { JourneyMap } from "../../src/features/JourneyMap/JourneyMap.tsx";
-import { journeySheet } from "../../src/maps/journeyMap.ts";
+import { journeyMap } from "../../src/maps/journeyMap.ts";
 import type { MapStop } from "../../src/maps/mapStop.ts";
 import { MAP_PICTURES, mapStops } from "../map.ts";
 
-const journey = (stops: MapStop[]) => ({ stops, sheet: journeySheet(stops) });
+const journey = (stops: MapStop[]) => ({ stops, sheet: journeyMap(stops) });
 
 const meta = {
   component: JourneyMap,

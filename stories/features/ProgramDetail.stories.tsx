@@ -22,7 +22,7 @@ const meta = {
   render: (_, { globals }) => (
     <ProgramDetail
       document={programFor(globals)}
-      brief={programBriefFor(globals)}
+      viewModel={programBriefFor(globals)}
       related={{ documents: programCards(globals, 3), programs: [] }}
     />
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor, within } from "storybook/test";
 import { PROGRAM_TYPES } from "../../content-service/choices.ts";
-import { codeStarts } from "../../src/documents/viewModels/departureTimes.ts";
+import { encodeDepartures } from "../../src/documents/viewModels/departureTimes.ts";
 import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
 import { CARDS_AT_ONCE, type CardOf } from "../../src/lists/cards.ts";
@@ -33,7 +33,7 @@ const PROGRAMS = SCENES.map(
     ageRestriction: index % 2 === 0 ? "8+" : "12+",
     age: index % 2 === 0 ? 8 : 12,
     activityLevel: "",
-    starts: codeStarts(index % 4 === 0 ? [inMonth(MAY), inMonth(JUNE)] : [inMonth(JUNE)]),
+    starts: encodeDepartures(index % 4 === 0 ? [inMonth(MAY), inMonth(JUNE)] : [inMonth(JUNE)]),
     sum: index % 5 === 0 ? [1000 + index, "RSD"] : [90 - index, "EUR"],
     countries: index % 3 === 0 ? 2 : 1,
     picture: pictureOf(scene, ""),

@@ -19,7 +19,7 @@ const meta = {
     return (
       <DestinationDetail
         document={destination}
-        brief={brief.destination}
+        viewModel={brief.destination}
         related={related.destination}
       />
     );

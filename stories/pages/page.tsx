@@ -8,7 +8,7 @@ import { SiteHeader } from "../../src/components/SiteHeader/SiteHeader.tsx";
 import { MAIN_ID, SkipLink } from "../../src/components/SkipLink/SkipLink.tsx";
 import { OPERATOR, phoneLink } from "../../src/config/operator.ts";
 import { listEntries } from "../../src/features/DocumentList/listEntries.ts";
-import { useLanguage, useWords } from "../../src/i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../src/i18n/LanguageProvider.tsx";
 import { LANGUAGE_TABLE, LANGUAGES, shortName } from "../../src/i18n/languages.ts";
 import { type Route, routePath } from "../../src/i18n/routes.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
@@ -23,7 +23,7 @@ interface Props {
 
 /** Head, main part and foot, as src/shell/SiteLayout puts them together with Gatsby's links. */
 function Page({ route, isOnPicture = false, children }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
   const linkTo = (name: string, to: Route) => ({ name, href: routePath(to, language) });
   const main = [

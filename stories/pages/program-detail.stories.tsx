@@ -13,7 +13,7 @@ const meta = {
   ),
   render: (_, { globals }) => {
     const { program, brief, related } = siteFor(globals);
-    return <ProgramDetail document={program} brief={brief.program} related={related.program} />;
+    return <ProgramDetail document={program} viewModel={brief.program} related={related.program} />;
   },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ProgramDetail>;

@@ -9,7 +9,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, inject, it, vi } from "vitest";
 import { TEST_SITE } from "../../scripts/build/places.ts";
-import { laterPictures, listOfLater } from "../../src/build/pictures/onDemandImages.ts";
+import { createOnDemandImages, pendingImages } from "../../src/build/pictures/onDemandImages.ts";
 import { PICTURE_CACHE, PICTURES } from "../../src/build/pictures/publishPicture.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 
@@ -18,8 +18,8 @@ const policyOf = (response: Response): string =>
   response.headers.get("content-security-policy") ?? "";
 
 // Hosting has files only, and makes no picture that the build has left for later.
-const [aPicture] = listOfLater(TEST_SITE);
-if (aPicture) await laterPictures(PICTURE_CACHE, TEST_SITE).ask(`/${PICTURES}/${aPicture}`);
+const [aPicture] = pendingImages(TEST_SITE);
+if (aPicture) await createOnDemandImages(PICTURE_CACHE, TEST_SITE).make(`/${PICTURES}/${aPicture}`);
 
 /** Every file of the build with such a name, as its address. */
 const addressesOf = (pattern: RegExp): string[] =>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR } from "../../src/config/operator.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { WRITING } from "../../src/i18n/writingTables.ts";
+import { WRITING_TABLES } from "../../src/i18n/writingTables.ts";
 import { emptyDatabase, readAll } from "./database.ts";
 import { ENDPOINT, GOOD, newInquiry, post, send } from "./requests.ts";
 
@@ -24,7 +24,7 @@ describe("an inquiry", () => {
     expect(others).toEqual([]);
     expect(kept).toMatchObject({ ...said, id: key, reference, suspicions: [] });
     expect(daysUntil(kept?.expireAt)).toBe(365);
-    const { words } = WRITING[language];
+    const { words } = WRITING_TABLES[language];
     expect(await readAll("mail")).toEqual([
       expect.objectContaining({
         id: key,

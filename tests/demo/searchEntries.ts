@@ -1,8 +1,8 @@
 import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
-import { writtenPages } from "../../src/build/markdownPages/markdownFiles.ts";
+import { readMarkdownPages } from "../../src/build/markdownPages/markdownFiles.ts";
 import { searchEntries } from "../../src/build/search.ts";
-import { documentFinder, pageFinder } from "../../src/documents/findDocument.ts";
+import { createDocumentFinder, pageFinder } from "../../src/documents/findDocument.ts";
 import { assembleDocuments, type Collected } from "../../src/documents/load/assemble.ts";
 import { collectDocuments } from "../../src/documents/load/service/collect.ts";
 import { collectionQuery } from "../../src/documents/load/service/queries.ts";
@@ -15,8 +15,8 @@ import { createSend } from "../../src/documents/load/service/send.ts";
 import { isRecord } from "../../src/documents/raw.ts";
 import { sourceOf } from "../../src/documents/sources.ts";
 import type { Picture, PictureReference } from "../../src/documents/types.ts";
-import { addAllWords } from "../../src/i18n/allMessages.ts";
-import { inEveryLanguage, type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
+import { addAllMessages } from "../../src/i18n/allMessages.ts";
+import { byLanguage, type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
 import { withPictures } from "../../src/images/pictures.ts";
 import type { SearchEntry } from "../../src/search/entries.ts";
@@ -33,7 +33,7 @@ const asItIs = ({ url, ...picture }: PictureReference): Picture => ({
 
 /** The search entries of the demo, as a build writes them into files, with the service's own pictures. */
 export async function readSearchEntries(): Promise<Record<Language, SearchEntry[]>> {
-  addAllWords();
+  addAllMessages();
   const service = await startContentService({ port: 0, languages: SERVICE_LANGUAGES });
   try {
     const settings = { url: service.url, token: undefined, protocol: "post" } as const;
@@ -53,9 +53,9 @@ export async function readSearchEntries(): Promise<Record<Language, SearchEntry[
       }
     }
     const found = assembleDocuments(collected, quiet);
-    const written = writtenPages(pageFinder(documentFinder(found)), quiet);
+    const written = readMarkdownPages(pageFinder(createDocumentFinder(found)), quiet);
     const documents = found.map((document) => withPictures(document, asItIs));
-    return inEveryLanguage((language) => searchEntries(documents, written, language));
+    return byLanguage((language) => searchEntries(documents, written, language));
   } finally {
     await service.close();
   }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "../../src/i18n/languages.ts";
-import { spelled } from "../../src/i18n/transliterate.ts";
+import { transliterate } from "../../src/i18n/transliterate.ts";
 import type { SearchEntry } from "../../src/search/entries.ts";
 import { createSiteSearch, type SiteSearch } from "../../src/search/siteSearch.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
@@ -12,7 +12,7 @@ type ByLanguage<Thing> = Record<(typeof LANGUAGES)[number], Thing>;
 /** Serbian in Cyrillic, too, is searched by what is typed in either script. */
 const withCyrillic = (lists: Omit<ByLanguage<string>, "sr-cyrl">): ByLanguage<string> => ({
   ...lists,
-  "sr-cyrl": `${lists.sr}, ${spelled(lists.sr, "sr-cyrl")}`,
+  "sr-cyrl": `${lists.sr}, ${transliterate(lists.sr, "sr-cyrl")}`,
 });
 
 const everywhere = (list: string): ByLanguage<string> =>

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { writtenPages } from "../../src/build/markdownPages/markdownFiles.ts";
+import { readMarkdownPages } from "../../src/build/markdownPages/markdownFiles.ts";
 import { OPERATOR } from "../../src/config/operator.ts";
 import { ORGANISER } from "../../src/config/organiser.ts";
 import { documentPath } from "../../src/documents/paths.ts";
-import type { Written } from "../../src/documents/types.ts";
-import { addAllWords } from "../../src/i18n/allMessages.ts";
+import type { PageContent } from "../../src/documents/types.ts";
+import { addAllMessages } from "../../src/i18n/allMessages.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 
@@ -64,11 +64,11 @@ describe.skipIf(NOT_THE_DEMO !== "").each(WRITTEN_LANGUAGES)("the terms in %s", 
 });
 
 describe.skipIf(NOT_THE_DEMO !== "")("the particulars of the organiser", () => {
-  let pages: Record<Language, Written | undefined>;
+  let pages: Record<Language, PageContent | undefined>;
 
   beforeAll(() => {
-    addAllWords();
-    const written = writtenPages(documentPath, () => undefined);
+    addAllMessages();
+    const written = readMarkdownPages(documentPath, () => undefined);
     pages = Object.fromEntries(
       WRITTEN_LANGUAGES.map((language) => [
         language,

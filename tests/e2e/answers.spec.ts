@@ -42,7 +42,7 @@ const PRESSES: Press[] = [
   {
     name: "a photo",
     path: (language) => someProgramWithPictures(language).path,
-    target: () => (page) => page.locator("main a[data-later]:has(img)").first(),
+    target: () => (page) => page.locator("main a[data-enhanced]:has(img)").first(),
   },
   {
     name: "the menu of languages",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
-import { PREFERENCE } from "../../src/i18n/preference.ts";
+import { LANGUAGE_STORAGE_KEY } from "../../src/i18n/preference.ts";
 import { firstOf } from "../alike.ts";
 import { expect, openLanguages, routePath, test, untilHydrated } from "./site.ts";
 
@@ -50,7 +50,7 @@ test("remembers the language that the visitor chose", { tag: "@languages" }, asy
   await page.evaluate(() => history.replaceState(history.state, "", "#ask"));
   await menu.getByRole("link", { name: LANGUAGE_TABLE[other].name }).click();
   await expect(page).toHaveURL(`/${other}/contact/?a=1#ask`);
-  expect(await stored(page)).toEqual([`${PREFERENCE}=${other}`]);
+  expect(await stored(page)).toEqual([`${LANGUAGE_STORAGE_KEY}=${other}`]);
   await page.goto("/");
   await expect(page).toHaveURL(`/${other}/`);
 });

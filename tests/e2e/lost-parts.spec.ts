@@ -81,7 +81,7 @@ test("asks again for every file that is lost once, and comes alive", async ({
       await tab.goto(path);
       await untilHydrated(tab);
       expect(lost).toBeGreaterThan(0);
-      await expect(tab.locator("html[data-lost]")).not.toBeAttached();
+      await expect(tab.locator("html[data-degraded]")).not.toBeAttached();
     }),
   );
 });
@@ -147,7 +147,7 @@ test.describe("when the app is lost", () => {
     await page.goto(routePath("contact", language));
     await expectLost(page, words);
     await page.unroute("**/app-*.js");
-    await page.locator("[data-again]").click();
+    await page.locator("[data-reload]").click();
     await untilHydrated(page);
     await expect(page.getByText(words["page.lost"] ?? "?")).toBeHidden();
   });
@@ -170,5 +170,5 @@ test("takes all back when what was late comes after all", async ({ page, languag
   await page.clock.resume();
   await untilHydrated(page);
   await expect(page.getByText(words["page.lost"] ?? "?")).toBeHidden();
-  await expect(page.locator("[data-lost-part]")).toHaveCount(0);
+  await expect(page.locator("[data-degraded-part]")).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { listOf } from "../../src/documents/kinds.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type ListRoute, type Route } from "../../src/i18n/routes.ts";
-import { speaking, translation } from "../../src/i18n/translation.ts";
+import { createI18n, createTranslate } from "../../src/i18n/translation.ts";
 import { firstOf } from "../alike.ts";
 import {
   expect,
@@ -40,7 +40,8 @@ const TITLE_KEYS = {
 /** A list is called as its kind says. */
 function titleOf(route: Route, language: Language, words: Words): string {
   const type = DOCUMENT_TYPES.find((one) => LIST_ROUTES[one] === route);
-  if (type) return listOf(type).title(speaking(language, translation(language, { ...words })).t);
+  if (type)
+    return listOf(type).title(createI18n(language, createTranslate(language, { ...words })).t);
   return word(words, Object(TITLE_KEYS)[route]);
 }
 

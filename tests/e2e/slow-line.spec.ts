@@ -35,14 +35,14 @@ test.describe("when a sheet does not come", () => {
     await expect.poll(() => waiting.length).toBeGreaterThan(1);
     await page.clock.runFor(4000);
     const root = page.locator("html");
-    await expect(root).toHaveAttribute("data-plain");
+    await expect(root).toHaveAttribute("data-unstyled");
     await expect(page.getByRole("contentinfo")).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     await page.clock.resume();
     for (const sheet of waiting) await sheet.continue();
     await untilHydrated(page);
-    await expect(root).not.toHaveAttribute("data-plain");
+    await expect(root).not.toHaveAttribute("data-unstyled");
   });
 
   test("does not wait for one that is not there", async ({ page, language }) => {
@@ -59,6 +59,6 @@ test.describe("when a sheet does not come", () => {
       (href) => /(styles|component)[^/]*css$/.exec(href ?? "")?.[1] ?? [],
     );
     expect(names).toEqual(["styles", "component"]);
-    await expect(page.locator("html")).not.toHaveAttribute("data-plain");
+    await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
   });
 });

@@ -70,7 +70,7 @@ const untilHeading = (page: Page, text = "?"): Promise<void> =>
 const untilLost = (page: Page): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(1000);
-    expect(await page.locator("html[data-lost]").count()).toBe(1);
+    expect(await page.locator("html[data-degraded]").count()).toBe(1);
   }).toPass({ intervals: [50], timeout: 30_000 });
 
 test.beforeEach(({ page }) => page.clock.install());

@@ -5,8 +5,8 @@ import { runAsCommand } from "../../scripts/command.ts";
 import { serveSite } from "../../scripts/serve/serve.ts";
 import { untilStopped } from "../../scripts/serve/stop.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
-import { HURRY } from "../../src/build/internals/fastBuild.ts";
-import { PICTURES_LATER } from "../../src/build/pictures/onDemandImages.ts";
+import { FAST_BUILD } from "../../src/build/internals/fastBuild.ts";
+import { IMAGES_ON_DEMAND } from "../../src/build/pictures/onDemandImages.ts";
 import { buildAgainstService } from "../service/buildAgainstService.ts";
 import { copySite } from "../service/siteCopy.ts";
 import { oddDocuments, PICTURES_HOST } from "./oddDocuments.ts";
@@ -30,8 +30,8 @@ async function serveLive(): Promise<void> {
         GATSBY_CONTENT_URL: service.url,
         GATSBY_FIREBASE_EMULATORS: String(emulatorAddresses().functions.port),
         CONTENT_IMAGE_HOSTS: PICTURES_HOST,
-        [PICTURES_LATER]: "on",
-        [HURRY]: "on",
+        [IMAGES_ON_DEMAND]: "on",
+        [FAST_BUILD]: "on",
       },
     });
     if (built.code !== 0) throw new Error(built.output);

@@ -1,4 +1,4 @@
-import { slipsBetween } from "../../edit-distance.ts";
+import { damerauLevenshtein } from "../../edit-distance.ts";
 
 /** The known word that a mistyped one most likely meant: `closest("sumary", […]) => "summary"`. */
 export function closest(word: string, known: Iterable<string>): string | undefined {
@@ -6,7 +6,7 @@ export function closest(word: string, known: Iterable<string>): string | undefin
   let best: { name: string; steps: number } | undefined;
   for (const name of known) {
     if (Math.abs(name.length - word.length) > limit) continue;
-    const steps = slipsBetween(word.toLowerCase(), name.toLowerCase());
+    const steps = damerauLevenshtein(word.toLowerCase(), name.toLowerCase());
     if (steps <= limit && (best === undefined || steps < best.steps)) best = { name, steps };
   }
   return best?.name;

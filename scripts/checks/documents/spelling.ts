@@ -9,7 +9,7 @@ import {
 } from "../../../content-service/src/documents/prose.ts";
 import { OPERATOR } from "../../../src/config/operator.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { WRITING } from "../../../src/i18n/writingTables.ts";
+import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
 const NAMES = "content-service/spelling/names.txt";
 
@@ -45,7 +45,7 @@ export const readNames = (): string[] => [
 
 /** A language's dictionary and what we allow beyond it: names for all, and words of this language. */
 export async function openSpelling(language: Language): Promise<Spelling> {
-  const folder = join("node_modules", WRITING[language].dictionary);
+  const folder = join("node_modules", WRITING_TABLES[language].dictionary);
   const hunspell = await createHunspellFromStrings(
     readFileSync(join(folder, "index.aff"), "utf8"),
     readFileSync(join(folder, "index.dic"), "utf8"),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fault, inLines, type Prose } from "../../../content-service/src/documents/prose.ts";
-import { inEveryLanguage, type Language, writtenLanguage } from "../../../src/i18n/languages.ts";
+import { byLanguage, type Language, writtenLanguage } from "../../../src/i18n/languages.ts";
 
 /** A row of a style sheet's table: what is not written, and what instead. */
 interface Rule {
@@ -26,7 +26,7 @@ export const rulesIn = (sheet: string): Rule[] =>
   );
 
 /** A language that is new has none until somebody writes its sheet. */
-const RULES = inEveryLanguage((language) => {
+const RULES = byLanguage((language) => {
   const sheet = sheetOf(language);
   return existsSync(sheet) ? rulesIn(readFileSync(sheet, "utf8")) : [];
 });

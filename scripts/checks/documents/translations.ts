@@ -6,8 +6,8 @@ import {
   type Text,
   type Version,
 } from "../../../content-service/src/documents/prose.ts";
-import { inEveryLanguage, type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { WRITING } from "../../../src/i18n/writingTables.ts";
+import { byLanguage, type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
+import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
 const UNTRANSLATED = "content-service/untranslated.txt";
 
@@ -17,8 +17,8 @@ const WORDS_ALIKE_BY_CHANCE = 7;
 /** Neighbours share whole sentences; it is enough that one of the two says so. */
 export const wordsAlike = (one: Language, other: Language): number | undefined =>
   [
-    ...WRITING[one].neighbours.filter(({ language }) => language === other),
-    ...WRITING[other].neighbours.filter(({ language }) => language === one),
+    ...WRITING_TABLES[one].neighbours.filter(({ language }) => language === other),
+    ...WRITING_TABLES[other].neighbours.filter(({ language }) => language === one),
   ][0]?.wordsAlike;
 
 /** /…(?:kruh|tisuć\p{L}*)…/u for "kruh tisuć*" */
@@ -28,8 +28,8 @@ const anyOf = (words: string): RegExp =>
     "u",
   );
 
-const FOREIGN = inEveryLanguage((language) =>
-  WRITING[language].neighbours.map(({ name, foreign }) => ({ name, words: anyOf(foreign) })),
+const FOREIGN = byLanguage((language) =>
+  WRITING_TABLES[language].neighbours.map(({ name, foreign }) => ({ name, words: anyOf(foreign) })),
 );
 
 /** "blog/bridge-and-fortress-walk sr" and "* sr" => missing on purpose */

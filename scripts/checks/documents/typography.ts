@@ -1,7 +1,7 @@
 import { fault, inLines, type Prose } from "../../../content-service/src/documents/prose.ts";
 import type { Mark } from "../../../src/i18n/languages/language.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
-import { WRITING } from "../../../src/i18n/writingTables.ts";
+import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
 /** What is wrong in every language. */
 const MARKS: Mark[] = [
@@ -26,7 +26,7 @@ const excerpt = (prose: string, index: number): string =>
 /** Marks, spaces and dates that are not those of the language. */
 export const findTypography = (texts: Prose<Language>[]): string[] =>
   inLines(texts, (line, text) =>
-    [...MARKS, ...WRITING[text.language].marks].flatMap(({ wrong, cure }) => {
+    [...MARKS, ...WRITING_TABLES[text.language].marks].flatMap(({ wrong, cure }) => {
       const found = wrong.exec(line.prose);
       return found ? [fault(text, line, `${cure}: "${excerpt(line.prose, found.index)}"`)] : [];
     }),

@@ -4,28 +4,33 @@ import { faultLine } from "../../../content-service/src/documents/fault.ts";
 import { linesOfBody, type Version } from "../../../content-service/src/documents/prose.ts";
 import type { Block } from "../../../content-service/src/rich-text/model.ts";
 import { linksOf } from "../../../content-service/src/rich-text/model.ts";
-import { readWrittenFile } from "../../../src/build/markdownPages/markdownFiles.ts";
-import { type Fills, fillsOf } from "../../../src/build/markdownPages/placeholders.ts";
-import type { WrittenFile } from "../../../src/build/markdownPages/readMarkdownPage.ts";
-import { WRITTEN_ROUTES } from "../../../src/build/templates.ts";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { readMarkdownFile } from "../../../src/build/markdownPages/markdownFiles.ts";
+import {
+  type Placeholders,
+  placeholdersOf,
+} from "../../../src/build/markdownPages/placeholders.ts";
+import type { MarkdownFile } from "../../../src/build/markdownPages/readMarkdownPage.ts";
+import { MARKDOWN_ROUTES } from "../../../src/build/templates.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 
 /** A fixed page in one language. */
-export interface WrittenText extends Version<Language>, WrittenFile {}
+export interface WrittenText extends Version<Language>, MarkdownFile {}
 
 /** What is filled in is no word of the language. */
-function fillsWithoutWords(language: Language): Fills {
-  addAllWords();
-  return Object.fromEntries(Object.keys(fillsOf(translator(language))).map((name) => [name, "7"]));
+function fillsWithoutWords(language: Language): Placeholders {
+  addAllMessages();
+  return Object.fromEntries(
+    Object.keys(placeholdersOf(translator(language))).map((name) => [name, "7"]),
+  );
 }
 
 /** The fixed pages in all their languages, to be read like documents. */
 export const readWrittenTexts = (): WrittenText[] =>
   WRITTEN_LANGUAGES.flatMap((language) =>
-    WRITTEN_ROUTES.map((route) => {
-      const read = readWrittenFile(route, language, fillsWithoutWords(language));
+    MARKDOWN_ROUTES.map((route) => {
+      const read = readMarkdownFile(route, language, fillsWithoutWords(language));
       const above = [...read.texts.values()].map(({ line, value }) => ({
         number: line,
         prose: value,

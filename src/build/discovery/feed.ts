@@ -4,7 +4,7 @@ import { feedPath } from "../../documents/paths.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import { routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
-import type { AddressOf } from "../../seo/documentMeta.ts";
+import type { ToAbsoluteUrl } from "../../seo/documentMeta.ts";
 import { pageTitle } from "../../seo/meta.ts";
 import { element, escapeXml } from "./xml.ts";
 
@@ -17,7 +17,10 @@ export function feedDate(iso: string): string {
   return Number.isNaN(time) ? "" : new Date(time).toUTCString();
 }
 
-function itemOf({ path, title, summary, publishedAt }: SiteDocument, addressOf: AddressOf): string {
+function itemOf(
+  { path, title, summary, publishedAt }: SiteDocument,
+  addressOf: ToAbsoluteUrl,
+): string {
   const address = addressOf(path);
   return [
     "<item>",
@@ -34,7 +37,7 @@ function itemOf({ path, title, summary, publishedAt }: SiteDocument, addressOf: 
 export function feedText(
   documents: SiteDocument[],
   language: Language,
-  addressOf: AddressOf,
+  addressOf: ToAbsoluteUrl,
   t: Translate,
 ): string {
   const stories = documents

@@ -1,9 +1,9 @@
 import { OPERATOR } from "../../config/operator.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../i18n/languages.ts";
-import type { AddressOf } from "../../seo/documentMeta.ts";
+import type { ToAbsoluteUrl } from "../../seo/documentMeta.ts";
 
 /** Everything may be read; where all of it is listed. */
-export function robotsText(addressOf: AddressOf): string {
+export function robotsText(addressOf: ToAbsoluteUrl): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`;
 }
 
@@ -15,7 +15,7 @@ export function securityExpiry(now: Date): string {
 export const SECURITY_PATH = "/.well-known/security.txt";
 
 /** RFC 9116: whom to tell of a hole in the site. */
-export function securityText(addressOf: AddressOf, now: Date): string {
+export function securityText(addressOf: ToAbsoluteUrl, now: Date): string {
   const languages = LANGUAGES.map((language) => LANGUAGE_TABLE[language].htmlLang);
   return [
     `Contact: mailto:${OPERATOR.mail}`,

@@ -8,7 +8,7 @@ import {
 } from "../../i18n/languages.ts";
 import { pathForOthers } from "../../i18n/paths.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES, type Route, routePath } from "../../i18n/routes.ts";
-import type { AddressOf } from "../../seo/documentMeta.ts";
+import type { ToAbsoluteUrl } from "../../seo/documentMeta.ts";
 import { element, escapeXml } from "./xml.ts";
 
 export interface SitePage {
@@ -61,7 +61,7 @@ export function sitePages(documents: SiteDocument[]): SitePage[] {
   ];
 }
 
-function urlOf({ path, changedAt, translations }: SitePage, addressOf: AddressOf): string {
+function urlOf({ path, changedAt, translations }: SitePage, addressOf: ToAbsoluteUrl): string {
   const alternate = (language: string, target: string): string =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(addressOf(target))}"/>`;
   const forOthers = pathForOthers(translations);
@@ -87,7 +87,7 @@ interface Part {
   changedAt: string;
 }
 
-function inParts(pages: SitePage[], addressOf: AddressOf, limits: typeof LIMITS): Part[] {
+function inParts(pages: SitePage[], addressOf: ToAbsoluteUrl, limits: typeof LIMITS): Part[] {
   const parts: Part[] = [];
   for (const page of pages) {
     const url = urlOf(page, addressOf);
@@ -105,7 +105,11 @@ function inParts(pages: SitePage[], addressOf: AddressOf, limits: typeof LIMITS)
 }
 
 /** sitemap.xml with all pages; where they are too many for one file, an index of several. */
-export function siteMapFiles(pages: SitePage[], addressOf: AddressOf, limits = LIMITS): TextFile[] {
+export function siteMapFiles(
+  pages: SitePage[],
+  addressOf: ToAbsoluteUrl,
+  limits = LIMITS,
+): TextFile[] {
   const parts = inParts(pages, addressOf, limits);
   const files = parts.map(({ urls, changedAt }, index) => ({
     name: parts.length === 1 ? "sitemap.xml" : `sitemap-${index + 1}.xml`,

@@ -5,7 +5,7 @@ import type { SiteDocument } from "../../documents/kinds.ts";
 import { feedPath } from "../../documents/paths.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { translator } from "../../i18n/words.ts";
-import { addressesOf } from "../../seo/documentMeta.ts";
+import { absoluteUrls } from "../../seo/documentMeta.ts";
 import { feedText } from "./feed.ts";
 import { robotsText, SECURITY_PATH, securityText } from "./plainFiles.ts";
 import { siteMapFiles, sitePages, type TextFile } from "./siteMap.ts";
@@ -16,7 +16,7 @@ export async function writeDiscovery(
   settings: SiteSettings,
   publicFolder = resolve("public"),
 ): Promise<void> {
-  const addressOf = addressesOf(settings);
+  const addressOf = absoluteUrls(settings);
   const files: TextFile[] = [
     ...siteMapFiles(sitePages(documents), addressOf),
     ...LANGUAGES.map((language) => ({

@@ -29,7 +29,7 @@ export async function finishPages(
   const pictureOrigins = new Set<string>();
   const pictureHosts = readPictureHosts(process.env);
   const { pathPrefix } = readSiteSettings(process.env);
-  const withSheets = await pageSheets(publicFolder, pathPrefix, pageScripts.sheets);
+  const withSheets = await pageSheets(publicFolder, pathPrefix, pageScripts.styleFallback);
   const finish = async (file: string): Promise<void> => {
     const before = await readFile(file, "utf8");
     const kind = await kindOf(pathOf(before), publicFolder);

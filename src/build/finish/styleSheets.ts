@@ -6,7 +6,7 @@ import { readChunkFiles } from "./chunkFiles.ts";
 
 /** As Gatsby writes a sheet; and what is left here, of this or an earlier build, whose pages Gatsby keeps. */
 const PIECE =
-  /<(style) data-href="[^"]+" data-identity="gatsby-global-css">|<(script) data-inline="sheets">|<link rel="stylesheet" data-sheet[^>]*>/;
+  /<(style) data-href="[^"]+" data-identity="gatsby-global-css">|<(script) data-inline="styleFallback">|<link rel="stylesheet" data-stylesheet[^>]*>/;
 
 /** From where to where the sheets stand in a page, one after the other. */
 function placeOfSheets(html: string): [number, number] | null {
@@ -35,11 +35,14 @@ export async function pageSheets(
     const sheets = filesOf(kind).filter((file) => file.endsWith(".css"));
     if (sheets.length === 0) throw new Error(`webpack knows no style sheet of "${kind}".`);
     const links = sheets.map(
-      (sheet) => `<link rel="stylesheet" data-sheet href="${pathPrefix}/${sheet}"/>`,
+      (sheet) => `<link rel="stylesheet" data-stylesheet href="${pathPrefix}/${sheet}"/>`,
     );
     const [start, end] = place;
     return (
-      html.slice(0, start) + inlineElement("sheets", script) + links.join("") + html.slice(end)
+      html.slice(0, start) +
+      inlineElement("styleFallback", script) +
+      links.join("") +
+      html.slice(end)
     );
   };
 }

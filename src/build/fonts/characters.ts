@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { WRITING } from "../../i18n/writingTables.ts";
+import { WRITING_TABLES } from "../../i18n/writingTables.ts";
 
 const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
 /** Quotes and dashes of all languages, and what facts are written with. */
 const SIGNS = "–—„“”‚‘’›‹«»…·×→←€°½\u00a0";
 
-const ALPHABETS = Object.values(WRITING).map(({ alphabet }) => alphabet);
+const ALPHABETS = Object.values(WRITING_TABLES).map(({ alphabet }) => alphabet);
 
 const SOURCES = ["locales", "content-service/documents"];
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { inEveryLanguage, type Language } from "../../i18n/languages.ts";
-import { WRITING } from "../../i18n/writingTables.ts";
+import { byLanguage, type Language } from "../../i18n/languages.ts";
+import { WRITING_TABLES } from "../../i18n/writingTables.ts";
 import { readLetters } from "./characters.ts";
 import { fontFaces } from "./faces.ts";
 import { type FontFile, type MadeFont, makeFonts } from "./makeFonts.ts";
@@ -26,8 +26,10 @@ function pathsFor(fonts: MadeFont[], alphabet: string): string[] {
 
 export async function siteFonts(): Promise<SiteFonts> {
   const fonts = await makeFonts(readLetters());
-  const preload = inEveryLanguage((language) => pathsFor(fonts, WRITING[language].alphabet));
-  const faces = inEveryLanguage((language) => fontFaces(fonts, FOLDER, WRITING[language].alphabet));
+  const preload = byLanguage((language) => pathsFor(fonts, WRITING_TABLES[language].alphabet));
+  const faces = byLanguage((language) =>
+    fontFaces(fonts, FOLDER, WRITING_TABLES[language].alphabet),
+  );
   return { faces, preload };
 }
 

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { WILDCARDS_FILE } from "../wildcards.ts";
-import { asKnown } from "./assertInternal.ts";
+import { assertInternal } from "./assertInternal.ts";
 
 interface Resolve {
   alias?: Record<string, string | false>;
@@ -15,9 +15,9 @@ const PARTYTOWN = realpathSync(
  * Gatsby sends along a list of all pages, which grows with the site, and Partytown, which runs other
  * companies' scripts. The first of two names that fit wins, so ours stand before Gatsby's.
  */
-export function aliasAway(resolving: Resolve): void {
-  const known = asKnown(resolving.alias, "resolve.alias", "leftOut.ts");
-  asKnown(known.$virtual, 'alias "$virtual"', "leftOut.ts");
+export function stubModules(resolving: Resolve): void {
+  const known = assertInternal(resolving.alias, "resolve.alias", "aliases.ts");
+  assertInternal(known.$virtual, 'alias "$virtual"', "aliases.ts");
   resolving.alias = {
     "$virtual/match-paths.json$": WILDCARDS_FILE,
     [PARTYTOWN]: false,

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { contentHash } from "../contentHash.ts";
-import { asKnown } from "./assertInternal.ts";
+import { assertInternal } from "./assertInternal.ts";
 
 interface Named {
   /** Of the file and the place in it: the same wherever and whenever it is built. */
@@ -41,5 +41,7 @@ export function shortNames(files: string[]): (named: Named) => string {
 
 /** What webpack keeps between two builds, it keeps for these files of styles: names depend on all. */
 export function keyCacheBy(files: string[], cache: { version?: string } | undefined): void {
-  asKnown(cache, "cache of webpack", "classNames.ts").version = contentHash(files.join("\n"));
+  assertInternal(cache, "cache of webpack", "classNames.ts").version = contentHash(
+    files.join("\n"),
+  );
 }

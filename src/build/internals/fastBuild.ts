@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
-import { asKnown } from "./assertInternal.ts";
+import { assertInternal } from "./assertInternal.ts";
 
 // `npm start` shows a site that nobody has built before: it is built as the public one, but esbuild, which is
 // quicker and less thorough, does what Babel and Terser do there.
 
 /** Says to Gatsby's build that somebody waits for it. */
-export const HURRY = "SITE_IN_A_HURRY";
+export const FAST_BUILD = "FAST_BUILD";
 
-export const isInHurry = (): boolean => process.env[HURRY] === "on";
+export const isFastBuild = (): boolean => process.env[FAST_BUILD] === "on";
 
 interface Rule {
   test?: unknown;
@@ -26,11 +26,11 @@ const isPlain = (path: string): boolean =>
   ["src", "design-tokens"].some((folder) => path.startsWith(resolve(folder))) &&
   !path.startsWith(resolve("src/templates"));
 
-export function compileQuickly(config: Config): void {
+export function compileWithEsbuild(config: Config): void {
   const rules = config.module?.rules ?? [];
   // Gatsby has two of them, and sends each file through Babel twice.
   const own = rules.filter(isRule).filter(({ test }) => String(test).includes("tsx"));
-  asKnown(own[0], "rule for our files", "hurry.ts");
+  assertInternal(own[0], "rule for our files", "fastBuild.ts");
   for (const rule of own) rule.exclude = isPlain;
   const use = resolve("src/build/internals/esbuildLoader.cjs");
   rules.push({ test: /[.]tsx?$/, include: isPlain, type: "javascript/auto", use });

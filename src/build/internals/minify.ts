@@ -1,4 +1,4 @@
-import { asKnown } from "./assertInternal.ts";
+import { assertInternal } from "./assertInternal.ts";
 
 interface Minimizer {
   constructor: { name: string; esbuildMinify?: unknown };
@@ -23,8 +23,8 @@ const isTerser = (each: unknown): each is Minimizer =>
   typeof each === "object" && each?.constructor.name === "TerserPlugin";
 
 export function minifyForToday(minimizers: unknown[] | undefined, isInHurry = false): void {
-  const terser = asKnown(minimizers?.find(isTerser), "TerserPlugin", "minify.ts");
-  const own = asKnown(terser.options.minimizer, "TerserPlugin's minimizer", "minify.ts");
+  const terser = assertInternal(minimizers?.find(isTerser), "TerserPlugin", "minify.ts");
+  const own = assertInternal(terser.options.minimizer, "TerserPlugin's minimizer", "minify.ts");
   const { esbuildMinify } = terser.constructor;
   terser.options.minimizer =
     isInHurry && esbuildMinify

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { asKnown } from "./assertInternal.ts";
+import { assertInternal } from "./assertInternal.ts";
 import { ENSURE_RESOURCES } from "./patches/ensureResources.ts";
 import { FIND_PATH } from "./patches/findPath.ts";
 import { LOADER } from "./patches/loader.ts";
@@ -24,7 +24,7 @@ const OF_THE_BUILD = ["find-path.js", "loader.js"];
 export function patch(file: string, source: string): string {
   return (PATCHES[file] ?? []).reduce((text, { was, becomes }) => {
     if (text.includes(becomes)) return text;
-    asKnown(text.includes(was) || null, `"${was}" in its ${file}`, "patches/");
+    assertInternal(text.includes(was) || null, `"${was}" in its ${file}`, "patches/");
     return text.replace(was, () => becomes);
   }, source);
 }

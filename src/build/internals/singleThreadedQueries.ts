@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { asKnown } from "./assertInternal.ts";
+import { assertInternal } from "./assertInternal.ts";
 
 const BUILD = "node_modules/gatsby/dist/commands/build.js";
 
@@ -9,8 +9,8 @@ const BUILD = "node_modules/gatsby/dist/commands/build.js";
  * temp query result"). On a single processor Gatsby runs them itself, so that is what it is told before it asks; by
  * then its workers, who draw the pages, are there.
  */
-export function runQueriesHere(build = readFileSync(BUILD, "utf8")): void {
+export function runQueriesSingleThreaded(build = readFileSync(BUILD, "utf8")): void {
   const asks = build.includes("cpuCoreCount)() === 1");
-  asKnown(asks || null, "question for a single processor", "queriesHere.ts");
+  assertInternal(asks || null, "question for a single processor", "singleThreadedQueries.ts");
   process.env.GATSBY_CPU_COUNT = "1";
 }

@@ -1,4 +1,4 @@
-import { asKnown } from "./assertInternal.ts";
+import { assertInternal } from "./assertInternal.ts";
 
 interface Chunk {
   name?: string | null;
@@ -34,18 +34,23 @@ interface Optimization {
 }
 
 const groupsOf = (splitChunks: SplitChunks | false | undefined) =>
-  asKnown(splitChunks ? splitChunks.cacheGroups : null, "splitChunks.cacheGroups", "splitting.ts");
+  assertInternal(
+    splitChunks ? splitChunks.cacheGroups : null,
+    "splitChunks.cacheGroups",
+    "splitting.ts",
+  );
 
 /**
  * Gatsby makes a file of every set of pages that share some code, and one of the code that loads the others; a page
  * asks for all of its own. Fewer requests are worth more here than a few kilobytes that another kind of page brings again.
  */
 export function keepFilesFew(optimization: Optimization | undefined): void {
-  asKnown(optimization?.runtimeChunk, "optimization.runtimeChunk", "splitting.ts");
-  asKnown(optimization, "optimization", "splitting.ts").runtimeChunk = false;
+  assertInternal(optimization?.runtimeChunk, "optimization.runtimeChunk", "splitting.ts");
+  assertInternal(optimization, "optimization", "splitting.ts").runtimeChunk = false;
   const groups = groupsOf(optimization?.splitChunks);
-  asKnown(groups.commons, "cacheGroups.commons", "splitting.ts").minChunks = KINDS_FOR_COMMONS;
-  asKnown(groups.shared, "cacheGroups.shared", "splitting.ts");
+  assertInternal(groups.commons, "cacheGroups.commons", "splitting.ts").minChunks =
+    KINDS_FOR_COMMONS;
+  assertInternal(groups.shared, "cacheGroups.shared", "splitting.ts");
   groups.shared = false;
 }
 
@@ -62,8 +67,8 @@ const isOfList = ({ name }: Chunk): boolean => /-list-tsx$/.test(name ?? "");
  * that kind, and what lists alone have, with lists.
  */
 export function keepStylesWhereTheyBelong(splitChunks: SplitChunks | false | undefined): void {
-  const styles = asKnown(groupsOf(splitChunks).styles, "cacheGroups.styles", "splitting.ts");
-  const isStyle = asKnown(styles.test, "cacheGroups.styles.test", "splitting.ts");
+  const styles = assertInternal(groupsOf(splitChunks).styles, "cacheGroups.styles", "splitting.ts");
+  const isStyle = assertInternal(styles.test, "cacheGroups.styles.test", "splitting.ts");
   styles.chunks = ({ name }) => Boolean(name);
   styles.test = (module, context) => {
     if (!isStyle(module, context)) return false;

@@ -1,5 +1,5 @@
 import { contentHash } from "../contentHash.ts";
-import { asKnown } from "./assertInternal.ts";
+import { assertInternal } from "./assertInternal.ts";
 
 interface Compilation {
   hash?: string;
@@ -20,7 +20,7 @@ export const stableHash = {
     // Before Gatsby reads the hash, which it does when the compilation is done.
     compiler.hooks.afterEmit.tap("StableHash", (compilation) => {
       const names = Object.keys(compilation.assets).filter((name) => /\.(js|css)$/.test(name));
-      asKnown(compilation.hash, "hash of the compilation", "stableHash.ts");
+      assertInternal(compilation.hash, "hash of the compilation", "stableHash.ts");
       compilation.hash = contentHash(names.sort().join("\n"));
     });
   },

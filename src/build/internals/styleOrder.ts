@@ -1,4 +1,4 @@
-import { asKnown } from "./assertInternal.ts";
+import { assertInternal } from "./assertInternal.ts";
 
 interface StylesPlugin {
   constructor: { name: string };
@@ -10,6 +10,6 @@ const isStyles = (plugin: unknown): plugin is StylesPlugin =>
 
 /** No style of a component depends on the order of another's: the plugin need not warn of it. */
 export function ignoreStyleOrder(plugins: unknown[]): void {
-  const styles = asKnown(plugins.find(isStyles), "MiniCssExtractPlugin", "styleOrder.ts");
+  const styles = assertInternal(plugins.find(isStyles), "MiniCssExtractPlugin", "styleOrder.ts");
   styles.options.ignoreOrder = true;
 }

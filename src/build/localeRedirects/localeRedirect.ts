@@ -15,7 +15,7 @@ interface LeadingOn {
  * A redirect, the page at an address without a language, "/blog/": with script it leads to the visitor's
  * language, as 404.html would, and without to the default one.
  */
-export function leadingOn({
+export function localeRedirect({
   siteName,
   languageRedirect,
   path,

@@ -10,7 +10,7 @@ import {
 import { localizePath } from "../../i18n/paths.ts";
 import { translator } from "../../i18n/words.ts";
 import { OFFLINE_ROUTE } from "../../runtime/offline.ts";
-import { leadingOn } from "./localeRedirect.ts";
+import { localeRedirect } from "./localeRedirect.ts";
 
 /** The styles by which 404.html, without script, speaks the language of the address alone. */
 const LANGUAGES_FOLDER = "languages";
@@ -55,7 +55,7 @@ export async function writeLeadingOn(
     const file = join(publicFolder, path, "index.html");
     await mkdir(dirname(file), { recursive: true });
     const page = { siteName, languageRedirect, path: target, address, htmlLang };
-    await writeFile(file, leadingOn(page));
+    await writeFile(file, localeRedirect(page));
   }
   await mkdir(join(publicFolder, LANGUAGES_FOLDER), { recursive: true });
   await writeFile(join(publicFolder, LANGUAGES_FOLDER, "all.css"), "");

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readSiteSettings } from "../../config/settings.ts";
-import { addAllWords } from "../../i18n/allMessages.ts";
+import { addAllMessages } from "../../i18n/allMessages.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { manifestFile } from "../../i18n/manifests.ts";
 import { drawIcon, ICONS, TOUCH_ICON } from "./icons.ts";
@@ -10,7 +10,7 @@ import { manifestIn } from "./manifest.ts";
 /** A manifest for each language and one for pages of none, and the mark in the sizes they name. */
 export async function writeManifests(publicFolder = resolve("public")): Promise<void> {
   const { pathPrefix } = readSiteSettings(process.env);
-  addAllWords();
+  addAllMessages();
   await mkdir(join(publicFolder, "icons"), { recursive: true });
   for (const language of [...LANGUAGES, undefined]) {
     const text = JSON.stringify(manifestIn(language, pathPrefix));

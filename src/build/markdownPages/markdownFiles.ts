@@ -2,28 +2,32 @@ import { existsSync, readFileSync } from "node:fs";
 import { faultLine } from "../../../content-service/src/documents/fault.ts";
 import { readText } from "../../../content-service/src/documents/read-text.ts";
 import type { FindPage } from "../../documents/load/transform/link.ts";
-import type { Written } from "../../documents/types.ts";
+import type { PageContent } from "../../documents/types.ts";
 import {
-  inEveryLanguage,
+  byLanguage,
   type Language,
   WRITTEN_LANGUAGES,
   writtenLanguage,
 } from "../../i18n/languages.ts";
 import { ROUTES, type Route } from "../../i18n/routes.ts";
 import { translator } from "../../i18n/words.ts";
-import { WRITTEN_ROUTES } from "../templates.ts";
-import { type Fills, fillsOf } from "./placeholders.ts";
-import { readWritten, type WrittenFile } from "./readMarkdownPage.ts";
-import { lostLinksIn, toWritten } from "./toMarkdownPage.ts";
+import { MARKDOWN_ROUTES } from "../templates.ts";
+import { type Placeholders, placeholdersOf } from "./placeholders.ts";
+import { type MarkdownFile, readMarkdownPage } from "./readMarkdownPage.ts";
+import { brokenLinksIn, toMarkdownPage } from "./toMarkdownPage.ts";
 
 /** fileOf("aboutProject", "de") => "locales/de/about-project.md" */
 const fileOf = (route: Route, language: Language): string =>
   `locales/${language}${ROUTES[route].slice(0, -1)}.md`;
 
 /** One page in one language, with all that is wrong with its file. */
-export function readWrittenFile(route: Route, language: Language, fills: Fills): WrittenFile {
+export function readMarkdownFile(
+  route: Route,
+  language: Language,
+  fills: Placeholders,
+): MarkdownFile {
   const file = fileOf(route, language);
-  const faults: WrittenFile["faults"][number][] = [];
+  const faults: MarkdownFile["faults"][number][] = [];
   const ofNothing = { file, texts: new Map(), body: [], faults };
   if (!existsSync(file)) {
     const message = `this file is missing. ${ROUTES[route]} is written in every language: write it.`;
@@ -34,29 +38,29 @@ export function readWrittenFile(route: Route, language: Language, fills: Fills):
     faults.push({ file, line, message }),
   );
   if (text === undefined) return ofNothing;
-  const read = readWritten(text, file, fills);
+  const read = readMarkdownPage(text, file, fills);
   return { ...read, faults: [...faults, ...read.faults] };
 }
 
 /** A page and where it belongs. */
-export interface WrittenPage {
+export interface MarkdownPage {
   route: Route;
-  page: Written;
+  page: PageContent;
 }
 
-export type WrittenPages = Record<Language, WrittenPage[]>;
+export type MarkdownPages = Record<Language, MarkdownPage[]>;
 
 /** All pages of words in the order of the routes; throws an Error with every fault, and warns of lost links. */
-export function writtenPages(
+export function readMarkdownPages(
   findDocument: FindPage,
   warn: (message: string) => void,
-): WrittenPages {
+): MarkdownPages {
   const files = new Map(
     WRITTEN_LANGUAGES.map((language) => {
-      const fills = fillsOf(translator(language));
-      const read = WRITTEN_ROUTES.map((route) => ({
+      const fills = placeholdersOf(translator(language));
+      const read = MARKDOWN_ROUTES.map((route) => ({
         route,
-        file: readWrittenFile(route, language, fills),
+        file: readMarkdownFile(route, language, fills),
       }));
       return [language, read];
     }),
@@ -65,13 +69,13 @@ export function writtenPages(
   if (faults.length > 0) throw new Error(["Faults in fixed pages:", ...faults].join("\n"));
 
   for (const [language, own] of files) {
-    const lost = own.flatMap(({ file }) => lostLinksIn(file, language, findDocument));
+    const lost = own.flatMap(({ file }) => brokenLinksIn(file, language, findDocument));
     for (const link of lost) warn(link);
   }
-  return inEveryLanguage((language) =>
+  return byLanguage((language) =>
     (files.get(writtenLanguage(language)) ?? []).map(({ route, file }) => ({
       route,
-      page: toWritten(file, ROUTES[route], language, findDocument),
+      page: toMarkdownPage(file, ROUTES[route], language, findDocument),
     })),
   );
 }

@@ -4,14 +4,14 @@ import { formatDate } from "../../i18n/dates.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 /** What stands for the names in double braces, by the name: Markdown, in a text of Markdown. */
-export type Fills = Record<string, string>;
+export type Placeholders = Record<string, string>;
 
 const writeTo = (mail: string): string => `[${mail}](mailto:${mail})`;
 /** A number stays on one line. */
 const call = (phone: string): string => `[${phone.replaceAll(" ", "\u00a0")}](${phoneLink(phone)})`;
 
 /** "{{mail}}" in a page becomes a link to write to the operator. */
-export function fillsOf(t: Translate): Fills {
+export function placeholdersOf(t: Translate): Placeholders {
   const [company = "", ...street] = OPERATOR.address;
   const { register, vat, licence, emergency, insurer } = ORGANISER;
   return {

@@ -10,10 +10,10 @@ import { readMarkdown } from "../../../content-service/src/rich-text/blocks.ts";
 import { type Links, readLink } from "../../../content-service/src/rich-text/links.ts";
 import type { Block } from "../../../content-service/src/rich-text/model.ts";
 import { ROUTES } from "../../i18n/routes.ts";
-import type { Fills } from "./placeholders.ts";
+import type { Placeholders } from "./placeholders.ts";
 
 /** A page of words as its file has it, and what is wrong with it. */
-export interface WrittenFile {
+export interface MarkdownFile {
   file: string;
   texts: Fields["texts"];
   body: readonly Block[];
@@ -43,7 +43,7 @@ const NOT_HERE: Partial<Record<Block["type"], string>> = {
 function fill(
   text: string,
   { file, line }: { file: string; line: number },
-  fills: Fills,
+  fills: Placeholders,
   report: Report,
 ): string {
   return text
@@ -67,7 +67,7 @@ function fill(
 }
 
 /** Reads a page as documents are read. `file` is what faults name: "locales/de/about.md". */
-export function readWritten(text: string, file: string, fills: Fills): WrittenFile {
+export function readMarkdownPage(text: string, file: string, fills: Placeholders): MarkdownFile {
   const faults: Fault[] = [];
   const report: Report = (place, message) => faults.push({ ...place, message });
   const parts = splitFrontMatter(text, { file, line: 1 }, report);

@@ -2,12 +2,12 @@ import { faultLine } from "../../../content-service/src/documents/fault.ts";
 import { type Block, linksOf, type Span } from "../../../content-service/src/rich-text/model.ts";
 import { type FindPage, findPageFrom } from "../../documents/load/transform/link.ts";
 import { toRichText } from "../../documents/load/transform/richText.ts";
-import type { RichBlock, Written, WrittenBlock } from "../../documents/types.ts";
+import type { PageContent, ProseBlock, RichBlock } from "../../documents/types.ts";
 import { LANGUAGE_TABLE, type Language, writtenLanguage } from "../../i18n/languages.ts";
 import { localizePath } from "../../i18n/paths.ts";
 import { DOCUMENT_TYPES } from "../../i18n/routes.ts";
-import { spelled } from "../../i18n/transliterate.ts";
-import type { WrittenFile } from "./readMarkdownPage.ts";
+import { transliterate } from "../../i18n/transliterate.ts";
+import type { MarkdownFile } from "./readMarkdownPage.ts";
 
 /**
  * The contract has no links to fixed pages: through the transform, one goes as a link to a document whose
@@ -34,32 +34,32 @@ function rawOf(block: Block, language: Language): object {
   return { type: block.type, text: block.text, spans };
 }
 
-const isWritten = (block: RichBlock<unknown>): block is WrittenBlock =>
+const isProse = (block: RichBlock<unknown>): block is ProseBlock =>
   block.kind === "heading" || block.kind === "paragraph" || block.kind === "list";
 
 /** A page without faults, as it is shown. Of a link to a document that the site lacks, only the words stay. */
-export function toWritten(
-  { texts, body }: WrittenFile,
+export function toMarkdownPage(
+  { texts, body }: MarkdownFile,
   route: string,
   language: Language,
   findDocument: FindPage,
-): Written {
+): PageContent {
   const findPage: FindPage = (type, uid, to) =>
     uid.startsWith("/") ? localizePath(uid, to) : findDocument(type, uid, to);
-  const transliterate = (text: string): string => spelled(text, language);
+  const spell = (text: string): string => transliterate(text, language);
   const raw = body.map((block) => rawOf(block, writtenLanguage(language)));
-  const content = toRichText(raw, findPageFrom(language, findPage), transliterate);
+  const content = toRichText(raw, findPageFrom(language, findPage), spell);
   return {
     path: localizePath(route, language),
-    title: transliterate(texts.get("title")?.value ?? ""),
-    lead: transliterate(texts.get("lead")?.value ?? ""),
-    content: content.filter(isWritten),
+    title: spell(texts.get("title")?.value ?? ""),
+    lead: spell(texts.get("lead")?.value ?? ""),
+    content: content.filter(isProse),
   };
 }
 
 /** Each link of a page to a document that the site lacks in its language, with file and line. */
-export function lostLinksIn(
-  { file, body }: WrittenFile,
+export function brokenLinksIn(
+  { file, body }: MarkdownFile,
   language: Language,
   findDocument: FindPage,
 ): string[] {

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { SiteDocument } from "../../documents/kinds.ts";
-import { briefOf } from "../../documents/viewModels/viewModel.ts";
+import { toViewModel } from "../../documents/viewModels/viewModel.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { relatedOf } from "../../lists/related.ts";
 import { mapPart } from "../../maps/mapPart.ts";
@@ -26,6 +26,6 @@ export function createAllPages(
   for (const document of documents) {
     const ways = related.get(document.path) ?? { documents: [], programs: [] };
     const map = mapPart(document, documents, files.maps);
-    createDetailPage(args, document, site, ways, briefOf(document, documents), map);
+    createDetailPage(args, document, site, ways, toViewModel(document, documents), map);
   }
 }

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { SiteDocument } from "../../documents/kinds.ts";
-import type { Brief } from "../../documents/viewModels/viewModel.ts";
+import type { ViewModel } from "../../documents/viewModels/viewModel.ts";
 import { picturesOf } from "../../images/pictures.ts";
 import type { MapPart } from "../../maps/mapPart.ts";
 import { nodeId } from "../nodes.ts";
@@ -11,14 +11,14 @@ import { template } from "./sharedContext.ts";
 export function createDetailPage(
   { actions }: CreatePagesArgs,
   document: SiteDocument,
-  { documentOf, tell, askSceneOf }: SiteData,
+  { sharedPictureOfDocument: documentOf, metaOf: tell, askSceneOf }: SiteData,
   related: DetailContext["related"],
-  brief: Brief,
+  viewModel: ViewModel,
   map: MapPart | undefined,
 ): void {
   const { language, translations, path, type } = document;
   const picture = documentOf(document);
-  const told = tell(document, picture);
+  const meta = tell(document, picture);
   const cards = [...related.programs, ...related.documents].flatMap((card) => card.picture ?? []);
   const scene = askSceneOf(type, [...picturesOf(document), ...cards]);
   actions.createPage<DetailContext>({
@@ -30,8 +30,8 @@ export function createDetailPage(
       translations,
       picture,
       related,
-      told,
-      brief,
+      meta: meta,
+      viewModel: viewModel,
       scene,
       map,
     },

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
 import { localizePath } from "../../i18n/paths.ts";
 import { type Translate, translator } from "../../i18n/words.ts";
-import type { Root } from "../../seo/documentMeta.ts";
+import type { RootMeta } from "../../seo/documentMeta.ts";
 import { seoDescription } from "../../seo/meta.ts";
 import type { SiteData } from "../siteData.ts";
 import type { ChoiceContext, Greeting } from "./pageContexts.ts";
@@ -22,10 +22,10 @@ export function createChoicePages(
     }));
   const t = translator(DEFAULT_LANGUAGE);
   const siteName = t("site.name");
-  const root: Root = {
+  const root: RootMeta = {
     title: t("home.title"),
     description: seoDescription(t("site.description")),
-    picture: site.pageOf("home"),
+    picture: site.sharedPictureOfPage("home"),
     translations: translationsOf("/"),
   };
   const texts: Record<string, (t: Translate) => string> = {

@@ -6,7 +6,7 @@ import { DOCUMENT_TYPES, LIST_ROUTES } from "../../i18n/routes.ts";
 import { belowList } from "../../lists/listPages.ts";
 import { regionMap } from "../../maps/regionMap.ts";
 import { partsOfPage } from "../lists.ts";
-import { hasOwnWords, ownWords } from "../messages.ts";
+import { hasPageMessages, pageMessages } from "../messages.ts";
 import type { SiteData } from "../siteData.ts";
 import type { ListContext } from "./pageContexts.ts";
 import { type Files, matchPathOf, template } from "./sharedContext.ts";
@@ -14,7 +14,7 @@ import { type Files, matchPathOf, template } from "./sharedContext.ts";
 /** Each list with all of its pages, and what it gives for each choice. */
 export function createListPages(
   { actions }: CreatePagesArgs,
-  { pageOf, notFoundScene }: SiteData,
+  { sharedPictureOfPage: pageOf, notFoundScene }: SiteData,
   files: Files,
   language: Language,
   documents: SiteDocument[],
@@ -22,7 +22,7 @@ export function createListPages(
   for (const type of DOCUMENT_TYPES) {
     const list = files.lists[language][type];
     const name = `${type}-list`;
-    const words = hasOwnWords(name) ? { words: ownWords(name, language) } : {};
+    const words = hasPageMessages(name) ? { words: pageMessages(name, language) } : {};
     for (const page of list.pages) {
       const { place, cards } = page;
       // A list may be shorter in another language, or have nothing of a kind.

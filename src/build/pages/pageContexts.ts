@@ -1,22 +1,22 @@
 import type { Thing } from "../../documents/schemaOrg.ts";
 import type {
+  PageContent,
   PageName,
   Picture,
   SharedPicture,
   Translation,
-  Written,
 } from "../../documents/types.ts";
-import type { Brief } from "../../documents/viewModels/viewModel.ts";
+import type { ViewModel } from "../../documents/viewModels/viewModel.ts";
 import type { Language } from "../../i18n/languages.ts";
-import type { Words } from "../../i18n/words.ts";
+import type { Messages } from "../../i18n/words.ts";
 import type { GalleryItem } from "../../images/gallery.ts";
 import type { Card, ListParts } from "../../lists/cards.ts";
 import type { ListPlace } from "../../lists/listPages.ts";
-import type { OnNow } from "../../lists/seasonalHighlights.ts";
+import type { SeasonalHighlight } from "../../lists/seasonalHighlights.ts";
 import type { SiteIndex } from "../../lists/siteIndex.ts";
 import type { MapPart } from "../../maps/mapPart.ts";
 import type { Poster, RegionMap } from "../../maps/regionMap.ts";
-import type { Root, Told } from "../../seo/documentMeta.ts";
+import type { DocumentMeta, RootMeta } from "../../seo/documentMeta.ts";
 
 /** One language's entry on a page that lists the languages. */
 export interface Greeting {
@@ -35,7 +35,7 @@ export interface ChoiceContext {
   /** Shown where there is no such page. */
   scene: Picture;
   /** Of the root, which can be shared and found; the other answers for what is not there. */
-  root?: Root;
+  root?: RootMeta;
 }
 
 /** What every page of a language knows of itself. */
@@ -45,7 +45,7 @@ export interface PageContext {
   /** What stands for the page where it is shared. */
   picture?: SharedPicture;
   /** What this page alone says. */
-  words?: Words;
+  words?: Messages;
 }
 
 /** Most pages show a picture of the region. */
@@ -58,7 +58,7 @@ export interface HomeContext extends PageContext {
   /** The first of each list. */
   cards: Card[];
   /** What is on in each month of a year, from that of the build on. */
-  now: { items: OnNow[]; built: string };
+  now: { items: SeasonalHighlight[]; built: string };
   gallery: GalleryItem[];
   hero: Picture;
   map: Poster;
@@ -73,7 +73,7 @@ export interface MapContext extends PageContext {
 
 /** A page of words comes with them. */
 export interface WrittenContext extends SceneContext {
-  page: Written;
+  page: PageContent;
   /** Of its parts, by their ids: where a journey goes. */
   maps?: Record<string, MapPart>;
 }
@@ -110,9 +110,9 @@ export interface SearchContext extends PageContext {
 export interface DetailContext extends PageContext {
   id: string;
   related: { documents: Card[]; programs: Card[] };
-  told: Told;
+  meta: DocumentMeta;
   /** In short, in words: none of a document that is drawn before its page is built. */
-  brief: Brief;
+  viewModel: ViewModel;
   /** Beside the form that asks about the document, where there is one. */
   scene?: Picture;
   /** Where it lies or goes, where somebody told. */

@@ -4,12 +4,12 @@ import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { localizePath } from "../../i18n/paths.ts";
 import type { MapPictures } from "../../maps/regionMap.ts";
 import type { Lists } from "../lists.ts";
-import type { WrittenPages } from "../markdownPages/markdownFiles.ts";
+import type { MarkdownPages } from "../markdownPages/markdownFiles.ts";
 import { wildcardsOf } from "../wildcards.ts";
 
 /** What the build wrote beside the pages, and read for them, by language. */
 export interface Files {
-  written: WrittenPages;
+  written: MarkdownPages;
   lists: Record<Language, Lists>;
   names: Record<Language, string>;
   search: Record<Language, string>;

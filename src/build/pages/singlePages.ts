@@ -7,15 +7,15 @@ import { localizePath } from "../../i18n/paths.ts";
 import { DOCUMENT_TYPES, ROUTES } from "../../i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../../i18n/searchPath.ts";
 import { translator } from "../../i18n/words.ts";
-import { cardsOfPage } from "../../lists/buildCards.ts";
+import { dedupeCardImages } from "../../lists/buildCards.ts";
 import type { Card } from "../../lists/cards.ts";
-import { onNow } from "../../lists/seasonalHighlights.ts";
+import { seasonalHighlights } from "../../lists/seasonalHighlights.ts";
 import { siteIndex } from "../../lists/siteIndex.ts";
 import { journeyMaps } from "../../maps/journeyMaps.ts";
 import { posterOf, regionMap } from "../../maps/regionMap.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../../runtime/offline.ts";
 import type { Lists } from "../lists.ts";
-import { ownWords } from "../messages.ts";
+import { pageMessages } from "../messages.ts";
 import type { SiteData } from "../siteData.ts";
 import { DRAWN_ROUTES } from "../templates.ts";
 import type {
@@ -32,7 +32,7 @@ import { type Files, matchPathOf, template, translationsOf } from "./sharedConte
 /** The first of each list, as far as they have something to show which the page does not show already. */
 function homeCards(lists: Lists, documents: SiteDocument[], shown: Picture[]): Card[] {
   const byPath = new Map(documents.map((document) => [document.path, document]));
-  const makeCard = cardsOfPage(shown);
+  const makeCard = dedupeCardImages(shown);
   return DOCUMENT_TYPES.flatMap((type) => {
     const cards: Card[] = [];
     for (const { path } of lists[type].pages[0]?.cards ?? []) {
@@ -49,7 +49,7 @@ function homeCards(lists: Lists, documents: SiteDocument[], shown: Picture[]): C
 function nowIn(language: Language, documents: SiteDocument[]): HomeContext["now"] {
   const built = monthNow(Date.now());
   const own = documents.filter((document) => document.language === language);
-  return { items: onNow(own, built, translator(language)), built };
+  return { items: seasonalHighlights(own, built, translator(language)), built };
 }
 
 export function createFixedPages(
@@ -59,7 +59,16 @@ export function createFixedPages(
   language: Language,
   documents: SiteDocument[],
 ): void {
-  const { pageOf, galleryOf, hero, onHome, thingsOf, sceneOf, notFoundScene, offlineScene } = site;
+  const {
+    sharedPictureOfPage: pageOf,
+    galleryOf,
+    hero,
+    onHome,
+    structuredDataOf: thingsOf,
+    sceneOf,
+    notFoundScene,
+    offlineScene,
+  } = site;
   const names = files.names[language];
   const map = regionMap(documents, language, files.maps);
   for (const route of DRAWN_ROUTES) {
@@ -90,7 +99,7 @@ export function createFixedPages(
                 ...files.written[language].map(({ page }): PageName => [page.path, page.title]),
               ],
             }
-          : { words: ownWords(route, language) }),
+          : { words: pageMessages(route, language) }),
       },
     });
   }
@@ -104,7 +113,7 @@ export function createFixedPages(
         translations,
         picture: pageOf(route),
         scene: sceneOf(route),
-        words: ownWords("written", language),
+        words: pageMessages("written", language),
         page,
         ...(route === "plan" ? { maps: journeyMaps(documents, language, files.maps) } : {}),
       },

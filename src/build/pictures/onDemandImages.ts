@@ -10,9 +10,9 @@ import { encodeSocial } from "./socialPicture.ts";
 // a list, and the server makes a picture when somebody asks for it.
 
 /** Says to Gatsby's build that the server makes the pictures. */
-export const PICTURES_LATER = "PICTURES_LATER";
+export const IMAGES_ON_DEMAND = "IMAGES_ON_DEMAND";
 
-export const arePicturesLater = (): boolean => process.env[PICTURES_LATER] === "on";
+export const areImagesOnDemand = (): boolean => process.env[IMAGES_ON_DEMAND] === "on";
 
 /** The names of pictures that are to be made; what begins with a dot is not deployed. */
 const LIST = ".pictures.json";
@@ -25,19 +25,19 @@ export async function keepMaster({ bytes, hash }: Master, cache: string): Promis
   if (!existsSync(file)) await writeFile(file, bytes);
 }
 
-export async function writeList(names: string[], publicFolder: string): Promise<void> {
+export async function writePendingImages(names: string[], publicFolder: string): Promise<void> {
   await writeFile(join(publicFolder, LIST), JSON.stringify(names));
 }
 
 /** The names of the pictures that a build has left for later, whether they are made by now or not. */
-export function listOfLater(publicFolder: string): string[] {
+export function pendingImages(publicFolder: string): string[] {
   const list = join(publicFolder, LIST);
   return existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
 }
 
-export interface LaterPictures {
+export interface OnDemandImages {
   /** Makes the picture at a path, /pictures/….avif, if it is to be made and still wanted in its turn. */
-  ask(path: string, isWanted?: () => boolean): Promise<void>;
+  make(path: string, isWanted?: () => boolean): Promise<void>;
   /** Makes all others, whenever nobody asks. */
   makeAll(say: (sentence: string) => void, signal: AbortSignal): Promise<void>;
 }
@@ -50,8 +50,8 @@ const AT_ONCE = 2;
 
 const SAY_EVERY_MS = 10_000;
 
-export function laterPictures(cache: string, publicFolder: string): LaterPictures {
-  const names = listOfLater(publicFolder);
+export function createOnDemandImages(cache: string, publicFolder: string): OnDemandImages {
+  const names = pendingImages(publicFolder);
   const known = new Set(names);
   const isThere = (name: string): boolean => existsSync(join(publicFolder, PICTURES, name));
   async function make(name: string): Promise<void> {
@@ -67,7 +67,7 @@ export function laterPictures(cache: string, publicFolder: string): LaterPicture
   let next = 0;
   const asked = new Set<Promise<void>>();
   return {
-    async ask(path, isWanted = () => true) {
+    async make(path, isWanted = () => true) {
       const name = path.replace(`/${PICTURES}/`, "");
       if (!known.has(name) || isThere(name)) return;
       const turn = next++ % AT_ONCE;
@@ -79,13 +79,13 @@ export function laterPictures(cache: string, publicFolder: string): LaterPicture
       await work.finally(() => asked.delete(work));
     },
     async makeAll(say, signal) {
-      let told = Date.now();
+      let reportedAt = Date.now();
       for (const [index, name] of names.entries()) {
         while (asked.size > 0) await Promise.allSettled(asked);
         if (signal.aborted) return;
         if (!isThere(name)) await make(name);
-        if (Date.now() - told < SAY_EVERY_MS) continue;
-        told = Date.now();
+        if (Date.now() - reportedAt < SAY_EVERY_MS) continue;
+        reportedAt = Date.now();
         say(`Pictures: ${index + 1} of ${names.length}.`);
       }
       if (names.length > 0) say(`All ${names.length} pictures are made.`);

@@ -4,7 +4,7 @@ import type { Picture, PictureReference, SharedPicture } from "../../documents/t
 import { SOCIAL_SIZE, toRemotePicture, toRemoteSharedPicture } from "../../images/remotePicture.ts";
 import { type Encoded, encode, fileName, fileNames, outline } from "./encode.ts";
 import { fetchMaster, isFile, type Master } from "./fetchMaster.ts";
-import { keepMaster, writeList } from "./onDemandImages.ts";
+import { keepMaster, writePendingImages } from "./onDemandImages.ts";
 import { PICTURES, publish } from "./publishPicture.ts";
 import { encodeSocial, socialName } from "./socialPicture.ts";
 
@@ -105,12 +105,12 @@ export async function preparePictures(
     }
   };
   const all = waiting.length;
-  let told = Date.now();
+  let reportedAt = Date.now();
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await prepare(next);
-      if (Date.now() - told < SAY_EVERY_MS) continue;
-      told = Date.now();
+      if (Date.now() - reportedAt < SAY_EVERY_MS) continue;
+      reportedAt = Date.now();
       say?.(`Pictures: ${made.size} of ${all}.`);
     }
   };
@@ -123,7 +123,7 @@ export async function preparePictures(
     cache,
     publicFolder,
   );
-  if (isLater) await writeList(missing, publicFolder);
+  if (isLater) await writePendingImages(missing, publicFolder);
 
   return {
     show: (reference) => {

@@ -3,4 +3,4 @@ import { inlineScript } from "../inlineScripts.ts";
 
 /** What stands at the worker's address when the site has none (src/runtime/inline/removeServiceWorker.ts). */
 export const removerText = (base: string): string =>
-  inlineScript("workerRemover", { names: KEPT.map((kept) => cacheName(kept, base)) });
+  inlineScript("removeServiceWorker", { names: KEPT.map((kept) => cacheName(kept, base)) });

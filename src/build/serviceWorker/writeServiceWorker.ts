@@ -77,7 +77,7 @@ export async function writeServiceWorker(
     ignoreURLParametersMatching: [/./],
     runtimeCaching: rulesFor(base),
   });
-  const answers = inlineScript("worker", {
+  const answers = inlineScript("serviceWorker", {
     fallback: DEFAULT_LANGUAGE,
     leadingOn: `<!DOCTYPE html><meta charset="utf-8"><script>${languageRedirect}</script>`,
   });

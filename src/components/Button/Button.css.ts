@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { answering, hover } from "../../theme/hover.ts";
-import { notOnPaper } from "../../theme/paper.css.ts";
+import { notOnPaper } from "../../theme/printBreaks.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 // On a narrow screen with large text there is more room for the words.

@@ -10,7 +10,7 @@ import {
   pairOnly,
   sideBySide,
 } from "../../theme/grid.ts";
-import { pairs } from "../../theme/paper.css.ts";
+import { pairs } from "../../theme/printBreaks.css.ts";
 import { fontSize, from } from "../../theme/units.ts";
 import { picture } from "../Card/Card.css.ts";
 

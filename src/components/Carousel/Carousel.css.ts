@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { cardGap, gutter, sideBySide } from "../../theme/grid.ts";
-import { notOnPaper, pairs } from "../../theme/paper.css.ts";
+import { notOnPaper, pairs } from "../../theme/printBreaks.css.ts";
 import { fontWeight, from, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { strongGround } from "../../theme/backgrounds.css.ts";
 import { colour, control, layer, leading } from "../../theme/contract.css.ts";
-import { strongGround } from "../../theme/grounds.css.ts";
 import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
 
 /** Room for the buttons beside a picture that is as high as it can be. */

@@ -18,7 +18,7 @@ export interface LinkProps {
   "aria-label"?: string;
   rel?: "next" | "prev";
   /** Pressed before script is there, it waits for script: with it, onClick does the better thing. */
-  "data-later"?: "";
+  "data-enhanced"?: "";
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 

@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { colour, layer } from "../../theme/contract.css.ts";
 import { dotted } from "../../theme/dotted.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
-import { follow, notOnPaper } from "../../theme/paper.css.ts";
+import { follow, notOnPaper } from "../../theme/printBreaks.css.ts";
 import {
   below,
   fluidSpace,

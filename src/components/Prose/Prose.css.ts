@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { listsInText } from "../../theme/listsInText.css.ts";
-import { follow } from "../../theme/paper.css.ts";
+import { follow } from "../../theme/printBreaks.css.ts";
 import { fluidSpace, space, textWidth } from "../../theme/units.ts";
 import { headingsInText } from "../Heading/inText.css.ts";
 

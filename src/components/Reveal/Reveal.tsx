@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { motion, wantsLessMotion } from "../../theme/motion.ts";
-import { hadJustScrolled, hasComeBack, noteCauses } from "./cause.ts";
 import * as styles from "./Reveal.css.ts";
+import { hadJustScrolled, hasComeBack, trackRevealCauses } from "./revealCauses.ts";
 
 // Steps of 2 % up to the threshold: the smaller ones are for what is taller than the screen.
 const STEPS = Array.from({ length: 21 }, (_, step) => (step / 20) * motion.revealThreshold);
@@ -61,7 +61,7 @@ export function Reveal({ isSettled = false, children }: Props) {
   const [isStill, setStill] = useState(isSettled);
   if (isSettled && !isStill) setStill(true);
   useEffect(() => {
-    noteCauses();
+    trackRevealCauses();
     if (!element.current || isStill || hasComeBack() || wantsLessMotion()) return;
     return revealOnce(element.current);
   }, [isStill]);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { besideAnother, cardPair, gutter } from "../../theme/grid.ts";
-import { pairs } from "../../theme/paper.css.ts";
+import { pairs } from "../../theme/printBreaks.css.ts";
 import { fluidSpace, from, space } from "../../theme/units.ts";
 
 /** So much lower stands the second column. */

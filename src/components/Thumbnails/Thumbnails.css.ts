@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { gutter, sideBySide, spanning } from "../../theme/grid.ts";
 import { hover } from "../../theme/hover.ts";
-import { whole } from "../../theme/paper.css.ts";
+import { whole } from "../../theme/printBreaks.css.ts";
 import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 

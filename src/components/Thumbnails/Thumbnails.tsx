@@ -56,7 +56,7 @@ export function Thumbnails({
         <a
           key={index}
           href={picture.src}
-          data-later=""
+          data-enhanced=""
           className={styles.thumbnail}
           {...intent}
           onClick={(event) => {

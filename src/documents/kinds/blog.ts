@@ -4,10 +4,10 @@ import { formatDate } from "../../i18n/dates.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { newestFirst } from "../order.ts";
-import { said } from "../schemaOrg.ts";
+import { omitEmpty } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";
 import type { DocumentBase, Picture } from "../types.ts";
-import { type KindList, type KindTelling, small } from "./kind.ts";
+import { type KindList, type KindSeo, lowerCase } from "./kind.ts";
 
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
@@ -16,42 +16,45 @@ interface BlogChoices {
   category: BlogCategory | null;
 }
 
-export interface BlogOwn extends BlogChoices {
+export interface BlogFields extends BlogChoices {
   /** In which one can do or see what is told, where somebody said; 1 is January. */
   bestMonths: number[];
 }
 
-export type BlogPost<P = Picture> = DocumentBase<P> & BlogOwn;
+export type BlogPost<P = Picture> = DocumentBase<P> & BlogFields;
 
 /** What its card says. */
-export interface BlogFacts extends BlogChoices, Pick<DocumentBase, "publishedAt"> {
+export interface BlogCardFields extends BlogChoices, Pick<DocumentBase, "publishedAt"> {
   /** Its months, coded (src/documents/season.ts), where somebody said. */
   months?: string;
 }
 
 /** "" for a category that the site does not know. */
 export const categoryName = (category: BlogCategory | null, t: Translate): string =>
-  category === null ? "" : t(`blog.category.${small(category)}`);
+  category === null ? "" : t(`blog.category.${lowerCase(category)}`);
 
-export const LIST: KindList<BlogPost, BlogFacts> = {
+export const LIST: KindList<BlogPost, BlogCardFields> = {
   name: (t) => t("nav.blog"),
   title: (t) => t("blog.title"),
   lead: (t) => t("blog.lead"),
   count: (count, t) => t("blog.count", { count }),
   empty: (t) => t("blog.list.error"),
   related: (t) => t("detail.related.blog"),
-  facts: ({ type, publishedAt, category, bestMonths }) => ({
+  cardFields: ({ type, publishedAt, category, bestMonths }) => ({
     type,
     publishedAt,
     category,
-    months: said(codeMonths({ bestMonths, goodMonths: [] })),
+    months: omitEmpty(codeMonths({ bestMonths, goodMonths: [] })),
   }),
-  lines: ({ category, publishedAt }, t) => [categoryName(category, t), formatDate(publishedAt, t)],
+  cardLines: ({ category, publishedAt }, t) => [
+    categoryName(category, t),
+    formatDate(publishedAt, t),
+  ],
   order: newestFirst,
   onHome: 4,
 };
 
-export const TELLING: KindTelling<BlogPost> = {
+export const SEO: KindSeo<BlogPost> = {
   picture: "train-in-the-plain",
   description: () => "",
   section: ({ category }, t) => categoryName(category, t),
@@ -60,15 +63,15 @@ export const TELLING: KindTelling<BlogPost> = {
     return {
       "@type": "BlogPosting",
       headline: title,
-      description: said(summary),
-      datePublished: said(publishedAt),
+      description: omitEmpty(summary),
+      datePublished: omitEmpty(publishedAt),
       // What is not published yet has not changed since.
       dateModified: publishedAt !== "" && updatedAt >= publishedAt ? updatedAt : undefined,
-      image: said(image),
+      image: omitEmpty(image),
       inLanguage: LANGUAGE_TABLE[language].htmlLang,
       mainEntityOfPage: address,
       publisher,
-      articleSection: said(categoryName(category, t)),
+      articleSection: omitEmpty(categoryName(category, t)),
     };
   },
 };

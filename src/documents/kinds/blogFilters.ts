@@ -1,13 +1,13 @@
 import { BLOG_CATEGORIES } from "../../../content-service/choices.ts";
-import { type BlogCategory, type BlogFacts, categoryName } from "./blog.ts";
-import type { Facet, KindNarrowing } from "./kind.ts";
-import { monthFacet, readMonths } from "./monthFilter.ts";
+import { type BlogCardFields, type BlogCategory, categoryName } from "./blog.ts";
+import type { Filter, KindFilters } from "./kind.ts";
+import { monthFilter, readMonths } from "./monthFilter.ts";
 
 const categoryIn = (value: unknown): BlogCategory | null =>
   BLOG_CATEGORIES.find((category) => category === value) ?? null;
 
 /** The topic of a story. */
-export const CATEGORY: Facet<BlogFacts> = {
+export const CATEGORY: Filter<BlogCardFields> = {
   name: "category",
   values: BLOG_CATEGORIES,
   isSingle: true,
@@ -17,9 +17,9 @@ export const CATEGORY: Facet<BlogFacts> = {
   titleOf: (choice, t) => t("blog.title-by-topic", { choice }),
 };
 
-export const MONTH: Facet<BlogFacts> = monthFacet({
+export const MONTH: Filter<BlogCardFields> = monthFilter({
   valuesIn: ({ months = "" }) => readMonths(months),
   titleOf: (choice, t) => t("months.stories", { choice }),
 });
 
-export const NARROWING: KindNarrowing<BlogFacts> = { facets: [CATEGORY, MONTH] };
+export const FILTERS: KindFilters<BlogCardFields> = { filters: [CATEGORY, MONTH] };

@@ -1,8 +1,8 @@
 import { BLOG_CATEGORIES } from "../../../content-service/choices.ts";
-import type { BlogOwn, BlogPost } from "./blog.ts";
+import type { BlogFields, BlogPost } from "./blog.ts";
 import type { KindSource } from "./kind.ts";
 
-export const SOURCE: KindSource<BlogPost, BlogOwn> = {
+export const SOURCE: KindSource<BlogPost, BlogFields> = {
   field: "allBlogs",
   operationName: "AllBlogs",
   card: "title image category_name summary",

@@ -1,15 +1,15 @@
 import type { Place, TouristDestination } from "schema-dts";
 import { translator } from "../../i18n/words.ts";
 import { newestFirst } from "../order.ts";
-import { geoOf, said } from "../schemaOrg.ts";
+import { geoOf, omitEmpty } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";
 import type { DocumentBase, Picture } from "../types.ts";
-import { sayIn } from "../viewModels/formatters.ts";
+import { createFormatters } from "../viewModels/formatters.ts";
 import type { DestinationDetails } from "./destinationDetails.ts";
-import type { KindList, KindTelling } from "./kind.ts";
+import type { KindList, KindSeo } from "./kind.ts";
 
 /** What its card says. */
-export interface DestinationFacts {
+export interface DestinationCardFields {
   type: "destination";
   /** Region and country, on a card, where somebody told. */
   where?: string[];
@@ -17,30 +17,30 @@ export interface DestinationFacts {
   months?: string;
 }
 
-export interface DestinationOwn extends DestinationFacts {
+export interface DestinationFields extends DestinationCardFields {
   details: DestinationDetails;
 }
 
-export type Destination<P = Picture> = DocumentBase<P> & DestinationOwn;
+export type Destination<P = Picture> = DocumentBase<P> & DestinationFields;
 
 /** ["Srijem", "Kroatien"] */
 export function whereOf({ details, language }: Destination): string[] {
   const { region, country } = details;
   return [
     region ? translator(language)(`place.region.${region}`) : "",
-    country ? sayIn(language).country(country) : "",
+    country ? createFormatters(language).country(country) : "",
   ].filter(Boolean);
 }
 
-export const LIST: KindList<Destination, DestinationFacts> = {
+export const LIST: KindList<Destination, DestinationCardFields> = {
   name: (t) => t("nav.destinations"),
   title: (t) => t("destinations.title"),
   lead: (t) => t("destinations.lead"),
   count: (count, t) => t("destinations.count", { count }),
   empty: (t) => t("destinations.list.error"),
   related: (t) => t("detail.related.destinations"),
-  facts: ({ type, details }) => ({ type, months: said(codeMonths(details)) }),
-  lines: ({ where = [] }) => where,
+  cardFields: ({ type, details }) => ({ type, months: omitEmpty(codeMonths(details)) }),
+  cardLines: ({ where = [] }) => where,
   order: newestFirst,
   onHome: 3,
 };
@@ -56,7 +56,7 @@ function withinOf(destination: Destination): Exclude<Place, string> | undefined 
     : land;
 }
 
-export const TELLING: KindTelling<Destination> = {
+export const SEO: KindSeo<Destination> = {
   picture: "fortress",
   askPictures: ["terrace-glasses", "ilok-bridge", "river-ship"],
   description: () => "",
@@ -64,8 +64,8 @@ export const TELLING: KindTelling<Destination> = {
   thing: ({ document, address, image }): Exclude<TouristDestination, string> => ({
     "@type": "TouristDestination",
     name: document.title,
-    description: said(document.summary),
-    image: said(image),
+    description: omitEmpty(document.summary),
+    image: omitEmpty(image),
     url: address,
     mainEntityOfPage: address,
     geo: geoOf(document.details.place),

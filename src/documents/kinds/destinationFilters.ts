@@ -1,10 +1,10 @@
-import type { DestinationFacts } from "./destination.ts";
-import type { Facet, KindNarrowing } from "./kind.ts";
-import { monthFacet, readMonths } from "./monthFilter.ts";
+import type { DestinationCardFields } from "./destination.ts";
+import type { Filter, KindFilters } from "./kind.ts";
+import { monthFilter, readMonths } from "./monthFilter.ts";
 
-const MONTH: Facet<DestinationFacts> = monthFacet({
+const MONTH: Filter<DestinationCardFields> = monthFilter({
   valuesIn: ({ months = "" }) => readMonths(months),
   titleOf: (choice, t) => t("months.title", { choice }),
 });
 
-export const NARROWING: KindNarrowing<DestinationFacts> = { facets: [MONTH] };
+export const FILTERS: KindFilters<DestinationCardFields> = { filters: [MONTH] };

@@ -1,13 +1,13 @@
 import {
   type Destination,
-  type DestinationFacts,
-  type DestinationOwn,
+  type DestinationCardFields,
+  type DestinationFields,
   whereOf,
 } from "./destination.ts";
 import { DESTINATION_OPTIONAL, readDestinationDetails } from "./destinationDetails.ts";
 import type { KindSource } from "./kind.ts";
 
-export const SOURCE: KindSource<Destination, DestinationOwn, DestinationFacts> = {
+export const SOURCE: KindSource<Destination, DestinationFields, DestinationCardFields> = {
   field: "allDestinations",
   operationName: "AllDestinations",
   card: "title image summary",

@@ -4,14 +4,14 @@ import type { PictureReference } from "../types.ts";
 import type { DetailReader, OptionalFields } from "./details.ts";
 
 /** "Nature" has its name under "blog.category.nature"; a value without a name does not compile. */
-export const small = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
+export const lowerCase = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
 
 // What a kind of document says of itself, in four parts that stand in files of their own, so that a page
 // loads those that it needs: how it is listed and told (event.ts), what a list of it can be narrowed by
 // (eventFacets.ts, if by anything), where it comes from (eventSource.ts).
 
 /** What a list can be narrowed by, as its choices are shown. */
-export interface FacetNames {
+export interface FilterLabels {
   /** As it stands in an address: "?type=active", "/program/type/active/" */
   name: string;
   values: readonly string[];
@@ -28,7 +28,7 @@ export interface FacetNames {
   titleOf: (choice: string, t: Translate) => string;
 }
 
-export interface Facet<Facts> extends FacetNames {
+export interface Filter<Facts> extends FilterLabels {
   /** None where a document has none that the site knows; `now`, in seconds, for those that pass. */
   valuesIn: (facts: Facts, now: number) => readonly string[];
 }
@@ -45,9 +45,9 @@ export interface ListOrder<Facts> {
 export type Compare<D> = (one: D, other: D) => number;
 
 /** What a list of its documents can be narrowed by. */
-export interface KindNarrowing<Facts> {
+export interface KindFilters<Facts> {
   /** The first is what a document is one of. */
-  facets: readonly Facet<Facts>[];
+  filters: readonly Filter<Facts>[];
   /** The orders that a visitor can choose besides the list's own. */
   orders?: readonly ListOrder<Facts>[];
 }
@@ -65,9 +65,9 @@ export interface KindList<D, Facts> {
   /** Above others of the kind, below a document. */
   related: (t: Translate) => string;
   /** What a card says besides title, summary and picture. */
-  facts: (document: D) => Facts;
+  cardFields: (document: D) => Facts;
   /** The same in words, as a card and the document itself show them; "" for what is not known. */
-  lines: (facts: Facts, t: Translate) => string[];
+  cardLines: (facts: Facts, t: Translate) => string[];
   /** When it leaves (src/documents/viewModels/departureTimes.ts), for what leaves on some days. */
   starts?: (facts: Facts) => string;
   order: Compare<D>;
@@ -113,7 +113,7 @@ export interface KindSource<D, Own, Facts = object> {
 }
 
 /** What a thing of schema.org is made of. */
-export interface Told<D> {
+export interface StructuredDataInput<D> {
   document: D;
   /** Canonical, as all addresses here. */
   address: string;
@@ -124,7 +124,7 @@ export interface Told<D> {
 }
 
 /** What is told of a document to those who do not see its page. */
-export interface KindTelling<D> {
+export interface KindSeo<D> {
   /** The site's own picture that stands for the list where it is shared, and for a document without one. */
   picture: string;
   /** The site's own pictures for the form below a document: the first that its page has not shown. */
@@ -133,5 +133,5 @@ export interface KindTelling<D> {
   description: (document: D) => string;
   /** Of whatever is dated and belongs to a topic: "Nature" */
   section: ((document: D, t: Translate) => string) | null;
-  thing: (told: Told<D>) => Thing;
+  thing: (input: StructuredDataInput<D>) => Thing;
 }

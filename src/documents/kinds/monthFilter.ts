@@ -1,14 +1,14 @@
 import type { Translate } from "../../i18n/words.ts";
 import { MONTHS } from "../season.ts";
-import type { Facet } from "./kind.ts";
+import type { Filter } from "./kind.ts";
 
 const VALUES = MONTHS.map(String);
 
 /** Which months are good. Its words come with the pages of lists that have it (src/build/messages.ts). */
-export const monthFacet = <Facts>({
+export const monthFilter = <Facts>({
   titleOf,
   valuesIn,
-}: Pick<Facet<Facts>, "titleOf" | "valuesIn">): Facet<Facts> => ({
+}: Pick<Filter<Facts>, "titleOf" | "valuesIn">): Filter<Facts> => ({
   name: "month",
   values: VALUES,
   isSingle: true,

@@ -3,16 +3,16 @@ import type { PROGRAM_TYPES } from "../../../content-service/choices.ts";
 import type { Currency } from "../../../content-service/region-choices.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { newestFirst } from "../order.ts";
-import { geoOf, oneOrMore, said } from "../schemaOrg.ts";
+import { geoOf, omitEmpty, oneOrMore } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";
 import type { DocumentBase, Picture } from "../types.ts";
-import { type KindList, type KindTelling, small } from "./kind.ts";
+import { type KindList, type KindSeo, lowerCase } from "./kind.ts";
 import type { ProgramDetails } from "./programDetails.ts";
 
 export type ProgramType = (typeof PROGRAM_TYPES)[number];
 
 /** What its card says. */
-export interface ProgramFacts {
+export interface ProgramCardFields {
   type: "program";
   programType: ProgramType | null;
   duration: string;
@@ -34,7 +34,7 @@ export interface ProgramFacts {
   countries?: number;
 }
 
-export interface ProgramOwn extends ProgramFacts {
+export interface ProgramFields extends ProgramCardFields {
   category: string;
   description: string;
   price: string;
@@ -42,25 +42,25 @@ export interface ProgramOwn extends ProgramFacts {
   details: ProgramDetails;
 }
 
-export type Program<P = Picture> = DocumentBase<P> & ProgramOwn;
+export type Program<P = Picture> = DocumentBase<P> & ProgramFields;
 
 /** "" for a type that the site does not know. */
 export const programTypeName = (type: ProgramType | null, t: Translate): string =>
-  type === null ? "" : t(`packages.type.${small(type)}`);
+  type === null ? "" : t(`packages.type.${lowerCase(type)}`);
 
-export function sumOf({ prices, currency }: ProgramDetails): ProgramFacts["sum"] {
+export function sumOf({ prices, currency }: ProgramDetails): ProgramCardFields["sum"] {
   const [adult] = prices;
   return adult && currency !== null ? [adult.amount, currency] : undefined;
 }
 
-export const LIST: KindList<Program, ProgramFacts> = {
+export const LIST: KindList<Program, ProgramCardFields> = {
   name: (t) => t("nav.programs"),
   title: (t) => t("packages.title"),
   lead: (t) => t("packages.lead"),
   count: (count, t) => t("packages.count", { count }),
   empty: (t) => t("packages.list.error"),
   related: (t) => t("detail.related.more-programs"),
-  facts: (program) => ({
+  cardFields: (program) => ({
     type: program.type,
     programType: program.programType,
     duration: program.duration,
@@ -70,9 +70,10 @@ export const LIST: KindList<Program, ProgramFacts> = {
     activityLevel: program.activityLevel,
     sum: sumOf(program.details),
     countries: program.details.countries.length || undefined,
-    months: program.details.departures.length > 0 ? undefined : said(codeMonths(program.details)),
+    months:
+      program.details.departures.length > 0 ? undefined : omitEmpty(codeMonths(program.details)),
   }),
-  lines: ({ programType, duration, ageRestriction, activityLevel, adultPrice = "" }, t) => [
+  cardLines: ({ programType, duration, ageRestriction, activityLevel, adultPrice = "" }, t) => [
     programTypeName(programType, t),
     duration,
     ageRestriction,
@@ -91,18 +92,18 @@ function offersOf({ details, publishedAt }: Program, url: string): Offer[] {
   const isFull = departures.length > 0 && departures.every(({ state }) => state === "full");
   return prices.map((price) => ({
     "@type": "Offer",
-    name: said(price.for),
+    name: omitEmpty(price.for),
     price: price.amount,
     priceCurrency: currency,
     availability: isFull ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
-    validFrom: said(publishedAt),
-    availabilityStarts: said(departures[0]?.day ?? ""),
-    availabilityEnds: said(departures.at(-1)?.day ?? ""),
+    validFrom: omitEmpty(publishedAt),
+    availabilityStarts: omitEmpty(departures[0]?.day ?? ""),
+    availabilityEnds: omitEmpty(departures.at(-1)?.day ?? ""),
     url,
   }));
 }
 
-export const TELLING: KindTelling<Program> = {
+export const SEO: KindSeo<Program> = {
   picture: "canoe-dawn",
   description: ({ description }) => description,
   section: null,
@@ -121,8 +122,8 @@ export const TELLING: KindTelling<Program> = {
     return {
       "@type": "TouristTrip",
       name: document.title,
-      description: said(document.summary),
-      image: said(image),
+      description: omitEmpty(document.summary),
+      image: omitEmpty(image),
       url: address,
       mainEntityOfPage: address,
       itinerary: oneOrMore([

@@ -1,9 +1,9 @@
 import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
 import { monthOf } from "../season.ts";
-import { readStarts, startDay } from "../viewModels/departureTimes.ts";
-import type { Facet, KindNarrowing, ListOrder } from "./kind.ts";
-import { monthFacet, readMonths } from "./monthFilter.ts";
-import { type ProgramFacts, type ProgramType, programTypeName } from "./program.ts";
+import { decodeDepartures, departureDay } from "../viewModels/departureTimes.ts";
+import type { Filter, KindFilters, ListOrder } from "./kind.ts";
+import { monthFilter, readMonths } from "./monthFilter.ts";
+import { type ProgramCardFields, type ProgramType, programTypeName } from "./program.ts";
 
 // What the list of programs is narrowed by, and how else it can stand. The words of all but kind and length
 // come with its pages (src/build/messages.ts).
@@ -21,7 +21,7 @@ export function lengthOfDays(days: number | null): Length | null {
   return days < 2 ? "day" : "more";
 }
 
-export const TYPE: Facet<ProgramFacts> = {
+export const TYPE: Filter<ProgramCardFields> = {
   name: "type",
   values: PROGRAM_TYPES,
   label: (t) => t("filter.type"),
@@ -30,7 +30,7 @@ export const TYPE: Facet<ProgramFacts> = {
   titleOf: (choice, t) => t("packages.title-by-type", { choice }),
 };
 
-const LENGTH: Facet<ProgramFacts> = {
+const LENGTH: Filter<ProgramCardFields> = {
   name: "length",
   values: LENGTHS,
   label: (t) => t("filter.length"),
@@ -48,25 +48,25 @@ const LENGTH: Facet<ProgramFacts> = {
 /** From then on a child is no child under 10. */
 const TEN = 10;
 
-const startsAfter = ({ starts = "" }: ProgramFacts, now: number): number[] =>
-  readStarts(starts).filter((moment) => moment > now);
+const startsAfter = ({ starts = "" }: ProgramCardFields, now: number): number[] =>
+  decodeDepartures(starts).filter((moment) => moment > now);
 
 /** The months in which something leaves that has not left yet: ["5", "6"]; of what leaves on no day, the good ones. */
-const MONTH = monthFacet<ProgramFacts>({
+const MONTH = monthFilter<ProgramCardFields>({
   valuesIn: ({ starts, months = "", ...facts }, now) =>
     starts === undefined
       ? readMonths(months)
       : [
           ...new Set(
             startsAfter({ ...facts, starts }, now).map((moment) =>
-              String(monthOf(startDay(moment))),
+              String(monthOf(departureDay(moment))),
             ),
           ),
         ],
   titleOf: (choice, t) => t("programs.title-by-month", { choice }),
 });
 
-const CHILDREN: Facet<ProgramFacts> = {
+const CHILDREN: Filter<ProgramCardFields> = {
   name: "with",
   values: ["children"],
   isAsOffered: true,
@@ -76,7 +76,7 @@ const CHILDREN: Facet<ProgramFacts> = {
   titleOf: (choice, t) => t("programs.title-by-more", { choice }),
 };
 
-const BORDER: Facet<ProgramFacts> = {
+const BORDER: Filter<ProgramCardFields> = {
   name: "border",
   values: ["none"],
   isAsOffered: true,
@@ -89,7 +89,7 @@ const BORDER: Facet<ProgramFacts> = {
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 /** What leaves on no day that is known stands last. */
-const NEXT: ListOrder<ProgramFacts> = {
+const NEXT: ListOrder<ProgramCardFields> = {
   name: "next",
   nameOf: (t) => t("programs.next"),
   compare: (all, now) => {
@@ -101,7 +101,7 @@ const NEXT: ListOrder<ProgramFacts> = {
 };
 
 /** Nobody exchanges anything: the currency of most comes first, then the others; last what has no price. */
-const PRICE: ListOrder<ProgramFacts> = {
+const PRICE: ListOrder<ProgramCardFields> = {
   name: "price",
   nameOf: (t) => t("programs.price"),
   compare: (all) => {
@@ -118,7 +118,7 @@ const PRICE: ListOrder<ProgramFacts> = {
   },
 };
 
-export const NARROWING: KindNarrowing<ProgramFacts> = {
-  facets: [TYPE, LENGTH, MONTH, CHILDREN, BORDER],
+export const FILTERS: KindFilters<ProgramCardFields> = {
+  filters: [TYPE, LENGTH, MONTH, CHILDREN, BORDER],
   orders: [NEXT, PRICE],
 };

@@ -1,11 +1,11 @@
 import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
 import type { Translate } from "../../i18n/words.ts";
-import { said } from "../schemaOrg.ts";
-import { codeStarts } from "../viewModels/departureTimes.ts";
-import { sumIn } from "../viewModels/formatters.ts";
-import { leavesAt, zoneOf } from "../viewModels/timeZones.ts";
+import { omitEmpty } from "../schemaOrg.ts";
+import { encodeDepartures } from "../viewModels/departureTimes.ts";
+import { formatPrice } from "../viewModels/formatters.ts";
+import { departureInstant, timeZoneOf } from "../viewModels/timeZones.ts";
 import type { KindSource } from "./kind.ts";
-import { type Program, type ProgramFacts, type ProgramOwn, sumOf } from "./program.ts";
+import { type Program, type ProgramCardFields, type ProgramFields, sumOf } from "./program.ts";
 import { PROGRAM_OPTIONAL, type ProgramDetails, readProgramDetails } from "./programDetails.ts";
 
 /** Two and three days are a weekend; for what is longer nobody has one word. */
@@ -21,16 +21,16 @@ function describeLength({ days, duration }: Program, t: Translate): string {
 
 function adultPriceOf({ details, language }: Program): string {
   const sum = sumOf(details);
-  return sum ? sumIn(language, ...sum) : "";
+  return sum ? formatPrice(language, ...sum) : "";
 }
 
 function startsOf({ departures, countries }: ProgramDetails): string {
-  const zone = zoneOf(countries[0]);
+  const zone = timeZoneOf(countries[0]);
   const leaving = departures.filter(({ state }) => state !== "full" && state !== "called-off");
-  return codeStarts(leaving.map(({ day, time }) => leavesAt(day, time, zone) / 1000));
+  return encodeDepartures(leaving.map(({ day, time }) => departureInstant(day, time, zone) / 1000));
 }
 
-export const SOURCE: KindSource<Program, ProgramOwn, ProgramFacts> = {
+export const SOURCE: KindSource<Program, ProgramFields, ProgramCardFields> = {
   field: "allPrograms",
   operationName: "AllPrograms",
   card: `title summary age_restrictions challenge_level event_duration package_type
@@ -53,8 +53,8 @@ export const SOURCE: KindSource<Program, ProgramOwn, ProgramFacts> = {
     details: readProgramDetails(optional),
   }),
   onCard: (program) => ({
-    adultPrice: said(adultPriceOf(program)),
-    starts: said(startsOf(program.details)),
+    adultPrice: omitEmpty(adultPriceOf(program)),
+    starts: omitEmpty(startsOf(program.details)),
   }),
   words: (program, t) => [describeLength(program, t), program.description, ...program.steps],
 };

@@ -7,7 +7,7 @@ import {
 } from "../../i18n/languages.ts";
 import { swapLanguage } from "../../i18n/paths.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
-import { spelled } from "../../i18n/transliterate.ts";
+import { transliterate } from "../../i18n/transliterate.ts";
 import type { SiteDocument } from "../kinds.ts";
 import { documentPath } from "../paths.ts";
 import type { RawDocument } from "../raw.ts";
@@ -130,7 +130,7 @@ export function assembleDocuments(
           language,
           path: swapLanguage(one.path, language),
           findPage,
-          transliterate: (text) => spelled(text, language),
+          transliterate: (text) => transliterate(text, language),
         }),
       ),
   );

@@ -2,14 +2,14 @@ import type { Translate } from "../../i18n/words.ts";
 import type { Program } from "../kinds/program.ts";
 import type { Departure } from "../kinds/programDetails.ts";
 import { hoursOf } from "../load/transform/length.ts";
-import type { Say } from "./formatters.ts";
-import { dayAfter, instantOf, leavesAt, zoneOf } from "./timeZones.ts";
+import type { Formatters } from "./formatters.ts";
+import { dayAfter, departureInstant, instantOf, timeZoneOf } from "./timeZones.ts";
 
 /** Whether one can ask for a day. */
 export type DayState = "open" | "full" | "called-off";
 
 /** A day on which a program leaves, in words. */
-export interface DepartureBrief {
+export interface DepartureViewModel {
   /** "2027-05-15", as the form takes it. */
   day: string;
   label: string;
@@ -40,14 +40,18 @@ function noteOf({ state, placesLeft: count }: Departure, t: Translate): string {
 export const nightsOf = ({ details, days }: Program): number =>
   details.nights ?? Math.max(0, Math.ceil(days ?? 1) - 1);
 
-export function departuresOf(program: Program, t: Translate, say: Say): DepartureBrief[] {
+export function departureViewModels(
+  program: Program,
+  t: Translate,
+  say: Formatters,
+): DepartureViewModel[] {
   const { details, duration } = program;
-  const zone = zoneOf(details.countries[0]);
+  const zone = timeZoneOf(details.countries[0]);
   const nights = nightsOf(program);
   const hours = nights === 0 ? hoursOf(duration) : null;
   return details.departures.map((departure) => {
     const { day, time, state } = departure;
-    const until = leavesAt(day, time, zone) / 1000;
+    const until = departureInstant(day, time, zone) / 1000;
     const ends =
       hours === null || time === ""
         ? instantOf(dayAfter(day, nights + 1), "00:00", zone) / 1000

@@ -2,9 +2,9 @@ import type { Translate } from "../../i18n/words.ts";
 import { type Destination, whereOf } from "../kinds/destination.ts";
 import type { SiteDocument } from "../kinds.ts";
 import type { ContentLink } from "../types.ts";
-import { sayIn } from "./formatters.ts";
-import { nearTo } from "./nearby.ts";
-import { type YearBrief, yearBrief } from "./seasonViewModel.ts";
+import { createFormatters } from "./formatters.ts";
+import { nearbyDestinations } from "./nearby.ts";
+import { type SeasonViewModel, seasonViewModel } from "./seasonViewModel.ts";
 
 interface Source {
   /** Who knows better: "vucedol.hr"; "" where the words of the line lead there themselves: to a page of ours, a telephone. */
@@ -13,7 +13,7 @@ interface Source {
 }
 
 /** What helps to get to a place, in the words of its language. */
-export interface DestinationBrief {
+export interface DestinationViewModel {
   /** Region and country. */
   where: string[];
   rows: { name: string; text: string; source: Source | null }[];
@@ -21,7 +21,7 @@ export interface DestinationBrief {
   nearName: string;
   /** "Geprüft: November 2026"; "" where nobody said when. */
   checked: string;
-  year: YearBrief | null;
+  year: SeasonViewModel | null;
 }
 
 function sourceOf(link: ContentLink | null): Source | null {
@@ -33,11 +33,11 @@ function sourceOf(link: ContentLink | null): Source | null {
 }
 
 /** Given all documents, for what is near. */
-export function destinationBrief(
+export function destinationViewModel(
   destination: Destination,
   documents: SiteDocument[],
   t: Translate,
-): DestinationBrief {
+): DestinationViewModel {
   const { details, language } = destination;
   const rows = details.facts.map(({ kind, text, link }) => ({
     name: kind ? t(`place.${kind}`) : "",
@@ -45,17 +45,17 @@ export function destinationBrief(
     source: sourceOf(link),
   }));
   const isDated = rows.length > 0 && details.checkedOn !== "";
-  const month = isDated ? sayIn(language).month(details.checkedOn) : "";
+  const month = isDated ? createFormatters(language).month(details.checkedOn) : "";
   return {
     where: whereOf(destination),
     rows,
-    near: nearTo(destination, documents).map(({ title, path, km }) => ({
+    near: nearbyDestinations(destination, documents).map(({ title, path, km }) => ({
       title,
       path,
       distance: t("place.distance", { km }),
     })),
     nearName: t("place.near"),
     checked: isDated ? t("place.checked", { month }) : "",
-    year: yearBrief(details, language, t),
+    year: seasonViewModel(details, language, t),
   };
 }

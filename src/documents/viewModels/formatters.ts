@@ -2,7 +2,7 @@ import type { Currency } from "../../../content-service/region-choices.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 
 /** How a language says sums, days, names and lists. */
-export interface Say {
+export interface Formatters {
   sum: (amount: number, currency: Currency) => string;
   /** "2027-05-15" => "Sa., 15. Mai 2027" */
   day: (day: string) => string;
@@ -16,7 +16,7 @@ export interface Say {
 }
 
 /** sumIn("de", 48, "EUR") => "48 €" */
-export const sumIn = (language: Language, amount: number, currency: Currency): string =>
+export const formatPrice = (language: Language, amount: number, currency: Currency): string =>
   new Intl.NumberFormat(LANGUAGE_TABLE[language].locale, {
     style: "currency",
     currency,
@@ -24,7 +24,7 @@ export const sumIn = (language: Language, amount: number, currency: Currency): s
     maximumFractionDigits: 2,
   }).format(amount);
 
-export function sayIn(language: Language): Say {
+export function createFormatters(language: Language): Formatters {
   const { locale } = LANGUAGE_TABLE[language];
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
@@ -34,7 +34,7 @@ export function sayIn(language: Language): Say {
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   return {
-    sum: (amount, currency) => sumIn(language, amount, currency),
+    sum: (amount, currency) => formatPrice(language, amount, currency),
     day: date({ weekday: "short", day: "numeric", month: "long", year: "numeric" }),
     month: date({ month: "long", year: "numeric" }),
     language: (code) => languages.of(code) ?? code,

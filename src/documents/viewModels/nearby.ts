@@ -25,7 +25,10 @@ export function kmBetween(one: GeoPoint, other: GeoPoint): number {
 }
 
 /** The nearest others in its language, the nearest first. */
-export function nearTo({ details, language, path }: Destination, all: SiteDocument[]): NearBy[] {
+export function nearbyDestinations(
+  { details, language, path }: Destination,
+  all: SiteDocument[],
+): NearBy[] {
   const { place } = details;
   if (place === null) return [];
   return all

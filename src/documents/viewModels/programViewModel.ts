@@ -6,13 +6,13 @@ import type { Program } from "../kinds/program.ts";
 import type { ProgramDetails } from "../kinds/programDetails.ts";
 import {
   type DayState,
-  type DepartureBrief,
-  departuresOf,
+  type DepartureViewModel,
+  departureViewModels,
   nightsOf,
 } from "./departureViewModel.ts";
-import { type Say, sayIn } from "./formatters.ts";
+import { createFormatters, type Formatters } from "./formatters.ts";
 import { kmBetween } from "./nearby.ts";
-import { type YearBrief, yearBrief } from "./seasonViewModel.ts";
+import { type SeasonViewModel, seasonViewModel } from "./seasonViewModel.ts";
 
 export interface Row {
   name: string;
@@ -20,14 +20,14 @@ export interface Row {
 }
 
 /** What helps to decide on a program, in the words of its language; "" and empty lists for what nobody told. */
-export interface ProgramBrief {
+export interface ProgramViewModel {
   countries: string;
   /** Of an adult. */
   price: string;
   /** Whom it is for, and what others pay. */
   prices: string[];
   rows: Row[];
-  departures: DepartureBrief[];
+  departures: DepartureViewModel[];
   cancelling: string;
   smallest: string;
   /** What there is and what not, the costs of more: each with its name. */
@@ -46,7 +46,7 @@ export interface ProgramBrief {
   refusals: Record<Exclude<DayState, "open"> | "no-departure" | "too-many" | "not-offered", string>;
   /** Where it begins, for a calendar. */
   meeting: { place: string; point: GeoPoint | null };
-  year: YearBrief | null;
+  year: SeasonViewModel | null;
 }
 
 /** Up to there every form of a language has been met. */
@@ -55,7 +55,7 @@ const MANY = 100;
 /** A stop so near is where one meets. */
 const NEAR_IN_KM = 5;
 
-const said = ({ value }: Row): boolean => value !== "";
+const hasValue = ({ value }: Row): boolean => value !== "";
 
 function group({ groupSmallest, groupLargest }: ProgramDetails, t: Translate): string {
   const [least, most] = [groupSmallest, groupLargest];
@@ -70,7 +70,7 @@ function mobility(details: ProgramDetails, t: Translate): string {
 }
 
 /** Each a line: whoever crosses no border finds nothing about papers. */
-function rowsOf(program: Program, t: Translate, say: Say): Row[] {
+function rowsOf(program: Program, t: Translate, say: Formatters): Row[] {
   const { details, duration, ageRestriction, activityLevel } = program;
   return [
     { name: t("program.duration"), value: duration },
@@ -81,11 +81,11 @@ function rowsOf(program: Program, t: Translate, say: Say): Row[] {
     { name: t("offer.mobility"), value: mobility(details, t) },
     { name: t("offer.papers"), value: details.countries.length > 1 ? t("offer.crossing") : "" },
     { name: t("offer.lodging"), value: details.lodging },
-  ].filter(said);
+  ].filter(hasValue);
 }
 
 /** The name of the place is that of the stop next to it. */
-function meetingOf({ start, stops }: ProgramDetails): ProgramBrief["meeting"] {
+function meetingOf({ start, stops }: ProgramDetails): ProgramViewModel["meeting"] {
   const point = start ?? stops[0]?.point ?? null;
   if (point === null) return { place: stops[0]?.name ?? "", point };
   const near = stops
@@ -102,7 +102,7 @@ function smallestGroup({ groupSmallest, confirmDays }: ProgramDetails, t: Transl
 }
 
 /** With its values left open: { one: "Etwa {{sum}} für {{people}} Erwachsenen …", other: … } */
-function estimateIn(language: Language, t: Translate): ProgramBrief["estimate"] {
+function estimateIn(language: Language, t: Translate): ProgramViewModel["estimate"] {
   const plural = new Intl.PluralRules(language);
   const open = { sum: "{{sum}}", people: "{{people}}" };
   const counts = Array.from({ length: MANY }, (_, index) => index + 1);
@@ -111,9 +111,9 @@ function estimateIn(language: Language, t: Translate): ProgramBrief["estimate"] 
   );
 }
 
-export function programBrief(program: Program, t: Translate): ProgramBrief {
+export function programViewModel(program: Program, t: Translate): ProgramViewModel {
   const { details, language } = program;
-  const say = sayIn(language);
+  const say = createFormatters(language);
   const { currency, cancelDays } = details;
   const sum = (amount: number): string => (currency ? say.sum(amount, currency) : "");
   const [adult, ...others] = currency ? details.prices : [];
@@ -129,7 +129,7 @@ export function programBrief(program: Program, t: Translate): ProgramBrief {
         ]
       : [],
     rows: rowsOf(program, t, say),
-    departures: departuresOf(program, t, say),
+    departures: departureViewModels(program, t, say),
     cancelling: cancelDays === null ? "" : t("offer.cancel", { count: cancelDays }),
     smallest: smallestGroup(details, t),
     lists: [
@@ -162,6 +162,6 @@ export function programBrief(program: Program, t: Translate): ProgramBrief {
       "not-offered": t("offer.refused.not-offered"),
     },
     meeting: meetingOf(details),
-    year: yearBrief(details, language, t),
+    year: seasonViewModel(details, language, t),
   };
 }

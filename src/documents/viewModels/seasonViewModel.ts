@@ -1,10 +1,10 @@
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { SEASONS, type Season, seasonsOf } from "../season.ts";
-import { sayIn } from "./formatters.ts";
+import { createFormatters } from "./formatters.ts";
 
 /** A year of twelve months, in the words of its language. */
-export interface YearBrief {
+export interface SeasonViewModel {
   title: string;
   /** January first: { name: "sij", season: "quiet" } */
   months: { name: string; season: Season }[];
@@ -12,11 +12,15 @@ export interface YearBrief {
   seasons: { season: Season; name: string; months: string }[];
 }
 
-type Told = Parameters<typeof seasonsOf>[0];
+type SeasonFields = Parameters<typeof seasonsOf>[0];
 
 /** null where nobody told which months are good. */
-export function yearBrief(told: Told, language: Language, t: Translate): YearBrief | null {
-  const seasons = seasonsOf(told);
+export function seasonViewModel(
+  fields: SeasonFields,
+  language: Language,
+  t: Translate,
+): SeasonViewModel | null {
+  const seasons = seasonsOf(fields);
   if (seasons.length === 0) return null;
   const names = (month: "short" | "long"): string[] => {
     const { format } = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, {
@@ -33,7 +37,7 @@ export function yearBrief(told: Told, language: Language, t: Translate): YearBri
     seasons: SEASONS.filter((season) => seasons.includes(season)).map((season) => ({
       season,
       name: t(`season.${season}`),
-      months: sayIn(language).all(long.filter((_, index) => seasons[index] === season)),
+      months: createFormatters(language).all(long.filter((_, index) => seasons[index] === season)),
     })),
   };
 }

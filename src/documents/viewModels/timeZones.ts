@@ -1,14 +1,14 @@
 import { COUNTRIES, COUNTRY_CODES, type Country } from "../../../content-service/region-choices.ts";
 
 /** Whose clock a departure follows, by the country in which it begins. */
-export function zoneOf(country: Country | undefined = COUNTRY_CODES[0]): string {
+export function timeZoneOf(country: Country | undefined = COUNTRY_CODES[0]): string {
   return country === undefined ? "UTC" : COUNTRIES[country].timeZone;
 }
 
 const MINUTE = 60_000;
 
 /** So far the clock of the zone is ahead of UTC at a moment, in milliseconds. */
-function aheadOfUtc(moment: number, zone: string): number {
+function utcOffset(moment: number, zone: string): number {
   const clock = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     hourCycle: "h23",
@@ -33,9 +33,9 @@ function aheadOfUtc(moment: number, zone: string): number {
  */
 export function instantOf(day: string, time: string, zone: string): number {
   const wanted = Date.parse(`${day}T${time}Z`);
-  const before = wanted - aheadOfUtc(wanted - 24 * 60 * MINUTE, zone);
-  const after = wanted - aheadOfUtc(wanted + 24 * 60 * MINUTE, zone);
-  const shows = (moment: number): boolean => moment + aheadOfUtc(moment, zone) === wanted;
+  const before = wanted - utcOffset(wanted - 24 * 60 * MINUTE, zone);
+  const after = wanted - utcOffset(wanted + 24 * 60 * MINUTE, zone);
+  const shows = (moment: number): boolean => moment + utcOffset(moment, zone) === wanted;
   return shows(before) || !shows(after) ? before : after;
 }
 
@@ -44,5 +44,5 @@ export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
 
 /** When a departure is one of the past: as it leaves, and where nobody said when, as its day ends. */
-export const leavesAt = (day: string, time: string, zone: string): number =>
+export const departureInstant = (day: string, time: string, zone: string): number =>
   time === "" ? instantOf(dayAfter(day), "00:00", zone) : instantOf(day, time, zone);

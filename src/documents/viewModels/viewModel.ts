@@ -1,28 +1,30 @@
 import { translator } from "../../i18n/words.ts";
 import type { SiteDocument } from "../kinds.ts";
-import { type DestinationBrief, destinationBrief } from "./destinationViewModel.ts";
-import { type ProgramBrief, programBrief } from "./programViewModel.ts";
+import { type DestinationViewModel, destinationViewModel } from "./destinationViewModel.ts";
+import { type ProgramViewModel, programViewModel } from "./programViewModel.ts";
 
 /** What the build tells in short of a document, by its kind. */
-export interface Briefs {
+export interface ViewModels {
   blog: undefined;
-  destination: DestinationBrief;
-  program: ProgramBrief;
+  destination: DestinationViewModel;
+  program: ProgramViewModel;
 }
 
 /** Of one kind: BriefOf<Program> */
-export type BriefOf<D> = D extends { type: infer Type extends keyof Briefs } ? Briefs[Type] : never;
+export type ViewModelOf<D> = D extends { type: infer Type extends keyof ViewModels }
+  ? ViewModels[Type]
+  : never;
 
-export type Brief = Briefs[keyof Briefs];
+export type ViewModel = ViewModels[keyof ViewModels];
 
 /** Given all documents, for what is near. */
-export function briefOf(document: SiteDocument, documents: SiteDocument[]): Brief {
+export function toViewModel(document: SiteDocument, documents: SiteDocument[]): ViewModel {
   const t = translator(document.language);
   switch (document.type) {
     case "program":
-      return programBrief(document, t);
+      return programViewModel(document, t);
     case "destination":
-      return destinationBrief(document, documents, t);
+      return destinationViewModel(document, documents, t);
     case "blog":
       return undefined;
   }

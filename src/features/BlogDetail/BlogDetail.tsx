@@ -1,10 +1,10 @@
 import type { BlogPost } from "../../documents/kinds/blog.ts";
 import { readingTime } from "../../documents/readingTime.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
 
 export function BlogDetail(props: DetailProps<BlogPost>) {
-  const t = useWords();
+  const t = useTranslate();
   const minutes = readingTime(props.document.content);
   return <DocumentDetail {...props} facts={[t("detail.reading-time", { count: minutes })]} />;
 }

@@ -4,19 +4,19 @@ import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
 import { CATEGORY, MONTH } from "../../documents/kinds/blogFilters.ts";
 import { listPath } from "../../documents/paths.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { WHOLE_LIST } from "../../lists/listPages.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { choices } from "../DocumentList/DocumentList.css.ts";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { filterChoices } from "../DocumentList/filterChoices.ts";
-import { groupsOf } from "../DocumentList/groupsOf.ts";
+import { filterGroups } from "../DocumentList/filterGroups.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
 const ALL = "all";
 
 export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"blog">) {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
   const listing = useListing({ type, first: cards, parts, place });
   const { address, counts, total } = listing;
@@ -46,7 +46,7 @@ export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"
               onIntent={prepareReflow}
             />
             <FilterCheckboxes
-              groups={groupsOf([MONTH], listing, { type, language, parts, t })}
+              groups={filterGroups([MONTH], listing, { type, language, parts, t })}
               onIntent={prepareReflow}
             />
           </div>

@@ -5,7 +5,7 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { OPERATOR, phoneLink } from "../../config/operator.ts";
 import type { Picture as PictureData } from "../../documents/types.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
@@ -13,7 +13,7 @@ import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import * as styles from "./Contact.css.ts";
 
 export function Contact({ scene }: { scene: PictureData }) {
-  const t = useWords();
+  const t = useTranslate();
   const title = t("contact.title");
   const href = routePath("contact", useLanguage());
   return (

@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import type { DepartureBrief } from "../../documents/viewModels/departureViewModel.ts";
-import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
+import type { DepartureViewModel } from "../../documents/viewModels/departureViewModel.ts";
+import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
 import { chooseDay, dayLink } from "../Inquiry/day.ts";
 import { INQUIRY_ID } from "../Inquiry/Inquiry.tsx";
 import * as styles from "./Departures.css.ts";
@@ -13,7 +13,7 @@ import { useNow } from "./useNow.ts";
  * The days on which it leaves, the next ones in sight. Those that have left are hidden: before script is there
  * by src/runtime/inline/hidePast.ts, then by the clock of whoever reads.
  */
-export function Departures({ brief: { departures, words } }: { brief: ProgramBrief }) {
+export function Departures({ viewModel: { departures, words } }: { viewModel: ProgramViewModel }) {
   const now = useNow(departures.map(({ until }) => until));
   if (departures.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function Departures({ brief: { departures, words } }: { brief: ProgramBri
   );
 }
 
-function DepartureRow({ departure, choose }: { departure: DepartureBrief; choose: string }) {
+function DepartureRow({ departure, choose }: { departure: DepartureViewModel; choose: string }) {
   const { day, label, note, state, isScarce } = departure;
   const isOpen = state === "open";
   const askForDay = (event: MouseEvent): void => {
@@ -63,7 +63,7 @@ function DepartureRow({ departure, choose }: { departure: DepartureBrief; choose
         <Link
           href={`${dayLink(day)}#${INQUIRY_ID}`}
           className={styles.ask}
-          data-later=""
+          data-enhanced=""
           onClick={askForDay}
         >
           {choose}

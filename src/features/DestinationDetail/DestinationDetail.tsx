@@ -1,19 +1,19 @@
-import { Year } from "../../components/Year/Year.tsx";
+import { SeasonCalendar } from "../../components/SeasonCalendar/SeasonCalendar.tsx";
 import type { Destination } from "../../documents/kinds/destination.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
-import { MapBox } from "../MapBox/MapBox.tsx";
-import { InShort } from "./InShort.tsx";
+import { MapPanel } from "../MapPanel/MapPanel.tsx";
+import { KeyFacts } from "./KeyFacts.tsx";
 
 export function DestinationDetail({
   document,
   related,
   scene,
-  brief,
+  viewModel: brief,
   map,
 }: DetailProps<Destination>) {
-  const t = useWords();
+  const t = useTranslate();
   const { type, uid, title } = document;
   return (
     <DocumentDetail
@@ -21,9 +21,9 @@ export function DestinationDetail({
       related={related}
       scene={scene}
       lines={brief?.where}
-      inShort={brief && <InShort brief={brief} />}
-      after={brief?.year && <Year year={brief.year} />}
-      where={map && <MapBox part={map} />}
+      inShort={brief && <KeyFacts brief={brief} />}
+      after={brief?.year && <SeasonCalendar year={brief.year} />}
+      where={map && <MapPanel part={map} />}
       ask={
         <Inquiry
           title={t("destination.ask.title")}

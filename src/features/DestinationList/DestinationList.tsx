@@ -3,11 +3,11 @@ import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
-import { isAway } from "../../lists/filters.ts";
-import { changeSearch, useSearch } from "../Address/useSearch.ts";
-import { withChoice } from "../DocumentList/choice.ts";
+import { isOutOfSeason } from "../../lists/filters.ts";
 import type { ListProps } from "../DocumentList/DocumentList.tsx";
+import { withChoice } from "../DocumentList/filterUrl.ts";
 import { PlainList } from "../DocumentList/PlainList.tsx";
+import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";
 
 /** In the address: "?view=map" */
 const VIEW = "view";
@@ -21,9 +21,9 @@ const RegionMap = lazy(async () => ({ default: (await loadMap()).RegionMap }));
 /** The list of places, as cards or on the map. */
 export function DestinationList({ map, ...list }: ListProps<"destination">) {
   const language = useLanguage();
-  const view: View = new URLSearchParams(useSearch()).get(VIEW) === "map" ? "map" : "";
+  const view: View = new URLSearchParams(useUrlSearch()).get(VIEW) === "map" ? "map" : "";
   const show = (next: View): void =>
-    changeSearch(withChoice(window.location.search, VIEW, next === "" ? [] : [next]));
+    setUrlSearch(withChoice(window.location.search, VIEW, next === "" ? [] : [next]));
   return (
     <PlainList
       {...list}
@@ -46,7 +46,9 @@ export function DestinationList({ map, ...list }: ListProps<"destination">) {
           <Suspense>
             <RegionMap
               map={map}
-              aside={cards.filter((card) => isAway(card, address.shown)).map(({ path }) => path)}
+              aside={cards
+                .filter((card) => isOutOfSeason(card, address.shown))
+                .map(({ path }) => path)}
             />
           </Suspense>
         ) : (

@@ -1,10 +1,10 @@
 import { RichText } from "../../components/RichText/RichText.tsx";
 import type { RichText as Blocks } from "../../documents/types.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 
 /** What editors wrote, on seven columns of the page. */
 export function DocumentBody({ blocks }: { blocks: Blocks }) {
-  const t = useWords();
+  const t = useTranslate();
   const creditLine = (credit: string): string => t("picture.credit", { credit });
   return <RichText blocks={blocks} creditLine={creditLine} figures="beyond" />;
 }

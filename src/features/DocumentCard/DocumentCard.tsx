@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Card } from "../../components/Card/Card.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { listOf } from "../../documents/kinds.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { Card as Content } from "../../lists/cards.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { NextDay } from "./NextDay.tsx";
@@ -29,10 +29,10 @@ export const DocumentCard = memo(function DocumentCard({
   isMain,
   place = "list",
 }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const { type, path, title, summary, picture } = card;
   const kind = listOf(type);
-  const lines = kind.lines(card, t);
+  const lines = kind.cardLines(card, t);
   const starts = kind.starts?.(card);
   return (
     <Card

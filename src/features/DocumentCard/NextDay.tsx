@@ -1,18 +1,18 @@
-import { readStarts, startDay } from "../../documents/viewModels/departureTimes.ts";
+import { decodeDepartures, departureDay } from "../../documents/viewModels/departureTimes.ts";
 import { formatDate } from "../../i18n/dates.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { useNow } from "../Departures/useNow.ts";
 import * as styles from "./NextDay.css.ts";
 
 /** The next day on which it leaves; nothing once the last has left. */
 export function NextDay({ starts }: { starts: string }) {
-  const t = useWords();
-  const moments = readStarts(starts);
+  const t = useTranslate();
+  const moments = decodeDepartures(starts);
   const now = useNow(moments);
   const next = moments.find((moment) => moment > now) ?? 0;
   return (
     <p className={styles.next} data-until={next || moments[0]} hidden={next === 0}>
-      {t("card.next", { day: formatDate(startDay(next), t) })}
+      {t("card.next", { day: formatDate(departureDay(next), t) })}
     </p>
   );
 }

@@ -7,16 +7,16 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { listOf, type SiteDocument } from "../../documents/kinds.ts";
 import type { Picture as PictureData } from "../../documents/types.ts";
-import type { BriefOf } from "../../documents/viewModels/viewModel.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import type { ViewModelOf } from "../../documents/viewModels/viewModel.ts";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
 import type { MapPart } from "../../maps/mapPart.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
+import { ContactPerson } from "../ContactPerson/ContactPerson.tsx";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { type Related, RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
-import { WhoAnswers } from "../WhoAnswers/WhoAnswers.tsx";
 import * as styles from "./DocumentDetail.css.ts";
 
 /** What a document of any kind is drawn from. */
@@ -24,7 +24,7 @@ export interface DetailProps<D> {
   document: D;
   related: Related;
   /** What the build tells of it in short. */
-  brief?: BriefOf<D>;
+  viewModel?: ViewModelOf<D>;
   /** Beside the form that asks about it. */
   scene?: PictureData;
   /** Where it lies or goes, where somebody told. */
@@ -58,18 +58,18 @@ export function DocumentDetail({
   where,
   ask,
 }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const { type, title, summary, path, pictures, content } = document;
   const [picture] = pictures;
   const kind = listOf(type);
-  const told = lines ?? kind.lines(kind.facts(document), t);
+  const cardLines = lines ?? kind.cardLines(kind.cardFields(document), t);
   return (
     <>
       <article>
         <PageHeader
           title={title}
           lead={summary}
-          kicker={[...told, ...facts].filter((line) => line !== "")}
+          kicker={[...cardLines, ...facts].filter((line) => line !== "")}
           breadcrumb={
             <PageBreadcrumb
               list={{ route: LIST_ROUTES[type], title: kind.title(t) }}
@@ -103,7 +103,7 @@ export function DocumentDetail({
                     <p key={program.path} className={styles.way}>
                       <Link href={program.path}>{program.title}</Link>
                       <Text as="span" size="small" tone="quiet">
-                        {listOf(program.type).lines(program, t).filter(Boolean).join(" · ")}
+                        {listOf(program.type).cardLines(program, t).filter(Boolean).join(" · ")}
                       </Text>
                     </p>
                   ))}
@@ -121,7 +121,7 @@ export function DocumentDetail({
             <div className={styles.asking}>
               {ask}
               <div className={styles.answer}>
-                <WhoAnswers scene={scene} />
+                <ContactPerson scene={scene} />
               </div>
             </div>
           </Container>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { control } from "../../theme/contract.css.ts";
-import { follow } from "../../theme/paper.css.ts";
+import { follow } from "../../theme/printBreaks.css.ts";
 import { fluidSpace, fontWeight, from, space } from "../../theme/units.ts";
 
 export const frame = style([
@@ -20,10 +20,10 @@ export const list = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(6),
     // Until script has left only what the address asks for.
-    selectors: { ":root[data-narrowing] &": { visibility: "hidden" } },
+    selectors: { ":root[data-filtering] &": { visibility: "hidden" } },
   },
 ]);
-globalStyle(":root[data-narrowing] main ~ *", { visibility: "hidden" });
+globalStyle(":root[data-filtering] main ~ *", { visibility: "hidden" });
 
 /** What answers a choice: brought into sight with the beginning of the first card below it. */
 export const answer = style({ scrollMarginBlock: `${space(4)} ${space(50)}` });

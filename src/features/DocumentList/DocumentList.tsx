@@ -11,19 +11,19 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import { monthName } from "../../documents/kinds/monthFilter.ts";
 import { listOf } from "../../documents/kinds.ts";
 import { listPath } from "../../documents/paths.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { type DocumentType, LIST_ROUTES, routePath } from "../../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card, type CardOf, type ListParts } from "../../lists/cards.ts";
-import { chosenFacets } from "../../lists/filters.ts";
+import { chosenFilters } from "../../lists/filters.ts";
 import type { ListPlace } from "../../lists/listPages.ts";
 import type { RegionMap } from "../../maps/regionMap.ts";
-import { useReturn } from "../Address/useReturn.ts";
 import type { Standing } from "../DocumentCard/DocumentCard.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
+import { useScrollRestoration } from "../UrlState/useScrollRestoration.ts";
 import * as styles from "./DocumentList.css.ts";
 import { ListSteps } from "./ListSteps.tsx";
 import { listNames } from "./listNames.ts";
-import { useAnnouncement, useAnswerInSight } from "./useAnswer.ts";
+import { useAnnouncement, useScrollToCount } from "./useAnnouncement.ts";
 import { useFocusOnFirst, useFocusOnNew } from "./useFocusOnNew.ts";
 import type { ListAddress } from "./useListAddress.ts";
 import type { Listing } from "./useListing.ts";
@@ -59,7 +59,7 @@ interface Props<One extends Card> {
 function useUncovered({ isShown, limit }: ListAddress, isWaiting: boolean): void {
   const isThere = isShown && (!isWaiting || limit === CARDS_AT_ONCE);
   useEffect(() => {
-    if (isThere) delete document.documentElement.dataset.narrowing;
+    if (isThere) delete document.documentElement.dataset.filtering;
   }, [isThere]);
 }
 
@@ -74,7 +74,7 @@ export function DocumentList<One extends Card>({
   card,
   grid,
 }: Props<One>) {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
   const { address, cards, before, state, tryAgain, newer, season } = listing;
   const told = season
@@ -93,8 +93,8 @@ export function DocumentList<One extends Card>({
   const answer = useRef<HTMLDivElement>(null);
   const focusOnNew = useFocusOnNew(list, cards.length);
   const showNewer = useFocusOnFirst(list, cards[0]?.path, newer.show);
-  useAnswerInSight(answer, address.presses);
-  const isBack = useReturn(list, state === "loading" || !address.isShown);
+  useScrollToCount(answer, address.presses);
+  const isBack = useScrollRestoration(list, state === "loading" || !address.isShown);
   useUncovered(address, state === "loading");
   const isPart = listing.count > CARDS_AT_ONCE && cards.length < listing.count;
   const waiting = state === "loading" ? SKELETON_CARDS : 0;
@@ -111,7 +111,7 @@ export function DocumentList<One extends Card>({
     );
 
   const wayOut =
-    chosenFacets(address.chosen).length > 0 ? (
+    chosenFilters(address.chosen).length > 0 ? (
       <Button tone="quiet" size="small" onClick={address.showAll}>
         {t("list.show-all")}
       </Button>

@@ -1,6 +1,6 @@
 import { Button } from "../../components/Button/Button.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { Card } from "../../lists/cards.ts";
 import * as styles from "./DocumentList.css.ts";
 import type { Listing } from "./useListing.ts";
@@ -15,7 +15,7 @@ interface Props {
  * with script it comes below.
  */
 export function ListSteps({ listing: { more, previous, next }, onMore }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   if (previous !== "" || next !== "") {
     return (
       <nav aria-label={t("list.pages")} className={styles.steps}>
@@ -45,7 +45,7 @@ export function ListSteps({ listing: { more, previous, next }, onMore }: Props) 
           href={href}
           rel="next"
           tone="quiet"
-          data-later=""
+          data-enhanced=""
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();

@@ -3,15 +3,15 @@ import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { listPath } from "../../documents/paths.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { DocumentType } from "../../i18n/routes.ts";
 import type { CardOf } from "../../lists/cards.ts";
-import { narrowingOf } from "../../lists/filters.ts";
+import { filtersOf } from "../../lists/filters.ts";
 import { WHOLE_LIST } from "../../lists/listPages.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { choices } from "./DocumentList.css.ts";
 import { DocumentList, type ListProps } from "./DocumentList.tsx";
-import { groupsOf } from "./groupsOf.ts";
+import { filterGroups } from "./filterGroups.ts";
 import { type Listing, useListing } from "./useListing.ts";
 
 interface Props<Type extends DocumentType> extends ListProps<Type> {
@@ -29,10 +29,10 @@ export function PlainList<Type extends DocumentType>({
   views,
   grid = (shown) => <CardGrid>{shown}</CardGrid>,
 }: Props<Type>) {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
   const listing = useListing({ type, first: cards, parts, place });
-  const groups = groupsOf(narrowingOf(type).facets, listing, { type, language, parts, t });
+  const groups = filterGroups(filtersOf(type).filters, listing, { type, language, parts, t });
   return (
     <DocumentList
       type={type}

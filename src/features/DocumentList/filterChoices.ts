@@ -1,5 +1,5 @@
 import type { FilterChoice } from "../../components/FilterButtons/FilterButtons.tsx";
-import type { FacetNames } from "../../documents/kinds/kind.ts";
+import type { FilterLabels } from "../../documents/kinds/kind.ts";
 import { listPath } from "../../documents/paths.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
@@ -19,7 +19,7 @@ export interface FilterOptions {
 
 /** The values of a facet as choices, each with its number and, for whoever has no script, its page. */
 export function filterChoices(
-  { name, values, nameOf }: FacetNames,
+  { name, values, nameOf }: FilterLabels,
   { type, language, parts, counts, t }: FilterOptions,
 ): FilterChoice<string>[] {
   return values.map((value) => ({

@@ -1,7 +1,7 @@
 import { listOf } from "../../documents/kinds.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
-import { narrowingOf } from "../../lists/filters.ts";
+import { filtersOf } from "../../lists/filters.ts";
 import type { ListPlace } from "../../lists/listPages.ts";
 
 interface ListNames {
@@ -18,7 +18,7 @@ export function listNames(
   t: Translate,
 ): ListNames {
   const title = listOf(type).title(t);
-  const facet = narrowingOf(type).facets.find(({ name }) => name === chosen?.name);
+  const facet = filtersOf(type).filters.find(({ name }) => name === chosen?.name);
   const narrowed = facet && chosen ? facet.titleOf(facet.nameOf(chosen.value, t), t) : title;
   return { title, ownTitle: page > 1 ? t("list.page-title", { title: narrowed, page }) : narrowed };
 }

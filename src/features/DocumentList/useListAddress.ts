@@ -1,11 +1,16 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import type { DocumentType } from "../../i18n/routes.ts";
 import { CARDS_AT_ONCE } from "../../lists/cards.ts";
-import { type Choice, narrowingOf } from "../../lists/filters.ts";
+import { type Choice, filtersOf } from "../../lists/filters.ts";
 import type { ListPlace } from "../../lists/listPages.ts";
-import { ORDER } from "../../lists/order.ts";
-import { changeSearch, usePathname, useSearch, useShown } from "../Address/useSearch.ts";
-import { choiceIn, choiceOfPlace, isAt, listAddress, orderIn, withChoice } from "./choice.ts";
+import { ORDER_PARAM } from "../../lists/order.ts";
+import {
+  setUrlSearch,
+  usePathname,
+  useShownCount,
+  useUrlSearch,
+} from "../UrlState/useUrlSearch.ts";
+import { choiceIn, choiceOfPlace, isAt, listAddress, orderIn, withChoice } from "./filterUrl.ts";
 
 export interface ListAddress {
   /** What the address says. */
@@ -31,9 +36,9 @@ export interface ListAddress {
 
 /** What a list's address asks for, and how a choice changes it. */
 export function useListAddress(type: DocumentType, place: ListPlace): ListAddress {
-  const search = useSearch();
+  const search = useUrlSearch();
   const pathname = usePathname();
-  const asked = `${pathname} ${search} ${useShown(CARDS_AT_ONCE)}`;
+  const asked = `${pathname} ${search} ${useShownCount(CARDS_AT_ONCE)}`;
   const deferred = useDeferredValue(asked);
   const [shownPathname = "", shownSearch = "", limit] = deferred.split(" ");
   const [presses, setPresses] = useState(0);
@@ -56,12 +61,12 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
     const params = isAsked
       ? new URLSearchParams(query)
       : withChoice(query, chosen.name, [chosen.value]);
-    changeSearch(params, "replace", listAddress(own, below));
+    setUrlSearch(params, "replace", listAddress(own, below));
   }, [type, below, chosen, place.page]);
 
   const go = (params: URLSearchParams): void => {
     setPresses(presses + 1);
-    changeSearch(params, "push", listAddress(window.location.pathname, below));
+    setUrlSearch(params, "push", listAddress(window.location.pathname, below));
   };
 
   const choose: ListAddress["choose"] = (name, values) => {
@@ -81,9 +86,9 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
     isAtPlace: isBuilt(shownPathname),
     presses,
     choose,
-    chooseOrder: (order) => choose(ORDER, order === "" ? [] : [order]),
+    chooseOrder: (order) => choose(ORDER_PARAM, order === "" ? [] : [order]),
     showAll: () => {
-      const names = narrowingOf(type).facets.map(({ name }) => name);
+      const names = filtersOf(type).filters.map(({ name }) => name);
       const { search: query } = window.location;
       go(
         names.reduce(

@@ -13,23 +13,23 @@ import {
 import {
   type Choice,
   choiceKey,
-  chosenFacets,
+  chosenFilters,
   chosenSeason,
   countValues,
   countWithout,
-  fits,
-  isAway,
-  narrowing,
-  narrowingOf,
+  filtersOf,
+  isOutOfSeason,
+  matches,
   seasonFirst,
+  withoutSeason,
 } from "../../lists/filters.ts";
 import { belowList, type Chosen, type ListPlace } from "../../lists/listPages.ts";
-import { orderNamed } from "../../lists/order.ts";
+import { findOrder } from "../../lists/order.ts";
 import { fetchBuildFile } from "../../runtime/fetchBuildFile.ts";
-import { keepShown } from "../Address/useSearch.ts";
-import { useQuarter } from "../Departures/useQuarter.ts";
+import { useNowEvery15Min } from "../Departures/useNowEvery15Min.ts";
+import { setShownCount } from "../UrlState/useUrlSearch.ts";
 import { type ListAddress, useListAddress } from "./useListAddress.ts";
-import { useNewer } from "./useNewer.ts";
+import { useNewDocuments } from "./useNewDocuments.ts";
 
 interface Options<Type extends DocumentType> {
   type: Type;
@@ -74,7 +74,7 @@ const fetched = new Map<string, Card[]>();
 
 /** The one thing that is chosen, if it is one: only for such a choice there are pages. */
 function onlyChosen(choice: Choice): Chosen | null | "several" {
-  const names = chosenFacets(choice);
+  const names = chosenFilters(choice);
   const [name] = names;
   if (name === undefined) return null;
   const [value, ...others] = choice[name] ?? [];
@@ -83,7 +83,7 @@ function onlyChosen(choice: Choice): Chosen | null | "several" {
 
 /** How many a choice gives, as far as it is known without the cards. */
 function countOf(choice: Choice, { total, counts }: ListParts): number {
-  const each = chosenFacets(choice).map((name) =>
+  const each = chosenFilters(choice).map((name) =>
     (choice[name] ?? []).reduce((sum, value) => sum + (counts[value] ?? 0), 0),
   );
   return Math.min(total, ...each);
@@ -103,13 +103,13 @@ export function useListing<Type extends DocumentType>({
 }: Options<Type>): Listing<CardOf<Type>> {
   const language = useLanguage();
   const address = useListAddress(type, place);
-  const now = useQuarter();
+  const now = useNowEvery15Min();
   const choice = address.shown;
   const key = choiceKey(choice);
-  const order = orderNamed(type, address.shownOrder);
+  const order = findOrder(type, address.shownOrder);
   const [all, setAll] = useState(() => fetched.get(parts.rest) ?? null);
   const [hasFailed, setFailed] = useState(false);
-  const newer = useNewer({
+  const newer = useNewDocuments({
     type,
     first,
     since: parts.since,
@@ -125,7 +125,7 @@ export function useListing<Type extends DocumentType>({
     place.page === 1 &&
     (!place.chosen || key === choiceKey({ [place.chosen.name]: [place.chosen.value] }));
 
-  const isFitting = (card: Card): boolean => fits(card, choice, now);
+  const isFitting = (card: Card): boolean => matches(card, choice, now);
   const onTop = isMidst ? [] : ofType(newer.shown, type).filter(isFitting);
   // What came on top pushes nothing out below.
   const limit = address.limit + onTop.length;
@@ -136,14 +136,14 @@ export function useListing<Type extends DocumentType>({
   const season = chosenSeason(type, choice);
   if (season !== undefined) own.sort(seasonFirst(choice, now));
   const cards = isMidst ? first : own.slice(0, limit);
-  const isCombined = chosenFacets(choice).length > 1;
-  const narrowed = narrowing(type, choice);
+  const isCombined = chosenFilters(choice).length > 1;
+  const narrowed = withoutSeason(type, choice);
   const fitting = whole && !isMidst ? here.filter(isFitting) : null;
   const count = fitting?.length ?? countOf(narrowed, isMidst ? parts : known);
   const isShort =
     whole === null && !isMidst && (isCombined || !!order || cards.length < Math.min(count, limit));
   // How many each kind gives of what is chosen of another is known of all cards only.
-  const isCounted = narrowingOf(type).facets.length > 1 && key !== "";
+  const isCounted = filtersOf(type).filters.length > 1 && key !== "";
 
   const load = useCallback(() => {
     setFailed(false);
@@ -179,9 +179,9 @@ export function useListing<Type extends DocumentType>({
         : {
             value: season,
             count: fitting
-              ? fitting.filter((card) => !isAway(card, choice, now)).length
+              ? fitting.filter((card) => !isOutOfSeason(card, choice, now)).length
               : (parts.counts[season] ?? 0),
-            isAway: (card) => isAway(card, choice, now),
+            isAway: (card) => isOutOfSeason(card, choice, now),
           },
     before: isMidst ? (place.page - 1) * CARDS_AT_ONCE : 0,
     total: known.total,
@@ -192,7 +192,7 @@ export function useListing<Type extends DocumentType>({
     more:
       !isMidst && count > limit
         ? {
-            show: () => keepShown(address.limit + CARDS_AT_ONCE),
+            show: () => setShownCount(address.limit + CARDS_AT_ONCE),
             href: pathOf(address.limit / CARDS_AT_ONCE + 1) || null,
           }
         : null,

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
-import { follow } from "../../theme/paper.css.ts";
+import { follow } from "../../theme/printBreaks.css.ts";
 import { space } from "../../theme/units.ts";
 
 /** In the columns of the heading above them. */

@@ -11,31 +11,31 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import type { Picture as PictureData } from "../../documents/types.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { type GalleryItem, pictureOfItem } from "../../images/gallery.ts";
 import type { CardOf } from "../../lists/cards.ts";
-import type { OnNow } from "../../lists/seasonalHighlights.ts";
+import type { SeasonalHighlight } from "../../lists/seasonalHighlights.ts";
 import type { Poster } from "../../maps/regionMap.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { MapSheet } from "../RegionMap/MapSheet.tsx";
 import * as styles from "./Home.css.ts";
-import { OnNowSection } from "./OnNowSection.tsx";
+import { SeasonalSection } from "./SeasonalSection.tsx";
 
 interface Props {
   destinations: CardOf<"destination">[];
   programs: CardOf<"program">[];
   posts: CardOf<"blog">[];
-  now: { items: OnNow[]; built: string };
+  now: { items: SeasonalHighlight[]; built: string };
   gallery: GalleryItem[];
   hero: PictureData;
   map?: Poster;
 }
 
 export function Home({ destinations, programs, posts, now, gallery, hero, map }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
   return (
     <>
@@ -100,7 +100,7 @@ export function Home({ destinations, programs, posts, now, gallery, hero, map }:
           </Carousel>
         </Section>
       )}
-      {now.items.length > 0 && <OnNowSection {...now} />}
+      {now.items.length > 0 && <SeasonalSection {...now} />}
       {posts.length > 0 && (
         <Section
           title={t("home.stories.title")}

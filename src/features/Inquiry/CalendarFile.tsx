@@ -1,13 +1,13 @@
 import { Button } from "../../components/Button/Button.tsx";
 import { calendarFileName, calendarText } from "../../documents/viewModels/calendarFile.ts";
-import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
+import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
 import type { Topic } from "../../inquiries/inquiry.ts";
 
 /** Until then every browser has taken what it leads to. */
 const LONG_ENOUGH_IN_MS = 10_000;
 
 interface Props {
-  offer: ProgramBrief;
+  offer: ProgramViewModel;
   topic: Topic;
   /** That the visitor has chosen. */
   day: string;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { OPERATOR } from "../../config/operator.ts";
-import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { THE_REGION, type Topic } from "../../inquiries/inquiry.ts";
 import type { Dates } from "../../inquiries/inquiryFields.ts";
 import { blankText } from "../../inquiries/inquiryText.ts";
@@ -23,12 +23,12 @@ interface Props {
   /** How many days are asked for. */
   dates?: Dates;
   /** What the build tells of the trip in short. */
-  offer?: ProgramBrief;
+  offer?: ProgramViewModel;
 }
 
 /** A way to ask: a form, what has arrived, and without script a prepared e-mail with the same fields. */
 export function Inquiry({ title, lead, topic = THE_REGION, dates = "none", offer }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const [arrived, setArrived] = useState<{ receipt: Receipt; isNew: boolean }>();
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Message } from "../../components/Message/Message.tsx";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { Failure } from "../../inquiries/failure.ts";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Why it was not sent and what to do; it takes the focus, and the button to try again comes next. */
 export function InquiryFailed({ failure, againInMinutes, refusal, mail }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

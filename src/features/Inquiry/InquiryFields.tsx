@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Field } from "../../components/Field/Field.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { PEOPLE } from "../../inquiries/inquiry.ts";
 import {
   askedFields,
@@ -35,7 +35,7 @@ interface Props {
 
 /** What is asked for, a line each; two days stand side by side. */
 export function InquiryFields({ dates, control }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const asked = askedFields(dates);
   const days = asked.filter((field) => rowOf(field).kind === "day");
 

@@ -3,9 +3,9 @@ import { Button } from "../../components/Button/Button.tsx";
 import { FormErrorSummary } from "../../components/FormErrorSummary/FormErrorSummary.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { OPERATOR } from "../../config/operator.ts";
-import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
+import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
 import { formatDate } from "../../i18n/dates.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import type { Topic } from "../../inquiries/inquiry.ts";
 import {
@@ -34,7 +34,7 @@ import { useSending } from "./useSending.ts";
 interface Props {
   topic: Topic;
   dates: Dates;
-  offer?: ProgramBrief;
+  offer?: ProgramViewModel;
   onArrival: (receipt: Receipt) => void;
 }
 
@@ -42,7 +42,7 @@ const idOf = (field: InquiryField): string => `inquiry-${field}`;
 
 /** A visitor asks. Where nothing receives inquiries, what is typed becomes an e-mail of their own. */
 export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
   const backend = useBackend();
   const form = useRef<HTMLFormElement>(null);

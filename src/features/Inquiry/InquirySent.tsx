@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Message } from "../../components/Message/Message.tsx";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as form from "./InquiryForm.css.ts";
 import * as styles from "./InquirySent.css.ts";
 import type { Receipt } from "./receipt.ts";
@@ -16,7 +16,7 @@ interface Props {
 
 /** The inquiry is there: what happens next, its number, and a copy. */
 export function InquirySent({ receipt, isNew, onAnother }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) box.current?.focus();

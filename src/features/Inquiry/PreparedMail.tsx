@@ -3,7 +3,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { OPERATOR } from "../../config/operator.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./InquiryForm.css.ts";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The e-mail is written: where no program has opened, its text can be copied. */
 export function PreparedMail({ mail, text, onChange }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const [answer, setAnswer] = useState("");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,18 +1,18 @@
-import { changeSearch } from "../Address/useSearch.ts";
+import { setUrlSearch } from "../UrlState/useUrlSearch.ts";
 
 /** What a visitor has chosen on the page stands in its address: "?day=2027-05-15" */
 const NAME = "day";
 
 export const dayLink = (day: string): string => `?${NAME}=${day}`;
 
-export const chooseDay = (day: string): void => changeSearch(new URLSearchParams({ [NAME]: day }));
+export const chooseDay = (day: string): void => setUrlSearch(new URLSearchParams({ [NAME]: day }));
 
 /** One that is typed: the address follows, so that whoever shares the page or changes its language has it too. */
 export function keepDay(day: string): void {
   const params = new URLSearchParams(window.location.search);
   if (dayIn(dayLink(day)) === "") params.delete(NAME);
   else params.set(NAME, day);
-  changeSearch(params, "replace");
+  setUrlSearch(params, "replace");
 }
 
 /** dayIn("?day=2027-05-15") => "2027-05-15"; "" where the address names none */

@@ -1,5 +1,5 @@
 import type { Topic } from "../../inquiries/inquiry.ts";
-import { keep, readKept } from "./sessionStore.ts";
+import { readFromSession, storeInSession } from "./sessionStore.ts";
 
 const STORE = "inquiry-receipt";
 
@@ -14,12 +14,12 @@ export interface Receipt {
 const subjectOf = ({ kind, uid }: Topic): string => `${kind}/${uid}`;
 
 export function keepReceipt(topic: Topic, receipt: Receipt): void {
-  keep(STORE, { ...receipt, subject: subjectOf(topic) });
+  storeInSession(STORE, { ...receipt, subject: subjectOf(topic) });
 }
 
 /** Of the last inquiry, where it was about the same. */
 export function readReceipt(topic: Topic): Receipt | undefined {
-  const { subject, reference, email, text } = readKept(STORE);
+  const { subject, reference, email, text } = readFromSession(STORE);
   if (subject !== subjectOf(topic)) return undefined;
   if (typeof reference !== "string" || typeof email !== "string" || typeof text !== "string") {
     return undefined;
@@ -27,4 +27,4 @@ export function readReceipt(topic: Topic): Receipt | undefined {
   return { reference, email, text };
 }
 
-export const forgetReceipt = (): void => keep(STORE, null);
+export const forgetReceipt = (): void => storeInSession(STORE, null);

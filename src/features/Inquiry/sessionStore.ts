@@ -1,7 +1,7 @@
 import { isRecord } from "../../documents/raw.ts";
 
 /** What is kept until the visit ends; {} where nothing is, where it is blocked, or rubbish. */
-export function readKept(name: string): Record<string, unknown> {
+export function readFromSession(name: string): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? "{}");
     return isRecord(stored) ? stored : {};
@@ -11,7 +11,7 @@ export function readKept(name: string): Record<string, unknown> {
 }
 
 /** null forgets it. */
-export function keep(name: string, value: object | null): void {
+export function storeInSession(name: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));

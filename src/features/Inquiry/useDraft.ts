@@ -9,15 +9,15 @@ import {
   type Inquiry,
   type InquiryField,
 } from "../../inquiries/inquiryFields.ts";
-import { useSearch } from "../Address/useSearch.ts";
+import { useUrlSearch } from "../UrlState/useUrlSearch.ts";
 import { dayIn, keepDay } from "./day.ts";
-import { keep, readKept } from "./sessionStore.ts";
+import { readFromSession, storeInSession } from "./sessionStore.ts";
 
 const STORE = "inquiry";
 
 /** What the visitor typed earlier in this visit; whatever the store holds, every field is text. */
 function readDraft(): Inquiry {
-  const stored = readKept(STORE);
+  const stored = readFromSession(STORE);
   const draft = { ...EMPTY };
   for (const field of INQUIRY_FIELDS) {
     const value = stored[field];
@@ -28,12 +28,12 @@ function readDraft(): Inquiry {
 
 export function keepDraft(draft: Inquiry): void {
   const isEmpty = INQUIRY_FIELDS.every((field) => draft[field] === "");
-  keep(STORE, isEmpty ? null : { ...draft, since: begunAt() });
+  storeInSession(STORE, isEmpty ? null : { ...draft, since: begunAt() });
 }
 
 /** When the visitor may have begun to write: with the page, or before its reload. */
 function begunAt(): number {
-  const { since } = readKept(STORE);
+  const { since } = readFromSession(STORE);
   const opened = Math.floor(performance.timeOrigin);
   return typeof since === "number" && since > 0 ? Math.min(since, opened) : opened;
 }
@@ -63,7 +63,7 @@ const onlyAsked = (draft: Inquiry, dates: Dates): Inquiry => {
  * address names is filled in; of a trip that lasts longer also the one on which it ends, so many nights later.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, dates: Dates, nights: number) {
-  const day = dayIn(useSearch());
+  const day = dayIn(useUrlSearch());
   const [draft, setDraft] = useState(EMPTY);
 
   useEffect(() => {

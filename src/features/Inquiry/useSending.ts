@@ -3,7 +3,7 @@ import type { Failure } from "../../inquiries/failure.ts";
 import type { InquiryRequest, Refused, TryAgain } from "../../inquiries/inquiry.ts";
 import { EMPTY, type Inquiry } from "../../inquiries/inquiryFields.ts";
 import type { OpenBackend, Outcome } from "../../inquiries/sending.ts";
-import { forgetAttempt, idempotencyKey } from "./attempt.ts";
+import { forgetAttempt, idempotencyKey } from "./idempotencyKey.ts";
 import { keepReceipt, type Receipt } from "./receipt.ts";
 import { keepDraft } from "./useDraft.ts";
 

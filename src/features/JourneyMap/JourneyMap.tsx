@@ -1,5 +1,5 @@
 import { Link } from "../../components/Link/Link.tsx";
-import type { JourneySheet } from "../../maps/journeyMap.ts";
+import type { JourneyMapData } from "../../maps/journeyMap.ts";
 import type { MapStop } from "../../maps/mapStop.ts";
 import { colour } from "../../theme/contract.css.ts";
 import * as styles from "./MapPart.css.ts";
@@ -9,7 +9,7 @@ interface Props {
   /** The file of the wide sheet. */
   picture: string;
   /** Where the stops lie on it. */
-  sheet: JourneySheet;
+  sheet: JourneyMapData;
   /** In their order; those beyond the sheet, and those of which nobody said where they are, stand in the list only. */
   stops: MapStop[];
   /** Below the map: that its line is no road. */

@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { strongGround } from "../../theme/backgrounds.css.ts";
 import { colour, font, layer, leading } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
-import { strongGround } from "../../theme/grounds.css.ts";
 import { hover } from "../../theme/hover.ts";
-import { follow } from "../../theme/paper.css.ts";
+import { follow } from "../../theme/printBreaks.css.ts";
 import { fluidSpace, fontSize, letters, space } from "../../theme/units.ts";
 
 export const page = style([

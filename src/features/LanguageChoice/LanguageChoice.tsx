@@ -5,7 +5,7 @@ import { Mark } from "../../components/SiteHeader/Mark.tsx";
 import type { Picture as PictureData } from "../../documents/types.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
-import { keepPreference } from "../../i18n/preference.ts";
+import { storeLanguage } from "../../i18n/preference.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import * as styles from "./LanguageChoice.css.ts";
 
@@ -50,7 +50,7 @@ export function LanguageChoice({ siteName, greetings, hero }: Props) {
                       className={styles.language}
                       href={href}
                       hrefLang={htmlLang}
-                      onClick={() => keepPreference(language)}
+                      onClick={() => storeLanguage(language)}
                     >
                       {name}
                     </a>

@@ -2,7 +2,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { Spinner } from "../../components/Spinner/Spinner.tsx";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { Trouble } from "../../live/pollDocument.ts";
 import * as styles from "./DocumentLookup.css.ts";
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The document is asked for. */
 export function DocumentLookup({ trouble, onTryNow }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const words: Record<Trouble, string> = {
     slow: t("live.slow"),
     unreachable: t("live.unreachable"),

@@ -3,7 +3,7 @@ import type { SiteDocument } from "../../documents/kinds.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import type { DocumentType } from "../../i18n/routes.ts";
 import type { OpenStore } from "../../live/liveContent.ts";
-import { awaitDocument, type Trouble, type Waiting } from "../../live/pollDocument.ts";
+import { type Polling, pollDocument, type Trouble } from "../../live/pollDocument.ts";
 import type { LiveDetailProps } from "./LiveDetail.tsx";
 
 export type LiveDocument =
@@ -21,7 +21,7 @@ export function useLiveDocument(
 ): LiveDocument {
   const language = useLanguage();
   const [live, setLive] = useState<LiveDocument>(LOOKING);
-  const waiting = useRef<Waiting>(null);
+  const waiting = useRef<Polling>(null);
 
   useEffect(() => {
     if (!open || uid === null) return;
@@ -34,7 +34,7 @@ export function useLiveDocument(
       return document;
     };
     const tryNow = (): void => waiting.current?.tryNow();
-    waiting.current = awaitDocument(find, (awaited) => {
+    waiting.current = pollDocument(find, (awaited) => {
       if (awaited.state === "looking") setLive({ ...awaited, tryNow });
       else if (awaited.state === "found" && Detail) setLive({ ...awaited, Detail });
       else setLive({ state: "missing" });

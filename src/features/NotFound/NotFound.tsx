@@ -6,10 +6,10 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import type { Picture as PictureData } from "../../documents/types.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
-import { useNearest } from "./useNearest.ts";
+import { useSuggestions } from "./useSuggestions.ts";
 
 interface Props {
   /** What the visitor asked for: "/hr/blog/osjek/" */
@@ -20,9 +20,9 @@ interface Props {
 }
 
 export function NotFound({ address, names, scene }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
-  const nearest = useNearest(address, names);
+  const nearest = useSuggestions(address, names);
   return (
     <>
       <PageHeader

@@ -6,11 +6,11 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import type { Picture as PictureData } from "../../documents/types.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import * as styles from "./Offline.css.ts";
-import { useKeptPages } from "./useKeptPages.ts";
-import { useReturn } from "./useReturn.ts";
+import { useCachedPages } from "./useCachedPages.ts";
+import { useReloadWhenOnline } from "./useReloadWhenOnline.ts";
 
 interface Props {
   /** Where the site lives: "/" or "/region/" */
@@ -23,9 +23,9 @@ interface Props {
 
 /** There is no connection, and the page was never read before: what can be read instead. */
 export function Offline({ base, address, scene }: Props) {
-  const t = useWords();
-  const pages = useKeptPages(base);
-  useReturn(address);
+  const t = useTranslate();
+  const pages = useCachedPages(base);
+  useReloadWhenOnline(address);
   return (
     <>
       <PageHeader

@@ -3,7 +3,7 @@ import type { Gallery } from "../../components/Gallery/Gallery.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { THUMBNAILS, Thumbnails } from "../../components/Thumbnails/Thumbnails.tsx";
 import type { Picture as PictureData } from "../../documents/types.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./PhotoGallery.css.ts";
 
 interface Props {
@@ -59,7 +59,7 @@ function useStepBack(isOpen: boolean, close: () => void): void {
 
 /** Some pictures on the page, all of them over the whole window in a lightbox. */
 export function PhotoGallery({ pictures, label, columns, isMain }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const [Overlay, setOverlay] = useState<typeof Gallery | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const total = pictures.length;

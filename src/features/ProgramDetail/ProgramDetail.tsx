@@ -2,15 +2,15 @@ import { Container } from "../../components/Container/Container.tsx";
 import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
-import { Year } from "../../components/Year/Year.tsx";
+import { SeasonCalendar } from "../../components/SeasonCalendar/SeasonCalendar.tsx";
 import type { Program } from "../../documents/kinds/program.ts";
 import { LIST, programTypeName } from "../../documents/kinds/program.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
 import type { DetailProps } from "../DocumentDetail/DocumentDetail.tsx";
 import { INQUIRY_ID, Inquiry } from "../Inquiry/Inquiry.tsx";
-import { MapBox } from "../MapBox/MapBox.tsx";
+import { MapPanel } from "../MapPanel/MapPanel.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
@@ -20,8 +20,13 @@ import { ProgramPrice } from "./ProgramPrice.tsx";
 import { ProgramBar, ProgramSheet } from "./ProgramSheet.tsx";
 import { ProgramSteps } from "./ProgramSteps.tsx";
 
-export function ProgramDetail({ document: program, related, brief, map }: DetailProps<Program>) {
-  const t = useWords();
+export function ProgramDetail({
+  document: program,
+  related,
+  viewModel: brief,
+  map,
+}: DetailProps<Program>) {
+  const t = useTranslate();
   const { type, uid, title, summary, path, pictures, steps, content } = program;
   const price = brief?.price || program.price;
   const infoBlocks = [
@@ -66,17 +71,17 @@ export function ProgramDetail({ document: program, related, brief, map }: Detail
               )}
             </div>
             <aside className={styles.aside} aria-label={t("program.in-short")}>
-              <ProgramSheet price={price} brief={brief} />
+              <ProgramSheet price={price} viewModel={brief} />
               <Share title={title} />
             </aside>
             <div className={styles.story}>
               {steps.length > 0 && <ProgramSteps steps={steps} />}
-              {map && <MapBox part={map} />}
+              {map && <MapPanel part={map} />}
               {brief && brief.lists.length > 0 && <ProgramPrice lists={brief.lists} />}
               <DocumentBody blocks={content} />
               {brief?.year && (
                 <div className={styles.year}>
-                  <Year year={brief.year} />
+                  <SeasonCalendar year={brief.year} />
                 </div>
               )}
               <ProgramBar price={price} />

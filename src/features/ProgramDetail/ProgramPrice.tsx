@@ -1,8 +1,8 @@
-import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
+import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
 import * as styles from "./ProgramPrice.css.ts";
 
 /** What the price includes, what it does not, and what costs more. */
-export function ProgramPrice({ lists }: Pick<ProgramBrief, "lists">) {
+export function ProgramPrice({ lists }: Pick<ProgramViewModel, "lists">) {
   return (
     <dl className={styles.lists}>
       {lists.map(({ name, items }) => (

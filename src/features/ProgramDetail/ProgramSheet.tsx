@@ -1,8 +1,8 @@
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { OPERATOR, phoneLink } from "../../config/operator.ts";
-import type { ProgramBrief } from "../../documents/viewModels/programViewModel.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { namedRow } from "../../theme/namedRow.css.ts";
 import { Departures } from "../Departures/Departures.tsx";
@@ -12,12 +12,12 @@ import * as styles from "./ProgramSheet.css.ts";
 interface Props {
   price: string;
   /** None of a program that is drawn before its page is built. */
-  brief?: ProgramBrief;
+  viewModel?: ProgramViewModel;
 }
 
 /** The offer in short, with the way to ask for it: beside the story on a wide screen, before it on a narrow one. */
-export function ProgramSheet({ price, brief }: Props) {
-  const t = useWords();
+export function ProgramSheet({ price, viewModel: brief }: Props) {
+  const t = useTranslate();
   return (
     <div className={styles.sheet}>
       {price && (
@@ -33,7 +33,7 @@ export function ProgramSheet({ price, brief }: Props) {
       {brief && (
         <>
           <Facts brief={brief} />
-          <Departures brief={brief} />
+          <Departures viewModel={brief} />
           <Promises brief={brief} />
         </>
       )}
@@ -44,7 +44,7 @@ export function ProgramSheet({ price, brief }: Props) {
   );
 }
 
-function Facts({ brief: { rows } }: { brief: ProgramBrief }) {
+function Facts({ brief: { rows } }: { brief: ProgramViewModel }) {
   if (rows.length === 0) return null;
   return (
     <dl className={styles.facts}>
@@ -59,8 +59,8 @@ function Facts({ brief: { rows } }: { brief: ProgramBrief }) {
 }
 
 /** How one cancels, what happens when few come, and where all of it is written. */
-function Promises({ brief: { cancelling, smallest } }: { brief: ProgramBrief }) {
-  const t = useWords();
+function Promises({ brief: { cancelling, smallest } }: { brief: ProgramViewModel }) {
+  const t = useTranslate();
   const language = useLanguage();
   return (
     <p className={styles.quiet}>
@@ -72,7 +72,7 @@ function Promises({ brief: { cancelling, smallest } }: { brief: ProgramBrief }) 
 
 /** On a narrow screen, while the story is read: what it costs, and the way to ask, at the edge of the screen. */
 export function ProgramBar({ price }: { price: string }) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <div className={styles.bar}>
       <span className={styles.barPrice}>{price}</span>

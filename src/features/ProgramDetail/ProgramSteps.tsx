@@ -1,11 +1,11 @@
 import { Heading } from "../../components/Heading/Heading.tsx";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./ProgramSteps.css.ts";
 import { stepsByDay } from "./stepParts.ts";
 
 /** What happens, stop by stop, on a line like that of a river. */
 export function ProgramSteps({ steps }: { steps: string[] }) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <section className={styles.program}>
       <Heading level={2} size="title">

@@ -3,26 +3,26 @@ import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { Select } from "../../components/Select/Select.tsx";
-import { NARROWING } from "../../documents/kinds/programFilters.ts";
+import { FILTERS } from "../../documents/kinds/programFilters.ts";
 import { listOf } from "../../documents/kinds.ts";
 import { listPath } from "../../documents/paths.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
-import { chosenFacets } from "../../lists/filters.ts";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
+import { chosenFilters } from "../../lists/filters.ts";
 import { WHOLE_LIST } from "../../lists/listPages.ts";
-import { ORDER } from "../../lists/order.ts";
+import { ORDER_PARAM } from "../../lists/order.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { EmptyMessage } from "../DocumentList/EmptyMessage.tsx";
-import { groupsOf } from "../DocumentList/groupsOf.ts";
+import { filterGroups } from "../DocumentList/filterGroups.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
 export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"program">) {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
   const listing = useListing({ type, first: cards, parts, place });
   const { address, total, without } = listing;
-  const chosen = chosenFacets(address.chosen);
-  const ways = NARROWING.facets.filter(({ name }) => chosen.length > 1 && without[name]);
+  const chosen = chosenFilters(address.chosen);
+  const ways = FILTERS.filters.filter(({ name }) => chosen.length > 1 && without[name]);
   return (
     <DocumentList
       type={type}
@@ -42,7 +42,7 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
       filter={
         total > 0 && (
           <FilterCheckboxes
-            groups={groupsOf(NARROWING.facets, listing, { type, language, parts, t })}
+            groups={filterGroups(FILTERS.filters, listing, { type, language, parts, t })}
             all={{ label: t("filter.all"), href: listPath(type, language, ""), count: total }}
             onIntent={prepareReflow}
           />
@@ -51,10 +51,10 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
       order={
         <Select
           label={t("programs.order")}
-          name={ORDER}
+          name={ORDER_PARAM}
           options={[
             { value: "", label: t("programs.newest") },
-            ...(NARROWING.orders ?? []).map(({ name, nameOf }) => ({
+            ...(FILTERS.orders ?? []).map(({ name, nameOf }) => ({
               value: name,
               label: nameOf(t),
             })),

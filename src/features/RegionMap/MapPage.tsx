@@ -1,6 +1,6 @@
 import { Container } from "../../components/Container/Container.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import type { RegionMap as RegionMapData } from "../../maps/regionMap.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
@@ -9,7 +9,7 @@ import { RegionMap } from "./RegionMap.tsx";
 
 /** The whole region, with what there is to see and to book in it. */
 export function MapPage({ map }: { map: RegionMapData }) {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
   const month = useMonth();
   return (

@@ -2,10 +2,10 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { Select } from "../../components/Select/Select.tsx";
 import { monthName } from "../../documents/kinds/monthFilter.ts";
 import { MONTHS } from "../../documents/season.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { MapPlace } from "../../maps/regionMap.ts";
-import { changeSearch, useSearch } from "../Address/useSearch.ts";
-import { choiceIn, withChoice } from "../DocumentList/choice.ts";
+import { choiceIn, withChoice } from "../DocumentList/filterUrl.ts";
+import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";
 import * as styles from "./RegionMap.css.ts";
 
 /** In the address, as in the lists: "?month=5" */
@@ -14,7 +14,7 @@ const MONTH = "month";
 const VALUES = MONTHS.map(String);
 
 /** The month that the address asks for, as in the list of the same places; "" for none. */
-export const useMonth = (): string => choiceIn(useSearch(), "destination")[MONTH]?.[0] ?? "";
+export const useMonth = (): string => choiceIn(useUrlSearch(), "destination")[MONTH]?.[0] ?? "";
 
 /** Of the places whose months are known, those that are out of season then. */
 export const awayIn = (month: string, places: MapPlace[]): string[] =>
@@ -24,10 +24,10 @@ export const awayIn = (month: string, places: MapPlace[]): string[] =>
 
 /** Lets what is out of season step back, and says how many places that leaves. */
 export function MonthChoice({ month, places }: { month: string; places: MapPlace[] }) {
-  const t = useWords();
+  const t = useTranslate();
   const away = awayIn(month, places).length;
   const choose = (value: string): void =>
-    changeSearch(withChoice(window.location.search, MONTH, value === "" ? [] : [value]));
+    setUrlSearch(withChoice(window.location.search, MONTH, value === "" ? [] : [value]));
   return (
     <div className={styles.choice}>
       <Select

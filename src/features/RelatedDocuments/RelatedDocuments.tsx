@@ -2,7 +2,7 @@ import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { Reveal } from "../../components/Reveal/Reveal.tsx";
 import { Section } from "../../components/Section/Section.tsx";
 import { listOf } from "../../documents/kinds.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { Card } from "../../lists/cards.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import * as styles from "./RelatedDocuments.css.ts";
@@ -27,7 +27,7 @@ function Cards({ cards, tone = "page" }: { cards: Card[]; tone?: "page" | "stron
 }
 
 export function RelatedDocuments({ documents, programs }: Related) {
-  const t = useWords();
+  const t = useTranslate();
   const [first] = documents;
   return (
     <div className={styles.related}>

@@ -1,12 +1,12 @@
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { type Route, routePath } from "../../i18n/routes.ts";
 import { listEntries } from "../DocumentList/listEntries.ts";
 import * as styles from "./Search.css.ts";
 
 /** Where a visitor can look without a search. */
 export function BrowseLinks() {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
   const ways: [Route, string][] = [...listEntries(t), ["sitemap", t("sitemap.title")]];
   return (

@@ -2,12 +2,12 @@ import { useMemo, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { SearchResult } from "../../components/SearchResult/SearchResult.tsx";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { Found } from "../../search/rank.ts";
 import type { SiteSearch } from "../../search/siteSearch.ts";
-import { useReturn } from "../Address/useReturn.ts";
-import { keepShown, useShown } from "../Address/useSearch.ts";
 import { useFocusOnNew } from "../DocumentList/useFocusOnNew.ts";
+import { useScrollRestoration } from "../UrlState/useScrollRestoration.ts";
+import { setShownCount, useShownCount } from "../UrlState/useUrlSearch.ts";
 import * as styles from "./Search.css.ts";
 
 const RESULTS_AT_ONCE = 20;
@@ -21,8 +21,8 @@ interface Props {
 
 /** What was found, best first, twenty at a time. */
 export function Results({ title, found, excerpt }: Props) {
-  const t = useWords();
-  const limit = useShown(RESULTS_AT_ONCE);
+  const t = useTranslate();
+  const limit = useShownCount(RESULTS_AT_ONCE);
   const shown = useMemo(
     () => found.slice(0, limit).map((one) => ({ ...one, excerpt: excerpt(one) })),
     [found, limit, excerpt],
@@ -30,7 +30,7 @@ export function Results({ title, found, excerpt }: Props) {
 
   const list = useRef<HTMLOListElement>(null);
   const focusOnNew = useFocusOnNew(list, shown.length);
-  useReturn(list, false);
+  useScrollRestoration(list, false);
 
   return (
     <div className={styles.results}>
@@ -55,7 +55,10 @@ export function Results({ title, found, excerpt }: Props) {
       </ol>
       {found.length > limit && (
         <div className={styles.more}>
-          <Button tone="quiet" onClick={() => focusOnNew(() => keepShown(limit + RESULTS_AT_ONCE))}>
+          <Button
+            tone="quiet"
+            onClick={() => focusOnNew(() => setShownCount(limit + RESULTS_AT_ONCE))}
+          >
             {t("list.more")}
           </Button>
         </div>

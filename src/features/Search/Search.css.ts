@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { follow } from "../../theme/paper.css.ts";
+import { follow } from "../../theme/printBreaks.css.ts";
 import { fluidSpace, fontSize, space, textWidth, width } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 

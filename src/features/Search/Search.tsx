@@ -6,7 +6,7 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { SearchForm } from "../../components/SearchForm/SearchForm.tsx";
 import { Spinner } from "../../components/Spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { searchPath } from "../../i18n/searchPath.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { BrowseLinks } from "./BrowseLinks.tsx";
@@ -24,7 +24,7 @@ interface Props {
 
 /** Finds documents and pages of the visitor's language. The words stand in the address. */
 export function Search({ index, action }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
   const { text, query, type, submit } = useQuery();
   const { search, hasFailed, open } = useSiteSearch(index);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { changeSearch, useSearch } from "../Address/useSearch.ts";
+import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";
 
 /** "?q=ilok" */
 const QUERY = "q";
@@ -22,7 +22,7 @@ const queryIn = (search: string): string => new URLSearchParams(search).get(QUER
  * submitted, or came with the address, is a step that "back" returns to.
  */
 export function useQuery(): Query {
-  const search = useSearch();
+  const search = useUrlSearch();
   const query = queryIn(search);
   const [text, setText] = useState(query);
   const [seen, setSeen] = useState(query);
@@ -43,7 +43,7 @@ export function useQuery(): Query {
     const params = new URLSearchParams(window.location.search);
     params.delete(QUERY);
     if (wanted !== "") params.set(QUERY, wanted);
-    changeSearch(params, before === "" || before === typed.current ? "replace" : "push");
+    setUrlSearch(params, before === "" || before === typed.current ? "replace" : "push");
   };
 
   return {

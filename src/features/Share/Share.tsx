@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { dayIn, dayLink } from "../Inquiry/day.ts";
 import * as styles from "./Share.css.ts";
 
@@ -9,7 +9,7 @@ const wasCalledOff = (error: unknown): boolean =>
 
 /** Hands the page, with the day that is chosen, to the device's own sheet; without one, its address to the clipboard. */
 export function Share({ title }: { title: string }) {
-  const t = useWords();
+  const t = useTranslate();
   const [answer, setAnswer] = useState("");
 
   const copy = async (address: string): Promise<void> => {

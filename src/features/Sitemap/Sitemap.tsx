@@ -1,11 +1,11 @@
 import { Container } from "../../components/Container/Container.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
+import { ImageBand } from "../../components/ImageBand/ImageBand.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
-import { Strip } from "../../components/Strip/Strip.tsx";
 import { listOf } from "../../documents/kinds.ts";
 import type { PageName, Picture } from "../../documents/types.ts";
-import { useLanguage, useWords } from "../../i18n/LanguageProvider.tsx";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { DOCUMENT_TYPES, routePath } from "../../i18n/routes.ts";
 import type { SiteIndex } from "../../lists/siteIndex.ts";
 import { listEntries } from "../DocumentList/listEntries.ts";
@@ -21,7 +21,7 @@ interface Props {
 
 /** Every page of the language by its kind, however many there are. */
 export function Sitemap({ documents, written, scene }: Props) {
-  const t = useWords();
+  const t = useTranslate();
   const language = useLanguage();
   const fixed: PageName[] = [
     [routePath("home", language), t("nav.home")],
@@ -44,7 +44,7 @@ export function Sitemap({ documents, written, scene }: Props) {
       />
       <Container>
         <div className={styles.groups}>
-          <Strip picture={scene} />
+          <ImageBand picture={scene} />
           {groups
             .filter(({ pages }) => pages.length > 0)
             .map((group) => (

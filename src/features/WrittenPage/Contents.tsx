@@ -1,7 +1,7 @@
 import { Link } from "../../components/Link/Link.tsx";
 import { inlineText } from "../../documents/plainText.ts";
 import { partId, type Section } from "../../documents/sections.ts";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./Contents.css.ts";
 
 /** A page with so many headings is looked through before it is read. */
@@ -9,7 +9,7 @@ const MANY_HEADINGS = 8;
 
 /** What stands on a long page, as links to its parts. */
 export function Contents({ sections }: { sections: Section[] }) {
-  const t = useWords();
+  const t = useTranslate();
   const parts = sections.flatMap(({ heading }, index) =>
     heading ? [{ id: partId(index), name: inlineText(heading) }] : [],
   );

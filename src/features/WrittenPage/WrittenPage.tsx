@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
+import { ImageBand } from "../../components/ImageBand/ImageBand.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Spans } from "../../components/RichText/Spans.tsx";
-import { Strip } from "../../components/Strip/Strip.tsx";
 import { partId, sectionsOf } from "../../documents/sections.ts";
-import type { Picture, Written, WrittenBlock } from "../../documents/types.ts";
+import type { PageContent, Picture, ProseBlock } from "../../documents/types.ts";
 import type { MapPart } from "../../maps/mapPart.ts";
 import { JourneyMap } from "../JourneyMap/JourneyMap.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
@@ -14,7 +14,7 @@ import { type Hour, hoursOf } from "./hoursOf.ts";
 import * as styles from "./WrittenPage.css.ts";
 
 interface Props {
-  page: Written;
+  page: PageContent;
   scene: Picture;
   /** Below a part of it, by its id: where a journey goes. */
   maps?: Record<string, MapPart>;
@@ -32,7 +32,7 @@ export function WrittenPage({ page: { path, title, lead, content }, scene, maps 
       />
       <Container>
         <div className={styles.page}>
-          <Strip picture={scene} />
+          <ImageBand picture={scene} />
           <Contents sections={sections} />
           {sections.map(({ heading, blocks }, index) => (
             <div key={index} className={styles.section}>
@@ -84,7 +84,7 @@ function Hours({ hours }: { hours: Hour[] }) {
   );
 }
 
-function draw(block: WrittenBlock): ReactNode {
+function draw(block: ProseBlock): ReactNode {
   switch (block.kind) {
     case "list": {
       const hours = hoursOf(block.items);

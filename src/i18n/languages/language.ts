@@ -1,4 +1,4 @@
-import type { Words } from "../translation.ts";
+import type { Messages } from "../translation.ts";
 import type { Concept } from "./concepts.ts";
 
 // A language is one folder, and each of its files fills one of these in.
@@ -62,7 +62,7 @@ export interface Neighbour {
 
 /** writing.ts: what is written in it and how. For the build, the checks and the functions only. */
 export interface LanguageWriting {
-  words: Words;
+  words: Messages;
   /** What its alphabet has besides A to Z. */
   alphabet: string;
   /** The package of its dictionary; words beyond it stand in spelling.txt beside. */

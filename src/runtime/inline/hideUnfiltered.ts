@@ -4,11 +4,11 @@
 const MOST_MS = 4000;
 
 /** Given what lists can be narrowed and ordered by: run("category|type|order") */
-export function run(facets: string): void {
-  const isNarrowed = location.search.match(`[?&](${facets})=\\w`);
+export function run(params: string): void {
+  const isFiltered = location.search.match(`[?&](${params})=\\w`);
   // More cards than at first (src/runtime/historyState.ts)
-  if (!isNarrowed && !history.state?.shown) return;
+  if (!isFiltered && !history.state?.shown) return;
   const { dataset } = document.documentElement;
-  dataset.narrowing = "";
-  setTimeout(() => delete dataset.narrowing, MOST_MS);
+  dataset.filtering = "";
+  setTimeout(() => delete dataset.filtering, MOST_MS);
 }

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { PREFERENCE } from "../../i18n/preference.ts";
+import { LANGUAGE_STORAGE_KEY } from "../../i18n/preference.ts";
 import { redirectFor, type Site } from "../../i18n/redirectFor.ts";
 
 // The root and 404.html answer for every address that has no page: before anything is painted, the
@@ -12,7 +12,7 @@ interface Given {
 
 function storedLanguage(): string | null {
   try {
-    return localStorage.getItem(PREFERENCE);
+    return localStorage.getItem(LANGUAGE_STORAGE_KEY);
   } catch {
     return null;
   }

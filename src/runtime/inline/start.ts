@@ -1,8 +1,8 @@
-import { type Held, holdActs } from "./start/captureEvents.ts";
-import { lose, takeBack } from "./start/degrade.ts";
-import { begin } from "./start/loadAfterLcp.ts";
-import { loader } from "./start/scriptLoader.ts";
-import { replaceDeniedStores } from "./start/storageFallback.ts";
+import { type CapturedEvents, captureEvents } from "./start/captureEvents.ts";
+import { degrade, restore } from "./start/degrade.ts";
+import { loadAfterLcp } from "./start/loadAfterLcp.ts";
+import { createScriptLoader } from "./start/scriptLoader.ts";
+import { replaceBlockedStorage } from "./start/storageFallback.ts";
 
 // The script that begins all others, the only one that stands in every page and the same in all of
 // them, so that its hash can stand in the Content-Security-Policy.
@@ -27,32 +27,32 @@ export function run(): void {
   window.___chunkMapping = {};
 
   const { dataset } = document.documentElement;
-  const held: Held = new Map();
-  const holding = new AbortController();
-  const lost = new AbortController();
-  const loseOnce = (): void => {
+  const captured: CapturedEvents = new Map();
+  const capturing = new AbortController();
+  const degraded = new AbortController();
+  const degradeOnce = (): void => {
     // Lost already, or alive.
-    if (holding.signal.aborted) return;
-    holding.abort();
-    dataset.lost = "";
-    lose(held, lost.signal);
+    if (capturing.signal.aborted) return;
+    capturing.abort();
+    dataset.degraded = "";
+    degrade(captured, degraded.signal);
   };
   window.___start = {
     take() {
-      holding.abort();
-      lost.abort();
-      delete dataset.lost;
-      takeBack();
-      return held;
+      capturing.abort();
+      degraded.abort();
+      delete dataset.degraded;
+      restore();
+      return captured;
     },
   };
-  window.addEventListener("unhandledrejection", loseOnce);
-  holdActs(held, holding.signal);
-  const load = loader(loseOnce);
-  begin(() => {
-    replaceDeniedStores();
+  window.addEventListener("unhandledrejection", degradeOnce);
+  captureEvents(captured, capturing.signal);
+  const load = createScriptLoader(degradeOnce);
+  loadAfterLcp(() => {
+    replaceBlockedStorage();
     setTimeout(() => own?.scripts?.split(" ").forEach(load));
     // What comes later is welcome still.
-    setTimeout(loseOnce, 20_000);
+    setTimeout(degradeOnce, 20_000);
   });
 }

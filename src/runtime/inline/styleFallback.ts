@@ -4,7 +4,7 @@
 const MOST_MS = 4000;
 
 /** Those that stand in the page; what scripts ask for has no such mark. */
-const OWN = "link[data-sheet]";
+const OWN = "link[data-stylesheet]";
 const ALL = "link[rel=stylesheet]";
 
 const isSheet = (target: EventTarget | null): target is HTMLLinkElement =>
@@ -18,7 +18,7 @@ export function run(): void {
   const giveUp = (): void => {
     // All of them, for they are in an order.
     for (const link of document.querySelectorAll(OWN)) link.remove();
-    dataset.plain = "";
+    dataset.unstyled = "";
   };
   const whenSheet = (event: "load" | "error", act: (sheet: HTMLLinkElement) => void): void => {
     // On its way to the link, for it does not rise from there.
@@ -26,7 +26,7 @@ export function run(): void {
   };
   whenSheet("load", (sheet) => {
     came.add(sheet);
-    if (!isMissing(ALL)) delete dataset.plain;
+    if (!isMissing(ALL)) delete dataset.unstyled;
   });
   whenSheet("error", (sheet) => {
     if (sheet.matches(OWN)) giveUp();

@@ -3,7 +3,7 @@ import type { SharedPicture, Translation } from "../../documents/types.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
 import { translator } from "../../i18n/words.ts";
-import type { Told } from "../../seo/documentMeta.ts";
+import type { DocumentMeta } from "../../seo/documentMeta.ts";
 import { PageHead } from "./PageHead.tsx";
 
 interface Props {
@@ -11,11 +11,11 @@ interface Props {
   language: Language;
   translations: Translation[];
   picture?: SharedPicture;
-  told: Told;
+  meta: DocumentMeta;
 }
 
 /** The head of a document's page. */
-export function DocumentHead({ document, language, translations, picture, told }: Props) {
+export function DocumentHead({ document, language, translations, picture, meta: told }: Props) {
   const { type, title, publishedAt, updatedAt } = document;
   const { description, section, thing } = told;
   return (

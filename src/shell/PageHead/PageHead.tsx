@@ -48,7 +48,7 @@ export function PageHead({
   const hasPath = own !== undefined && own.path !== routePath("home", language);
   const steps = hasPath ? pathSteps({ list, title, href: own.path }, language, t) : [];
   const path = steps.map(({ name, href }) => ({ name, address: fullAddress(href) }));
-  const told = [...(hasPath ? [breadcrumbList(path)] : []), ...things];
+  const structuredData = [...(hasPath ? [breadcrumbList(path)] : []), ...things];
   return (
     <>
       <html lang={LANGUAGE_TABLE[language].htmlLang} />
@@ -73,11 +73,11 @@ export function PageHead({
         picture={picture}
         article={article}
       />
-      {told.length > 0 && (
+      {structuredData.length > 0 && (
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which nothing can end the script
-          dangerouslySetInnerHTML={{ __html: toJsonLd(told) }}
+          dangerouslySetInnerHTML={{ __html: toJsonLd(structuredData) }}
         />
       )}
     </>

@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from "../../i18n/languages.ts";
-import type { Root } from "../../seo/documentMeta.ts";
+import type { RootMeta } from "../../seo/documentMeta.ts";
 import { pageTitle } from "../../seo/meta.ts";
 import { versionLinks } from "./alternateLinks.tsx";
 import { SocialHead } from "./SocialHead.tsx";
 import { fullAddress } from "./siteUrl.ts";
 
 /** The head of the root: search engines show it to whoever has none of the languages. */
-export function RootHead({ siteName, ...root }: Root & { siteName: string }) {
+export function RootHead({ siteName, ...root }: RootMeta & { siteName: string }) {
   const { description, translations } = root;
   const title = pageTitle(siteName, root.title);
   const address = fullAddress("/");

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { SearchMenu } from "../../components/SearchMenu/SearchMenu.tsx";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { Language } from "../../i18n/languages.ts";
 import { searchPath } from "../../i18n/searchPath.ts";
 import { withPrefix } from "../../runtime/prefix.ts";
@@ -8,7 +8,7 @@ import { preloadSearch } from "../preloadSearch.ts";
 
 /** The way to the search, from every page. */
 export function SearchTool({ language }: { language: Language }) {
-  const t = useWords();
+  const t = useTranslate();
   return (
     <SearchMenu
       label={t("search.site")}

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
+import { DegradedNotice } from "../../components/DegradedNotice/DegradedNotice.tsx";
 import { LanguageMenu } from "../../components/LanguageMenu/LanguageMenu.tsx";
 import { InternalLinkProvider } from "../../components/Link/Link.tsx";
-import { LostPart } from "../../components/LostPart/LostPart.tsx";
 import { SiteFooter } from "../../components/SiteFooter/SiteFooter.tsx";
 import { type NavigationItem, SiteHeader } from "../../components/SiteHeader/SiteHeader.tsx";
 import { MAIN_ID, SkipLink } from "../../components/SkipLink/SkipLink.tsx";
 import { OPERATOR, phoneLink } from "../../config/operator.ts";
 import type { Translation } from "../../documents/types.ts";
-import { useSearch } from "../../features/Address/useSearch.ts";
 import { listEntries } from "../../features/DocumentList/listEntries.ts";
 import { BackendProvider } from "../../features/Inquiry/BackendProvider.tsx";
 import { LiveProvider } from "../../features/Live/LiveProvider.tsx";
-import { useWords } from "../../i18n/LanguageProvider.tsx";
+import { useUrlSearch } from "../../features/UrlState/useUrlSearch.ts";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { type Language, shortName } from "../../i18n/languages.ts";
-import { keepPreference } from "../../i18n/preference.ts";
+import { storeLanguage } from "../../i18n/preference.ts";
 import { type Route, routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { openBackend } from "../../inquiries/openBackend.ts";
@@ -53,8 +53,8 @@ const footEntries = (t: Translate): [Route, string][] => [
 ];
 
 export function SiteLayout({ language, translations, isOnPicture = false, children }: Props) {
-  const t = useWords();
-  const search = useSearch();
+  const t = useTranslate();
+  const search = useUrlSearch();
   const path = translations.find((translation) => translation.language === language)?.path ?? "";
   const toItem = ([route, name]: [Route, string]): NavigationItem => {
     const href = routePath(route, language);
@@ -81,7 +81,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
               label={t("language.label")}
               short={shortName(language)}
               choices={choices}
-              onChoose={(choice) => keepPreference(choice.language)}
+              onChoose={(choice) => storeLanguage(choice.language)}
             />
           </>
         }
@@ -100,7 +100,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
           { name: t("contact.phone"), value: OPERATOR.phone, href: phoneLink(OPERATOR.phone) },
         ]}
         choices={choices}
-        onChoose={(choice) => keepPreference(choice.language)}
+        onChoose={(choice) => storeLanguage(choice.language)}
         note={t("footer.note")}
         onPaper={[
           { name: t("contact.phone"), value: OPERATOR.phone },
@@ -109,7 +109,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
           { name: t("footer.page-address"), value: addressInLetters(path) },
         ]}
       />
-      <LostPart action={t("list.try-again")}>{t("page.lost")}</LostPart>
+      <DegradedNotice action={t("list.try-again")}>{t("page.lost")}</DegradedNotice>
     </InternalLinkProvider>
   );
 }

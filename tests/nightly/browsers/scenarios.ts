@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { afterAll, test as base, beforeAll, describe, expect, inject, type TestAPI } from "vitest";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
 import { type Translate, translator } from "../../../src/i18n/words.ts";
 import { connect, type Engine } from "./drivers.ts";
@@ -39,7 +39,7 @@ interface Scene {
 
 /** The scenarios in each language, in each engine that is here. */
 export function inEveryBrowser(define: (scene: Scene) => void): void {
-  addAllWords();
+  addAllMessages();
   describe.each(Object.entries(inject("engines")))("%s", (engine, address) => {
     let page: Page;
     beforeAll(async () => {

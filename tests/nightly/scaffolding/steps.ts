@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { HURRY } from "../../../src/build/internals/fastBuild.ts";
-import { PICTURES_LATER } from "../../../src/build/pictures/onDemandImages.ts";
+import { FAST_BUILD } from "../../../src/build/internals/fastBuild.ts";
+import { IMAGES_ON_DEMAND } from "../../../src/build/pictures/onDemandImages.ts";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
 import { git, type Run, runIn } from "../copy.ts";
@@ -32,7 +32,7 @@ export const formatIn = (folder: string): Promise<Run> =>
 
 /** A whole site from the copy's own documents; pictures are made when somebody asks for them. */
 export const buildIn = (folder: string): Promise<Run> =>
-  runIn(folder, ["npm", "run", "build"], { [PICTURES_LATER]: "on", [HURRY]: "on" });
+  runIn(folder, ["npm", "run", "build"], { [IMAGES_ON_DEMAND]: "on", [FAST_BUILD]: "on" });
 
 type Text = Record<string, string>;
 

@@ -25,10 +25,10 @@ const page = (path: string): string =>
 
 /** The texts of today. */
 const TODAY = {
-  departed: "leave()",
+  hidePast: "leave()",
   languageRedirect: "go()",
-  narrowing: "hide()",
-  sheets: "wait()",
+  hideUnfiltered: "hide()",
+  styleFallback: "wait()",
   start: "start()",
 };
 const finishPage = (html: string): string => finishPageWith(html, TODAY);
@@ -65,11 +65,14 @@ describe("a finished page", () => {
   });
 
   it("gives a page that was kept from an earlier build the scripts of today", () => {
-    const list = page("/hr/").replace("<body>", '<script data-inline="narrowing"></script><body>');
+    const list = page("/hr/").replace(
+      "<body>",
+      '<script data-inline="hideUnfiltered"></script><body>',
+    );
     const finished = finishPage(list);
-    const earlier = finishPageWith(list, { ...TODAY, narrowing: "hide(1)", start: "" });
+    const earlier = finishPageWith(list, { ...TODAY, hideUnfiltered: "hide(1)", start: "" });
     expect(earlier).not.toBe(finished);
-    expect(findInline(finished).scripts).toEqual([hash(TODAY.narrowing), hash(TODAY.start)]);
+    expect(findInline(finished).scripts).toEqual([hash(TODAY.hideUnfiltered), hash(TODAY.start)]);
     expect(finishPage(earlier)).toBe(finished);
   });
 

@@ -32,13 +32,13 @@ it.each(["?category=nature", "?month=5", "?order=price"])(
       location: { search },
       document: { documentElement: { dataset } },
     };
-    runInNewContext(pageScripts("").narrowing, { ...around, setTimeout: () => {} });
-    expect(dataset).toEqual({ narrowing: "" });
+    runInNewContext(pageScripts("").hideUnfiltered, { ...around, setTimeout: () => {} });
+    expect(dataset).toEqual({ filtering: "" });
   },
 );
 
 it("never ends the script that it stands in", () => {
-  const text = inlineScript("worker", { fallback: "hr", leadingOn: "<script>a()</script>" });
+  const text = inlineScript("serviceWorker", { fallback: "hr", leadingOn: "<script>a()</script>" });
   expect(text).not.toContain("</script");
   const around: { ___answers?: object } = {};
   runInNewContext(text, around);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { writeLists } from "../../../src/build/lists.ts";
 import type { SiteDocument } from "../../../src/documents/kinds.ts";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { CARDS_AT_ONCE, type Card } from "../../../src/lists/cards.ts";
 import { place, story, trip } from "../documents/siteDocuments.ts";
 
@@ -33,7 +33,7 @@ const EXPECTED = Array.from(
 const uidsOf = (cards: Card[]): string[] => cards.map(({ path }) => path.split("/").at(-2) ?? "");
 
 beforeAll(async () => {
-  addAllWords();
+  addAllMessages();
   vi.spyOn(process, "cwd").mockReturnValue(folder);
   lists = await writeLists(documents);
 });

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readWrittenFile, writtenPages } from "../../../src/build/markdownPages/markdownFiles.ts";
-import { readWritten } from "../../../src/build/markdownPages/readMarkdownPage.ts";
-import { lostLinksIn, toWritten } from "../../../src/build/markdownPages/toMarkdownPage.ts";
+import {
+  readMarkdownFile,
+  readMarkdownPages,
+} from "../../../src/build/markdownPages/markdownFiles.ts";
+import { readMarkdownPage } from "../../../src/build/markdownPages/readMarkdownPage.ts";
+import { brokenLinksIn, toMarkdownPage } from "../../../src/build/markdownPages/toMarkdownPage.ts";
 import { documentPath } from "../../../src/documents/paths.ts";
-import type { WrittenBlock } from "../../../src/documents/types.ts";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import type { ProseBlock } from "../../../src/documents/types.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 
 const FILLS = {
@@ -17,18 +20,22 @@ const page = (body: string, head = "title: Terms\nlead: Of {{site}}"): string =>
   `---\n${head}\n---\n${body}\n`;
 
 const faultsOf = (text: string): string[] =>
-  readWritten(text, "locales/de/terms.md", FILLS).faults.map(
+  readMarkdownPage(text, "locales/de/terms.md", FILLS).faults.map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 
-const contentOf = (body: string): WrittenBlock[] =>
-  toWritten(readWritten(page(body), "locales/de/terms.md", FILLS), "/terms/", "de", documentPath)
-    .content;
+const contentOf = (body: string): ProseBlock[] =>
+  toMarkdownPage(
+    readMarkdownPage(page(body), "locales/de/terms.md", FILLS),
+    "/terms/",
+    "de",
+    documentPath,
+  ).content;
 
 describe("a page of words", () => {
   it("has its title, its lead and its address", () => {
-    const read = readWritten(page("## One"), "locales/de/terms.md", FILLS);
-    expect(toWritten(read, "/terms/", "de", documentPath)).toEqual({
+    const read = readMarkdownPage(page("## One"), "locales/de/terms.md", FILLS);
+    expect(toMarkdownPage(read, "/terms/", "de", documentPath)).toEqual({
       path: "/de/terms/",
       title: "Terms",
       lead: "Of Podunavlje",
@@ -43,31 +50,39 @@ describe("a page of words", () => {
   });
 
   it("links to a document of the site, and says only its words where the site lacks it", () => {
-    const read = readWritten(page("[Ilok](document:destination/ilok)"), "locales/de/a.md", FILLS);
+    const read = readMarkdownPage(
+      page("[Ilok](document:destination/ilok)"),
+      "locales/de/a.md",
+      FILLS,
+    );
     const path = "/de/destinations/illok/";
-    expect(toWritten(read, "/a/", "de", () => path).content).toMatchObject([
+    expect(toMarkdownPage(read, "/a/", "de", () => path).content).toMatchObject([
       { children: [{ kind: "link", link: { to: "page", path, language: "de" } }] },
     ]);
-    expect(toWritten(read, "/a/", "de", () => null).content).toEqual([
+    expect(toMarkdownPage(read, "/a/", "de", () => null).content).toEqual([
       { kind: "paragraph", children: [{ kind: "text", text: "Ilok" }] },
     ]);
   });
 
   it("names a link that finds no page with its file and its line", () => {
-    const read = readWritten(page("a\n\n[Ilok](document:destination/ilok)"), "locales/de/a.md", {});
-    expect(lostLinksIn(read, "de", documentPath)).toEqual([]);
-    expect(lostLinksIn(read, "de", () => null)).toEqual([
+    const read = readMarkdownPage(
+      page("a\n\n[Ilok](document:destination/ilok)"),
+      "locales/de/a.md",
+      {},
+    );
+    expect(brokenLinksIn(read, "de", documentPath)).toEqual([]);
+    expect(brokenLinksIn(read, "de", () => null)).toEqual([
       "locales/de/a.md:7: document:destination/ilok has no page in this language: its words stay, without a link.",
     ]);
   });
 
   it("has the letters and the pages of a language that has the texts of another", () => {
-    const read = readWritten(
+    const read = readMarkdownPage(
       page("[Ilok](document:destination/ilok), [Sirmium]{.latin}", "title: Njiva\nlead: Put"),
       "locales/sr/a.md",
       {},
     );
-    expect(toWritten(read, "/a/", "sr-cyrl", documentPath)).toMatchObject({
+    expect(toMarkdownPage(read, "/a/", "sr-cyrl", documentPath)).toMatchObject({
       path: "/sr-cyrl/a/",
       title: "Њива",
       lead: "Пут",
@@ -139,10 +154,10 @@ describe("what is wrong with a page of words", () => {
 });
 
 describe("the pages in locales/", () => {
-  beforeAll(addAllWords);
+  beforeAll(addAllMessages);
 
   it("are there in every language, with all that they promise", () => {
-    const pages = writtenPages(documentPath, () => undefined);
+    const pages = readMarkdownPages(documentPath, () => undefined);
     for (const language of LANGUAGES) {
       expect(pages[language].map(({ route }) => route)).toEqual(
         expect.arrayContaining(["about", "aboutProject", "plan", "terms", "accessibility"]),
@@ -155,7 +170,7 @@ describe("the pages in locales/", () => {
   });
 
   it("are missed by name", () => {
-    expect(readWrittenFile("blog", "sr", {}).faults).toEqual([
+    expect(readMarkdownFile("blog", "sr", {}).faults).toEqual([
       {
         file: "locales/sr/blog.md",
         message: "this file is missing. /blog/ is written in every language: write it.",

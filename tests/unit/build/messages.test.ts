@@ -2,7 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { OWN_WORDS, ownWords, wordsPaths, writeWords } from "../../../src/build/messages.ts";
+import {
+  messagesPaths,
+  PAGE_MESSAGES,
+  pageMessages,
+  writeMessages,
+} from "../../../src/build/messages.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 
 const SOURCE = resolve("src");
@@ -11,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "words-"));
 beforeAll(async () => {
   symlinkSync(resolve("locales"), join(folder, "locales"), "junction");
   vi.spyOn(process, "cwd").mockReturnValue(folder);
-  await writeWords();
+  await writeMessages();
 });
 
 afterAll(() => {
@@ -19,31 +24,31 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const PAGES = Object.keys(OWN_WORDS) as (keyof typeof OWN_WORDS)[];
+const PAGES = Object.keys(PAGE_MESSAGES) as (keyof typeof PAGE_MESSAGES)[];
 
 /** Code that runs in browsers: the build has all words at any time. */
 const filesOf = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("gatsby"))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("build"))
     .map((file) => join(root, file));
 
 /** A list that has a season is drawn by what draws all lists. */
 const MONTHS =
-  "features/(documentlist/|regionmap/monthchoice)|content/kinds/(month|destination|blog)facets?\\.ts";
+  "features/(documentlist/|regionmap/monthchoice)|documents/kinds/(month|destination|blog)filters?\\.ts";
 
 /** The code of a page that says what no other does, besides its template. */
-const CODE: Record<keyof typeof OWN_WORDS, string> = {
+const CODE: Record<keyof typeof PAGE_MESSAGES, string> = {
   home: "features/home/",
   written: "features/writtenpage/",
   map: `features/regionmap/mappage|${MONTHS}`,
   contact: "features/contact/",
-  "program-list": `features/programlist/|content/kinds/programfacets\\.ts|${MONTHS}`,
+  "program-list": `features/programlist/|documents/kinds/programfilters\\.ts|${MONTHS}`,
   "blog-list": MONTHS,
   "destination-list": MONTHS,
 };
 
 /** One that each of them has. */
-const ONE: Record<keyof typeof OWN_WORDS, string> = {
+const ONE: Record<keyof typeof PAGE_MESSAGES, string> = {
   home: "home.title",
   written: "written.contents",
   map: "map.title",
@@ -58,7 +63,7 @@ it.each(PAGES)("are asked for by no page but their own: %s", (page) => {
   const strays = filesOf(SOURCE).filter((file) => {
     if (isOwn.test(file.replaceAll("\\", "/"))) return false;
     const asked = readFileSync(file, "utf8").matchAll(/\bt\("([^"]+)"/g);
-    return [...asked].some(([, key = ""]) => OWN_WORDS[page].test(key));
+    return [...asked].some(([, key = ""]) => PAGE_MESSAGES[page].test(key));
   });
   expect(strays).toEqual([]);
 });
@@ -66,13 +71,13 @@ it.each(PAGES)("are asked for by no page but their own: %s", (page) => {
 describe("the words that visitors load", () => {
   it.each(LANGUAGES)("are in one file, without those that no browser needs, in %s", (language) => {
     const words = JSON.parse(
-      readFileSync(join(folder, "public", wordsPaths()[language] ?? ""), "utf8"),
+      readFileSync(join(folder, "public", messagesPaths()[language] ?? ""), "utf8"),
     );
     expect(words["form.send"]).toBeTruthy();
     const needless = Object.keys(words).filter((key) => /^(region|operator)\./.test(key));
     expect(needless).toEqual([]);
     for (const page of PAGES) {
-      const own = ownWords(page, language);
+      const own = pageMessages(page, language);
       expect(own[ONE[page]]).toBeTruthy();
       expect(Object.keys(own).filter((key) => key in words)).toEqual([]);
     }

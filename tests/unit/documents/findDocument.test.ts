@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { documentFinder } from "../../../src/documents/findDocument.ts";
+import { createDocumentFinder } from "../../../src/documents/findDocument.ts";
 import type { SiteDocument } from "../../../src/documents/kinds.ts";
 import { place } from "./siteDocuments.ts";
 
@@ -12,7 +12,7 @@ const de = place("karlowitz", "de", { translations });
 const ilok = place("ilok", "hr");
 
 const pathOf = (name: string, language: "hr" | "de" | "sr", documents: SiteDocument[]) =>
-  documentFinder(documents)("destination", name, language)?.path;
+  createDocumentFinder(documents)("destination", name, language)?.path;
 
 it("finds a document by its folder in every language that it has", () => {
   const inFolder = (document: SiteDocument, code: string): SiteDocument => ({

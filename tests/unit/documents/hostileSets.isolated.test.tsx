@@ -11,7 +11,7 @@ import { BlogDetail } from "../../../src/features/BlogDetail/BlogDetail.tsx";
 import { DestinationDetail } from "../../../src/features/DestinationDetail/DestinationDetail.tsx";
 import { ProgramDetail } from "../../../src/features/ProgramDetail/ProgramDetail.tsx";
 import type { Related } from "../../../src/features/RelatedDocuments/RelatedDocuments.tsx";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import { LANGUAGES, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
@@ -21,7 +21,7 @@ import { toRemotePicture } from "../../../src/images/remotePicture.ts";
 import { relatedOf } from "../../../src/lists/related.ts";
 import { siteIndex } from "../../../src/lists/siteIndex.ts";
 import { CHARACTERS_AT_MOST, toEntries } from "../../../src/search/entries.ts";
-import { descriptionOf, teller } from "../../../src/seo/documentMeta.ts";
+import { createDocumentMeta, descriptionOf } from "../../../src/seo/documentMeta.ts";
 import { seoDescription } from "../../../src/seo/meta.ts";
 import { DocumentHead } from "../../../src/shell/PageHead/DocumentHead.tsx";
 import type { Documents } from "../../service/documents.ts";
@@ -38,7 +38,7 @@ const MINUTE = 60_000;
 
 beforeAll(() => {
   vi.stubGlobal("SITE_URL", SITE);
-  addAllWords();
+  addAllMessages();
 });
 
 /** The site's documents, or the sentence with which the build would end. */
@@ -81,14 +81,17 @@ function detailOf(document: SiteDocument, related: Related) {
 function draw(document: SiteDocument, related: Related): string {
   const { language, translations } = document;
   const [own] = document.pictures;
-  const told = teller(readSiteSettings({ SITE_URL: SITE }))(document, own ?? NO_PICTURE);
+  const told = createDocumentMeta(readSiteSettings({ SITE_URL: SITE }))(
+    document,
+    own ?? NO_PICTURE,
+  );
   const head = (
     <DocumentHead
       document={document}
       language={language}
       translations={translations}
       picture={own}
-      told={told}
+      meta={told}
     />
   );
   const body = (

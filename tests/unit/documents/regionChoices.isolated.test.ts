@@ -7,8 +7,8 @@ import {
   readProgramDetails,
 } from "../../../src/documents/kinds/programDetails.ts";
 import { detailReader } from "../../../src/documents/load/transform/detailReader.ts";
-import { sayIn, sumIn } from "../../../src/documents/viewModels/formatters.ts";
-import { leavesAt, zoneOf } from "../../../src/documents/viewModels/timeZones.ts";
+import { createFormatters, formatPrice } from "../../../src/documents/viewModels/formatters.ts";
+import { departureInstant, timeZoneOf } from "../../../src/documents/viewModels/timeZones.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 
 // Another operator's table: Hungary and Romania, each with its own money.
@@ -55,11 +55,14 @@ it("is all that it takes to sell in other countries and currencies", () => {
 });
 
 it("gives each country its clock, and the first where nobody said one", () => {
-  expect(new Date(leavesAt("2027-07-01", "08:00", zoneOf(undefined))).getUTCHours()).toBe(6);
+  expect(
+    new Date(departureInstant("2027-07-01", "08:00", timeZoneOf(undefined))).getUTCHours(),
+  ).toBe(6);
   expect(Object.values(COUNTRIES).map(({ timeZone }) => timeZone)).toContain("Europe/Bucharest");
 });
 
 it.each(LANGUAGES)("has a name for each in %s", (language) => {
-  for (const code of Object.keys(COUNTRIES)) expect(sayIn(language).country(code)).not.toBe(code);
-  for (const currency of CURRENCIES) expect(sumIn(language, 10, currency)).toMatch(/10/);
+  for (const code of Object.keys(COUNTRIES))
+    expect(createFormatters(language).country(code)).not.toBe(code);
+  for (const currency of CURRENCIES) expect(formatPrice(language, 10, currency)).toMatch(/10/);
 });

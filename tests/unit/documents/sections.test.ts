@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { sectionsOf } from "../../../src/documents/sections.ts";
-import type { WrittenBlock } from "../../../src/documents/types.ts";
+import type { ProseBlock } from "../../../src/documents/types.ts";
 
 const words = (text: string) => [{ kind: "text" as const, text }];
-const heading = (level: 2 | 3, text: string): WrittenBlock => ({
+const heading = (level: 2 | 3, text: string): ProseBlock => ({
   kind: "heading",
   level,
   children: words(text),
 });
-const paragraph = (text: string): WrittenBlock => ({ kind: "paragraph", children: words(text) });
+const paragraph = (text: string): ProseBlock => ({ kind: "paragraph", children: words(text) });
 
 it("puts each main heading with what it heads, and loses nothing", () => {
   const content = [

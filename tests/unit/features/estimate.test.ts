@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import {
-  type ProgramBrief,
-  programBrief,
+  type ProgramViewModel,
+  programViewModel,
 } from "../../../src/documents/viewModels/programViewModel.ts";
 import { estimateOf } from "../../../src/features/Inquiry/estimate.ts";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 import { NO_TRIP_DETAILS, trip } from "../documents/siteDocuments.ts";
 
-beforeAll(addAllWords);
+beforeAll(addAllMessages);
 
-function offerOf(language: Language, amount = 48): ProgramBrief {
+function offerOf(language: Language, amount = 48): ProgramViewModel {
   const prices = [{ for: "", amount }];
   const details = { ...NO_TRIP_DETAILS, currency: "EUR" as const, prices };
-  return programBrief(trip("one", language, { details }), translator(language));
+  return programViewModel(trip("one", language, { details }), translator(language));
 }
 
 const estimate = (language: Language, people: string, amount?: number): string =>
@@ -52,7 +52,7 @@ describe("the estimate of a trip", () => {
   });
 
   it("is silent where there is no price", () => {
-    const offer = programBrief(trip("one", "en"), translator("en"));
+    const offer = programViewModel(trip("one", "en"), translator("en"));
     expect(estimateOf(offer, "4", "en")).toBe("");
     expect(estimate("en", "4", 0)).toBe("");
   });

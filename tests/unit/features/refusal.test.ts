@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { programBrief } from "../../../src/documents/viewModels/programViewModel.ts";
+import { programViewModel } from "../../../src/documents/viewModels/programViewModel.ts";
 import { explainFault } from "../../../src/features/Inquiry/explainFault.ts";
 import { refusalIn } from "../../../src/features/Inquiry/refusal.ts";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 import { EMPTY } from "../../../src/inquiries/inquiryFields.ts";
 import { REFUSALS, type Refusal } from "../../../src/inquiries/offers.ts";
 import { NO_TRIP_DETAILS, trip } from "../documents/siteDocuments.ts";
 
-beforeAll(addAllWords);
+beforeAll(addAllMessages);
 
 const said = { ...EMPTY, from: "2027-05-15", people: "12" };
 
@@ -27,7 +27,7 @@ describe("what the function refuses", () => {
   it.each(LANGUAGES)("has a sentence of its own each time, in %s", (language) => {
     const t = translator(language);
     const details = { ...NO_TRIP_DETAILS, groupLargest: 12 };
-    const { refusals } = programBrief(trip("one", language, { details }), t);
+    const { refusals } = programViewModel(trip("one", language, { details }), t);
     const told = REFUSALS.map((refused) =>
       explainFault({ field: "from", fault: refused, dates: "two" }, t, refusals),
     );

@@ -13,7 +13,7 @@ import { DocumentLookup } from "../../../src/features/LiveDocument/DocumentLooku
 import { NotFound } from "../../../src/features/NotFound/NotFound.tsx";
 import { ProgramDetail } from "../../../src/features/ProgramDetail/ProgramDetail.tsx";
 import { ProgramList } from "../../../src/features/ProgramList/ProgramList.tsx";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import { translator } from "../../../src/i18n/words.ts";
 import {
@@ -28,7 +28,7 @@ import { place, story, trip } from "../documents/siteDocuments.ts";
 
 // What the pages show in the HTML that the build writes, before any script.
 
-addAllWords();
+addAllMessages();
 const t = translator("en");
 
 function draw(page: ReactNode) {

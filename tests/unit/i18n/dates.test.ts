@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { toDate } from "../../../src/documents/load/transform/document.ts";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { formatDate } from "../../../src/i18n/dates.ts";
 import { LANGUAGE_TABLE, LANGUAGES, writtenLanguage } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 
-addAllWords();
+addAllMessages();
 
 afterEach(() => {
   vi.unstubAllEnvs();

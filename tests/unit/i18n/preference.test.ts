@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { keepPreference, PREFERENCE } from "../../../src/i18n/preference.ts";
+import { LANGUAGE_STORAGE_KEY, storeLanguage } from "../../../src/i18n/preference.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -8,8 +8,8 @@ afterEach(() => {
 it("keeps the language under the name that the first look reads", () => {
   const setItem = vi.fn();
   vi.stubGlobal("localStorage", { setItem });
-  keepPreference("de");
-  expect(PREFERENCE).toBe("language");
+  storeLanguage("de");
+  expect(LANGUAGE_STORAGE_KEY).toBe("language");
   expect(setItem.mock.calls).toEqual([["language", "de"]]);
 });
 
@@ -19,5 +19,5 @@ it("goes on where the browser keeps nothing", () => {
       throw new Error("full");
     },
   });
-  expect(() => keepPreference("de")).not.toThrow();
+  expect(() => storeLanguage("de")).not.toThrow();
 });

@@ -1,17 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { word } from "../../../functions/src/words.ts";
-import { fillsOf } from "../../../src/build/markdownPages/placeholders.ts";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { placeholdersOf } from "../../../src/build/markdownPages/placeholders.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { isWritten, LANGUAGES } from "../../../src/i18n/languages.ts";
 import { siteName, withSiteName } from "../../../src/i18n/siteName.ts";
 import { translator } from "../../../src/i18n/words.ts";
-import { WRITING } from "../../../src/i18n/writingTables.ts";
+import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
-vi.mock("../../../src/config/operator.ts", () => ({
+vi.mock(import("../../../src/config/operator.ts"), async (importOriginal) => ({
+  ...(await importOriginal()),
   OPERATOR: { name: "Gorski kotar", mail: "", phone: "", address: ["Put 1", "10000 Njiva"] },
 }));
 
-beforeAll(addAllWords);
+beforeAll(addAllMessages);
 
 it("fills in the name wherever words leave room for it, and nothing else", () => {
   const words = {
@@ -38,11 +39,11 @@ describe.each(LANGUAGES)("a site with another name, in %s", (language) => {
     const address = isWritten(language) ? "Put 1\n10000 Njiva" : "Пут 1\n10000 Њива";
     expect(t("contact.address.lines")).toBe(address);
     // A page of words is spelled when it is whole.
-    expect(fillsOf(t).site).toBe("Gorski kotar");
+    expect(placeholdersOf(t).site).toBe("Gorski kotar");
   });
 
   it("leaves no room empty", () => {
-    const { words } = WRITING[language];
+    const { words } = WRITING_TABLES[language];
     expect(JSON.stringify(words)).toContain("{{site}}");
     expect(JSON.stringify(withSiteName(words))).not.toMatch(/\{\{(?:site|operator-address)\}\}/);
   });

@@ -1,12 +1,12 @@
 import i18next from "i18next";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
-import { inEveryLanguage, LANGUAGES } from "../../../src/i18n/languages.ts";
-import { translation } from "../../../src/i18n/translation.ts";
-import { addWords, translator } from "../../../src/i18n/words.ts";
-import { WRITING } from "../../../src/i18n/writingTables.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
+import { byLanguage, LANGUAGES } from "../../../src/i18n/languages.ts";
+import { createTranslate } from "../../../src/i18n/translation.ts";
+import { addMessages, translator } from "../../../src/i18n/words.ts";
+import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
-const FILES = inEveryLanguage((language) => WRITING[language].words);
+const FILES = byLanguage((language) => WRITING_TABLES[language].words);
 
 const VARIABLES = [...JSON.stringify(FILES).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
@@ -29,13 +29,13 @@ it("says whose words are missing when a page is drawn too early", async () => {
       `The words of "${language}" were not loaded before they were asked for.`,
     );
   }
-  fresh.addWords("de", { "nav.home": "Startseite" });
+  fresh.addMessages("de", { "nav.home": "Startseite" });
   expect(fresh.translator("de")("nav.home")).toBe("Startseite");
   expect(() => fresh.translator("hr")).toThrow('"hr"');
 });
 
 describe("the words of the site", () => {
-  beforeAll(addAllWords);
+  beforeAll(addAllMessages);
 
   it.each([
     ["hr", "Početna", "Stranica nije pronađena", "Slika: I. Horvat"],
@@ -103,7 +103,7 @@ describe("the words of the site", () => {
   });
 
   it("stay those that came first", () => {
-    addWords("hr", { "nav.home": "Drugo" });
+    addMessages("hr", { "nav.home": "Drugo" });
     expect(translator("hr")("nav.home")).toBe("Početna");
   });
 
@@ -119,7 +119,7 @@ describe("the words of the site", () => {
       initAsync: false,
       interpolation: { escapeValue: false },
     });
-    const ours = translation(language, words);
+    const ours = createTranslate(language, words);
     const theirs = instance.t;
     const names = Object.keys(words).flatMap((key) => [key, key.replace(/_\w+$/, "")]);
     const keys = [...new Set(names), "no.such.key"] as "picture.credit"[];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { THUMBNAILS } from "../../../src/components/Thumbnails/Thumbnails.tsx";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 import { GALLERY_IN_SIGHT, pictureOfItem, toGalleryItem } from "../../../src/images/gallery.ts";
@@ -48,7 +48,7 @@ it("is shown by the components with its title", () => {
 });
 
 it("is 25 pictures, each once, each with a title and a description of its own in every language", () => {
-  addAllWords();
+  addAllMessages();
   expect(new Set(GALLERY).size).toBe(25);
   for (const language of LANGUAGES) {
     const t = translator(language);

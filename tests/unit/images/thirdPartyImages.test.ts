@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { toDocument } from "../../../src/documents/load/transform/document.ts";
 import type { DocumentType } from "../../../src/i18n/routes.ts";
 import { picturesOf } from "../../../src/images/pictures.ts";
-import { leaveOutStrangers } from "../../../src/images/thirdPartyImages.ts";
+import { dropThirdPartyImages } from "../../../src/images/thirdPartyImages.ts";
 import { findNothing } from "../documents/load/transform/notation.ts";
 
 const image = (host: string) => ({ url: `https://${host}/a.jpg`, alt: "A" });
@@ -23,7 +23,7 @@ const document = (type: DocumentType, uid: string, fields: object) =>
 it("takes the usual port for said where the settings name it", () => {
   const documents = [document("blog", "a", { image: image("a.example") })];
   const left = (host: string) =>
-    leaveOutStrangers(documents, [host], () => {}).flatMap(picturesOf).length;
+    dropThirdPartyImages(documents, [host], () => {}).flatMap(picturesOf).length;
   expect(["a.example", "a.example:443", "a.example:80"].map(left)).toEqual([1, 1, 0]);
 });
 
@@ -31,7 +31,7 @@ const HOSTS = ["ours.example", "ours.example:8080"];
 
 function leaveOut(documents: ReturnType<typeof document>[]) {
   const warnings: string[] = [];
-  const left = leaveOutStrangers(documents, HOSTS, (message) => warnings.push(message));
+  const left = dropThirdPartyImages(documents, HOSTS, (message) => warnings.push(message));
   return { left: left.map((one) => picturesOf(one).map(({ url }) => url)), warnings };
 }
 

@@ -6,14 +6,14 @@ import {
   isAt,
   listAddress,
   withChoice,
-} from "../../../src/features/DocumentList/choice.ts";
+} from "../../../src/features/DocumentList/filterUrl.ts";
 import { CARDS_AT_ONCE, toCard } from "../../../src/lists/cards.ts";
 import {
   type Choice,
   choiceKey,
   countValues,
   countWithout,
-  fits,
+  matches,
 } from "../../../src/lists/filters.ts";
 import { listPages } from "../../../src/lists/listPages.ts";
 import { place, story, trip } from "../documents/siteDocuments.ts";
@@ -27,7 +27,7 @@ const PROGRAMS = [
 ];
 
 const namesOf = (choice: Choice): string =>
-  PROGRAMS.filter((one) => fits(one, choice))
+  PROGRAMS.filter((one) => matches(one, choice))
     .map(({ uid }) => uid)
     .join("");
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { DestinationDetails } from "../../../src/documents/kinds/destinationDetails.ts";
 import type { Departure } from "../../../src/documents/kinds/programDetails.ts";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { monthNow } from "../../../src/i18n/monthNow.ts";
 import { translator } from "../../../src/i18n/words.ts";
-import { monthsFrom, onNow } from "../../../src/lists/seasonalHighlights.ts";
+import { monthsFrom, seasonalHighlights } from "../../../src/lists/seasonalHighlights.ts";
 import { NO_TRIP_DETAILS, place, trip } from "../documents/siteDocuments.ts";
 
-addAllWords();
+addAllMessages();
 
 const at = (uid: string, own: Partial<DestinationDetails>) => {
   const document = place(uid, "en");
@@ -23,7 +23,7 @@ const t = translator("en");
 
 describe("what is on", () => {
   it("is a program in the month before it leaves, and in that in which it does", () => {
-    expect(onNow([leaving("a", "2027-01-31")], "2026-11", t)[0]?.months).toEqual([
+    expect(seasonalHighlights([leaving("a", "2027-01-31")], "2026-11", t)[0]?.months).toEqual([
       "2026-12",
       "2027-01",
     ]);
@@ -34,13 +34,13 @@ describe("what is on", () => {
       leaving("a", "2027-01-31", "full"),
       leaving("b", "2027-01-31", "called-off"),
     ];
-    expect(onNow(documents, "2026-11", t)).toEqual([]);
+    expect(seasonalHighlights(documents, "2026-11", t)).toEqual([]);
   });
 
   it("is a place at its best, before those at a good time, and never more than three", () => {
     const good = ["a", "b", "c"].map((uid) => at(uid, { goodMonths: [5] }));
     const best = at("d", { bestMonths: [5] });
-    const may = onNow([...good, best], "2027-05", t).filter(({ months }) =>
+    const may = seasonalHighlights([...good, best], "2027-05", t).filter(({ months }) =>
       months.includes("2027-05"),
     );
     expect(may).toHaveLength(3);

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SiteDocument } from "../../../src/documents/kinds.ts";
 import { ContentError } from "../../../src/documents/load/service/errors.ts";
-import { type Awaited, awaitDocument } from "../../../src/live/pollDocument.ts";
+import { type LookupState, pollDocument } from "../../../src/live/pollDocument.ts";
 
 const DOCUMENT = { type: "blog", uid: "herons" } as SiteDocument;
 const broken = () => Promise.reject(new ContentError("network", "no connection"));
 
 /** What is found at each request, the last one for ever; and what the visitor was told. */
 function visit(...answers: (() => Promise<SiteDocument | null>)[]) {
-  const told: Awaited[] = [];
+  const told: LookupState[] = [];
   const find = vi.fn(() => {
     const answer = answers[Math.min(find.mock.calls.length, answers.length) - 1];
     return answer ? answer() : Promise.resolve(null);
   });
-  const waiting = awaitDocument(find, (awaited) => told.push(awaited));
+  const waiting = pollDocument(find, (awaited) => told.push(awaited));
   return { told, find, waiting };
 }
 

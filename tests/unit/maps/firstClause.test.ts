@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { opening } from "../../../src/maps/firstClause.ts";
+import { firstClause } from "../../../src/maps/firstClause.ts";
 
 it.each([
   ["A fortress on a rock: a clock, galleries and an old town.", "A fortress on a rock"],
@@ -9,14 +9,14 @@ it.each([
   ["Short", "Short"],
   ["", ""],
 ])("says of %j %j", (summary, first) => {
-  expect(opening(summary)).toBe(first);
+  expect(firstClause(summary)).toBe(first);
 });
 
 it("ends at a comma where the first thing is long, otherwise at a word", () => {
   const long = "word ".repeat(30).trim();
-  expect(opening(`A harbour under the poplars of the far bank, ${long}`)).toBe(
+  expect(firstClause(`A harbour under the poplars of the far bank, ${long}`)).toBe(
     "A harbour under the poplars of the far bank",
   );
-  expect(opening(long)).toBe(`${"word ".repeat(18).trim()} …`);
-  expect(opening("w".repeat(200))).toBe(`${"w".repeat(90)} …`);
+  expect(firstClause(long)).toBe(`${"word ".repeat(18).trim()} …`);
+  expect(firstClause("w".repeat(200))).toBe(`${"w".repeat(90)} …`);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeNames } from "../../../src/maps/placeLabels.ts";
+import { placeLabels } from "../../../src/maps/placeLabels.ts";
 
 const SHEET: [number, number] = [280, 210];
 const named = (x: number, y: number, width = 80) => ({
@@ -8,13 +8,13 @@ const named = (x: number, y: number, width = 80) => ({
 });
 
 it("puts a name beside its point, and before it where the sheet ends", () => {
-  const [free, late] = placeNames([named(100, 50), named(250, 150)], SHEET);
+  const [free, late] = placeLabels([named(100, 50), named(250, 150)], SHEET);
   expect(free?.[0]).toBeGreaterThan(100);
   expect(late?.[0]).toBeLessThan(250 - 80);
 });
 
 it("lets no two names touch", () => {
-  const names = placeNames([named(100, 100), named(112, 104), named(96, 112)], SHEET);
+  const names = placeLabels([named(100, 100), named(112, 104), named(96, 112)], SHEET);
   const boxes = names.flatMap((name) => (name ? [name] : []));
   for (const [index, [x, y]] of boxes.entries()) {
     for (const [px, py] of boxes.slice(index + 1)) {
@@ -24,5 +24,5 @@ it("lets no two names touch", () => {
 });
 
 it("leaves out a name that has no room", () => {
-  expect(placeNames([named(140, 100, 400)], SHEET)).toEqual([null]);
+  expect(placeLabels([named(140, 100, 400)], SHEET)).toEqual([null]);
 });

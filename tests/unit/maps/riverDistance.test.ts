@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onRiver } from "../../../src/maps/riverDistance.ts";
+import { riverDistance } from "../../../src/maps/riverDistance.ts";
 
 /** Eastwards, then southwards. */
 const RIVER = [
@@ -9,7 +9,7 @@ const RIVER = [
 ];
 
 const kmAlong = (longitude: number, latitude: number) =>
-  onRiver({ longitude, latitude }, RIVER).kmAlong;
+  riverDistance({ longitude, latitude }, RIVER).kmAlong;
 
 it("orders places as a boat would meet them, those away from the river by what is nearest", () => {
   const places: [string, number, number][] = [
@@ -30,14 +30,14 @@ it("orders places as a boat would meet them, those away from the river by what i
 });
 
 it("says how far from the river a place is, as the crow flies", () => {
-  expect(onRiver({ longitude: 18.5, latitude: 46 }, RIVER).kmAway).toBeCloseTo(0, 5);
-  expect(onRiver({ longitude: 18.5, latitude: 46.1 }, RIVER).kmAway).toBeCloseTo(11.1, 0);
-  expect(onRiver({ longitude: 19, latitude: 44.5 }, RIVER).kmAway).toBeCloseTo(55.6, 0);
+  expect(riverDistance({ longitude: 18.5, latitude: 46 }, RIVER).kmAway).toBeCloseTo(0, 5);
+  expect(riverDistance({ longitude: 18.5, latitude: 46.1 }, RIVER).kmAway).toBeCloseTo(11.1, 0);
+  expect(riverDistance({ longitude: 19, latitude: 44.5 }, RIVER).kmAway).toBeCloseTo(55.6, 0);
 });
 
 it("takes the line of the region's map by itself", () => {
-  const upper = onRiver({ longitude: 18.85, latitude: 45.85 });
-  const lower = onRiver({ longitude: 20.25, latitude: 45.15 });
+  const upper = riverDistance({ longitude: 18.85, latitude: 45.85 });
+  const lower = riverDistance({ longitude: 20.25, latitude: 45.15 });
   expect(upper.kmAlong).toBeLessThan(lower.kmAlong);
   expect(Math.max(upper.kmAway, lower.kmAway)).toBeLessThan(3);
 });

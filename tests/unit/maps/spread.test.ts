@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spread } from "../../../src/maps/spread.ts";
+import { spreadApart } from "../../../src/maps/spread.ts";
 
 type Point = [number, number];
 
@@ -10,7 +10,7 @@ const isApart = ([x, y]: Point, [px, py]: Point, side: number) =>
 
 it("leaves alone what has room", () => {
   expect(
-    spread(
+    spreadApart(
       [
         [100, 100],
         [400, 100],
@@ -42,11 +42,11 @@ it.each([
     ],
   ],
 ] as [string, Point[]][])("keeps fingers apart, and on the sheet: %s", (_, points) => {
-  const moved = spread(points, 142, SHEET);
+  const moved = spreadApart(points, 142, SHEET);
   for (const [index, one] of moved.entries()) {
     for (const other of moved.slice(index + 1)) expect(isApart(one, other, 142)).toBe(true);
     expect(one[0]).toBeGreaterThanOrEqual(71);
     expect(one[1]).toBeLessThanOrEqual(SHEET[1] - 71);
   }
-  expect(spread(points, 142, SHEET)).toEqual(moved);
+  expect(spreadApart(points, 142, SHEET)).toEqual(moved);
 });

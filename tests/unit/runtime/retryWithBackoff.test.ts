@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { again } from "../../../src/runtime/retryWithBackoff.ts";
+import { retryWithBackoff } from "../../../src/runtime/retryWithBackoff.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 it("gives what came at last, after pauses that grow", async () => {
   const ask = vi.fn().mockRejectedValueOnce(new Error("1")).mockRejectedValueOnce(new Error("2"));
   ask.mockResolvedValueOnce("words");
-  const answer = again<string>(ask);
+  const answer = retryWithBackoff<string>(ask);
   await vi.advanceTimersByTimeAsync(499);
   expect(ask).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -20,7 +20,7 @@ it("gives what came at last, after pauses that grow", async () => {
 
 it("asks four times and no more, and says what was wrong the last time", async () => {
   const ask = vi.fn(() => Promise.reject(new Error(`try ${ask.mock.calls.length}`)));
-  const answer = again(ask);
+  const answer = retryWithBackoff(ask);
   const outcome = expect(answer).rejects.toThrow("try 4");
   await vi.advanceTimersByTimeAsync(60_000);
   await outcome;

@@ -7,11 +7,11 @@ import {
   findOtherShapes,
   type WrittenText,
 } from "../../../scripts/checks/documents/written.ts";
-import { readWritten } from "../../../src/build/markdownPages/readMarkdownPage.ts";
+import { readMarkdownPage } from "../../../src/build/markdownPages/readMarkdownPage.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
 
 const text = (language: Language, body: string): WrittenText => ({
-  ...readWritten(`---\ntitle: A\nlead: B\n---\n${body}`, `locales/${language}/about.md`, {}),
+  ...readMarkdownPage(`---\ntitle: A\nlead: B\n---\n${body}`, `locales/${language}/about.md`, {}),
   language,
   document: "about",
   lines: [],

@@ -3,7 +3,7 @@ import type { BlogPost } from "../../../src/documents/kinds/blog.ts";
 import type { Program } from "../../../src/documents/kinds/program.ts";
 import { shorten } from "../../../src/documents/shorten.ts";
 import type { Picture } from "../../../src/documents/types.ts";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 import {
   CHARACTERS_AT_MOST,
@@ -69,7 +69,7 @@ const PROGRAM: Program = {
   pictures: [],
 };
 
-addAllWords();
+addAllMessages();
 const t = translator("hr");
 
 const entry = (path: string, text: string): SearchEntry => ({

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { CONCEPTS } from "../../../src/i18n/languages/concepts.ts";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { SEARCHING } from "../../../src/i18n/searchTables.ts";
+import { SEARCH_TABLES } from "../../../src/i18n/searchTables.ts";
 import { fold, wordsIn } from "../../../src/search/fold.ts";
 import { PLACES_ELSEWHERE, PLACES_HERE } from "../../../src/search/placeNames.ts";
 
 const doubles = (all: string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);
 
 describe.each(WRITTEN_LANGUAGES)("the synonyms in %s", (language) => {
-  const { synonyms } = SEARCHING[language];
+  const { synonyms } = SEARCH_TABLES[language];
 
   it.each(CONCEPTS)("are words or phrases, each of them once: %s", (concept) => {
     const groups = synonyms?.[concept].split(" | ") ?? [];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PageName } from "../../../src/documents/types.ts";
-import { MATCHES_AT_MOST, nearestTo } from "../../../src/search/suggestions.ts";
+import { MATCHES_AT_MOST, suggestionsFor } from "../../../src/search/suggestions.ts";
 
 const NAMES: PageName[] = [
   ["/hr/blog/ilok-in-a-day/", "Ilok u jednom danu"],
@@ -19,7 +19,7 @@ const NAMES: PageName[] = [
 ];
 
 const titles = (address: string, names = NAMES): string[] =>
-  nearestTo(address, names).map(([, title]) => title);
+  suggestionsFor(address, names).map(([, title]) => title);
 
 describe("the page a visitor may have meant", () => {
   it.each([
@@ -60,7 +60,7 @@ describe("the page a visitor may have meant", () => {
       { length: 9 },
       (_, index): PageName => [`/hr/blog/osijek-${index}/`, "Osijek"],
     );
-    expect(nearestTo("/hr/osijek/", many)).toEqual(many.slice(0, MATCHES_AT_MOST));
+    expect(suggestionsFor("/hr/osijek/", many)).toEqual(many.slice(0, MATCHES_AT_MOST));
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe("the page a visitor may have meant", () => {
 
 describe("how near a name is", () => {
   const isNear = (asked: string, uid: string, title = ""): boolean =>
-    nearestTo(`/hr/${asked}/`, [[`/hr/x/${uid}/`, title]]).length === 1;
+    suggestionsFor(`/hr/${asked}/`, [[`/hr/x/${uid}/`, title]]).length === 1;
 
   it.each([
     // One slip for four letters, and none for three.
@@ -132,7 +132,7 @@ describe("how near a name is", () => {
   });
 
   it.each(["bac.html", "bac.htm", "BAC.PHP"])("is not changed by what %s ends with", (asked) => {
-    expect(nearestTo(`/${asked}`, [["/hr/destinations/bac/", ""]])).toHaveLength(1);
+    expect(suggestionsFor(`/${asked}`, [["/hr/destinations/bac/", ""]])).toHaveLength(1);
   });
 
   it("is changed by what looks like the end of a file and is not", () => {
@@ -159,7 +159,7 @@ describe("how near a name is", () => {
       ["/hr/a/ilok/", "Ilok"],
       ["/hr/a/iluk/", "Iluk"],
     ];
-    expect(nearestTo("/hr/ilok/", names).map(([path]) => path)).toEqual([
+    expect(suggestionsFor("/hr/ilok/", names).map(([path]) => path)).toEqual([
       "/hr/a/ilok/",
       "/hr/a/iluk/",
       "/hr/a/ilok-castle/",
@@ -188,7 +188,7 @@ describe("an address that means harm", () => {
     const address = fc.oneof(fc.string({ unit: "binary" }), fc.webPath());
     fc.assert(
       fc.property(address, fc.array(fc.tuple(fc.webPath(), fc.string())), (asked, names) => {
-        const found = nearestTo(asked, names);
+        const found = suggestionsFor(asked, names);
         expect(found.length).toBeLessThanOrEqual(MATCHES_AT_MOST);
         expect(names).toEqual(expect.arrayContaining(found));
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type SiteDocument, tellingOf } from "../../../src/documents/kinds.ts";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { type SiteDocument, seoOf } from "../../../src/documents/kinds.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 import {
   breadcrumbList,
@@ -23,10 +23,10 @@ const address = "https://a.example/sr/x/";
 const image = "https://a.example/pictures/heron.jpg";
 const publisher = organization(SITE);
 
-addAllWords();
+addAllMessages();
 const t = translator("sr");
 const thingOf = (document: SiteDocument, shown: string | null = image) =>
-  tellingOf(document.type).thing({ document, address, image: shown, publisher, t });
+  seoOf(document.type).thing({ document, address, image: shown, publisher, t });
 
 const asRead = (thing: object): unknown => JSON.parse(JSON.stringify(thing));
 

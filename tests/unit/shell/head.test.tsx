@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { SharedPicture, Translation } from "../../../src/documents/types.ts";
-import { addAllWords } from "../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { translator } from "../../../src/i18n/words.ts";
 
 const SITE = "https://www.region.example";
 
-addAllWords();
+addAllMessages();
 const TRANSLATIONS: Translation[] = [
   { language: "hr", path: "/hr/blog/čaplje/" },
   { language: "de", path: "/de/blog/reiher/" },

@@ -8,7 +8,7 @@ import { adjust, LOCAL_FONTS } from "../../../src/build/fonts/faces.ts";
 import { type MadeFont, makeFonts } from "../../../src/build/fonts/makeFonts.ts";
 import { siteFonts, writeFonts } from "../../../src/build/fonts/writeFonts.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
-import { WRITING } from "../../../src/i18n/writingTables.ts";
+import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 import { FAMILIES } from "../../../src/theme/families.ts";
 
 const BUDGET_IN_BYTES = 45_000;
@@ -126,7 +126,7 @@ describe("a page", () => {
     );
     expect(ranges).toHaveLength(2);
     for (const range of ranges) {
-      for (const letter of WRITING.hr.alphabet) {
+      for (const letter of WRITING_TABLES.hr.alphabet) {
         expect(range.split(",")).toContain(`U+${letter.charCodeAt(0).toString(16)}`);
       }
       expect(range.split(",")).not.toContain("U+20");

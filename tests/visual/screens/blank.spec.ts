@@ -22,7 +22,7 @@ const SCREENS = [
 const BUTTONS = "main [aria-pressed]";
 const BOXES = "main input[type=checkbox]";
 
-const MORE = "main [data-later]";
+const MORE = "main [data-enhanced]";
 
 /** What waits to be scrolled to does so once the page has been drawn. */
 async function openList(page: Page, name: string, language: Language): Promise<void> {

@@ -123,10 +123,10 @@ export function detailReader(
   warn: (message: string) => void,
   transliterate: Transliterate = asWritten,
 ): DetailReader {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const say: Say = (field, value, wanted) => {
-    if (told.has(field)) return;
-    told.add(field);
+    if (reported.has(field)) return;
+    reported.add(field);
     warn(
       `${what} has ${excerpt(value)} in "${field}", which is passed over: it should be ${wanted}.`,
     );

@@ -1,7 +1,7 @@
-import { PREFERENCE } from "../../../i18n/preference.ts";
+import { LANGUAGE_STORAGE_KEY } from "../../../i18n/preference.ts";
 
 /** What is pressed (null), ticked and typed before the page listens is held until it does (src/runtime/replayEvents.ts). */
-export type Held = Map<Element, null | boolean | string>;
+export type CapturedEvents = Map<Element, null | boolean | string>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -24,9 +24,9 @@ function isChanged(field: Field): boolean {
 }
 
 /** A link to another language carries along where the visitor is, as it will later. */
-function carryAlong(link: HTMLAnchorElement): void {
+function keepLanguageChoice(link: HTMLAnchorElement): void {
   try {
-    localStorage[PREFERENCE] = link.hreflang;
+    localStorage[LANGUAGE_STORAGE_KEY] = link.hreflang;
   } catch {
     // Blocked or full.
   }
@@ -35,7 +35,7 @@ function carryAlong(link: HTMLAnchorElement): void {
 }
 
 /** Holds what is done until the signal comes. */
-export function holdActs(held: Held, signal: AbortSignal): void {
+export function captureEvents(held: CapturedEvents, signal: AbortSignal): void {
   const settings = { capture: true, signal };
   const hold = (field: unknown): void => {
     if (isField(field)) held.set(field, isBox(field) ? field.checked : field.value);
@@ -47,16 +47,16 @@ export function holdActs(held: Held, signal: AbortSignal): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const toLanguage = target.closest<HTMLAnchorElement>("a[hreflang]");
-    if (toLanguage) carryAlong(toLanguage);
+    if (toLanguage) keepLanguageChoice(toLanguage);
     // Buttons, and links that say so. A form that leads to a page works by itself.
-    const pressed = target.closest<HTMLButtonElement | HTMLAnchorElement>("button,[data-later]");
+    const pressed = target.closest<HTMLButtonElement | HTMLAnchorElement>("button,[data-enhanced]");
     const isForElsewhere =
       event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!pressed || isForElsewhere) return;
     if (isLink(pressed)) event.preventDefault();
     else if (pressed.form?.method === "get") return;
     held.set(pressed, null);
-    pressed.dataset.held = "";
+    pressed.dataset.pending = "";
   };
   document.addEventListener("click", press, settings);
 }

@@ -1,4 +1,4 @@
-import { type Held, isField, isLink } from "./captureEvents.ts";
+import { type CapturedEvents, isField, isLink } from "./captureEvents.ts";
 
 // A part of the page did not come: from now on the page is what it is without script, and says so
 // (src/components/LostPart). What is typed goes into the e-mail that takes the place of the form.
@@ -12,10 +12,10 @@ const linesOf = (form: HTMLFormElement): string[] =>
   });
 
 /** What the page answers without its script: the way to load it anew, and the form as an e-mail. */
-function answer(event: Event): void {
+function answerWithoutScript(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  if (target.closest("[data-again]")) {
+  if (target.closest("[data-reload]")) {
     event.preventDefault();
     location.reload();
   }
@@ -31,13 +31,13 @@ function answer(event: Event): void {
 }
 
 /** Shows what stands in the page for whoever has no script, and answers until the signal comes. */
-export function lose(held: Held, signal: AbortSignal): void {
+export function degrade(held: CapturedEvents, signal: AbortSignal): void {
   for (const kind of ["click", "submit"]) {
-    document.addEventListener(kind, answer, { capture: true, signal });
+    document.addEventListener(kind, answerWithoutScript, { capture: true, signal });
   }
   for (const without of document.querySelectorAll("body noscript")) {
     const part = document.createElement("div");
-    part.dataset.lostPart = "";
+    part.dataset.degradedPart = "";
     part.style.display = "contents";
     part.innerHTML = without.textContent ?? "";
     without.after(part);
@@ -46,6 +46,6 @@ export function lose(held: Held, signal: AbortSignal): void {
   if (last) location.href = last.href;
 }
 
-export function takeBack(): void {
-  for (const part of document.querySelectorAll("[data-lost-part]")) part.remove();
+export function restore(): void {
+  for (const part of document.querySelectorAll("[data-degraded-part]")) part.remove();
 }

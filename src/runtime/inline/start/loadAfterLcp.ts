@@ -16,7 +16,7 @@ function afterMainPicture(act: () => void): void {
  * The scripts come when the visitor sees the page: the main picture is there and painted, or the words
  * where there is none. Until then they would only take the line and the processor away.
  */
-export function begin(loadAll: () => void): void {
+export function loadAfterLcp(loadAll: () => void): void {
   let isBegun = false;
   const beginOnce = (): void => {
     if (isBegun) return;
@@ -27,7 +27,7 @@ export function begin(loadAll: () => void): void {
     loadAll();
   };
   // The cards of a list are unseen until scripts have narrowed it (src/runtime/inline/hideUnfiltered.ts).
-  if ("narrowing" in document.documentElement.dataset) {
+  if ("filtering" in document.documentElement.dataset) {
     beginOnce();
     return;
   }

@@ -1,4 +1,4 @@
-function memory(): Storage {
+function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -20,12 +20,12 @@ function memory(): Storage {
  * Where the browser denies its stores, Gatsby would not start: there they are a memory that ends with
  * the page.
  */
-export function replaceDeniedStores(): void {
+export function replaceBlockedStorage(): void {
   for (const name of ["localStorage", "sessionStorage"] as const) {
     try {
       if (!window[name]) throw 0;
     } catch {
-      Object.defineProperty(window, name, { configurable: true, value: memory() });
+      Object.defineProperty(window, name, { configurable: true, value: memoryStorage() });
     }
   }
 }

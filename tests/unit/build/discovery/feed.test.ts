@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { feedDate, feedText } from "../../../../src/build/discovery/feed.ts";
 import { OPERATOR } from "../../../../src/config/operator.ts";
-import { addAllWords } from "../../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { translator } from "../../../../src/i18n/words.ts";
 import { place, story } from "../../documents/siteDocuments.ts";
 
-beforeAll(addAllWords);
+beforeAll(addAllMessages);
 
 const feedOf = (documents: Parameters<typeof feedText>[0]): string =>
   feedText(documents, "sr", (path) => `https://a.example/region${path}`, translator("sr"));

@@ -6,10 +6,10 @@ import {
   sitePages,
 } from "../../../../src/build/discovery/siteMap.ts";
 import { LANGUAGES } from "../../../../src/i18n/languages.ts";
-import type { AddressOf } from "../../../../src/seo/documentMeta.ts";
+import type { ToAbsoluteUrl } from "../../../../src/seo/documentMeta.ts";
 import { place, story } from "../../documents/siteDocuments.ts";
 
-const addressOf: AddressOf = (path) => `https://a.example${path}`;
+const addressOf: ToAbsoluteUrl = (path) => `https://a.example${path}`;
 const OLD = "2024-05-06T08:00:00.000Z";
 const NEW = "2026-07-08T08:00:00.000Z";
 

@@ -26,8 +26,10 @@ describe("the sheets of a page", () => {
     return `<head>${sheets.join("")}${FONTS}</head><body></body>`;
   };
   const finished = (...names: string[]): string => {
-    const links = names.map((name) => `<link rel="stylesheet" data-sheet href="/pre/${name}"/>`);
-    return `<head><script data-inline="sheets">wait(1<2)</script>${links.join("")}${FONTS}</head><body></body>`;
+    const links = names.map(
+      (name) => `<link rel="stylesheet" data-stylesheet href="/pre/${name}"/>`,
+    );
+    return `<head><script data-inline="styleFallback">wait(1<2)</script>${links.join("")}${FONTS}</head><body></body>`;
   };
 
   it("are links to that of the site and their own, as webpack asks for them", async () => {

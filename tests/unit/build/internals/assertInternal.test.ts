@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { aliasAway } from "../../../../src/build/internals/aliases.ts";
-import { asKnown, KNOWN_GATSBY } from "../../../../src/build/internals/assertInternal.ts";
+import { stubModules } from "../../../../src/build/internals/aliases.ts";
+import { assertInternal, KNOWN_GATSBY } from "../../../../src/build/internals/assertInternal.ts";
 import { giveUpInTime } from "../../../../src/build/internals/chunkTimeout.ts";
 import { keyCacheBy } from "../../../../src/build/internals/classNames.ts";
-import { compileQuickly } from "../../../../src/build/internals/fastBuild.ts";
+import { compileWithEsbuild } from "../../../../src/build/internals/fastBuild.ts";
 import { minifyForToday } from "../../../../src/build/internals/minify.ts";
 import { patch } from "../../../../src/build/internals/patchGatsby.ts";
-import { runQueriesHere } from "../../../../src/build/internals/singleThreadedQueries.ts";
+import { runQueriesSingleThreaded } from "../../../../src/build/internals/singleThreadedQueries.ts";
 import {
   keepFilesFew,
   keepStylesWhereTheyBelong,
@@ -27,11 +27,11 @@ const TRICKS: Record<string, () => void> = {
     keepStylesWhereTheyBelong(false);
   },
   "minify.ts": () => minifyForToday([]),
-  "leftOut.ts": () => aliasAway({ alias: {} }),
+  "aliases.ts": () => stubModules({ alias: {} }),
   "chunkTimeout.ts": () => giveUpInTime(undefined),
   "classNames.ts": () => keyCacheBy([], undefined),
-  "hurry.ts": () => compileQuickly({}),
-  "queriesHere.ts": () => runQueriesHere(""),
+  "fastBuild.ts": () => compileWithEsbuild({}),
+  "singleThreadedQueries.ts": () => runQueriesSingleThreaded(""),
   "patches/": () => void patch("navigation.js", "export const other = 1"),
   "stableHash.ts": () =>
     stableHash.apply({ hooks: { afterEmit: { tap: (_, work) => work({ assets: {} }) } } }),
@@ -51,12 +51,12 @@ describe("what relies on Gatsby's insides", () => {
   });
 
   it("lets a trick go on where all is as it was", () => {
-    expect(asKnown("", "word", "some.ts")).toBe("");
+    expect(assertInternal("", "word", "some.ts")).toBe("");
   });
 
   it("has Gatsby run the queries as on a single processor", () => {
     vi.stubEnv("GATSBY_CPU_COUNT", "3");
-    runQueriesHere();
+    runQueriesSingleThreaded();
     expect(process.env.GATSBY_CPU_COUNT).toBe("1");
   });
 

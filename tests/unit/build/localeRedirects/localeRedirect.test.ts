@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { leadingOn } from "../../../../src/build/localeRedirects/localeRedirect.ts";
+import { localeRedirect } from "../../../../src/build/localeRedirects/localeRedirect.ts";
 
 const SCRIPT = "look(1<2)";
 
 it("leads on with script, without script, and whoever reads the link", () => {
-  const html = leadingOn({
+  const html = localeRedirect({
     siteName: "Wein & Wald",
     languageRedirect: SCRIPT,
     path: "/region/hr/blog/šuma/",

@@ -4,10 +4,10 @@ import { ROLES } from "../../../../design-tokens/semantic.ts";
 import { drawIcon, ICONS, TOUCH_ICON } from "../../../../src/build/manifest/icons.ts";
 import { manifestIn } from "../../../../src/build/manifest/manifest.ts";
 import { OPERATOR } from "../../../../src/config/operator.ts";
-import { addAllWords } from "../../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { translator } from "../../../../src/i18n/words.ts";
 
-beforeAll(addAllWords);
+beforeAll(addAllMessages);
 
 describe("a manifest", () => {
   it("speaks its language and opens there, wherever the site lives", () => {

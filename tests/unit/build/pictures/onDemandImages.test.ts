@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { laterPictures, listOfLater } from "../../../../src/build/pictures/onDemandImages.ts";
+import {
+  createOnDemandImages,
+  pendingImages,
+} from "../../../../src/build/pictures/onDemandImages.ts";
 import { preparePictures } from "../../../../src/build/pictures/preparePictures.ts";
 import type { Picture } from "../../../../src/documents/types.ts";
 
@@ -32,7 +35,8 @@ async function build(site: string, isLater: boolean): Promise<Picture> {
   return show(reference);
 }
 
-const of = (site: string) => laterPictures(join(folder, `cache of ${site}`), join(folder, site));
+const of = (site: string) =>
+  createOnDemandImages(join(folder, `cache of ${site}`), join(folder, site));
 const filesOf = (site: string) => readdirSync(join(folder, site, "pictures")).sort();
 const bytesOf = (site: string) =>
   filesOf(site).map((name) => readFileSync(join(folder, site, "pictures", name), "base64"));
@@ -46,7 +50,7 @@ describe("a picture that is made later", () => {
   it("is made when it is asked for", async () => {
     const { src } = await build("hurried", true);
     const later = of("hurried");
-    await Promise.all([later.ask(src), later.ask(src)]);
+    await Promise.all([later.make(src), later.make(src)]);
     expect(existsSync(join(folder, "hurried", src))).toBe(true);
     expect(filesOf("hurried")).toHaveLength(1);
   });
@@ -54,10 +58,10 @@ describe("a picture that is made later", () => {
   it("waits its turn, as files are read meanwhile, and is not made when nobody wants it any more", async () => {
     await build("hurried", true);
     const later = of("hurried");
-    const names = listOfLater(join(folder, "hurried"));
+    const names = pendingImages(join(folder, "hurried"));
     const begun: string[] = [];
     const all = names.map((name) =>
-      later.ask(`/pictures/${name}`, () => begun.push(name) < names.length),
+      later.make(`/pictures/${name}`, () => begun.push(name) < names.length),
     );
     await new Promise(setImmediate);
     expect(begun).toEqual(names.slice(0, 2));
@@ -69,15 +73,15 @@ describe("a picture that is made later", () => {
   it("stands on the list until all are made", async () => {
     const { src } = await build("hurried", true);
     const later = of("hurried");
-    await later.ask(src);
-    expect(listOfLater(join(folder, "hurried"))).toHaveLength(5);
+    await later.make(src);
+    expect(pendingImages(join(folder, "hurried"))).toHaveLength(5);
     await later.makeAll(() => undefined, new AbortController().signal);
-    expect(listOfLater(join(folder, "hurried"))).toEqual([]);
+    expect(pendingImages(join(folder, "hurried"))).toEqual([]);
   });
 
   it("is not made of any name", async () => {
     await build("hurried", true);
-    await of("hurried").ask("/pictures/../master.webp");
+    await of("hurried").make("/pictures/../master.webp");
     expect(filesOf("hurried")).toEqual([]);
   });
 

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import type { Departure, ProgramDetails } from "../../../../src/documents/kinds/programDetails.ts";
-import { orderIn } from "../../../../src/features/DocumentList/choice.ts";
-import { addAllWords } from "../../../../src/i18n/allMessages.ts";
+import { orderIn } from "../../../../src/features/DocumentList/filterUrl.ts";
+import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { LANGUAGES } from "../../../../src/i18n/languages.ts";
-import { WRITING } from "../../../../src/i18n/writingTables.ts";
-import { builtCard } from "../../../../src/lists/buildCards.ts";
+import { WRITING_TABLES } from "../../../../src/i18n/writingTables.ts";
+import { toBuildCard } from "../../../../src/lists/buildCards.ts";
 import { type Card, type CardOf, ofType } from "../../../../src/lists/cards.ts";
 import {
   countValues,
-  facetValues,
-  fits,
-  isAway,
+  filterValues,
+  isOutOfSeason,
+  matches,
   seasonFirst,
 } from "../../../../src/lists/filters.ts";
 import { listPages } from "../../../../src/lists/listPages.ts";
-import { orderNamed } from "../../../../src/lists/order.ts";
+import { findOrder } from "../../../../src/lists/order.ts";
 import { NO_TRIP_DETAILS, place, trip } from "../siteDocuments.ts";
 
-addAllWords();
+addAllMessages();
 
 const on = (day: string, own: Partial<Departure> = {}): Departure => ({
   day,
@@ -28,7 +28,7 @@ const on = (day: string, own: Partial<Departure> = {}): Departure => ({
 });
 
 const card = (uid: string, details: Partial<ProgramDetails>, age: number | null = 0): Card =>
-  builtCard(trip(uid, "hr", { age, details: { ...NO_TRIP_DETAILS, ...details } }));
+  toBuildCard(trip(uid, "hr", { age, details: { ...NO_TRIP_DETAILS, ...details } }));
 
 const seconds = (moment: string): number => Date.parse(moment) / 1000;
 
@@ -37,18 +37,18 @@ describe("the months of a program", () => {
   const program = card("a", { departures: days });
 
   it("are all in which it leaves, each once", () => {
-    expect(facetValues(program, "month")).toEqual(["5", "6"]);
-    expect(isAway(program, { month: ["6"] })).toBe(false);
-    expect(isAway(program, { month: ["7"] })).toBe(true);
-    expect(fits(program, { month: ["7"] })).toBe(true);
+    expect(filterValues(program, "month")).toEqual(["5", "6"]);
+    expect(isOutOfSeason(program, { month: ["6"] })).toBe(false);
+    expect(isOutOfSeason(program, { month: ["7"] })).toBe(true);
+    expect(matches(program, { month: ["7"] })).toBe(true);
   });
 
   it("are those that are still to come", () => {
     const afterMay = seconds("2027-05-29T06:00:00Z");
-    expect(facetValues(program, "month", afterMay - 1)).toEqual(["5", "6"]);
-    expect(facetValues(program, "month", afterMay)).toEqual(["6", "5"]);
-    expect(facetValues(program, "month", seconds("2027-06-06T00:00:00Z"))).toEqual(["5"]);
-    expect(facetValues(program, "month", seconds("2029-01-01T00:00:00Z"))).toEqual([]);
+    expect(filterValues(program, "month", afterMay - 1)).toEqual(["5", "6"]);
+    expect(filterValues(program, "month", afterMay)).toEqual(["6", "5"]);
+    expect(filterValues(program, "month", seconds("2027-06-06T00:00:00Z"))).toEqual(["5"]);
+    expect(filterValues(program, "month", seconds("2029-01-01T00:00:00Z"))).toEqual([]);
   });
 
   it("are none where it is full or called off, or leaves on no day", () => {
@@ -56,8 +56,8 @@ describe("the months of a program", () => {
       on("2027-07-01", { state: "full" }),
       on("2027-08-01", { state: "called-off" }),
     ];
-    expect(facetValues(card("a", { departures }), "month")).toEqual([]);
-    expect(facetValues(card("a", {}), "month")).toEqual([]);
+    expect(filterValues(card("a", { departures }), "month")).toEqual([]);
+    expect(filterValues(card("a", {}), "month")).toEqual([]);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe("the months of a program", () => {
     ["2027-05-31", "22:00", "5"],
     ["2027-12-31", "", "12"],
   ])("are those of its own clock: %s %s", (day, time, month) => {
-    expect(facetValues(card("a", { departures: [on(day, { time })] }), "month")).toEqual([month]);
+    expect(filterValues(card("a", { departures: [on(day, { time })] }), "month")).toEqual([month]);
   });
 
   it("are counted each, and have pages of their own", () => {
@@ -94,9 +94,9 @@ describe("a month out of which something is", () => {
   const july = card("b", { goodMonths: [7] });
 
   it("is told by the good months of what leaves on no day", () => {
-    expect(facetValues(may, "month")).toEqual(["5"]);
+    expect(filterValues(may, "month")).toEqual(["5"]);
     expect(
-      facetValues(card("c", { bestMonths: [5], departures: [on("2027-06-01")] }), "month"),
+      filterValues(card("c", { bestMonths: [5], departures: [on("2027-06-01")] }), "month"),
     ).toEqual(["6"]);
   });
 
@@ -117,7 +117,7 @@ describe("whether a child of nine may come", () => {
     [18, false],
     [null, false],
   ])("from %s on: %s", (age, isFit) => {
-    expect(fits(card("a", {}, age), { with: ["children"] })).toBe(isFit);
+    expect(matches(card("a", {}, age), { with: ["children"] })).toBe(isFit);
   });
 });
 
@@ -128,13 +128,13 @@ describe("whether no border is crossed", () => {
     [["HR", "RS"], false],
     [[], false],
   ])("through %j: %s", (countries, isFit) => {
-    expect(fits(card("a", { countries }), { border: ["none"] })).toBe(isFit);
+    expect(matches(card("a", { countries }), { border: ["none"] })).toBe(isFit);
   });
 });
 
 describe("another order", () => {
   const sorted = (order: string, cards: Card[], now = 0): string[] => {
-    const compare = orderNamed("program", order)?.compare(cards, now);
+    const compare = findOrder("program", order)?.compare(cards, now);
     return ofType([...cards].sort(compare), "program").map(({ title }: CardOf<"program">) =>
       title.slice(-1),
     );
@@ -199,12 +199,12 @@ describe("another order", () => {
       ["", "?order=", "?order=newest", "?order=PRICE"].map((one) => orderIn(one, "program")),
     ).toEqual(["", "", "", ""]);
     expect(orderIn("?order=price", "blog")).toBe("");
-    expect(orderNamed(builtCard(place("a", "hr")).type, "price")).toBeUndefined();
+    expect(findOrder(toBuildCard(place("a", "hr")).type, "price")).toBeUndefined();
   });
 });
 
 it("has a name for each month in every language", () => {
   for (const language of LANGUAGES) {
-    expect(WRITING[language].words["months.names"]?.split(" ")).toHaveLength(12);
+    expect(WRITING_TABLES[language].words["months.names"]?.split(" ")).toHaveLength(12);
   }
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { GeoPoint } from "../../../../src/documents/kinds/details.ts";
-import { destinationBrief } from "../../../../src/documents/viewModels/destinationViewModel.ts";
+import { destinationViewModel } from "../../../../src/documents/viewModels/destinationViewModel.ts";
 import { kmBetween } from "../../../../src/documents/viewModels/nearby.ts";
-import { addAllWords } from "../../../../src/i18n/allMessages.ts";
+import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { translator } from "../../../../src/i18n/words.ts";
 import { place } from "../siteDocuments.ts";
 
-addAllWords();
+addAllMessages();
 
 const ILOK = { latitude: 45.2228, longitude: 19.3747 };
 const VUKOVAR = { latitude: 45.3433, longitude: 19.0003 };
@@ -18,7 +18,7 @@ const at = (uid: string, point: GeoPoint | null) => {
 
 describe("what is told in short of a destination", () => {
   it("is nothing where nobody told anything", () => {
-    const told = destinationBrief(place("a", "en"), [], translator("en"));
+    const told = destinationViewModel(place("a", "en"), [], translator("en"));
     expect(told).toMatchObject({ where: [], rows: [], near: [], checked: "" });
   });
 
@@ -37,7 +37,7 @@ describe("what is told in short of a destination", () => {
         { kind: "phone" as const, text: "+385 32", link: phone },
       ],
     };
-    expect(destinationBrief({ ...document, details }, [], translator("de"))).toMatchObject({
+    expect(destinationViewModel({ ...document, details }, [], translator("de"))).toMatchObject({
       where: ["Syrmien", "Kroatien"],
       rows: [
         {
@@ -56,7 +56,7 @@ describe("what is told in short of a destination", () => {
     const ilok = at("ilok", ILOK);
     const others = [at("far", { latitude: 46, longitude: 20 }), at("vukovar", VUKOVAR)];
     const all = [ilok, ...others, at("nowhere", null), place("vukovar", "hr")];
-    const { near } = destinationBrief(ilok, all, translator("en"));
+    const { near } = destinationViewModel(ilok, all, translator("en"));
     expect(near.map(({ title, distance }) => [title, distance])).toEqual([
       ["Title of vukovar", "32\u00a0km"],
       ["Title of far", "99\u00a0km"],

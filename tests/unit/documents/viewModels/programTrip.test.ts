@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Program } from "../../../../src/documents/kinds/program.ts";
 import type { ProgramDetails } from "../../../../src/documents/kinds/programDetails.ts";
-import { programBrief } from "../../../../src/documents/viewModels/programViewModel.ts";
-import { addAllWords } from "../../../../src/i18n/allMessages.ts";
+import { programViewModel } from "../../../../src/documents/viewModels/programViewModel.ts";
+import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { translator } from "../../../../src/i18n/words.ts";
 import { NO_TRIP_DETAILS, trip } from "../siteDocuments.ts";
 
-beforeAll(addAllWords);
+beforeAll(addAllMessages);
 
 const departure = { day: "2027-05-15", time: "08:30", state: null, placesLeft: null };
 
 function briefOf(details: Partial<ProgramDetails>, own: Partial<Program> = {}) {
   const all = { ...NO_TRIP_DETAILS, countries: ["HR" as const], ...details };
-  return programBrief(trip("one", "en", { ...own, details: all }), translator("en"));
+  return programViewModel(trip("one", "en", { ...own, details: all }), translator("en"));
 }
 
 const endOf = (details: Partial<ProgramDetails>, own?: Partial<Program>): string =>
@@ -72,7 +72,7 @@ describe("what it comes to for some", () => {
     ["en", ["one", "other"]],
   ] as const)("is told in every form that numbers have in %s", (language, forms) => {
     const details = { ...NO_TRIP_DETAILS, currency: "EUR" as const, prices };
-    const { estimate } = programBrief(trip("one", language, { details }), translator(language));
+    const { estimate } = programViewModel(trip("one", language, { details }), translator(language));
     expect(Object.keys(estimate).sort()).toEqual(forms);
     for (const text of Object.values(estimate)) {
       expect(text).toMatch(/\{\{sum\}\}.+\{\{people\}\}/);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { ProgramDetails } from "../../../../src/documents/kinds/programDetails.ts";
-import { programBrief } from "../../../../src/documents/viewModels/programViewModel.ts";
-import { addAllWords } from "../../../../src/i18n/allMessages.ts";
+import { programViewModel } from "../../../../src/documents/viewModels/programViewModel.ts";
+import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import type { Language } from "../../../../src/i18n/languages.ts";
 import { translator } from "../../../../src/i18n/words.ts";
 import { NO_TRIP_DETAILS, trip } from "../siteDocuments.ts";
 
-addAllWords();
+addAllMessages();
 
 const brief = (language: Language, told: Partial<ProgramDetails> = {}, own = {}) =>
-  programBrief(
+  programViewModel(
     trip("a", language, { ...own, details: { ...NO_TRIP_DETAILS, ...told } }),
     translator(language),
   );

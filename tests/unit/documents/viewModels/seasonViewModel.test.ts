@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { yearBrief } from "../../../../src/documents/viewModels/seasonViewModel.ts";
-import { addAllWords } from "../../../../src/i18n/allMessages.ts";
+import { seasonViewModel } from "../../../../src/documents/viewModels/seasonViewModel.ts";
+import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import type { Language } from "../../../../src/i18n/languages.ts";
 import { translator } from "../../../../src/i18n/words.ts";
 
-addAllWords();
+addAllMessages();
 
 const told = { bestMonths: [5, 6, 9], goodMonths: [3] };
-const of = (language: Language) => yearBrief(told, language, translator(language));
+const of = (language: Language) => seasonViewModel(told, language, translator(language));
 
 describe("a year in short", () => {
   it("is none where nobody told which months are good", () => {
     const nothing = { bestMonths: [], goodMonths: [] };
-    expect(yearBrief(nothing, "hr", translator("hr"))).toBeNull();
+    expect(seasonViewModel(nothing, "hr", translator("hr"))).toBeNull();
   });
 
   it.each([

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { instantOf, leavesAt, zoneOf } from "../../../../src/documents/viewModels/timeZones.ts";
+import {
+  departureInstant,
+  instantOf,
+  timeZoneOf,
+} from "../../../../src/documents/viewModels/timeZones.ts";
 
-const ZAGREB = zoneOf("HR");
+const ZAGREB = timeZoneOf("HR");
 const utc = (moment: number): string => new Date(moment).toISOString().slice(0, 16);
 
 describe("the moment that a clock shows", () => {
@@ -20,19 +24,19 @@ describe("the moment that a clock shows", () => {
   });
 
   it("follows the clock of the other country as well", () => {
-    expect(zoneOf("RS")).toBe("Europe/Belgrade");
-    expect(utc(instantOf("2027-07-01", "18:00", zoneOf("RS")))).toBe("2027-07-01T16:00");
+    expect(timeZoneOf("RS")).toBe("Europe/Belgrade");
+    expect(utc(instantOf("2027-07-01", "18:00", timeZoneOf("RS")))).toBe("2027-07-01T16:00");
   });
 });
 
 describe("a departure", () => {
   it("is one of the past as it leaves", () => {
-    expect(utc(leavesAt("2027-05-15", "08:00", ZAGREB))).toBe("2027-05-15T06:00");
+    expect(utc(departureInstant("2027-05-15", "08:00", ZAGREB))).toBe("2027-05-15T06:00");
   });
 
   it("is one of the past at midnight where nobody said when it leaves", () => {
-    expect(utc(leavesAt("2027-12-31", "", ZAGREB))).toBe("2027-12-31T23:00");
-    expect(utc(leavesAt("2027-03-27", "", ZAGREB))).toBe("2027-03-27T23:00");
-    expect(utc(leavesAt("2027-10-31", "", ZAGREB))).toBe("2027-10-31T23:00");
+    expect(utc(departureInstant("2027-12-31", "", ZAGREB))).toBe("2027-12-31T23:00");
+    expect(utc(departureInstant("2027-03-27", "", ZAGREB))).toBe("2027-03-27T23:00");
+    expect(utc(departureInstant("2027-10-31", "", ZAGREB))).toBe("2027-10-31T23:00");
   });
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   history.replaceState({}, "", "/");
-  delete dataset.narrowing;
+  delete dataset.filtering;
 });
 
 it.each(["?type=active", "?a=b&category=nature"])(
@@ -19,27 +19,27 @@ it.each(["?type=active", "?a=b&category=nature"])(
   (search) => {
     history.replaceState({}, "", search);
     run("category|type");
-    expect(dataset.narrowing).toBe("");
+    expect(dataset.filtering).toBe("");
   },
 );
 
 it("hides the cards where the visitor comes back to more of them", () => {
   history.replaceState({ shown: 48 }, "", "/");
   run("category|type");
-  expect(dataset.narrowing).toBe("");
+  expect(dataset.filtering).toBe("");
 });
 
 it.each(["", "?type=", "?types=active", "?length=half"])("shows them at %j", (search) => {
   history.replaceState({}, "", `/${search}`);
   run("category|type");
-  expect(dataset).not.toHaveProperty("narrowing");
+  expect(dataset).not.toHaveProperty("filtering");
 });
 
 it("shows them after four seconds all the same", () => {
   history.replaceState({}, "", "?type=active");
   run("category|type");
   vi.advanceTimersByTime(3999);
-  expect(dataset.narrowing).toBe("");
+  expect(dataset.filtering).toBe("");
   vi.advanceTimersByTime(1);
-  expect(dataset).not.toHaveProperty("narrowing");
+  expect(dataset).not.toHaveProperty("filtering");
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
+  byLanguage,
   DEFAULT_LANGUAGE,
-  inEveryLanguage,
   LANGUAGE_TABLE,
   LANGUAGES,
 } from "../../../../src/i18n/languages.ts";
@@ -10,7 +10,7 @@ import { run } from "../../../../src/runtime/inline/languageRedirect.ts";
 
 const GIVEN = {
   site: { languages: LANGUAGES, fallback: DEFAULT_LANGUAGE, prefix: "" },
-  htmlLangs: inEveryLanguage((language) => LANGUAGE_TABLE[language].htmlLang),
+  htmlLangs: byLanguage((language) => LANGUAGE_TABLE[language].htmlLang),
 };
 
 const html = document.documentElement;

@@ -47,7 +47,7 @@ function act(element: Element, kind: string, settings: MouseEventInit = {}): boo
   return element.dispatchEvent(event);
 }
 
-const isLost = (): boolean => "lost" in document.documentElement.dataset;
+const isLost = (): boolean => "degraded" in document.documentElement.dataset;
 
 const heard = () => vi.mocked(window.addEventListener).mock.calls;
 
@@ -126,11 +126,11 @@ describe("the start of a page", () => {
   });
 
   it("waits for nothing where the list is unseen until they come", () => {
-    document.documentElement.dataset.narrowing = "";
+    document.documentElement.dataset.filtering = "";
     start('<img alt="" fetchpriority="high">');
     vi.advanceTimersByTime(1);
     expect(sources()).toEqual(["/a.js", "/b.js"]);
-    delete document.documentElement.dataset.narrowing;
+    delete document.documentElement.dataset.filtering;
   });
 
   it("waits three seconds at most", () => {
@@ -147,10 +147,10 @@ describe("a part that does not come", () => {
     const { paint } = start("<noscript><b>Without</b></noscript>");
     lose(paint);
     expect(isLost()).toBe(true);
-    expect(find("[data-lost-part]").innerHTML).toContain("Without");
+    expect(find("[data-degraded-part]").innerHTML).toContain("Without");
     window.___start?.take();
     expect(isLost()).toBe(false);
-    expect(document.querySelector("[data-lost-part]")).toBeNull();
+    expect(document.querySelector("[data-degraded-part]")).toBeNull();
   });
 
   it("is no longer missed once the page is alive", () => {
@@ -218,7 +218,7 @@ describe("what is done before the page listens", () => {
     act(find("textarea"), "input");
     find<HTMLSelectElement>("select").value = "5";
     act(find("select"), "input");
-    expect(find<HTMLButtonElement>("button").dataset.held).toBe("");
+    expect(find<HTMLButtonElement>("button").dataset.pending).toBe("");
     expect(held()).toEqual([
       [find("button"), null],
       [find("input"), true],
@@ -248,10 +248,10 @@ describe("what is done before the page listens", () => {
   });
 
   it("is held on a link that says so, and on no other", () => {
-    start('<a href="/a" data-later="">a</a><a href="/b" id="b">b</a>');
-    expect(act(find("[data-later]"), "click")).toBe(false);
+    start('<a href="/a" data-enhanced="">a</a><a href="/b" id="b">b</a>');
+    expect(act(find("[data-enhanced]"), "click")).toBe(false);
     expect(act(find("#b"), "click")).toBe(true);
-    expect(held()).toEqual([[find("[data-later]"), null]]);
+    expect(held()).toEqual([[find("[data-enhanced]"), null]]);
   });
 
   it.each([
@@ -261,7 +261,7 @@ describe("what is done before the page listens", () => {
     { altKey: true },
     { button: 1 },
   ])("is left to the browser when it opens elsewhere: %j", (settings) => {
-    start('<a href="/a" data-later="">a</a>');
+    start('<a href="/a" data-enhanced="">a</a>');
     expect(act(find("a"), "click", settings)).toBe(true);
     expect(held()).toEqual([]);
   });

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { strongGround } from "../../theme/backgrounds.css.ts";
+import { colour, control, layer, stroke } from "../../theme/contract.css.ts";
+import { fontSize, fontWeight, space } from "../../theme/units.ts";
+
+/** In sight wherever the visitor is on the page, and at its end once that is reached. */
+export const lostPart = style([
+  strongGround,
+  {
+    position: "sticky",
+    zIndex: layer.notice,
+    insetBlockEnd: 0,
+    display: "none",
+    fontSize: fontSize.small,
+    selectors: { ":root[data-degraded] &": { display: "block" } },
+    "@media": {
+      print: { display: "none !important" as "none" },
+      "(forced-colors: active)": { borderBlockStart: `${stroke.hair} solid` },
+    },
+  },
+]);
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space(1)} ${space(5)}`,
+  paddingBlock: space(2),
+});
+
+export const again = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: control.small,
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "pointer",
+  textDecoration: "underline",
+  fontWeight: fontWeight.bold,
+  color: colour.text.onStrongAccent,
+});

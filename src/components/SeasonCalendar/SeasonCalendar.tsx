@@ -1,0 +1,31 @@
+import type { SeasonViewModel } from "../../documents/viewModels/seasonViewModel.ts";
+import { Heading } from "../Heading/Heading.tsx";
+import * as styles from "./SeasonCalendar.css.ts";
+
+/**
+ * Twelve months at a glance. What each is shows in its height, its edge and its dots, and is said below
+ * in words, which are all that a screen reader reads.
+ */
+export function SeasonCalendar({ year: { title, months, seasons } }: { year: SeasonViewModel }) {
+  return (
+    <section className={styles.year}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <div className={styles.months} aria-hidden>
+        {months.map(({ name, season }) => (
+          <span key={name} className={styles.month[season]}>
+            {name}
+          </span>
+        ))}
+      </div>
+      <dl className={styles.words}>
+        {seasons.map(({ season, name, months: names }) => (
+          <div key={season}>
+            <dt className={styles.name}>{name}:</dt> <dd className={styles.names}>{names}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from "../../components/Link/Link.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { OPERATOR, phoneLink } from "../../config/operator.ts";
+import type { Picture as PictureData } from "../../documents/types.ts";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
+import * as styles from "./ContactPerson.css.ts";
+
+/** Beside a form: who reads what is sent, and when somebody is there to be called instead. */
+export function ContactPerson({ scene }: { scene?: PictureData }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.answer}>
+      {scene && <Picture picture={scene} sizes={pictureSizes.side} ratio="3/2" />}
+      <p className={styles.name}>{t("site.name")}</p>
+      <dl className={styles.facts}>
+        <dt className={styles.fact}>{t("contact.phone")}</dt>
+        <dd>
+          <Link href={phoneLink(OPERATOR.phone)}>{OPERATOR.phone}</Link>
+        </dd>
+        <dt className={styles.fact}>{t("contact.hours")}</dt>
+        <dd>{t("contact.hours.text")}</dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { edged } from "../../theme/backgrounds.css.ts";
+import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { namedRow } from "../../theme/namedRow.css.ts";
+import { whole } from "../../theme/printBreaks.css.ts";
+import { fluidSpace, fontSize, space } from "../../theme/units.ts";
+
+export const box = style([
+  whole,
+  edged,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space(3),
+    padding: fluidSpace(5, 7),
+    borderRadius: radius.panel,
+    background: colour.surface.quiet,
+    overflowWrap: "anywhere",
+    "@media": { print: { padding: 0 } },
+  },
+]);
+
+export const rows = style({ display: "grid" });
+
+export const row = style([
+  namedRow,
+  {
+    paddingBlock: space(2.5),
+    borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
+    fontSize: fontSize.small,
+  },
+]);
+
+// They are sentences and addresses: where a line has room for two words of them only, they stand below their names.
+globalStyle(`${row} > dd`, { flexBasis: space(50) });
+
+export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
+
+export const places = style({ display: "flex", flexWrap: "wrap", columnGap: space(3) });

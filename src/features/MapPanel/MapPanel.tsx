@@ -1,0 +1,26 @@
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import type { MapPart } from "../../maps/mapPart.ts";
+import { notOnPaper } from "../../theme/printBreaks.css.ts";
+import { JourneyMap } from "../JourneyMap/JourneyMap.tsx";
+import * as styles from "../JourneyMap/MapPart.css.ts";
+import { PlaceMap } from "./PlaceMap.tsx";
+
+/** Where a document lies or goes, beside it, with a way to the whole map. */
+export function MapPanel({ part: { picture, drawn, title, note, more } }: { part: MapPart }) {
+  return (
+    <section className={styles.part}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      {drawn.kind === "journey" ? (
+        <JourneyMap picture={picture} sheet={drawn.sheet} stops={drawn.stops} note={note} />
+      ) : (
+        <PlaceMap picture={picture} sheet={drawn.sheet} />
+      )}
+      <p className={notOnPaper}>
+        <Link href={more.href}>{more.name}</Link>
+      </p>
+    </section>
+  );
+}

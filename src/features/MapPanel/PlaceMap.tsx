@@ -1,0 +1,25 @@
+import type { PlaceMapData } from "../../maps/placeMap.ts";
+import * as styles from "../JourneyMap/MapPart.css.ts";
+import { inWindow, MapWindow } from "../JourneyMap/MapWindow.tsx";
+
+/** A place on its part of the map, and what is near. */
+export function PlaceMap({ picture, sheet }: { picture: string; sheet: PlaceMapData }) {
+  return (
+    <MapWindow picture={picture} crop={sheet.crop}>
+      {sheet.points.map(({ name, at, nameAt }, index) => (
+        <span key={name}>
+          <span
+            className={styles.point}
+            data-main={index === 0 ? "" : undefined}
+            style={inWindow(at)}
+          />
+          {nameAt && (
+            <span className={styles.name} style={inWindow(nameAt)}>
+              {name}
+            </span>
+          )}
+        </span>
+      ))}
+    </MapWindow>
+  );
+}

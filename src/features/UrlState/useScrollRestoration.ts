@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type LeftCard, leftInHistory, replaceHistoryState } from "../../runtime/historyState.ts";
+
+/** A visitor who has stopped scrolling for so long looks at something. */
+const PAUSE = 150;
+const CARD = "article";
+
+const pathOf = (card: Element): string => card.querySelector("a")?.pathname ?? "";
+
+const linkTo = (list: HTMLElement, path: string): HTMLElement | undefined =>
+  [...list.querySelectorAll<HTMLAnchorElement>(`${CARD} a`)].find(
+    ({ pathname }) => pathname === path,
+  );
+
+const cardOf = (link: HTMLElement): HTMLElement => link.closest<HTMLElement>(CARD) ?? link;
+
+/** Where it stands on the screen, whether it is still sliding in or not. */
+function topOf(card: HTMLElement): number {
+  let top = -window.scrollY;
+  for (let part: Element | null = card; part instanceof HTMLElement; part = part.offsetParent) {
+    top += part.offsetTop;
+  }
+  return top;
+}
+
+/** The first card on the screen. */
+function firstVisibleCard(list: HTMLElement): LeftCard | undefined {
+  for (const card of list.querySelectorAll<HTMLElement>(CARD)) {
+    const top = topOf(card);
+    if (top > window.innerHeight) return undefined;
+    if (top + card.offsetHeight > 0) return { path: pathOf(card), top, isPressed: false };
+  }
+}
+
+function restoreScroll(link: HTMLElement, { top, isPressed }: LeftCard): void {
+  const distance = topOf(cardOf(link)) - top;
+  if (Math.abs(distance) >= 1) window.scrollBy({ top: distance, behavior: "instant" });
+  if (isPressed) link.focus({ preventScroll: true });
+}
+
+/** Whoever scrolls or presses in the meantime is not moved away again. */
+const ACTS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/**
+ * Scroll restoration: whoever comes back to a list finds the card that they left by where it was, with
+ * the focus on it. `isWaiting`: cards are on their way. Answers whether somebody came back.
+ */
+export function useScrollRestoration(
+  list: RefObject<HTMLElement | null>,
+  isWaiting: boolean,
+): boolean {
+  const [found] = useState(() => (typeof window === "undefined" ? null : leftInHistory()));
+  const awaited = useRef(found);
+
+  useEffect(() => {
+    const giveUp = (): void => {
+      awaited.current = null;
+    };
+    for (const act of ACTS) window.addEventListener(act, giveUp, { once: true, passive: true });
+    return () => {
+      for (const act of ACTS) window.removeEventListener(act, giveUp);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const left = awaited.current;
+    if (!left || !list.current) return;
+    const link = linkTo(list.current, left.path);
+    if (!link) {
+      if (!isWaiting) awaited.current = null;
+      return;
+    }
+    restoreScroll(link, left);
+    // Gatsby then moves the page: the card has the last word.
+    const settle = (): void => {
+      if (awaited.current !== left) return;
+      awaited.current = null;
+      restoreScroll(link, left);
+      replaceHistoryState({ left: { ...left, isPressed: false } });
+    };
+    requestAnimationFrame(() => requestAnimationFrame(settle));
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeaving = false;
+    const note = (): void => {
+      if (list.current && !isLeaving && !awaited.current)
+        replaceHistoryState({ left: firstVisibleCard(list.current) });
+    };
+    const noteLater = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(note, PAUSE);
+    };
+    // Before the link itself hears of it: the step is still that of the list.
+    const press = (event: MouseEvent): void => {
+      const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
+      if (isElsewhere || event.altKey || !(event.target instanceof Element)) return;
+      const link = event.target.closest(`${CARD} a`);
+      if (!(link instanceof HTMLAnchorElement) || !list.current?.contains(link)) return;
+      isLeaving = true;
+      replaceHistoryState({
+        left: { path: link.pathname, top: topOf(cardOf(link)), isPressed: true },
+      });
+    };
+    // The browser has kept the page as it was: nobody left after all.
+    const stay = (): void => {
+      isLeaving = false;
+    };
+    window.addEventListener("scroll", noteLater, { passive: true });
+    window.addEventListener("pageshow", stay);
+    document.addEventListener("click", press, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("scroll", noteLater);
+      window.removeEventListener("pageshow", stay);
+      document.removeEventListener("click", press, { capture: true });
+    };
+  }, [list]);
+
+  return found !== null;
+}

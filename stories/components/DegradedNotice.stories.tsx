@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useLayoutEffect } from "react";
+import { expect } from "storybook/test";
+import { DegradedNotice } from "../../src/components/DegradedNotice/DegradedNotice.tsx";
+import { wordsFor } from "../words.ts";
+
+/** The document as the start of a page marks it. */
+function Lost({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.degraded = "";
+    return () => {
+      delete dataset.degraded;
+    };
+  }, []);
+  return children;
+}
+
+const meta = {
+  component: DegradedNotice,
+  args: { children: "", action: "" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Says that a part of the page did not arrive. Stands at the end of every page and is seen only where the start of the page has given up.",
+      },
+    },
+  },
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    return <DegradedNotice action={t("list.try-again")}>{t("page.lost")}</DegradedNotice>;
+  },
+} satisfies Meta<typeof DegradedNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: [
+    (Page) => (
+      <Lost>
+        <Page />
+      </Lost>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toBeVisible();
+  },
+};
+
+export const NothingLost: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[role=status]")).not.toBeVisible();
+  },
+};

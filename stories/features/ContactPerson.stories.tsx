@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { OPERATOR } from "../../src/config/operator.ts";
+import { ContactPerson } from "../../src/features/ContactPerson/ContactPerson.tsx";
+import { pictureOf } from "../pictures.ts";
+import { wordsFor } from "../words.ts";
+
+const meta = {
+  component: ContactPerson,
+  args: { scene: pictureOf("square", "") },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Stands beside a form: whose answer it will be, and when one can call instead. Users should be able to call with one press.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "24rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContactPerson>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const call = canvas.getByRole("link", { name: OPERATOR.phone });
+    await expect(call.getAttribute("href")).toMatch(/^tel:\+?\d+$/);
+    await expect(canvas.getByText(wordsFor(globals)("contact.hours.text"))).toBeVisible();
+  },
+};
+
+export const WithoutPicture: Story = { args: { scene: undefined } };

@@ -79,7 +79,7 @@ export function renderHead({
       />,
     ]);
   }
-  if (isFiltered(pathname)) setHeadComponents([inlineScript("filtering")]);
+  if (isFiltered(pathname)) setHeadComponents([inlineScript("hideUnfiltered")]);
   if (["/", "/404.html", "/404/"].includes(pathname)) {
     setHeadComponents([inlineScript("languageRedirect")]);
   }

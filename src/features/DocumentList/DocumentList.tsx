@@ -76,8 +76,8 @@ export function DocumentList<One extends Card>({
 }: Props<One>) {
   const t = useTranslate();
   const language = useLanguage();
-  const { address, cards, before, state, tryAgain, newer, season } = listing;
-  const told = season
+  const { address, cards, paging, state, retry, newer, season } = listing;
+  const summary = season
     ? t("months.count", { now: season.count, more: listing.count - season.count })
     : listOf(type).count(listing.count, t);
   const awayOf = (one: One): string =>
@@ -86,7 +86,7 @@ export function DocumentList<One extends Card>({
     newer.count > 0
       ? t("list.newer", { count: newer.count })
       : season
-        ? told
+        ? summary
         : t("list.results", { count: listing.count }),
   );
   const list = useRef<HTMLDivElement>(null);
@@ -135,10 +135,13 @@ export function DocumentList<One extends Card>({
               {listing.count > 0 ? (
                 <div className={styles.head}>
                   <Heading level={2} size="body" tone="quiet">
-                    {told}
+                    {summary}
                     {isPart && newer.count === 0 && (
                       <span className={styles.range}>
-                        {t("list.shown", { from: before + 1, to: before + cards.length })}
+                        {t("list.shown", {
+                          from: paging.before + 1,
+                          to: paging.before + cards.length,
+                        })}
                       </span>
                     )}
                   </Heading>
@@ -180,7 +183,7 @@ export function DocumentList<One extends Card>({
                 tone="error"
                 isAnnounced
                 action={
-                  <Button tone="quiet" size="small" onClick={tryAgain}>
+                  <Button tone="quiet" size="small" onClick={retry}>
                     {t("list.try-again")}
                   </Button>
                 }
@@ -188,7 +191,7 @@ export function DocumentList<One extends Card>({
                 {t("list.failed")}
               </Message>
             )}
-            {state === "whole" && <ListSteps listing={listing} onMore={focusOnNew} />}
+            {state === "whole" && <ListSteps paging={listing.paging} onMore={focusOnNew} />}
           </div>
         </div>
       </Container>

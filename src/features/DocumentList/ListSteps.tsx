@@ -1,12 +1,11 @@
 import { Button } from "../../components/Button/Button.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import type { Card } from "../../lists/cards.ts";
 import * as styles from "./DocumentList.css.ts";
-import type { Listing } from "./useListing.ts";
+import type { Paging } from "./useListing.ts";
 
 interface Props {
-  listing: Pick<Listing<Card>, "more" | "previous" | "next">;
+  paging: Paging;
   onMore: (show: () => void) => void;
 }
 
@@ -14,7 +13,7 @@ interface Props {
  * Where the list goes on. What follows is on a page of its own, so that it is reached without script;
  * with script it comes below.
  */
-export function ListSteps({ listing: { more, previous, next }, onMore }: Props) {
+export function ListSteps({ paging: { more, previous, next }, onMore }: Props) {
   const t = useTranslate();
   if (previous !== "" || next !== "") {
     return (

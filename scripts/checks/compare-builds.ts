@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { runAsCommand } from "../command.ts";
 
 const COMPARED = /\.(html|xml|txt|webmanifest)$/;
 const SHOWN_AT_MOST = 20;
 
 /**
- * What may differ between two builds of the same content: file hashes, class names, the order of styles, and
- * the text of our scripts. Structured data stay as they are.
+ * What may differ between two builds of the same content: file hashes, names of classes and variables of
+ * styles, and the text of our scripts. Structured data stay as they are.
  */
 export function normalise(text: string): string {
   return text
@@ -17,6 +17,7 @@ export function normalise(text: string): string {
       /class="([^"]*)"/g,
       (_, names: string) => `class="${names.trim().split(/\s+/).length}"`,
     )
+    .replace(/var\(--_\w+\)/g, "var(--…)")
     .replace(/\bsha256-[\w+/]+=*/g, "sha256-…")
     .replace(/([-.])[0-9a-f]{16,}(?=\.\w)/g, "$1…")
     .replace(/ data-(build|scripts)="[^"]*"/g, "")
@@ -26,8 +27,9 @@ export function normalise(text: string): string {
 type Renames = readonly (readonly [before: string, after: string])[];
 
 const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => COMPARED.test(file))
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPARED.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
 
 /** The first line that differs, of a file that both builds have; undefined where none does. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { readLiveSettings, readPictureHosts, readSiteSettings } from "../config/settings.ts";
-import { createDocumentFinder, pageFinder } from "../documents/findDocument.ts";
+import { createDocumentFinder, createPageFinder } from "../documents/findDocument.ts";
 import { assembleDocuments } from "../documents/load/assemble.ts";
 import { addAllMessages } from "../i18n/allMessages.ts";
 import { mainPicture, picturesOf, withPictures } from "../images/pictures.ts";
@@ -31,7 +31,7 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
     const hosts = readPictureHosts(process.env);
     const collected = await collectAll(graphql, await optionalFields(warn));
     const all = assembleDocuments(collected, warn);
-    const written = readMarkdownPages(pageFinder(createDocumentFinder(all)), warn);
+    const written = readMarkdownPages(createPageFinder(createDocumentFinder(all)), warn);
     const loose = dropThirdPartyImages(all, hosts, warn);
     const site = readSiteSettings(process.env);
     const shared = [...loose.map(mainPicture).filter((main) => main !== null), ...pagePictures()];

@@ -4,7 +4,7 @@ import { listOf, type SiteDocument } from "../documents/kinds.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../i18n/routes.ts";
 import { toBuildCard } from "../lists/buildCards.ts";
-import { CARDS_AT_ONCE, type ListParts } from "../lists/cards.ts";
+import { CARDS_AT_ONCE, type ListSummary } from "../lists/cards.ts";
 import { countValues } from "../lists/filters.ts";
 import { type ListPage, listPages } from "../lists/listPages.ts";
 import { contentHash } from "./contentHash.ts";
@@ -13,7 +13,7 @@ const LISTS_FOLDER = "lists";
 
 /** What the pages of a list know of it, and what each of them shows. */
 export interface BuiltList {
-  parts: ListParts;
+  parts: ListSummary;
   /** When the newest document was published; "" where there is none. */
   newest: string;
   pages: ListPage[];
@@ -22,10 +22,10 @@ export interface BuiltList {
 export type Lists = Record<DocumentType, BuiltList>;
 
 /** The list's first page may have all cards, and needs no file then; the others have but a part. */
-export function partsOfPage(list: BuiltList, { cards, place }: ListPage): ListParts {
+export function partsOfPage(list: BuiltList, { cards, place }: ListPage): ListSummary {
   const { parts, newest } = list;
-  if (place.below !== "") return { ...parts, since: newest };
-  return cards.length === parts.total ? { ...parts, rest: "", since: "" } : parts;
+  if (place.pathSuffix !== "") return { ...parts, since: newest };
+  return cards.length === parts.total ? { ...parts, allCardsUrl: "", since: "" } : parts;
 }
 
 /**
@@ -44,13 +44,13 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
     const cards = own.map(toBuildCard);
     const pages = listPages(type, cards);
     const newest = own[0]?.publishedAt ?? "";
-    const parts = { total: own.length, counts: countValues(cards), rest: "", since: "" };
+    const parts = { total: own.length, counts: countValues(cards), allCardsUrl: "", since: "" };
     if (pages.length === 1) return { parts, newest, pages };
     const text = JSON.stringify(cards);
     const name = `${language}-${type}-${contentHash(text)}.json`;
     await writeFile(join(folder, name), text);
     const since = own[CARDS_AT_ONCE - 1]?.publishedAt ?? "";
-    return { parts: { ...parts, rest: `/${LISTS_FOLDER}/${name}`, since }, newest, pages };
+    return { parts: { ...parts, allCardsUrl: `/${LISTS_FOLDER}/${name}`, since }, newest, pages };
   };
 
   const listsOf = async (language: Language): Promise<[Language, Lists]> => {

@@ -10,9 +10,9 @@ import { translator } from "../i18n/words.ts";
 import { GALLERY_IN_SIGHT, type GalleryItem, toGalleryItem } from "../images/gallery.ts";
 import { mainPicture } from "../images/pictures.ts";
 import {
-  allAskPictures,
+  allFormPictures,
   allPagePictures,
-  EMPTY_SCENES,
+  EMPTY_ILLUSTRATIONS,
   GALLERY,
   type GalleryName,
   HERO,
@@ -36,11 +36,11 @@ export interface SiteData {
   /** What the home page shows besides its cards. */
   onHome: Picture[];
   /** What a fixed page shows of the region. */
-  sceneOf: (route: Route) => Picture;
-  notFoundScene: Picture;
-  offlineScene: Picture;
+  illustrationOf: (route: Route) => Picture;
+  notFoundIllustration: Picture;
+  offlineIllustration: Picture;
   /** Beside the form below a document: one that is not among those its page shows. */
-  askSceneOf: (type: DocumentType, shown: Picture[]) => Picture | undefined;
+  formPictureOf: (type: DocumentType, shown: Picture[]) => Picture | undefined;
   /** What search engines are told of a document, and of the site. */
   metaOf: (document: SiteDocument, shared: SharedPicture) => DocumentMeta;
   structuredDataOf: (language: Language) => Thing[];
@@ -58,9 +58,12 @@ const reference = (name: string): PictureReference => ({
 });
 
 export const sitePictures = (): PictureReference[] =>
-  [...GALLERY, ...Object.values(HERO), ...Object.values(EMPTY_SCENES), ...allAskPictures()].map(
-    reference,
-  );
+  [
+    ...GALLERY,
+    ...Object.values(HERO),
+    ...Object.values(EMPTY_ILLUSTRATIONS),
+    ...allFormPictures(),
+  ].map(reference);
 
 export const pagePictures = (): PictureReference[] => allPagePictures().map(reference);
 
@@ -98,10 +101,10 @@ export function siteData(
 ): SiteData {
   const mains = new Map(documents.map((document) => [document.path, mainPicture(document)]));
   const pageOf = (route: Route): SharedPicture => share(reference(pagePicture(route)));
-  const scene = (name: string): Picture => show(reference(name));
+  const illustration = (name: string): Picture => show(reference(name));
   const itemOf = (name: GalleryName, language: Language): GalleryItem => {
     const t = translator(language);
-    return toGalleryItem(scene(name), {
+    return toGalleryItem(illustration(name), {
       title: t(`region.${name}.title`),
       description: t(`region.${name}.description`),
     });
@@ -112,15 +115,15 @@ export function siteData(
       const main = mains.get(path);
       return main ? share(main) : pageOf(LIST_ROUTES[type]);
     },
-    hero: heroOf(scene(HERO.wide), scene(HERO.tall)),
-    onHome: [HERO.wide, ...GALLERY.slice(0, GALLERY_IN_SIGHT)].map(scene),
-    sceneOf: (route) => scene(pagePicture(route)),
-    notFoundScene: scene(EMPTY_SCENES.notFound),
-    offlineScene: inOneSize(scene(EMPTY_SCENES.offline)),
-    askSceneOf: (type, shown) => {
+    hero: heroOf(illustration(HERO.wide), illustration(HERO.tall)),
+    onHome: [HERO.wide, ...GALLERY.slice(0, GALLERY_IN_SIGHT)].map(illustration),
+    illustrationOf: (route) => illustration(pagePicture(route)),
+    notFoundIllustration: illustration(EMPTY_ILLUSTRATIONS.notFound),
+    offlineIllustration: inOneSize(illustration(EMPTY_ILLUSTRATIONS.offline)),
+    formPictureOf: (type, shown) => {
       const isShown = ({ src }: Picture): boolean => shown.some((one) => one.src === src);
       return seoOf(type)
-        .askPictures?.map(scene)
+        .formPictures?.map(illustration)
         .find((picture) => !isShown(picture));
     },
     metaOf: createDocumentMeta(settings),

@@ -37,7 +37,7 @@ export function createDocumentFinder<P>(documents: readonly SiteDocument<P>[]): 
   };
 }
 
-export const pageFinder =
+export const createPageFinder =
   <P>(find: FindDocument<P>): FindPage =>
   (type, name, language) =>
     find(type, name, language)?.path ?? null;

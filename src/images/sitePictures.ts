@@ -52,7 +52,7 @@ const PAGE_PICTURES: Record<Exclude<Route, ListRoute>, string> = {
 };
 
 /** Where nothing is to be seen: no such page, no connection. */
-export const EMPTY_SCENES = { notFound: "fog-fisherman", offline: "frozen-danube" };
+export const EMPTY_ILLUSTRATIONS = { notFound: "fog-fisherman", offline: "frozen-danube" };
 
 const isFixed = (route: Route): route is keyof typeof PAGE_PICTURES =>
   Object.hasOwn(PAGE_PICTURES, route);
@@ -68,5 +68,5 @@ export const allPagePictures = (): string[] => [
 ];
 
 /** One of these stands beside the form of a document's page. */
-export const allAskPictures = (): string[] =>
-  DOCUMENT_TYPES.flatMap((type) => seoOf(type).askPictures ?? []);
+export const allFormPictures = (): string[] =>
+  DOCUMENT_TYPES.flatMap((type) => seoOf(type).formPictures ?? []);

@@ -19,16 +19,16 @@ function findThirdPartyHosts(
   hosts: string[],
 ): Map<string, ThirdPartyHost> {
   const isKnown = isOnHosts(hosts);
-  const strangers = new Map<string, ThirdPartyHost>();
+  const found = new Map<string, ThirdPartyHost>();
   // Documents come in another order at every build.
   for (const document of [...documents].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     for (const picture of picturesOf(document).filter((one) => !isKnown(one))) {
       const { host } = new URL(picture.url);
-      const known = strangers.get(host);
-      strangers.set(host, { count: (known?.count ?? 0) + 1, path: known?.path ?? document.path });
+      const known = found.get(host);
+      found.set(host, { count: (known?.count ?? 0) + 1, path: known?.path ?? document.path });
     }
   }
-  return strangers;
+  return found;
 }
 
 const counted = (count: number, what: string): string =>

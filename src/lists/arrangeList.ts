@@ -1,6 +1,6 @@
 import type { ListOrder } from "../documents/kinds/kind.ts";
 import type { DocumentType } from "../i18n/routes.ts";
-import { CARDS_AT_ONCE, type Card, type ListParts, withNewer } from "./cards.ts";
+import { CARDS_AT_ONCE, type Card, type ListSummary, withNewer } from "./cards.ts";
 import {
   type Choice,
   choiceKey,
@@ -26,7 +26,7 @@ export interface ListCards<One extends Card> {
   all: One[] | null;
   /** Published after the build; they stand on top. */
   newer: One[];
-  parts: ListParts;
+  parts: ListSummary;
   place: ListPlace;
 }
 
@@ -48,7 +48,7 @@ export interface Season {
   value: string;
   /** How many are in season; the others step back. */
   count: number;
-  isAway: (card: Card) => boolean;
+  isOutOfSeason: (card: Card) => boolean;
 }
 
 /** How many documents each value of a filter gives: { Nature: 5 } */
@@ -77,7 +77,7 @@ export interface ArrangedList<One extends Card> {
 }
 
 /** How many a choice gives, as far as it is known without the cards. */
-export function countOf(choice: Choice, { total, counts }: ListParts): number {
+export function countOf(choice: Choice, { total, counts }: ListSummary): number {
   const each = chosenFilters(choice).map((name) =>
     (choice[name] ?? []).reduce((sum, value) => sum + (counts[value] ?? 0), 0),
   );
@@ -122,7 +122,7 @@ function seasonIn<One extends Card>(
   const count = matching
     ? matching.filter((card) => !isAway(card)).length
     : (parts.counts[value] ?? 0);
-  return { value, count, isAway };
+  return { value, count, isOutOfSeason: isAway };
 }
 
 function countChoices(
@@ -180,5 +180,5 @@ export function arrangeList<One extends Card>(
 }
 
 /** How many pages a choice has. */
-export const pageCount = (type: DocumentType, choice: Choice, parts: ListParts): number =>
+export const pageCount = (type: DocumentType, choice: Choice, parts: ListSummary): number =>
   Math.ceil(countOf(withoutSeason(type, choice), parts) / CARDS_AT_ONCE);

@@ -6,7 +6,7 @@ import { type Card, toCard } from "./cards.ts";
 
 /** A card as the build makes it: one that a browser makes of a newer document says a little less. */
 export const toBuildCard = (document: SiteDocument): Card =>
-  Object.assign(toCard(document), sourceOf(document.type).onCard?.(document));
+  Object.assign(toCard(document), sourceOf(document.type).buildCardFields?.(document));
 
 /** Makes the card of a document; null for one that has nothing to show which the page does not show already. */
 export type MakeCard = (document: SiteDocument) => Card | null;

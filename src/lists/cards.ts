@@ -15,12 +15,12 @@ export type CardOf<Type extends DocumentType> = Extract<Card, { type: Type }>;
 export const CARDS_AT_ONCE = 24;
 
 /** What a list page knows of the whole list. */
-export interface ListParts {
+export interface ListSummary {
   total: number;
   /** How many cards each choice gives: { Nature: 5, half: 4 } */
   counts: Record<string, number>;
   /** Where all cards are, when the page has not all of them; "" otherwise. */
-  rest: string;
+  allCardsUrl: string;
   /** What was published after that, and is not on the page, is new; "" where the page has all cards. */
   since: string;
 }
@@ -42,7 +42,7 @@ export function ofType<Type extends DocumentType>(cards: Card[], type: Type): Ca
 }
 
 /** The same list with newer documents on top of it. */
-export function withNewer(parts: ListParts, newer: Card[]): ListParts {
+export function withNewer(parts: ListSummary, newer: Card[]): ListSummary {
   const counts = { ...parts.counts };
   for (const [value, count] of Object.entries(countValues(newer))) {
     counts[value] = (counts[value] ?? 0) + count;

@@ -46,8 +46,8 @@ function valuesOf(facts: Filterable, { name, valuesIn }: Filter<Filterable>, now
 
 /** None where it has none that the site knows. */
 export function filterValues(facts: Filterable, name: string, now = NO_TIME): Values {
-  const facet = ownFilters(facts).find((one) => one.name === name);
-  return facet ? valuesOf(facts, facet, now) : [];
+  const filter = ownFilters(facts).find((one) => one.name === name);
+  return filter ? valuesOf(facts, filter, now) : [];
 }
 
 /** What it is one of: a post's category, a program's type. */
@@ -78,8 +78,8 @@ export function chosenSeason(type: DocumentType, choice: Choice): string | undef
 }
 
 export function matches(document: Filterable, choice: Choice, now = NO_TIME): boolean {
-  const narrowed = withoutSeason(document.type, choice);
-  return chosenFilters(narrowed).every((name) => has(document, narrowed, name, now));
+  const required = withoutSeason(document.type, choice);
+  return chosenFilters(required).every((name) => has(document, required, name, now));
 }
 
 /** Whether it steps back: it is in season at another time than the chosen one. */

@@ -10,7 +10,7 @@ export interface Chosen {
 /** Pagination: which part of a list a page shows. */
 export interface ListPlace {
   /** What stands behind the list's own address: "", "page/2/", "type/active/" */
-  below: string;
+  pathSuffix: string;
   /** What the list is narrowed by. */
   chosen: Chosen | null;
   /** 1 for the first. */
@@ -23,18 +23,18 @@ export interface ListPage {
 }
 
 /** belowList({ name: "type", value: "Active" }, 2) => "type/active/page/2/" */
-export function belowList(chosen: Chosen | null, page: number): string {
+export function listPathSuffix(chosen: Chosen | null, page: number): string {
   const choice = chosen ? `${chosen.name}/${chosen.value.toLowerCase()}/` : "";
   return page > 1 ? `${choice}page/${page}/` : choice;
 }
 
 /** The whole list, from its first card on. */
-export const WHOLE_LIST: ListPlace = { below: "", chosen: null, page: 1 };
+export const WHOLE_LIST: ListPlace = { pathSuffix: "", chosen: null, page: 1 };
 
 function pagesOf(cards: Card[], chosen: Chosen | null): ListPage[] {
   const count = Math.max(1, Math.ceil(cards.length / CARDS_AT_ONCE));
   return Array.from({ length: count }, (_, index) => ({
-    place: { below: belowList(chosen, index + 1), chosen, page: index + 1 },
+    place: { pathSuffix: listPathSuffix(chosen, index + 1), chosen, page: index + 1 },
     cards: cards.slice(index * CARDS_AT_ONCE, (index + 1) * CARDS_AT_ONCE),
   }));
 }

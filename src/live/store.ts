@@ -37,11 +37,11 @@ export interface LiveStore {
   /** null: the service says there is no such document. Throws a ContentError when it says nothing. */
   find(type: DocumentType, language: Language, uid: string): Promise<SiteDocument | null>;
   /** As many as stand in a list's HTML, newest first. */
-  newest(type: DocumentType, language: Language): Promise<Dated[]>;
+  newest(type: DocumentType, language: Language): Promise<DatedCard[]>;
 }
 
 /** A card, and when its document was published. */
-export interface Dated {
+export interface DatedCard {
   card: Card;
   publishedAt: string;
 }

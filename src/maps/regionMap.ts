@@ -33,7 +33,7 @@ type Point = [x: number, y: number];
 export type MapPictures = Record<Composition, string>;
 
 /** Per cent of the sheet's width, to the right and down. */
-export interface Mark {
+export interface Marker {
   /** The middle of what a finger meets. */
   at: Point;
   /** From there to where the place lies. */
@@ -43,9 +43,9 @@ export interface Mark {
   side: Side;
 }
 
-export type Marks = Record<Composition, Mark>;
+export type Markers = Record<Composition, Marker>;
 
-interface Way {
+interface TripRoute {
   title: string;
   path: string;
 }
@@ -55,14 +55,14 @@ export interface MapPlace {
   title: string;
   path: string;
   /** null for a place beyond the sheet: it stands in the list only. */
-  marks: Marks | null;
+  marks: Markers | null;
   /** "12 km von der Donau"; "" where it is not known. */
   away: string;
   /** What its summary says first. */
   summary: string;
   picture: Picture | null;
   /** Those that start there. */
-  programs: Way[];
+  programs: TripRoute[];
   /** The months worth coming in: ["4", "5"]; none where nobody told. */
   months: string[];
 }
@@ -123,7 +123,7 @@ const isOnBoth = (spot: Spot): boolean => COMPOSITIONS.every((one) => isOn(FRAME
 const NEAR_IN_KM = 3;
 
 /** Where the name of a place stands: somebody has looked, or it stands beside it. */
-function standsOf(spot: Spot | undefined): typeof ELSEWHERE {
+function placeNamesBySpot(spot: Spot | undefined): typeof ELSEWHERE {
   const known = PLACE_NAMES.find(({ at: [longitude = 0, latitude = 0] }) => {
     return spot && kmBetween(spot, { longitude, latitude }) < NEAR_IN_KM;
   });
@@ -131,7 +131,10 @@ function standsOf(spot: Spot | undefined): typeof ELSEWHERE {
 }
 
 /** On one sheet, by the names of their addresses. */
-function marksOn(composition: Composition, spots: [uid: string, spot: Spot][]): Map<string, Mark> {
+function markersOn(
+  composition: Composition,
+  spots: [uid: string, spot: Spot][],
+): Map<string, Marker> {
   const frame = FRAMES[composition];
   const places = spots.map(([, spot]) => project(frame, spot));
   const targets = spreadApart(places, TARGETS[composition], [frame.width, frame.height]);
@@ -139,8 +142,8 @@ function marksOn(composition: Composition, spots: [uid: string, spot: Spot][]): 
     spots.map(([uid], index) => {
       const [x, y] = places[index] ?? [0, 0];
       const [targetX, targetY] = targets[index] ?? [x, y];
-      const { side, shift = [0, 0] } = standsOf(spots[index]?.[1])[composition];
-      const mark: Mark = {
+      const { side, shift = [0, 0] } = placeNamesBySpot(spots[index]?.[1])[composition];
+      const mark: Marker = {
         at: perCent(composition, [targetX, targetY]),
         dot: perCent(composition, [x - targetX, y - targetY]),
         name: perCent(composition, shift),
@@ -185,8 +188,11 @@ const sayAway = (km: number, t: Translate): string =>
 const FAR_IN_KM = 40;
 
 /** Each place with the programs that start nearest to it, by the path of the place. */
-function programsByPlace(own: SiteDocument[], places: Lying[]): Map<string, Way[]> {
-  const starting = new Map<string, Way[]>();
+function programsByPlace(
+  own: SiteDocument[],
+  places: LocatedDestination[],
+): Map<string, TripRoute[]> {
+  const starting = new Map<string, TripRoute[]>();
   for (const program of own) {
     if (program.type !== "program") continue;
     const start = program.details.start ?? program.details.stops[0]?.point;
@@ -204,22 +210,23 @@ function programsByPlace(own: SiteDocument[], places: Lying[]): Map<string, Way[
   return starting;
 }
 
-interface Lying {
+interface LocatedDestination {
   document: Destination;
   place: Spot | null;
   river: RiverDistance | null;
 }
 
 /** Down the river; those of which nobody said where they lie, last. */
-function inOrder(destinations: Destination[]): Lying[] {
-  const wayOf = ({ river }: Lying): number => river?.kmAlong ?? Number.MAX_VALUE;
+function inOrder(destinations: Destination[]): LocatedDestination[] {
+  const tripRoute = ({ river }: LocatedDestination): number => river?.kmAlong ?? Number.MAX_VALUE;
   return destinations
-    .map((document): Lying => {
+    .map((document): LocatedDestination => {
       const { place } = document.details;
       return { document, place, river: place && riverDistance(place) };
     })
     .sort(
-      (one, other) => wayOf(one) - wayOf(other) || (one.document.uid < other.document.uid ? -1 : 1),
+      (one, other) =>
+        tripRoute(one) - tripRoute(other) || (one.document.uid < other.document.uid ? -1 : 1),
     );
 }
 
@@ -236,7 +243,7 @@ export function regionMap(
   const spots = lying.flatMap(({ document, place }): [string, Spot][] =>
     place && isOnBoth(place) ? [[document.uid, place]] : [],
   );
-  const [wide, tall] = [marksOn("wide", spots), marksOn("tall", spots)];
+  const [wide, tall] = [markersOn("wide", spots), markersOn("tall", spots)];
   return {
     pictures,
     names: namesIn(language, t),

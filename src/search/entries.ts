@@ -79,7 +79,7 @@ function detailsOf(document: SiteDocument): string[] {
 function toEntry(document: SiteDocument, t: Translate): SearchEntry {
   const { type, path, title, summary, content } = document;
   const words = [
-    ...(sourceOf(type).words?.(document, t) ?? []),
+    ...(sourceOf(type).searchTerms?.(document, t) ?? []),
     ...content.flatMap(wordsOf),
     ...detailsOf(document),
   ];

@@ -9,7 +9,7 @@ export interface Piece {
 }
 
 /** Stems of words that stand side by side: ["novi", "sad"] */
-export type Row = readonly string[];
+export type Phrase = readonly string[];
 
 export const EXCERPT_LENGTH = 180;
 /** So much of the sentence stands before the word that was found. */
@@ -22,17 +22,17 @@ interface Hit {
   word: string;
 }
 
-export const isRowAt = (terms: readonly string[], at: number, row: Row): boolean =>
+export const isPhraseAt = (terms: readonly string[], at: number, row: Phrase): boolean =>
   row.every((term, index) => terms[at + index] === term);
 
 type ToTerm = (word: string) => string;
 
-function hitsIn(text: string, rows: readonly Row[], toTerm: ToTerm): Hit[] {
+function hitsIn(text: string, rows: readonly Phrase[], toTerm: ToTerm): Hit[] {
   const words = wordsIn(text);
   const terms = words.map((word) => toTerm(word.text));
   const hits: Hit[] = [];
   for (let at = 0; at < words.length; ) {
-    const row = rows.find((one) => isRowAt(terms, at, one));
+    const row = rows.find((one) => isPhraseAt(terms, at, one));
     const [first, last] = [words[at], words[at + (row?.length ?? 1) - 1]];
     if (row && first && last) {
       const end = last.start + last.text.length;
@@ -73,7 +73,7 @@ function bestPart(text: string, hits: Hit[]): string {
 /** The summary, or the part of the text where more of what was looked for is. */
 export function excerptOf(
   { summary, text }: Pick<SearchEntry, "summary" | "text">,
-  rows: readonly Row[],
+  rows: readonly Phrase[],
   toTerm: ToTerm,
 ): Piece[] {
   const inSummary = hitsIn(summary, rows, toTerm);

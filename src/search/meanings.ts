@@ -10,7 +10,7 @@ import { isStopWord } from "./stopWords.ts";
 // Query expansion: what is looked for besides the words themselves.
 
 /** What may stand in a text for something that was typed. */
-export interface Meaning {
+export interface ExpandedTerm {
   /** Stems that stand side by side: ["guest", "hous"] */
   stems: readonly string[];
   /** How much it counts; 1 for what was typed. */
@@ -22,12 +22,12 @@ export interface Meaning {
 }
 
 /** A word of a query, or some that belong together ("Novi Sad"), with all it may mean, the nearest first. */
-export type Wanted = readonly Meaning[];
+export type TermAlternatives = readonly ExpandedTerm[];
 
-export interface Meanings {
-  of: (query: string) => { words: readonly string[]; meanings: Wanted }[];
+export interface QueryExpansion {
+  expand: (query: string) => { words: readonly string[]; meanings: TermAlternatives }[];
   /** What a word can mean that is found nowhere: it may be misspelt, unfinished or put together. */
-  near: (word: string) => Wanted;
+  expandMisspelt: (word: string) => TermAlternatives;
 }
 
 export const WEIGHT = {
@@ -117,12 +117,19 @@ function lexiconOf(language: Language): Lexicon {
 /**
  * Says what words of a query can mean in a language. `isKnown` tells whether a stem is in any text.
  */
-export function createMeanings(language: Language, isKnown: (stem: string) => boolean): Meanings {
+export function createQueryExpansion(
+  language: Language,
+  isKnown: (stem: string) => boolean,
+): QueryExpansion {
   const lexicon = lexiconOf(language);
   const others = WRITTEN_LANGUAGES.filter((other) => other !== writtenLanguage(language));
 
-  const meaningsOf = (sense: Sense): Meaning[] => {
-    const meanings = (phrases: string[], weight: number, match?: Meaning["match"]): Meaning[] =>
+  const meaningsOf = (sense: Sense): ExpandedTerm[] => {
+    const meanings = (
+      phrases: string[],
+      weight: number,
+      match?: ExpandedTerm["match"],
+    ): ExpandedTerm[] =>
       phrases.map((phrase) => ({
         stems: stemsOf(phrase, language),
         weight,
@@ -150,9 +157,12 @@ export function createMeanings(language: Language, isKnown: (stem: string) => bo
     return [];
   };
 
-  const withSenses = (words: readonly string[], senses: readonly Sense[]): Meaning[] => {
+  const withSenses = (words: readonly string[], senses: readonly Sense[]): ExpandedTerm[] => {
     const stems = words.map((word) => stem(word, language));
-    const meanings: Meaning[] = [{ stems, weight: WEIGHT.itself }, ...senses.flatMap(meaningsOf)];
+    const meanings: ExpandedTerm[] = [
+      { stems, weight: WEIGHT.itself },
+      ...senses.flatMap(meaningsOf),
+    ];
     const [word = "", second] = words;
     const isWord = senses.length > 0 || stems.every(isKnown);
     const isOpen =
@@ -168,11 +178,11 @@ export function createMeanings(language: Language, isKnown: (stem: string) => bo
     return meanings;
   };
 
-  const of: Meanings["of"] = (query) => {
+  const of: QueryExpansion["expand"] = (query) => {
     const words = wordsIn(query).map(({ text }) => fold(text));
     const isTelling = (word: string): boolean => !isStopWord(word, language);
     const hasTelling = words.some(isTelling);
-    const wanted = new Map<string, { words: readonly string[]; meanings: Wanted }>();
+    const wanted = new Map<string, { words: readonly string[]; meanings: TermAlternatives }>();
     for (let at = 0; at < words.length && wanted.size < WORDS_AT_MOST; ) {
       let row = words.slice(at, at + LONGEST_PHRASE);
       while (row.length > 1 && sensesOf(row).length === 0) row = row.slice(0, -1);
@@ -185,7 +195,7 @@ export function createMeanings(language: Language, isKnown: (stem: string) => bo
   };
 
   /** Entries of the lexicon that a word may have been meant for. */
-  const meantBy = (word: string): Meaning[] => {
+  const meantBy = (word: string): ExpandedTerm[] => {
     const slips = Math.floor(word.length / LETTERS_PER_SLIP);
     return [...lexicon].flatMap(([key, senses]) => {
       const isMeant =
@@ -200,7 +210,7 @@ export function createMeanings(language: Language, isKnown: (stem: string) => bo
   };
 
   /** partsOf("weinverkostung") => what "wein" and "verkostung" mean; "jugendherberge" => "herberge" */
-  const partsOf = (word: string): Meaning[] => {
+  const partsOf = (word: string): ExpandedTerm[] => {
     const hasSense = (part: string): boolean => lexicon.has(stem(part, language));
     const isWord = (part: string): boolean => hasSense(part) || isKnown(stem(part, language));
     const splits = Array.from({ length: word.length }, (_, at) => [
@@ -219,9 +229,9 @@ export function createMeanings(language: Language, isKnown: (stem: string) => bo
     );
   };
 
-  const near: Meanings["near"] = (word) => {
+  const near: QueryExpansion["expandMisspelt"] = (word) => {
     if (word.length < SHORTEST_SLIP) return [];
-    const misspelt: Meaning = {
+    const misspelt: ExpandedTerm = {
       stems: [stem(word, language)],
       weight: WEIGHT.slip,
       match: "slip",
@@ -230,5 +240,5 @@ export function createMeanings(language: Language, isKnown: (stem: string) => bo
     return [misspelt, ...meantBy(word), ...parts];
   };
 
-  return { of, near };
+  return { expand: of, expandMisspelt: near };
 }

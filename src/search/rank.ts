@@ -1,24 +1,24 @@
 import type { EntrySection, EntryType, SearchEntry } from "./entries.ts";
-import type { Row } from "./excerpt.ts";
+import type { Phrase } from "./excerpt.ts";
 import type { Target } from "./targets.ts";
 
-export interface Found {
+export interface SearchHit {
   entry: SearchEntry;
   /** The part of the page where the words stand; null for the page as a whole. */
   section: EntrySection | null;
   /** By which stems it was found; those in a row stand side by side. */
-  rows: readonly Row[];
+  rows: readonly Phrase[];
 }
 
-export interface Hit {
+export interface Match {
   score: number;
   /** How near to what was typed is what was found. */
   nearness: number;
-  rows: readonly Row[];
+  rows: readonly Phrase[];
 }
 
 /** What was found for one thing that is wanted, by the id of the target. */
-export type Hits = ReadonlyMap<number, Hit>;
+export type Matches = ReadonlyMap<number, Match>;
 
 /** Of two that say the same of something: a place and a trip before a story about it, small print last. */
 const RANK: Partial<Record<EntryType, number>> = { destination: 1.3, program: 1.2 };
@@ -28,7 +28,7 @@ const rankOf = ({ type, isSmallPrint }: SearchEntry): number =>
 const ELSEWHERE_ON_PAGE = 0.3;
 
 /** Two ways in which a target was found: it counts by the better, and is shown by the nearer to what was typed. */
-export function bestOf(one: Hit, other: Hit | undefined): Hit {
+export function bestOf(one: Match, other: Match | undefined): Match {
   if (!other) return one;
   const [near, far] = one.nearness > other.nearness ? [one, other] : [other, one];
   return {
@@ -58,7 +58,7 @@ function bestTarget(
 }
 
 /** The highest score becomes 1: of several words each counts alike, be it rare or in a title. */
-function normalised(hits: Hits): ReadonlyMap<number, number> {
+function normalised(hits: Matches): ReadonlyMap<number, number> {
   const highest = Math.max(...[...hits.values()].map(({ score }) => score));
   return new Map([...hits].map(([id, { score }]) => [id, score / highest]));
 }
@@ -66,9 +66,9 @@ function normalised(hits: Hits): ReadonlyMap<number, number> {
 /** Each page once, the best first; whether a page needs "all" that is wanted, or "some" of it. */
 export function rankPages(
   pages: readonly (readonly Target[])[],
-  wanted: readonly Hits[],
+  wanted: readonly Matches[],
   needed: "all" | "some",
-): Found[] {
+): SearchHit[] {
   const scores = wanted.map(normalised);
   return pages
     .flatMap((page) => bestTarget(page, scores, needed) ?? [])

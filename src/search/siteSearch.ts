@@ -1,17 +1,22 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { Language } from "../i18n/languages.ts";
 import type { SearchEntry } from "./entries.ts";
-import { excerptOf, isRowAt, type Piece, type Row } from "./excerpt.ts";
+import { excerptOf, isPhraseAt, type Phrase, type Piece } from "./excerpt.ts";
 import { wordsIn } from "./fold.ts";
-import { createMeanings, type Meaning, type Wanted, WEIGHT } from "./meanings.ts";
-import { bestOf, type Found, type Hit, type Hits, rankPages } from "./rank.ts";
+import {
+  createQueryExpansion,
+  type ExpandedTerm,
+  type TermAlternatives,
+  WEIGHT,
+} from "./meanings.ts";
+import { bestOf, type Match, type Matches, rankPages, type SearchHit } from "./rank.ts";
 import { termOf } from "./stem.ts";
 import { FIELDS, type Target, targetsOf } from "./targets.ts";
 
 export interface SiteSearch {
-  find: (query: string) => Found[];
+  find: (query: string) => SearchHit[];
   /** What a result says, with the words by which it was found. */
-  excerpt: (found: Found) => Piece[];
+  excerpt: (found: SearchHit) => Piece[];
 }
 
 const HEADS = ["title", "heading"];
@@ -24,7 +29,7 @@ const SLIPS_PER_LETTER = 0.2;
 /** So many texts are read again to see whether words stand side by side, the likeliest first. */
 const ROWS_AT_MOST = 100;
 /** The browser gets a breath after so many milliseconds of work. */
-const SLICE = 12;
+const SLICE_IN_MS = 12;
 
 /**
  * A full-text (inverted) index over all entries, made in small pieces of work: the page stays alive
@@ -33,7 +38,7 @@ const SLICE = 12;
 export async function createSiteSearch(
   entries: SearchEntry[],
   language: Language,
-  rest: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve)),
+  pause: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve)),
 ): Promise<SiteSearch> {
   const known = new Map<string, string>();
   const remember = (word: string): string => {
@@ -54,13 +59,13 @@ export async function createSiteSearch(
   let start = performance.now();
   for (const target of targets) {
     index.add(target);
-    if (performance.now() - start < SLICE) continue;
-    await rest();
+    if (performance.now() - start < SLICE_IN_MS) continue;
+    await pause();
     start = performance.now();
   }
-  await rest();
+  await pause();
   const terms = new Set(known.values());
-  const meanings = createMeanings(language, (stem) => terms.has(stem));
+  const meanings = createQueryExpansion(language, (stem) => terms.has(stem));
 
   const read = new Map<Target, string[][]>();
   const termsOf = (target: Target): string[][] => {
@@ -70,11 +75,11 @@ export async function createSiteSearch(
     read.set(target, made);
     return made;
   };
-  const hasRow = (target: Target | undefined, row: Row): boolean =>
+  const hasRow = (target: Target | undefined, row: Phrase): boolean =>
     target !== undefined &&
-    termsOf(target).some((words) => words.some((_, at) => isRowAt(words, at, row)));
+    termsOf(target).some((words) => words.some((_, at) => isPhraseAt(words, at, row)));
 
-  const lookUp = ({ stems, match, weight, meansElse }: Meaning) => {
+  const lookUp = ({ stems, match, weight, meansElse }: ExpandedTerm) => {
     const found = index.search(
       { combineWith: "AND", queries: [...stems] },
       {
@@ -89,8 +94,8 @@ export async function createSiteSearch(
     return found.slice(0, ROWS_AT_MOST).filter(({ id }) => hasRow(targets[Number(id)], stems));
   };
 
-  const hitsOf = (wanted: Wanted): Hits => {
-    const hits = new Map<number, Hit>();
+  const hitsOf = (wanted: TermAlternatives): Matches => {
+    const hits = new Map<number, Match>();
     for (const meaning of wanted) {
       const { stems, weight, match } = meaning;
       for (const { id, score, terms: matched } of lookUp(meaning)) {
@@ -109,7 +114,7 @@ export async function createSiteSearch(
     excerpt: ({ entry, section, rows }) =>
       excerptOf(section ? { summary: "", text: section.text } : entry, rows, remember),
     find: (query) => {
-      const wanted = meanings.of(query);
+      const wanted = meanings.expand(query);
       if (wanted.length === 0) return [];
       const typed = wanted.map((one) => hitsOf(one.meanings));
       const exact = rankPages(pages, typed, "all");
@@ -117,7 +122,9 @@ export async function createSiteSearch(
       // Nothing has all words: one may be misspelt, or one too many.
       const near = wanted.map(({ words, meanings: own }, at) => {
         const hits = typed[at];
-        return hits && hits.size > 0 ? hits : hitsOf([...own, ...words.flatMap(meanings.near)]);
+        return hits && hits.size > 0
+          ? hits
+          : hitsOf([...own, ...words.flatMap(meanings.expandMisspelt)]);
       });
       const all = rankPages(pages, near, "all");
       return all.length > 0 ? all : rankPages(pages, near, "some");

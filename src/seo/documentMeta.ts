@@ -73,7 +73,7 @@ export function createDocumentMeta(
   return (document, shared) => {
     const { language, path } = document;
     const t = translator(language);
-    const { section, thing } = seoOf(document.type);
+    const { section, structuredData: thing } = seoOf(document.type);
     // A document without a picture is shared with its list's, which its own page does not show.
     const src = mainPicture(document) && shared.src;
     const image = src && (src.startsWith("/") ? settings.siteUrl + src : src);

@@ -12,14 +12,14 @@ import { DocumentHead } from "./PageHead/DocumentHead.tsx";
 import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
 
 /** What the build says of a document's page. */
-interface Facts<D> {
+interface DocumentContext<D> {
   language: Language;
   translations: Translation[];
   picture?: SharedPicture;
   related: Related;
   meta: DocumentMeta;
   viewModel?: ViewModelOf<D>;
-  scene?: Picture;
+  illustration?: Picture;
   map?: MapPart;
 }
 
@@ -28,7 +28,7 @@ interface Data<D> {
   node: { document: D };
 }
 
-export type DocumentPageProps<D> = PageProps<Data<D>, Facts<D>>;
+export type DocumentPageProps<D> = PageProps<Data<D>, DocumentContext<D>>;
 
 interface Drawn<D> extends Pick<DocumentPageProps<D>, "data" | "pageContext"> {
   Detail: ComponentType<DetailProps<D>>;
@@ -36,14 +36,14 @@ interface Drawn<D> extends Pick<DocumentPageProps<D>, "data" | "pageContext"> {
 
 /** The page of a document, drawn by the feature of its kind. */
 export function DocumentPage<D>({ data, pageContext, Detail }: Drawn<D>) {
-  const { related, viewModel: brief, scene, map } = pageContext;
+  const { related, viewModel: brief, illustration, map } = pageContext;
   return (
     <SiteLayout {...pageContext}>
       <Detail
         document={data.node.document}
         related={related}
         viewModel={brief}
-        scene={scene}
+        illustration={illustration}
         map={map}
       />
     </SiteLayout>
@@ -53,6 +53,6 @@ export function DocumentPage<D>({ data, pageContext, Detail }: Drawn<D>) {
 export function DocumentPageHead({
   data,
   pageContext,
-}: HeadProps<Data<SiteDocument>, Facts<SiteDocument>>) {
+}: HeadProps<Data<SiteDocument>, DocumentContext<SiteDocument>>) {
   return <DocumentHead {...pageContext} document={data.node.document} />;
 }

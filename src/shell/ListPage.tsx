@@ -10,7 +10,7 @@ import { usePathname } from "../features/UrlState/useUrlSearch.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { type DocumentType, LIST_ROUTES } from "../i18n/routes.ts";
 import { translator } from "../i18n/words.ts";
-import { type Card, type ListParts, ofType } from "../lists/cards.ts";
+import { type Card, type ListSummary, ofType } from "../lists/cards.ts";
 import type { ListPlace } from "../lists/listPages.ts";
 import type { RegionMap } from "../maps/regionMap.ts";
 import { withPrefix } from "../runtime/prefix.ts";
@@ -19,21 +19,21 @@ import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
 import { UnknownAddress, UnknownHead } from "./UnknownAddress.tsx";
 
 /** The same list, with its file under the path at which the site lives. */
-const withPrefixedRest = (parts: ListParts): ListParts =>
-  parts.rest === "" ? parts : { ...parts, rest: withPrefix(parts.rest) };
+const withPrefixedRest = (parts: ListSummary): ListSummary =>
+  parts.allCardsUrl === "" ? parts : { ...parts, allCardsUrl: withPrefix(parts.allCardsUrl) };
 
 /** What the build says of a page of a list. */
-interface ListFacts {
+interface ListContext {
   language: Language;
   translations: Translation[];
   picture?: SharedPicture;
-  parts: ListParts;
+  parts: ListSummary;
   place: ListPlace;
   cards: Card[];
   /** Where the names of all documents are. */
   names: string;
   /** Shown where no page answers. */
-  scene: Picture;
+  illustration: Picture;
   /** The pages before and after; "" for none. */
   previous: string;
   next: string;
@@ -41,7 +41,7 @@ interface ListFacts {
 }
 
 export type ListPageProps = Pick<
-  PageProps<object, ListFacts>,
+  PageProps<object, ListContext>,
   "pageContext" | "params" | "location"
 >;
 
@@ -53,7 +53,7 @@ const unknownRest = ({
   pageContext,
   params,
 }: Pick<ListPageProps, "pageContext" | "params">): string =>
-  pageContext.place.below === "" ? (params["*"] ?? "") : "";
+  pageContext.place.pathSuffix === "" ? (params["*"] ?? "") : "";
 
 interface Drawn<Type extends DocumentType> extends ListPageProps {
   type: Type;
@@ -63,10 +63,10 @@ interface Drawn<Type extends DocumentType> extends ListPageProps {
 /** Where the list has no such page in a language, and where script has left it for a choice, the list itself. */
 function useVersions(
   type: DocumentType,
-  { translations, place }: Pick<ListFacts, "translations" | "place">,
+  { translations, place }: Pick<ListContext, "translations" | "place">,
 ): Translation[] {
   const pathname = usePathname();
-  const isAtPlace = pathname === "" || isAt(pathname, place.below);
+  const isAtPlace = pathname === "" || isAt(pathname, place.pathSuffix);
   return LANGUAGES.map((language) => {
     const same = isAtPlace && translations.find((version) => version.language === language);
     return same || { language, path: listPath(type, language, "") };
@@ -103,7 +103,7 @@ export function ListPage<Type extends DocumentType>(props: Drawn<Type>) {
   );
 }
 
-export type ListHeadProps = Pick<HeadProps<object, ListFacts>, "pageContext" | "params">;
+export type ListHeadProps = Pick<HeadProps<object, ListContext>, "pageContext" | "params">;
 
 export function ListHead({ type, pageContext, params }: ListHeadProps & { type: DocumentType }) {
   const { language, place } = pageContext;
@@ -111,7 +111,7 @@ export function ListHead({ type, pageContext, params }: ListHeadProps & { type: 
   const rest = unknownRest({ pageContext, params });
   if (rest) return <UnknownHead language={language} rest={rest} />;
   const { title, ownTitle } = listNames(type, place, t);
-  const list = place.below === "" ? undefined : { route: LIST_ROUTES[type], title };
+  const list = place.pathSuffix === "" ? undefined : { route: LIST_ROUTES[type], title };
   const description = listOf(type).lead(t);
   return <PageHead {...pageContext} title={ownTitle} description={description} list={list} />;
 }

@@ -12,15 +12,15 @@ interface Props {
   address: string;
   /** Where the names of all documents are. */
   names: string;
-  scene: Picture;
+  illustration: Picture;
 }
 
 /** There is no page at this address, and every other language would say so too. */
-export function NotFoundPage({ language, address, names, scene }: Props) {
+export function NotFoundPage({ language, address, names, illustration }: Props) {
   return (
     <LanguageProvider language={language}>
       <SiteLayout language={language} translations={addressInEveryLanguage(address)}>
-        <NotFound address={address} names={withPrefix(names)} scene={scene} />
+        <NotFound address={address} names={withPrefix(names)} illustration={illustration} />
       </SiteLayout>
     </LanguageProvider>
   );

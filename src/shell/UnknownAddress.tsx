@@ -23,7 +23,7 @@ interface Props {
   address: string;
   names: string;
   /** Shown where there is none. */
-  scene: Picture;
+  illustration: Picture;
   /** The newest documents of the list. */
   newest: Card[];
 }
@@ -41,7 +41,7 @@ function headOf(live: LiveDocument, t: Translate): [title: string, description: 
 
 /** An address below a list that the build did not know: a newer document, or none at all. */
 export function UnknownAddress(props: Props) {
-  const { type, language, rest, address, names, scene, newest } = props;
+  const { type, language, rest, address, names, illustration, newest } = props;
   const t = useTranslate();
   const live = useLiveDocument(openStore, type, uidAt(rest));
   const [title, description] = headOf(live, t);
@@ -58,7 +58,7 @@ export function UnknownAddress(props: Props) {
       {live.state === "looking" && <DocumentLookup trouble={live.trouble} onTryNow={live.tryNow} />}
       {live.state === "found" && <live.Detail document={live.document} others={newest} />}
       {live.state === "missing" && (
-        <NotFound address={address} names={withPrefix(names)} scene={scene} />
+        <NotFound address={address} names={withPrefix(names)} illustration={illustration} />
       )}
     </SiteLayout>
   );

@@ -1,19 +1,19 @@
 import type { HeadProps, PageProps } from "gatsby";
-import type { SceneContext } from "../build/pages/pageContexts.ts";
+import type { IllustrationContext } from "../build/pages/pageContexts.ts";
 import { Contact } from "../features/Contact/Contact.tsx";
 import { translator } from "../i18n/words.ts";
 import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
-export default function ContactPage({ pageContext }: PageProps<object, SceneContext>) {
+export default function ContactPage({ pageContext }: PageProps<object, IllustrationContext>) {
   return (
     <SiteLayout {...pageContext}>
-      <Contact scene={pageContext.scene} />
+      <Contact illustration={pageContext.illustration} />
     </SiteLayout>
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, SceneContext>) {
+export function Head({ pageContext }: HeadProps<object, IllustrationContext>) {
   const t = translator(pageContext.language);
   return <PageHead {...pageContext} title={t("contact.title")} description={t("contact.lead")} />;
 }

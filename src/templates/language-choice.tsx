@@ -16,13 +16,13 @@ export default function LanguageChoicePage({
   // Gatsby draws this page as well for one whose data is gone.
   const language = languageOfAddress(location.pathname);
   if (language) {
-    const { scene, names } = pageContext;
+    const { illustration, names } = pageContext;
     return (
       <NotFoundPage
         language={language}
         address={location.pathname}
         names={names[language]}
-        scene={scene}
+        illustration={illustration}
       />
     );
   }

@@ -4,11 +4,16 @@ import { NotFoundHead } from "../shell/NotFoundHead.tsx";
 import { NotFoundPage } from "../shell/NotFoundPage.tsx";
 
 export default function NotFoundTemplate({
-  pageContext: { language, names, scene },
+  pageContext: { language, names, illustration },
   location,
 }: PageProps<object, NotFoundContext>) {
   return (
-    <NotFoundPage language={language} address={location.pathname} names={names} scene={scene} />
+    <NotFoundPage
+      language={language}
+      address={location.pathname}
+      names={names}
+      illustration={illustration}
+    />
   );
 }
 

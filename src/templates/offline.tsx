@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import type { SceneContext } from "../build/pages/pageContexts.ts";
+import type { IllustrationContext } from "../build/pages/pageContexts.ts";
 import { Offline } from "../features/Offline/Offline.tsx";
 import { useUrlSearch } from "../features/UrlState/useUrlSearch.ts";
 import { translator } from "../i18n/words.ts";
@@ -8,20 +8,20 @@ import { withPrefix } from "../runtime/prefix.ts";
 import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
-export default function OfflinePage({ pageContext }: PageProps<object, SceneContext>) {
+export default function OfflinePage({ pageContext }: PageProps<object, IllustrationContext>) {
   const wanted = wantedPath(useUrlSearch());
   return (
     <SiteLayout {...pageContext}>
       <Offline
         base={withPrefix("/")}
         address={wanted && withPrefix(wanted)}
-        scene={pageContext.scene}
+        illustration={pageContext.illustration}
       />
     </SiteLayout>
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, SceneContext>) {
+export function Head({ pageContext }: HeadProps<object, IllustrationContext>) {
   const t = translator(pageContext.language);
   return (
     <PageHead

@@ -8,12 +8,12 @@ import { PlainLink } from "../shell/PlainLink.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function SitemapPage({ pageContext }: PageProps<object, SitemapContext>) {
-  const { documents, written, scene } = pageContext;
+  const { documents, written, illustration } = pageContext;
   return (
     <SiteLayout {...pageContext}>
       {/* A thousand links that fetch what they lead to before anyone asked would be too much. */}
       <InternalLinkProvider value={PlainLink}>
-        <Sitemap documents={documents} written={written} scene={scene} />
+        <Sitemap documents={documents} written={written} illustration={illustration} />
       </InternalLinkProvider>
     </SiteLayout>
   );

@@ -23,7 +23,7 @@ const postsOf = (count: number): CardOf<"blog">[] =>
     };
   });
 
-const partsOf = (cards: CardOf<"blog">[], rest = "") => ({
+const partsOf = (cards: CardOf<"blog">[], allCardsUrl = "") => ({
   total: cards.length,
   counts: Object.fromEntries(
     BLOG_CATEGORIES.map((category) => [
@@ -31,13 +31,13 @@ const partsOf = (cards: CardOf<"blog">[], rest = "") => ({
       cards.filter((post) => post.category === category).length,
     ]),
   ),
-  rest,
-  since: rest && "2026-10-14T08:00:00Z",
+  allCardsUrl,
+  since: allCardsUrl && "2026-10-14T08:00:00Z",
 });
 
 const FEW = postsOf(8);
 const MANY = postsOf(40);
-const REST = "/lists/en-blog.json";
+const ALL_CARDS_URL = "/lists/en-blog.json";
 
 const meta = {
   component: BlogList,
@@ -76,7 +76,7 @@ export const Empty: Story = { args: { cards: [], parts: partsOf([]) } };
 
 /** The others are on their way: six cards stand in for them. */
 export const Loading: Story = {
-  args: { cards: MANY.slice(0, CARDS_AT_ONCE), parts: partsOf(MANY, REST) },
+  args: { cards: MANY.slice(0, CARDS_AT_ONCE), parts: partsOf(MANY, ALL_CARDS_URL) },
   beforeEach: () => {
     spyOn(window, "fetch").mockReturnValue(new Promise(() => undefined));
   },
@@ -112,7 +112,7 @@ export const Newer: Story = {
 };
 
 export const Failed: Story = {
-  args: { cards: MANY.slice(0, CARDS_AT_ONCE), parts: partsOf(MANY, REST) },
+  args: { cards: MANY.slice(0, CARDS_AT_ONCE), parts: partsOf(MANY, ALL_CARDS_URL) },
   beforeEach: () => {
     spyOn(window, "fetch").mockResolvedValue(new Response("", { status: 500 }));
   },

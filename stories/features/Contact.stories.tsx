@@ -6,7 +6,7 @@ import { pictureOf } from "../pictures.ts";
 
 const meta = {
   component: Contact,
-  args: { scene: pictureOf("fortress", "") },
+  args: { illustration: pictureOf("fortress", "") },
   parameters: {
     layout: "fullscreen",
     docs: {

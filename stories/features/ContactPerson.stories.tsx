@@ -7,7 +7,7 @@ import { wordsFor } from "../words.ts";
 
 const meta = {
   component: ContactPerson,
-  args: { scene: pictureOf("square", "") },
+  args: { illustration: pictureOf("square", "") },
   parameters: {
     docs: {
       description: {
@@ -37,4 +37,4 @@ export const Default: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { scene: undefined } };
+export const WithoutPicture: Story = { args: { illustration: undefined } };

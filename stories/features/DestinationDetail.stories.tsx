@@ -29,7 +29,7 @@ const meta = {
         documents: destinationCards(globals, 3),
         programs: programCards(globals, 3),
       }}
-      scene={pictureOf("square", "")}
+      illustration={pictureOf("square", "")}
     />
   ),
 } satisfies Meta<typeof DestinationDetail>;

@@ -6,7 +6,7 @@ import { destinationCards } from "../documents.ts";
 import { mapFor } from "../map.ts";
 import { wordsFor } from "../words.ts";
 
-const NO_PARTS = { total: 0, counts: {}, rest: "", since: "" };
+const NO_PARTS = { total: 0, counts: {}, allCardsUrl: "", since: "" };
 
 /** The first is good in spring, the others in autumn. */
 const cardsFor = (globals: { language?: unknown }) =>

@@ -4,7 +4,7 @@ import { DestinationList } from "../../src/features/DestinationList/DestinationL
 import { destinationCards } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
-const NO_PARTS = { total: 0, counts: {}, rest: "", since: "" };
+const NO_PARTS = { total: 0, counts: {}, allCardsUrl: "", since: "" };
 
 const meta = {
   component: DestinationList,

@@ -13,7 +13,11 @@ const NAMES: PageName[] = [
 
 const meta = {
   component: NotFound,
-  args: { address: "/en/nope/", names: "/lists/en-names.json", scene: pictureOf("wetland", "") },
+  args: {
+    address: "/en/nope/",
+    names: "/lists/en-names.json",
+    illustration: pictureOf("wetland", ""),
+  },
   parameters: {
     layout: "fullscreen",
     docs: {

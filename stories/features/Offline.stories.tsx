@@ -24,7 +24,7 @@ async function keepPages(): Promise<() => Promise<boolean>> {
 
 const meta = {
   component: Offline,
-  args: { base: BASE, address: null, scene: pictureOf("wetland", "") },
+  args: { base: BASE, address: null, illustration: pictureOf("wetland", "") },
   parameters: {
     layout: "fullscreen",
     docs: {

@@ -50,7 +50,7 @@ const meta = {
   args: {
     type: "program",
     cards: PROGRAMS,
-    parts: { total: PROGRAMS.length, counts, rest: "", since: "" },
+    parts: { total: PROGRAMS.length, counts, allCardsUrl: "", since: "" },
   },
   parameters: {
     layout: "fullscreen",
@@ -97,7 +97,12 @@ export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };
 export const NothingOfThisKind: Story = {
   args: {
     cards: PROGRAMS.filter(({ programType }) => programType !== LAST),
-    parts: { total: PROGRAMS.length - 1, counts: { ...counts, [LAST]: 0 }, rest: "", since: "" },
+    parts: {
+      total: PROGRAMS.length - 1,
+      counts: { ...counts, [LAST]: 0 },
+      allCardsUrl: "",
+      since: "",
+    },
   },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
@@ -243,7 +248,12 @@ export const ByPriceOfAll: Story = {
   globals: { viewport: { value: "w1280" } },
   args: {
     cards: MANY.slice(0, CARDS_AT_ONCE),
-    parts: { total: MANY.length, counts: countValues(MANY), rest: "/lists/many.json", since: "" },
+    parts: {
+      total: MANY.length,
+      counts: countValues(MANY),
+      allCardsUrl: "/lists/many.json",
+      since: "",
+    },
   },
   beforeEach: () => {
     spyOn(window, "fetch").mockResolvedValue(Response.json(MANY));

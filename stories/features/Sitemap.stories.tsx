@@ -13,7 +13,7 @@ const meta = {
   component: Sitemap,
   args: {
     written: [],
-    scene: pictureOf("vineyards", ""),
+    illustration: pictureOf("vineyards", ""),
     documents: {
       ...NO_DOCUMENTS,
       destination: [

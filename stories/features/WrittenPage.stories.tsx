@@ -14,7 +14,7 @@ const meta = {
   component: WrittenPage,
   args: {
     page: { path: "", title: "", lead: "", content: [] },
-    scene: pictureOf("wetland", ""),
+    illustration: pictureOf("wetland", ""),
   },
   parameters: {
     layout: "fullscreen",

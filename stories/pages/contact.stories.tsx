@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Contact } from "../../src/features/Contact/Contact.tsx";
-import { scene } from "./fixture.ts";
+import { illustration } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
 const meta = {
   title: "Pages/Contact",
   component: Contact,
-  args: { scene },
+  args: { illustration },
   decorators: [inPage("contact")],
   parameters: pageParameters(
     "Template contact: the form on one side, every other way to reach us on the other.",

@@ -70,13 +70,13 @@ export function siteFor(globals: Globals) {
 
 /** Views of the region, for pages that have no picture of their own. */
 export const hero = pictureOf("vineyards", "");
-export const scene = pictureOf("wetland", "");
+export const illustration = pictureOf("wetland", "");
 
 /** The parts of a list that is here as a whole. */
 export const wholeList = (total: number, counts: Record<string, number> = {}) => ({
   total,
   counts,
-  rest: "",
+  allCardsUrl: "",
   since: "",
 });
 

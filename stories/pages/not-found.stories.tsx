@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { spyOn } from "storybook/test";
 import { NotFound } from "../../src/features/NotFound/NotFound.tsx";
-import { scene } from "./fixture.ts";
+import { illustration } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
 const meta = {
   title: "Pages/Not found",
   component: NotFound,
-  args: { address: "/en/nope/", names: "/lists/page-names.json", scene },
+  args: { address: "/en/nope/", names: "/lists/page-names.json", illustration },
   decorators: [inPage("home")],
   parameters: pageParameters(
     "Template not-found: what happened, and ways on. It offers what is near to the address that was asked for.",

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Offline } from "../../src/features/Offline/Offline.tsx";
-import { scene } from "./fixture.ts";
+import { illustration } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
 const meta = {
   title: "Pages/Offline",
   component: Offline,
-  args: { base: "/book/page/", address: null, scene },
+  args: { base: "/book/page/", address: null, illustration },
   decorators: [inPage("home")],
   parameters: pageParameters(
     "Template offline: no connection, and this page was never read here. It lists those that were.",

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Sitemap } from "../../src/features/Sitemap/Sitemap.tsx";
-import { scene, siteFor } from "./fixture.ts";
+import { illustration, siteFor } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
 const meta = {
   title: "Pages/Sitemap",
   component: Sitemap,
-  args: { ...siteFor({ language: "en" }).sitemap, scene },
+  args: { ...siteFor({ language: "en" }).sitemap, illustration },
   decorators: [inPage("home")],
   parameters: pageParameters(
     "Template sitemap: every page of the language by its kind, words only.",
   ),
-  render: (_, { globals }) => <Sitemap {...siteFor(globals).sitemap} scene={scene} />,
+  render: (_, { globals }) => <Sitemap {...siteFor(globals).sitemap} illustration={illustration} />,
 } satisfies Meta<typeof Sitemap>;
 
 export default meta;

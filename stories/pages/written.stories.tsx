@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { WrittenPage } from "../../src/features/WrittenPage/WrittenPage.tsx";
 import { writtenFor } from "../written.ts";
-import { scene } from "./fixture.ts";
+import { illustration } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
 const meta = {
   title: "Pages/Written page",
   component: WrittenPage,
-  args: { page: { path: "", title: "", lead: "", content: [] }, scene },
+  args: { page: { path: "", title: "", lead: "", content: [] }, illustration },
   decorators: [inPage("about")],
   parameters: pageParameters(
     "Template written: a fixed page of words, drawn from Markdown. Nothing of it is built by hand.",
   ),
-  render: (_, { globals }) => <WrittenPage page={writtenFor(globals, "about")} scene={scene} />,
+  render: (_, { globals }) => (
+    <WrittenPage page={writtenFor(globals, "about")} illustration={illustration} />
+  ),
 } satisfies Meta<typeof WrittenPage>;
 
 export default meta;

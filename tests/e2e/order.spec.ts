@@ -66,7 +66,7 @@ for (const type of ["blog", "destination", "program"] as const) {
     expect(await pagesOf(request, list)).toEqual(expected);
 
     const data = await (await request.get(`/page-data${list}page-data.json`)).json();
-    const { rest } = data.result.pageContext.parts;
+    const { allCardsUrl: rest } = data.result.pageContext.parts;
     // A list of one page needs no file.
     if (rest === "") return;
     const cards: { path: string }[] = await (await request.get(rest)).json();

@@ -11,7 +11,7 @@ import { template } from "./sharedContext.ts";
 export function createDetailPage(
   { actions }: CreatePagesArgs,
   document: SiteDocument,
-  { sharedPictureOfDocument: documentOf, metaOf: tell, askSceneOf }: SiteData,
+  { sharedPictureOfDocument: documentOf, metaOf: tell, formPictureOf }: SiteData,
   related: DetailContext["related"],
   viewModel: ViewModel,
   map: MapPart | undefined,
@@ -20,7 +20,7 @@ export function createDetailPage(
   const picture = documentOf(document);
   const meta = tell(document, picture);
   const cards = [...related.programs, ...related.documents].flatMap((card) => card.picture ?? []);
-  const scene = askSceneOf(type, [...picturesOf(document), ...cards]);
+  const illustration = formPictureOf(type, [...picturesOf(document), ...cards]);
   actions.createPage<DetailContext>({
     path,
     component: template(`${type}-detail`),
@@ -32,7 +32,7 @@ export function createDetailPage(
       related,
       meta: meta,
       viewModel: viewModel,
-      scene,
+      illustration,
       map,
     },
   });

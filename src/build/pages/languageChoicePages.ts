@@ -41,7 +41,7 @@ export function createChoicePages(
         greetings: greetings(text),
         names,
         hero: site.hero,
-        scene: site.notFoundScene,
+        illustration: site.notFoundIllustration,
         ...(path === "/" ? { root } : {}),
       },
     });

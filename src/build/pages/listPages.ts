@@ -3,7 +3,7 @@ import type { SiteDocument } from "../../documents/kinds.ts";
 import { listPath } from "../../documents/paths.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES } from "../../i18n/routes.ts";
-import { belowList } from "../../lists/listPages.ts";
+import { listPathSuffix } from "../../lists/listPages.ts";
 import { regionMap } from "../../maps/regionMap.ts";
 import { partsOfPage } from "../lists.ts";
 import { hasPageMessages, pageMessages } from "../messages.ts";
@@ -14,7 +14,7 @@ import { type Files, matchPathOf, template } from "./sharedContext.ts";
 /** Each list with all of its pages, and what it gives for each choice. */
 export function createListPages(
   { actions }: CreatePagesArgs,
-  { sharedPictureOfPage: pageOf, notFoundScene }: SiteData,
+  { sharedPictureOfPage: pageOf, notFoundIllustration }: SiteData,
   files: Files,
   language: Language,
   documents: SiteDocument[],
@@ -27,12 +27,12 @@ export function createListPages(
       const { place, cards } = page;
       // A list may be shorter in another language, or have nothing of a kind.
       const translations = LANGUAGES.filter((other) =>
-        files.lists[other][type].pages.some((one) => one.place.below === place.below),
-      ).map((other) => ({ language: other, path: listPath(type, other, place.below) }));
-      const path = listPath(type, language, place.below);
+        files.lists[other][type].pages.some((one) => one.place.pathSuffix === place.pathSuffix),
+      ).map((other) => ({ language: other, path: listPath(type, other, place.pathSuffix) }));
+      const path = listPath(type, language, place.pathSuffix);
       const pathOf = (number: number): string => {
-        const below = belowList(place.chosen, number);
-        const isThere = number > 0 && list.pages.some((one) => one.place.below === below);
+        const below = listPathSuffix(place.chosen, number);
+        const isThere = number > 0 && list.pages.some((one) => one.place.pathSuffix === below);
         return isThere ? listPath(type, language, below) : "";
       };
       actions.createPage<ListContext>({
@@ -50,7 +50,7 @@ export function createListPages(
           previous: pathOf(place.page - 1),
           next: pathOf(place.page + 1),
           names: files.names[language],
-          scene: notFoundScene,
+          illustration: notFoundIllustration,
           ...(type === "destination" ? { map: regionMap(documents, language, files.maps) } : {}),
         },
       });

@@ -10,7 +10,7 @@ import type { ViewModel } from "../../documents/viewModels/viewModel.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Messages } from "../../i18n/words.ts";
 import type { GalleryItem } from "../../images/gallery.ts";
-import type { Card, ListParts } from "../../lists/cards.ts";
+import type { Card, ListSummary } from "../../lists/cards.ts";
 import type { ListPlace } from "../../lists/listPages.ts";
 import type { SeasonalHighlight } from "../../lists/seasonalHighlights.ts";
 import type { SiteIndex } from "../../lists/siteIndex.ts";
@@ -33,7 +33,7 @@ export interface ChoiceContext {
   names: Record<Language, string>;
   hero: Picture;
   /** Shown where there is no such page. */
-  scene: Picture;
+  illustration: Picture;
   /** Of the root, which can be shared and found; the other answers for what is not there. */
   root?: RootMeta;
 }
@@ -49,8 +49,8 @@ export interface PageContext {
 }
 
 /** Most pages show a picture of the region. */
-export interface SceneContext extends PageContext {
-  scene: Picture;
+export interface IllustrationContext extends PageContext {
+  illustration: Picture;
 }
 
 /** The home page shows the region's gallery as well. */
@@ -72,20 +72,20 @@ export interface MapContext extends PageContext {
 }
 
 /** A page of words comes with them. */
-export interface WrittenContext extends SceneContext {
+export interface WrittenContext extends IllustrationContext {
   page: PageContent;
   /** Of its parts, by their ids: where a journey goes. */
   maps?: Record<string, MapPart>;
 }
 
 /** What answers for unknown addresses knows where the names of all documents are. */
-export interface NotFoundContext extends SceneContext {
+export interface NotFoundContext extends IllustrationContext {
   names: string;
 }
 
 /** A list page has its cards, and knows where all others are. */
 export interface ListContext extends NotFoundContext {
-  parts: ListParts;
+  parts: ListSummary;
   place: ListPlace;
   cards: Card[];
   /** The pages before and after; "" for none. */
@@ -96,7 +96,7 @@ export interface ListContext extends NotFoundContext {
 }
 
 /** The page of all pages has the names of all documents in its language. */
-export interface SitemapContext extends SceneContext {
+export interface SitemapContext extends IllustrationContext {
   documents: SiteIndex;
   written: PageName[];
 }
@@ -114,7 +114,7 @@ export interface DetailContext extends PageContext {
   /** In short, in words: none of a document that is drawn before its page is built. */
   viewModel: ViewModel;
   /** Beside the form that asks about the document, where there is one. */
-  scene?: Picture;
+  illustration?: Picture;
   /** Where it lies or goes, where somebody told. */
   map?: MapPart;
 }

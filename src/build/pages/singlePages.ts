@@ -20,9 +20,9 @@ import type { SiteData } from "../siteData.ts";
 import { DRAWN_ROUTES } from "../templates.ts";
 import type {
   HomeContext,
+  IllustrationContext,
   MapContext,
   NotFoundContext,
-  SceneContext,
   SearchContext,
   SitemapContext,
   WrittenContext,
@@ -65,14 +65,14 @@ export function createFixedPages(
     hero,
     onHome,
     structuredDataOf: thingsOf,
-    sceneOf,
-    notFoundScene,
-    offlineScene,
+    illustrationOf,
+    notFoundIllustration,
+    offlineIllustration,
   } = site;
   const names = files.names[language];
   const map = regionMap(documents, language, files.maps);
   for (const route of DRAWN_ROUTES) {
-    actions.createPage<SceneContext | HomeContext | MapContext | SitemapContext>({
+    actions.createPage<IllustrationContext | HomeContext | MapContext | SitemapContext>({
       path: localizePath(ROUTES[route], language),
       component: template(route),
       context: {
@@ -90,7 +90,7 @@ export function createFixedPages(
             }
           : route === "map"
             ? { map }
-            : { scene: sceneOf(route) }),
+            : { illustration: illustrationOf(route) }),
         ...(route === "sitemap"
           ? {
               documents: siteIndex(documents, language),
@@ -112,7 +112,7 @@ export function createFixedPages(
         language,
         translations,
         picture: pageOf(route),
-        scene: sceneOf(route),
+        illustration: illustrationOf(route),
         words: pageMessages("written", language),
         page,
         ...(route === "plan" ? { maps: journeyMaps(documents, language, files.maps) } : {}),
@@ -124,12 +124,21 @@ export function createFixedPages(
     path: notFound,
     matchPath: matchPathOf(notFound, language),
     component: template("not-found"),
-    context: { language, translations: translationsOf("/"), names, scene: notFoundScene },
+    context: {
+      language,
+      translations: translationsOf("/"),
+      names,
+      illustration: notFoundIllustration,
+    },
   });
-  actions.createPage<SceneContext>({
+  actions.createPage<IllustrationContext>({
     path: offlinePath(language),
     component: template("offline"),
-    context: { language, translations: translationsOf(OFFLINE_ROUTE), scene: offlineScene },
+    context: {
+      language,
+      translations: translationsOf(OFFLINE_ROUTE),
+      illustration: offlineIllustration,
+    },
   });
   actions.createPage<SearchContext>({
     path: searchPath(language),

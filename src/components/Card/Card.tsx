@@ -20,7 +20,7 @@ interface Props {
   /** A line below the facts. */
   note?: ReactNode;
   /** It has stepped back behind others; its note says why. */
-  isAway?: boolean;
+  isFaded?: boolean;
   /** "strong": on the dark band, with a raised ground of its own. */
   tone?: "page" | "strong";
 }
@@ -34,7 +34,7 @@ export function Card({
   isMain,
   facts = [],
   note,
-  isAway = false,
+  isFaded: isAway = false,
   tone = "page",
 }: Props) {
   const isStrong = tone === "strong";

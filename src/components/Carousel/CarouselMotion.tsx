@@ -55,7 +55,7 @@ export function CarouselMotion({ viewport, onReady, onMove }: Props) {
 
   useEffect(() => {
     if (!embla) return;
-    const tell = (): void =>
+    const report = (): void =>
       onMove({
         index: embla.selectedScrollSnap(),
         inSight: slidesIn(viewport, viewport.clientWidth),
@@ -66,13 +66,13 @@ export function CarouselMotion({ viewport, onReady, onMove }: Props) {
     const settle = (): void => {
       if (wantsLessMotion()) embla.scrollTo(embla.selectedScrollSnap(), true);
     };
-    embla.on("select", tell).on("reInit", tell).on("pointerUp", settle);
-    tell();
+    embla.on("select", report).on("reInit", report).on("pointerUp", settle);
+    report();
     onReady((step) =>
       step > 0 ? embla.scrollNext(wantsLessMotion()) : embla.scrollPrev(wantsLessMotion()),
     );
     return () => {
-      embla.off("select", tell).off("reInit", tell).off("pointerUp", settle);
+      embla.off("select", report).off("reInit", report).off("pointerUp", settle);
     };
   }, [embla, viewport, onReady, onMove]);
 

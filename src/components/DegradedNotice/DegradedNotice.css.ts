@@ -4,7 +4,7 @@ import { colour, control, layer, stroke } from "../../theme/contract.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 /** In sight wherever the visitor is on the page, and at its end once that is reached. */
-export const lostPart = style([
+export const notice = style([
   strongGround,
   {
     position: "sticky",
@@ -28,7 +28,7 @@ export const line = style({
   paddingBlock: space(2),
 });
 
-export const again = style({
+export const retry = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: control.small,

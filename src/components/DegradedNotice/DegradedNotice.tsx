@@ -14,11 +14,11 @@ interface Props {
  */
 export function DegradedNotice({ children, action }: Props) {
   return (
-    <div className={styles.lostPart} role="status">
+    <div className={styles.notice} role="status">
       <Container>
         <div className={styles.line}>
           <p>{children}</p>
-          <button type="button" className={styles.again} data-reload="">
+          <button type="button" className={styles.retry} data-reload="">
             {action}
           </button>
         </div>

@@ -17,7 +17,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./Gallery.css.ts";
 import { GalleryBar, type GalleryWords } from "./GalleryBar.tsx";
-import { LIT, useTwoFingers } from "./gestures.ts";
+import { LIT, usePinch } from "./gestures.ts";
 
 interface Props {
   pictures: PictureData[];
@@ -77,7 +77,7 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
   );
   const isOne = pictures.length === 1;
   const isStill = wantsLessMotion();
-  const isTwoFingers = useTwoFingers();
+  const isTwoFingers = usePinch();
   return (
     <Lightbox
       open

@@ -9,7 +9,7 @@ import type { Picture as PictureData } from "../../documents/types.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Gallery.css.ts";
-import { LIT, useDarkCloses, useEnds } from "./gestures.ts";
+import { LIT, useCloseOnBackdrop, useEdgeKeys } from "./gestures.ts";
 
 declare module "yet-another-react-lightbox" {
   interface SlidePicture extends GenericSlide {
@@ -73,8 +73,8 @@ export function GalleryBar({ words, isSilent }: Props) {
     .replace("{total}", String(slides.length));
   // Put in after the region is there: only then is it read.
   useEffect(() => setSpoken([place, title, alt].filter(Boolean).join(": ")), [place, title, alt]);
-  useDarkCloses();
-  useEnds();
+  useCloseOnBackdrop();
+  useEdgeKeys();
   const isOne = slides.length === 1;
   const lit = { [LIT]: "" };
   return (

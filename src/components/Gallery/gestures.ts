@@ -8,7 +8,7 @@ const DRAWN = 10;
 export const LIT = "data-lit";
 
 /** A press anywhere on the dark closes. */
-export function useDarkCloses(): void {
+export function useCloseOnBackdrop(): void {
   const { close, containerRef } = useController();
   useEffect(() => {
     const container = containerRef.current;
@@ -33,7 +33,7 @@ export function useDarkCloses(): void {
 }
 
 /** Home and End go to the first and to the last picture. */
-export function useEnds(): void {
+export function useEdgeKeys(): void {
   const { subscribeSensors } = useController();
   const { slides, currentIndex } = useLightboxState();
   const dispatch = useLightboxDispatch();
@@ -51,7 +51,7 @@ export function useEnds(): void {
 }
 
 /** From the second finger on until the last one is lifted: what moves then is no swipe. */
-export function useTwoFingers(): boolean {
+export function usePinch(): boolean {
   const [isTwo, setTwo] = useState(false);
   useEffect(() => {
     const fingers = new Set<number>();

@@ -7,5 +7,5 @@ export const strip = style({
   "@media": { [from(768)]: { aspectRatio: "3 / 1" } },
 });
 
-// What scenes are about stands a little below their middle, and what is above it is sky.
+// What illustrations are about stands a little below their middle, and what is above it is sky.
 globalStyle(`${strip} img`, { objectPosition: "50% 68%" });

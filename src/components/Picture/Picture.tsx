@@ -26,7 +26,7 @@ export function Picture({ picture, sizes, isMain = false, ratio, corners = "all"
   const own = width && height ? `${width}/${height}` : undefined;
 
   // Told to the style, without drawing a page full of pictures twice.
-  const tell = (state: State): void => {
+  const report = (state: State): void => {
     if (image.current) image.current.dataset.picture = state;
     setFailed(state === "failed");
   };
@@ -37,8 +37,8 @@ export function Picture({ picture, sizes, isMain = false, ratio, corners = "all"
   useLayoutEffect(() => {
     if (!image.current) return;
     const { complete, naturalWidth } = image.current;
-    if (complete) tell(naturalWidth > 0 ? "shown" : "failed");
-    else tell(isMain ? "shown" : "coming");
+    if (complete) report(naturalWidth > 0 ? "shown" : "failed");
+    else report(isMain ? "shown" : "coming");
   }, [src]);
 
   return (
@@ -71,8 +71,8 @@ export function Picture({ picture, sizes, isMain = false, ratio, corners = "all"
           loading={isMain ? "eager" : "lazy"}
           fetchPriority={isMain ? "high" : "auto"}
           decoding="async"
-          onLoad={() => tell("shown")}
-          onError={() => tell("failed")}
+          onLoad={() => report("shown")}
+          onError={() => report("failed")}
         />
       </picture>
       {isFailed && alt && (

@@ -6,7 +6,7 @@ import { Heading } from "../Heading/Heading.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Embed } from "./Embed.tsx";
 import * as styles from "./RichText.css.ts";
-import { Spans, Way } from "./Spans.tsx";
+import { Spans, TextLink } from "./Spans.tsx";
 
 interface Props {
   blocks: Blocks;
@@ -74,7 +74,7 @@ function draw(
       const image = <Picture picture={picture} sizes={pictureSizes.text} />;
       return (
         <figure className={styles.figure({ reach: figures })}>
-          {link ? <Way link={link}>{image}</Way> : image}
+          {link ? <TextLink link={link}>{image}</TextLink> : image}
           {(caption.length > 0 || picture.credit) && (
             <figcaption className={styles.caption}>
               <Spans parts={caption} />

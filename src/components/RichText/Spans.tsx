@@ -3,13 +3,13 @@ import type { ContentLink, Inline } from "../../documents/types.ts";
 import { Link } from "../Link/Link.tsx";
 import * as styles from "./RichText.css.ts";
 
-interface WayProps {
+interface TextLinkProps {
   link: ContentLink;
   children: ReactNode;
 }
 
 /** Leads where an editor's link leads. */
-export function Way({ link, children }: WayProps) {
+export function TextLink({ link, children }: TextLinkProps) {
   const href = link.to === "page" ? link.path : link.href;
   const hrefLang = link.to === "page" ? link.language : undefined;
   return (
@@ -55,9 +55,9 @@ function draw(part: Inline): ReactNode {
       );
     case "link":
       return (
-        <Way link={part.link}>
+        <TextLink link={part.link}>
           <Spans parts={part.children} />
-        </Way>
+        </TextLink>
       );
   }
 }

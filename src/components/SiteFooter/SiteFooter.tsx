@@ -4,7 +4,7 @@ import { Link } from "../Link/Link.tsx";
 import { Mark } from "../SiteHeader/Mark.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
-interface Way {
+interface FooterLink {
   name: string;
   href: string;
 }
@@ -13,9 +13,9 @@ interface Props<Choice extends LanguageChoice> {
   siteName: string;
   label: string;
   /** All ways on, those that belong together in one list. */
-  groups: Way[][];
+  groups: FooterLink[][];
   /** Telephone and e-mail, as links. */
-  contacts: (Way & { value: string })[];
+  contacts: (FooterLink & { value: string })[];
   /** The page in other languages, for whoever has read to its end. */
   choices: Choice[];
   /** The visitor goes to another language; the link leads there by itself. */

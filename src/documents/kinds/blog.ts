@@ -58,7 +58,7 @@ export const SEO: KindSeo<BlogPost> = {
   picture: "train-in-the-plain",
   description: () => "",
   section: ({ category }, t) => categoryName(category, t),
-  thing: ({ document, address, image, publisher, t }): BlogPosting => {
+  structuredData: ({ document, address, image, publisher, t }): BlogPosting => {
     const { title, summary, publishedAt, updatedAt, language, category } = document;
     return {
       "@type": "BlogPosting",

@@ -5,8 +5,8 @@ import type { KindSource } from "./kind.ts";
 export const SOURCE: KindSource<BlogPost, BlogFields> = {
   field: "allBlogs",
   operationName: "AllBlogs",
-  card: "title image category_name summary",
-  text: "content",
+  cardFields: "title image category_name summary",
+  detailFields: "content",
   pictures: (raw) => raw.picture("image"),
   optional: { best_months: null },
   read: (raw, optional) => ({

@@ -24,7 +24,7 @@ export interface DestinationFields extends DestinationCardFields {
 export type Destination<P = Picture> = DocumentBase<P> & DestinationFields;
 
 /** ["Srijem", "Kroatien"] */
-export function whereOf({ details, language }: Destination): string[] {
+export function regionAndCountry({ details, language }: Destination): string[] {
   const { region, country } = details;
   return [
     region ? translator(language)(`place.region.${region}`) : "",
@@ -47,7 +47,7 @@ export const LIST: KindList<Destination, DestinationCardFields> = {
 
 /** The region within its country, as far as somebody told. */
 function withinOf(destination: Destination): Exclude<Place, string> | undefined {
-  const named = whereOf(destination);
+  const named = regionAndCountry(destination);
   const country = destination.details.country && named.at(-1);
   const region = destination.details.region && named[0];
   const land = country ? ({ "@type": "Country", name: country } as const) : undefined;
@@ -58,10 +58,10 @@ function withinOf(destination: Destination): Exclude<Place, string> | undefined 
 
 export const SEO: KindSeo<Destination> = {
   picture: "fortress",
-  askPictures: ["terrace-glasses", "ilok-bridge", "river-ship"],
+  formPictures: ["terrace-glasses", "ilok-bridge", "river-ship"],
   description: () => "",
   section: null,
-  thing: ({ document, address, image }): Exclude<TouristDestination, string> => ({
+  structuredData: ({ document, address, image }): Exclude<TouristDestination, string> => ({
     "@type": "TouristDestination",
     name: document.title,
     description: omitEmpty(document.summary),

@@ -2,7 +2,7 @@ import {
   type Destination,
   type DestinationCardFields,
   type DestinationFields,
-  whereOf,
+  regionAndCountry,
 } from "./destination.ts";
 import { DESTINATION_OPTIONAL, readDestinationDetails } from "./destinationDetails.ts";
 import type { KindSource } from "./kind.ts";
@@ -10,13 +10,13 @@ import type { KindSource } from "./kind.ts";
 export const SOURCE: KindSource<Destination, DestinationFields, DestinationCardFields> = {
   field: "allDestinations",
   operationName: "AllDestinations",
-  card: "title image summary",
-  text: "content",
+  cardFields: "title image summary",
+  detailFields: "content",
   pictures: (raw) => raw.picture("image"),
   optional: DESTINATION_OPTIONAL,
   read: (_, optional) => ({ type: "destination", details: readDestinationDetails(optional) }),
-  onCard: (destination) => {
-    const where = whereOf(destination);
+  buildCardFields: (destination) => {
+    const where = regionAndCountry(destination);
     return where.length > 0 ? { where } : {};
   },
 };

@@ -18,7 +18,7 @@ export interface FilterLabels {
   /** One of them at a time. */
   isSingle?: boolean;
   /** What no document of the list has is not to be chosen. */
-  isAsOffered?: boolean;
+  hidesEmptyValues?: boolean;
   /** What is not of it vanishes not: it steps back behind what is. */
   isSeason?: boolean;
   label: (t: Translate) => string;
@@ -69,7 +69,7 @@ export interface KindList<D, Facts> {
   /** The same in words, as a card and the document itself show them; "" for what is not known. */
   cardLines: (facts: Facts, t: Translate) => string[];
   /** When it leaves (src/documents/viewModels/departureTimes.ts), for what leaves on some days. */
-  starts?: (facts: Facts) => string;
+  departures?: (facts: Facts) => string;
   order: Compare<D>;
   /** So many cards stand on the home page. */
   onHome: number;
@@ -98,18 +98,18 @@ export interface KindSource<D, Own, Facts = object> {
   field: string;
   operationName: string;
   /** What the site reads of a document, without its text. */
-  card: string;
+  cardFields: string;
   /** What it reads besides on the document's own page. */
-  text: string;
+  detailFields: string;
   /** What a service may lack: the site asks for what is there. */
   optional?: OptionalFields;
   pictures: (raw: FieldReader) => PictureReference[];
   /** What documents of other kinds have not. */
   read: (raw: FieldReader, optional: DetailReader) => Own;
   /** What its card says besides: it takes words, days and sums that no visitor loads. */
-  onCard?: (document: D) => Partial<Facts>;
+  buildCardFields?: (document: D) => Partial<Facts>;
   /** What can be looked for, besides what all documents have. */
-  words?: (document: D, t: Translate) => string[];
+  searchTerms?: (document: D, t: Translate) => string[];
 }
 
 /** What a thing of schema.org is made of. */
@@ -128,10 +128,10 @@ export interface KindSeo<D> {
   /** The site's own picture that stands for the list where it is shared, and for a document without one. */
   picture: string;
   /** The site's own pictures for the form below a document: the first that its page has not shown. */
-  askPictures?: string[];
+  formPictures?: string[];
   /** What search engines say of it, where it is not the beginning of its text. */
   description: (document: D) => string;
   /** Of whatever is dated and belongs to a topic: "Nature" */
   section: ((document: D, t: Translate) => string) | null;
-  thing: (input: StructuredDataInput<D>) => Thing;
+  structuredData: (input: StructuredDataInput<D>) => Thing;
 }

@@ -12,7 +12,7 @@ export const monthFilter = <Facts>({
   name: "month",
   values: VALUES,
   isSingle: true,
-  isAsOffered: true,
+  hidesEmptyValues: true,
   isSeason: true,
   label: (t) => t("months.label"),
   valuesIn,

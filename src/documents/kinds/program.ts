@@ -48,7 +48,7 @@ export type Program<P = Picture> = DocumentBase<P> & ProgramFields;
 export const programTypeName = (type: ProgramType | null, t: Translate): string =>
   type === null ? "" : t(`packages.type.${lowerCase(type)}`);
 
-export function sumOf({ prices, currency }: ProgramDetails): ProgramCardFields["sum"] {
+export function adultSumOf({ prices, currency }: ProgramDetails): ProgramCardFields["sum"] {
   const [adult] = prices;
   return adult && currency !== null ? [adult.amount, currency] : undefined;
 }
@@ -68,7 +68,7 @@ export const LIST: KindList<Program, ProgramCardFields> = {
     ageRestriction: program.ageRestriction,
     age: program.age,
     activityLevel: program.activityLevel,
-    sum: sumOf(program.details),
+    sum: adultSumOf(program.details),
     countries: program.details.countries.length || undefined,
     months:
       program.details.departures.length > 0 ? undefined : omitEmpty(codeMonths(program.details)),
@@ -80,7 +80,7 @@ export const LIST: KindList<Program, ProgramCardFields> = {
     activityLevel,
     adultPrice,
   ],
-  starts: ({ starts = "" }) => starts,
+  departures: ({ starts = "" }) => starts,
   order: newestFirst,
   onHome: 8,
 };
@@ -108,7 +108,7 @@ export const SEO: KindSeo<Program> = {
   description: ({ description }) => description,
   section: null,
   /** Only what the page shows. */
-  thing: ({ document, address, image, publisher }): TouristTrip => {
+  structuredData: ({ document, address, image, publisher }): TouristTrip => {
     const places = document.details.stops.map(
       ({ name, point }): Place => ({ "@type": "Place", name, geo: geoOf(point) }),
     );

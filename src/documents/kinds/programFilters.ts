@@ -69,7 +69,7 @@ const MONTH = monthFilter<ProgramCardFields>({
 const CHILDREN: Filter<ProgramCardFields> = {
   name: "with",
   values: ["children"],
-  isAsOffered: true,
+  hidesEmptyValues: true,
   label: (t) => t("programs.more"),
   valuesIn: ({ age }) => (age !== null && age < TEN ? ["children"] : []),
   nameOf: (_, t) => t("programs.children"),
@@ -79,7 +79,7 @@ const CHILDREN: Filter<ProgramCardFields> = {
 const BORDER: Filter<ProgramCardFields> = {
   name: "border",
   values: ["none"],
-  isAsOffered: true,
+  hidesEmptyValues: true,
   label: (t) => t("programs.more"),
   valuesIn: ({ countries }) => (countries === 1 ? ["none"] : []),
   nameOf: (_, t) => t("programs.border"),

@@ -5,7 +5,7 @@ import { encodeDepartures } from "../viewModels/departureTimes.ts";
 import { formatPrice } from "../viewModels/formatters.ts";
 import { departureInstant, timeZoneOf } from "../viewModels/timeZones.ts";
 import type { KindSource } from "./kind.ts";
-import { type Program, type ProgramCardFields, type ProgramFields, sumOf } from "./program.ts";
+import { adultSumOf, type Program, type ProgramCardFields, type ProgramFields } from "./program.ts";
 import { PROGRAM_OPTIONAL, type ProgramDetails, readProgramDetails } from "./programDetails.ts";
 
 /** Two and three days are a weekend; for what is longer nobody has one word. */
@@ -20,7 +20,7 @@ function describeLength({ days, duration }: Program, t: Translate): string {
 }
 
 function adultPriceOf({ details, language }: Program): string {
-  const sum = sumOf(details);
+  const sum = adultSumOf(details);
   return sum ? formatPrice(language, ...sum) : "";
 }
 
@@ -33,9 +33,9 @@ function startsOf({ departures, countries }: ProgramDetails): string {
 export const SOURCE: KindSource<Program, ProgramFields, ProgramCardFields> = {
   field: "allPrograms",
   operationName: "AllPrograms",
-  card: `title summary age_restrictions challenge_level event_duration package_type
+  cardFields: `title summary age_restrictions challenge_level event_duration package_type
       program_images { image }`,
-  text: "category description content price program { program_title }",
+  detailFields: "category description content price program { program_title }",
   pictures: (raw) => raw.pictures("program_images", "image"),
   optional: PROGRAM_OPTIONAL,
   read: (raw, optional) => ({
@@ -52,9 +52,9 @@ export const SOURCE: KindSource<Program, ProgramFields, ProgramCardFields> = {
     steps: raw.texts("program", "program_title"),
     details: readProgramDetails(optional),
   }),
-  onCard: (program) => ({
+  buildCardFields: (program) => ({
     adultPrice: omitEmpty(adultPriceOf(program)),
     starts: omitEmpty(startsOf(program.details)),
   }),
-  words: (program, t) => [describeLength(program, t), program.description, ...program.steps],
+  searchTerms: (program, t) => [describeLength(program, t), program.description, ...program.steps],
 };

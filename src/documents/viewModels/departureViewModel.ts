@@ -43,7 +43,7 @@ export const nightsOf = ({ details, days }: Program): number =>
 export function departureViewModels(
   program: Program,
   t: Translate,
-  say: Formatters,
+  format: Formatters,
 ): DepartureViewModel[] {
   const { details, duration } = program;
   const zone = timeZoneOf(details.countries[0]);
@@ -58,7 +58,7 @@ export function departureViewModels(
         : until + hours * HOUR;
     return {
       day,
-      label: say.day(day),
+      label: format.day(day),
       time,
       note: noteOf(departure, t),
       state: dayState(departure),

@@ -1,5 +1,5 @@
 import type { Translate } from "../../i18n/words.ts";
-import { type Destination, whereOf } from "../kinds/destination.ts";
+import { type Destination, regionAndCountry } from "../kinds/destination.ts";
 import type { SiteDocument } from "../kinds.ts";
 import type { ContentLink } from "../types.ts";
 import { createFormatters } from "./formatters.ts";
@@ -47,7 +47,7 @@ export function destinationViewModel(
   const isDated = rows.length > 0 && details.checkedOn !== "";
   const month = isDated ? createFormatters(language).month(details.checkedOn) : "";
   return {
-    where: whereOf(destination),
+    where: regionAndCountry(destination),
     rows,
     near: nearbyDestinations(destination, documents).map(({ title, path, km }) => ({
       title,

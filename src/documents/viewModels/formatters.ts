@@ -3,7 +3,7 @@ import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 
 /** How a language says sums, days, names and lists. */
 export interface Formatters {
-  sum: (amount: number, currency: Currency) => string;
+  price: (amount: number, currency: Currency) => string;
   /** "2027-05-15" => "Sa., 15. Mai 2027" */
   day: (day: string) => string;
   /** "2026-11-24" => "November 2026" */
@@ -12,7 +12,7 @@ export interface Formatters {
   language: (code: string) => string;
   country: (code: string) => string;
   /** ["a", "b", "c"] => "a, b und c" */
-  all: (texts: string[]) => string;
+  list: (texts: string[]) => string;
 }
 
 /** sumIn("de", 48, "EUR") => "48 €" */
@@ -34,11 +34,11 @@ export function createFormatters(language: Language): Formatters {
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   return {
-    sum: (amount, currency) => formatPrice(language, amount, currency),
+    price: (amount, currency) => formatPrice(language, amount, currency),
     day: date({ weekday: "short", day: "numeric", month: "long", year: "numeric" }),
     month: date({ month: "long", year: "numeric" }),
     language: (code) => languages.of(code) ?? code,
     country: (code) => countries.of(code) ?? code,
-    all: (texts) => list.format(texts),
+    list: (texts) => list.format(texts),
   };
 }

@@ -70,14 +70,14 @@ function mobility(details: ProgramDetails, t: Translate): string {
 }
 
 /** Each a line: whoever crosses no border finds nothing about papers. */
-function rowsOf(program: Program, t: Translate, say: Formatters): Row[] {
+function rowsOf(program: Program, t: Translate, format: Formatters): Row[] {
   const { details, duration, ageRestriction, activityLevel } = program;
   return [
     { name: t("program.duration"), value: duration },
     { name: t("offer.group"), value: group(details, t) },
     { name: t("program.age"), value: ageRestriction },
     { name: t("program.level"), value: activityLevel },
-    { name: t("offer.languages"), value: say.all(details.guideLanguages.map(say.language)) },
+    { name: t("offer.languages"), value: format.list(details.guideLanguages.map(format.language)) },
     { name: t("offer.mobility"), value: mobility(details, t) },
     { name: t("offer.papers"), value: details.countries.length > 1 ? t("offer.crossing") : "" },
     { name: t("offer.lodging"), value: details.lodging },
@@ -115,10 +115,10 @@ export function programViewModel(program: Program, t: Translate): ProgramViewMod
   const { details, language } = program;
   const say = createFormatters(language);
   const { currency, cancelDays } = details;
-  const sum = (amount: number): string => (currency ? say.sum(amount, currency) : "");
+  const sum = (amount: number): string => (currency ? say.price(amount, currency) : "");
   const [adult, ...others] = currency ? details.prices : [];
   return {
-    countries: say.all(details.countries.map(say.country)),
+    countries: say.list(details.countries.map(say.country)),
     price: adult ? sum(adult.amount) : "",
     prices: adult
       ? [

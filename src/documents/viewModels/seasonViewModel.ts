@@ -37,7 +37,7 @@ export function seasonViewModel(
     seasons: SEASONS.filter((season) => seasons.includes(season)).map((season) => ({
       season,
       name: t(`season.${season}`),
-      months: createFormatters(language).all(long.filter((_, index) => seasons[index] === season)),
+      months: createFormatters(language).list(long.filter((_, index) => seasons[index] === season)),
     })),
   };
 }

@@ -12,7 +12,7 @@ import { Inquiry } from "../Inquiry/Inquiry.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import * as styles from "./Contact.css.ts";
 
-export function Contact({ scene }: { scene: PictureData }) {
+export function Contact({ illustration }: { illustration: PictureData }) {
   const t = useTranslate();
   const title = t("contact.title");
   const href = routePath("contact", useLanguage());
@@ -28,7 +28,7 @@ export function Contact({ scene }: { scene: PictureData }) {
         <div className={styles.columns}>
           <Inquiry title={t("contact.form.title")} lead={t("contact.form.lead")} />
           <div className={styles.details}>
-            <Picture picture={scene} sizes={pictureSizes.side} ratio="3/2" />
+            <Picture picture={illustration} sizes={pictureSizes.side} ratio="3/2" />
             <Heading level={2} size="lead">
               {t("contact.mail")}
             </Heading>

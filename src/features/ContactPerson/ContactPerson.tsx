@@ -7,11 +7,11 @@ import { pictureSizes } from "../../theme/pictureSizes.ts";
 import * as styles from "./ContactPerson.css.ts";
 
 /** Beside a form: who reads what is sent, and when somebody is there to be called instead. */
-export function ContactPerson({ scene }: { scene?: PictureData }) {
+export function ContactPerson({ illustration }: { illustration?: PictureData }) {
   const t = useTranslate();
   return (
     <div className={styles.answer}>
-      {scene && <Picture picture={scene} sizes={pictureSizes.side} ratio="3/2" />}
+      {illustration && <Picture picture={illustration} sizes={pictureSizes.side} ratio="3/2" />}
       <p className={styles.name}>{t("site.name")}</p>
       <dl className={styles.facts}>
         <dt className={styles.fact}>{t("contact.phone")}</dt>

@@ -9,11 +9,11 @@ export function useNow(moments: number[]): number {
   const [now, setNow] = useState(0);
   const next = moments.find((moment) => moment > now) ?? 0;
   useEffect(() => {
-    const tell = (): void => setNow(Date.now() / SECOND);
+    const update = (): void => setNow(Date.now() / SECOND);
     if (next === 0) return;
     const wait = now === 0 ? 0 : next * SECOND - Date.now();
-    if (wait <= 0) return tell();
-    const timer = setTimeout(tell, Math.min(wait, LONGEST_WAIT));
+    if (wait <= 0) return update();
+    const timer = setTimeout(update, Math.min(wait, LONGEST_WAIT));
     return () => clearTimeout(timer);
   }, [now, next]);
   return now;

@@ -9,7 +9,7 @@ import { KeyFacts } from "./KeyFacts.tsx";
 export function DestinationDetail({
   document,
   related,
-  scene,
+  illustration,
   viewModel: brief,
   map,
 }: DetailProps<Destination>) {
@@ -19,9 +19,9 @@ export function DestinationDetail({
     <DocumentDetail
       document={document}
       related={related}
-      scene={scene}
+      illustration={illustration}
       lines={brief?.where}
-      inShort={brief && <KeyFacts brief={brief} />}
+      inShort={brief && <KeyFacts viewModel={brief} />}
       after={brief?.year && <SeasonCalendar year={brief.year} />}
       where={map && <MapPanel part={map} />}
       ask={

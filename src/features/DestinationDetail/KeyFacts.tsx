@@ -6,7 +6,7 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./KeyFacts.css.ts";
 
 /** How one gets there and what one should know, a line each, with a link to whoever knows better. */
-export function KeyFacts({ brief: viewModel }: { brief: ViewModelOf<Destination> }) {
+export function KeyFacts({ viewModel }: { viewModel: ViewModelOf<Destination> }) {
   const t = useTranslate();
   const { rows, near, nearName, checked } = viewModel;
   if (rows.length + near.length === 0) return null;

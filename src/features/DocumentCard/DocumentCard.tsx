@@ -8,14 +8,14 @@ import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { NextDay } from "./NextDay.tsx";
 
 /** How a card stands among those of its list. */
-export interface Standing {
+export interface CardState {
   /** Why it steps back: "Out of season: May" */
-  away?: string;
+  outOfSeasonNote?: string;
   /** The first one: its picture is what the visitor waits for. */
   isMain?: boolean;
 }
 
-interface Props extends Standing {
+interface Props extends CardState {
   card: Content;
   tone?: "page" | "strong";
   place?: "list" | "story" | "few" | "band" | "only" | "slide";
@@ -25,7 +25,7 @@ interface Props extends Standing {
 export const DocumentCard = memo(function DocumentCard({
   card,
   tone,
-  away = "",
+  outOfSeasonNote: away = "",
   isMain,
   place = "list",
 }: Props) {
@@ -33,7 +33,7 @@ export const DocumentCard = memo(function DocumentCard({
   const { type, path, title, summary, picture } = card;
   const kind = listOf(type);
   const lines = kind.cardLines(card, t);
-  const starts = kind.starts?.(card);
+  const starts = kind.departures?.(card);
   return (
     <Card
       href={path}
@@ -43,7 +43,7 @@ export const DocumentCard = memo(function DocumentCard({
       sizes={pictureSizes[place]}
       isMain={isMain}
       facts={lines.filter((line) => line !== "")}
-      isAway={away !== ""}
+      isFaded={away !== ""}
       note={away ? <Text size="small">{away}</Text> : starts && <NextDay starts={starts} />}
       tone={tone}
     />

@@ -26,7 +26,7 @@ export interface DetailProps<D> {
   /** What the build tells of it in short. */
   viewModel?: ViewModelOf<D>;
   /** Beside the form that asks about it. */
-  scene?: PictureData;
+  illustration?: PictureData;
   /** Where it lies or goes, where somebody told. */
   map?: MapPart;
 }
@@ -50,7 +50,7 @@ interface Props extends Omit<DetailProps<SiteDocument>, "brief" | "map"> {
 export function DocumentDetail({
   document,
   related,
-  scene,
+  illustration,
   facts = [],
   lines,
   inShort,
@@ -121,7 +121,7 @@ export function DocumentDetail({
             <div className={styles.asking}>
               {ask}
               <div className={styles.answer}>
-                <ContactPerson scene={scene} />
+                <ContactPerson illustration={illustration} />
               </div>
             </div>
           </Container>

@@ -13,11 +13,11 @@ import { listOf } from "../../documents/kinds.ts";
 import { listPath } from "../../documents/paths.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { type DocumentType, LIST_ROUTES, routePath } from "../../i18n/routes.ts";
-import { CARDS_AT_ONCE, type Card, type CardOf, type ListParts } from "../../lists/cards.ts";
+import { CARDS_AT_ONCE, type Card, type CardOf, type ListSummary } from "../../lists/cards.ts";
 import { chosenFilters } from "../../lists/filters.ts";
 import type { ListPlace } from "../../lists/listPages.ts";
 import type { RegionMap } from "../../maps/regionMap.ts";
-import type { Standing } from "../DocumentCard/DocumentCard.tsx";
+import type { CardState } from "../DocumentCard/DocumentCard.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { useScrollRestoration } from "../UrlState/useScrollRestoration.ts";
 import * as styles from "./DocumentList.css.ts";
@@ -33,7 +33,7 @@ export interface ListProps<Type extends DocumentType> {
   type: Type;
   /** Those that the page brought along. */
   cards: CardOf<Type>[];
-  parts: ListParts;
+  parts: ListSummary;
   place?: ListPlace;
   /** The same on a map, where the kind is one of places. */
   map?: RegionMap;
@@ -50,7 +50,7 @@ interface Props<One extends Card> {
   order?: ReactNode;
   /** What else leads out of a list without any, before what takes every choice back. */
   waysOut?: ReactNode;
-  card: (card: One, standing: Standing) => ReactNode;
+  card: (card: One, standing: CardState) => ReactNode;
   /** The grid that the cards stand in. */
   grid: (cards: ReactNode) => ReactNode;
 }
@@ -81,7 +81,9 @@ export function DocumentList<One extends Card>({
     ? t("months.count", { now: season.count, more: listing.count - season.count })
     : listOf(type).count(listing.count, t);
   const awayOf = (one: One): string =>
-    season?.isAway(one) ? t("months.away", { month: monthName(Number(season.value), t) }) : "";
+    season?.isOutOfSeason(one)
+      ? t("months.away", { month: monthName(Number(season.value), t) })
+      : "";
   const results = useAnnouncement(
     newer.count > 0
       ? t("list.newer", { count: newer.count })
@@ -101,7 +103,7 @@ export function DocumentList<One extends Card>({
 
   const words = listOf(type);
   const { title, ownTitle } = listNames(type, place, t);
-  const path = address.isAtPlace ? place.below : "";
+  const path = address.isAtPlace ? place.pathSuffix : "";
   const ownPath = listPath(type, language, path);
   const breadcrumb =
     path === "" ? (
@@ -170,7 +172,7 @@ export function DocumentList<One extends Card>({
                 <>
                   {cards.map((one, index) => (
                     <Reveal key={one.path} isSettled={isBack || listing.isSettled}>
-                      {card(one, { away: awayOf(one), isMain: index === 0 })}
+                      {card(one, { outOfSeasonNote: awayOf(one), isMain: index === 0 })}
                     </Reveal>
                   ))}
                   {Array.from({ length: waiting }, (_, index) => (

@@ -4,14 +4,14 @@ import { listPath } from "../../documents/paths.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
-import type { ListParts } from "../../lists/cards.ts";
-import { belowList } from "../../lists/listPages.ts";
+import type { ListSummary } from "../../lists/cards.ts";
+import { listPathSuffix } from "../../lists/listPages.ts";
 
 export interface FilterOptions {
   type: DocumentType;
   language: Language;
   /** What the build knew: what gave something then has a page. */
-  parts: ListParts;
+  parts: ListSummary;
   /** How many each value gives now. */
   counts: Record<string, number>;
   t: Translate;
@@ -26,6 +26,8 @@ export function filterChoices(
     value,
     label: nameOf(value, t),
     count: counts[value] ?? 0,
-    href: parts.counts[value] ? listPath(type, language, belowList({ name, value }, 1)) : undefined,
+    href: parts.counts[value]
+      ? listPath(type, language, listPathSuffix({ name, value }, 1))
+      : undefined,
   }));
 }

@@ -6,17 +6,17 @@ import type { Listing } from "./useListing.ts";
 
 /** The choices of a list, in groups: facets of one label stand in one. */
 export function filterGroups(
-  facets: readonly FilterLabels[],
+  filters: readonly FilterLabels[],
   { address, counts, offered }: Pick<Listing<Card>, "address" | "counts" | "offered">,
   options: Omit<FilterOptions, "counts">,
 ): CheckboxGroup[] {
   const { t } = options;
   const groups = new Map<string, CheckboxGroup>();
-  for (const facet of facets) {
-    const { name, values, isSingle, isAsOffered } = facet;
-    const label = facet.label(t);
+  for (const filter of filters) {
+    const { name, values, isSingle, hidesEmptyValues: isAsOffered } = filter;
+    const label = filter.label(t);
     const chosen = address.chosen[name] ?? [];
-    const choices = filterChoices(facet, { ...options, counts });
+    const choices = filterChoices(filter, { ...options, counts });
     const before = groups.get(label);
     groups.set(label, {
       label,

@@ -18,7 +18,11 @@ export function listNames(
   t: Translate,
 ): ListNames {
   const title = listOf(type).title(t);
-  const facet = filtersOf(type).filters.find(({ name }) => name === chosen?.name);
-  const narrowed = facet && chosen ? facet.titleOf(facet.nameOf(chosen.value, t), t) : title;
-  return { title, ownTitle: page > 1 ? t("list.page-title", { title: narrowed, page }) : narrowed };
+  const filter = filtersOf(type).filters.find(({ name }) => name === chosen?.name);
+  const filteredTitle =
+    filter && chosen ? filter.titleOf(filter.nameOf(chosen.value, t), t) : title;
+  return {
+    title,
+    ownTitle: page > 1 ? t("list.page-title", { title: filteredTitle, page }) : filteredTitle,
+  };
 }

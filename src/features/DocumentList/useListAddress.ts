@@ -43,14 +43,14 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
   const [shownPathname = "", shownSearch = "", limit] = deferred.split(" ");
   const [presses, setPresses] = useState(0);
   // While the page is HTML its address is not known: it is the one that it was built for.
-  const isBuilt = (path: string): boolean => path === "" || isAt(path, place.below);
-  const isFixed = (path: string): boolean => place.below !== "" && isBuilt(path);
+  const isBuilt = (path: string): boolean => path === "" || isAt(path, place.pathSuffix);
+  const isFixed = (path: string): boolean => place.pathSuffix !== "" && isBuilt(path);
   const choiceOf = (path: string, query: string): Choice =>
     isFixed(path) ? choiceOfPlace(place) : choiceIn(query, type);
   const orderOf = (path: string, query: string): string =>
     isFixed(path) ? "" : orderIn(query, type);
 
-  const { below, chosen } = place;
+  const { pathSuffix: below, chosen } = place;
   useEffect(() => {
     // With script there is one list to choose in: "/en/blog/category/nature/" is "/en/blog/?category=nature".
     const { pathname: own, search: query } = window.location;

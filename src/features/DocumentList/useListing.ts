@@ -7,11 +7,11 @@ import {
   CARDS_AT_ONCE,
   type Card,
   type CardOf,
-  type ListParts,
+  type ListSummary,
   ofType,
 } from "../../lists/cards.ts";
 import { choiceKey, matches } from "../../lists/filters.ts";
-import { belowList, type ListPlace } from "../../lists/listPages.ts";
+import { type ListPlace, listPathSuffix } from "../../lists/listPages.ts";
 import { findOrder } from "../../lists/order.ts";
 import { useNowEvery15Min } from "../Departures/useNowEvery15Min.ts";
 import { setShownCount } from "../UrlState/useUrlSearch.ts";
@@ -23,7 +23,7 @@ interface Options<Type extends DocumentType> {
   type: Type;
   /** The cards that the page brought along. */
   first: CardOf<Type>[];
-  parts: ListParts;
+  parts: ListSummary;
   place: ListPlace;
 }
 
@@ -70,7 +70,7 @@ export function useListing<Type extends DocumentType>({
   const { shown: choice, shownOrder, limit, isAtPlace } = address;
   const key = choiceKey(choice);
   const order = findOrder(type, shownOrder);
-  const fetched = useAllCards(parts.rest);
+  const fetched = useAllCards(parts.allCardsUrl);
   const newer = useNewDocuments({
     type,
     first,
@@ -82,7 +82,7 @@ export function useListing<Type extends DocumentType>({
     {
       type,
       first,
-      all: parts.rest === "" ? first : fetched.cards && ofType(fetched.cards, type),
+      all: parts.allCardsUrl === "" ? first : fetched.cards && ofType(fetched.cards, type),
       newer: ofType(newer.shown, type),
       parts,
       place,
@@ -99,7 +99,7 @@ export function useListing<Type extends DocumentType>({
   const pages = pageCount(type, choice, parts);
   const pathOf = (page: number): string =>
     only !== "several" && !order && page >= 1 && page <= pages
-      ? listPath(type, language, belowList(only, page))
+      ? listPath(type, language, listPathSuffix(only, page))
       : "";
   return {
     ...list,

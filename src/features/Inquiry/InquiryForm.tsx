@@ -28,7 +28,7 @@ import { PreparedMail } from "./PreparedMail.tsx";
 import type { Receipt } from "./receipt.ts";
 import { refusalIn } from "./refusal.ts";
 import { timeOfWriting, useDraft } from "./useDraft.ts";
-import { type Rules, useRules } from "./useRules.ts";
+import { type InquiryRules, useInquiryRules } from "./useRules.ts";
 import { useSending } from "./useSending.ts";
 
 interface Props {
@@ -54,9 +54,9 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
   const { sending, isLong, send } = useSending(onArrival);
   const isPending = sending.phase === "sending";
 
-  const { rules, fetchRules } = useRules();
+  const { rules, fetchRules } = useInquiryRules();
   const isChecking = useRef(false);
-  const findFaults = (by: Rules) =>
+  const findFaults = (by: InquiryRules) =>
     by.findFaults(draft, by.dayOf(new Date()), offer && offerOf(offer));
   const faults = attempts > 0 && rules ? findFaults(rules) : undefined;
   const refusal = offer && refusalIn(sending);

@@ -3,7 +3,7 @@ import { readFromSession, storeInSession } from "./sessionStore.ts";
 
 const STORE = "inquiry-attempt";
 
-type Said = Omit<InquiryRequest, "key" | "filledInMs">;
+type InquiryContent = Omit<InquiryRequest, "key" | "filledInMs">;
 
 /** Where the browser keeps nothing, this page still knows. */
 let last: Record<string, unknown> = {};
@@ -19,7 +19,7 @@ function newKey(): string {
  * The same words have the same key until they have arrived: whoever sends again after a time-out, a
  * reload or a second press sends once.
  */
-export function idempotencyKey(said: Said): string {
+export function idempotencyKey(said: InquiryContent): string {
   const text = JSON.stringify(said);
   const before = { ...last, ...readFromSession(STORE) };
   if (before.text === text && typeof before.key === "string") return before.key;
@@ -28,7 +28,7 @@ export function idempotencyKey(said: Said): string {
   return String(last.key);
 }
 
-export function forgetAttempt(): void {
+export function forgetIdempotencyKey(): void {
   last = {};
   storeInSession(STORE, null);
 }

@@ -3,7 +3,7 @@ import type { Failure } from "../../inquiries/failure.ts";
 import type { InquiryRequest, Refused, TryAgain } from "../../inquiries/inquiry.ts";
 import { EMPTY, type Inquiry } from "../../inquiries/inquiryFields.ts";
 import type { OpenBackend, Outcome } from "../../inquiries/sending.ts";
-import { forgetAttempt, idempotencyKey } from "./idempotencyKey.ts";
+import { forgetIdempotencyKey, idempotencyKey } from "./idempotencyKey.ts";
 import { keepReceipt, type Receipt } from "./receipt.ts";
 import { keepDraft } from "./useDraft.ts";
 
@@ -50,7 +50,7 @@ export function useSending(onArrival: (receipt: Receipt) => void) {
       const receipt = { reference: outcome.reference, email: said.email, text };
       keepReceipt(said.topic, receipt);
       keepDraft(EMPTY);
-      forgetAttempt();
+      forgetIdempotencyKey();
       onArrival(receipt);
     },
     [onArrival],

@@ -16,10 +16,10 @@ interface Props {
   address: string;
   /** Where the names of all documents are. */
   names: string;
-  scene: PictureData;
+  illustration: PictureData;
 }
 
-export function NotFound({ address, names, scene }: Props) {
+export function NotFound({ address, names, illustration }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const nearest = useSuggestions(address, names);
@@ -28,7 +28,7 @@ export function NotFound({ address, names, scene }: Props) {
       <PageHeader
         title={t("not-found.title")}
         lead={`${t("not-found.paragraph-one")} ${t("not-found.paragraph-two")}`}
-        picture={<Picture picture={scene} sizes={pictureSizes.beside} ratio="3/2" isMain />}
+        picture={<Picture picture={illustration} sizes={pictureSizes.beside} ratio="3/2" isMain />}
       >
         <LinkButton href={routePath("home", language)}>{t("not-found.home-page")}</LinkButton>
       </PageHeader>

@@ -18,11 +18,11 @@ interface Props {
   /** What the visitor asked for: "/region/hr/blog/osijek/"; null where that is not known. */
   address: string | null;
   /** In one size: the file that the worker keeps. */
-  scene: PictureData;
+  illustration: PictureData;
 }
 
 /** There is no connection, and the page was never read before: what can be read instead. */
-export function Offline({ base, address, scene }: Props) {
+export function Offline({ base, address, illustration }: Props) {
   const t = useTranslate();
   const pages = useCachedPages(base);
   useReloadWhenOnline(address);
@@ -31,7 +31,7 @@ export function Offline({ base, address, scene }: Props) {
       <PageHeader
         title={t("offline.title")}
         lead={t("offline.lead")}
-        picture={<Picture picture={scene} sizes={pictureSizes.beside} ratio="3/2" isMain />}
+        picture={<Picture picture={illustration} sizes={pictureSizes.beside} ratio="3/2" isMain />}
       >
         {/* The page itself once more, which asks at once: a link that needs no script. */}
         <LinkButton href="">{t("offline.try-again")}</LinkButton>

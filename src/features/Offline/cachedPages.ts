@@ -1,4 +1,4 @@
-export interface KeptPage {
+export interface CachedPage {
   /** "/de/blog/", without the path the site lives below. */
   path: string;
   title: string;
@@ -14,15 +14,15 @@ export function titleOf(html: string): string {
  * The pages that the service worker has kept below an address, those seen last at the top:
  * those of a language, because its address begins with it.
  */
-export async function readKeptPages(
+export async function readCachedPages(
   cacheName: string,
   base: string,
   home: string,
-): Promise<KeptPage[]> {
+): Promise<CachedPage[]> {
   // Asked first, because opening a cache would make it.
   if (!("caches" in window) || !(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
-  const read = async (request: Request): Promise<KeptPage[]> => {
+  const read = async (request: Request): Promise<CachedPage[]> => {
     const path = `/${new URL(request.url).pathname.slice(base.length)}`;
     const page = path.startsWith(home) ? await cache.match(request, { ignoreVary: true }) : null;
     const title = page ? titleOf(await page.text()) : "";

@@ -16,25 +16,25 @@ interface Props {
 }
 
 /** The offer in short, with the way to ask for it: beside the story on a wide screen, before it on a narrow one. */
-export function ProgramSheet({ price, viewModel: brief }: Props) {
+export function ProgramSheet({ price, viewModel }: Props) {
   const t = useTranslate();
   return (
     <div className={styles.sheet}>
       {price && (
         <div className={styles.costs}>
           <p className={styles.price}>{price}</p>
-          {brief?.prices.map((line) => (
+          {viewModel?.prices.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
       )}
-      {!brief && <p>{t("program.ask.text")}</p>}
+      {!viewModel && <p>{t("program.ask.text")}</p>}
       <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
-      {brief && (
+      {viewModel && (
         <>
-          <Facts brief={brief} />
-          <Departures viewModel={brief} />
-          <Promises brief={brief} />
+          <Facts brief={viewModel} />
+          <Departures viewModel={viewModel} />
+          <Promises brief={viewModel} />
         </>
       )}
       <p className={styles.phone}>

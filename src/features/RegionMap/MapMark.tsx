@@ -1,14 +1,14 @@
 import { Link } from "../../components/Link/Link.tsx";
-import type { Marks } from "../../maps/regionMap.ts";
+import type { Markers } from "../../maps/regionMap.ts";
 import * as styles from "./MapSheet.css.ts";
-import { markStyle } from "./placed.ts";
+import { markerStyle } from "./placed.ts";
 
 interface Props {
   href: string;
   name: string;
-  marks: Marks;
+  marks: Markers;
   /** Lit as if a pointer were on it. */
-  isLit?: boolean;
+  isHighlighted?: boolean;
   /** Stepped back: paler, and still to be read. */
   isAside?: boolean;
   /** A pointer or the focus is on it. */
@@ -16,10 +16,17 @@ interface Props {
 }
 
 /** A place on the map: a dot and its name, which lead to its page. */
-export function MapMark({ href, name, marks, isLit = false, isAside = false, onLight }: Props) {
+export function MapMarker({
+  href,
+  name,
+  marks,
+  isHighlighted: isLit = false,
+  isAside = false,
+  onLight,
+}: Props) {
   return (
     <li
-      style={markStyle(marks)}
+      style={markerStyle(marks)}
       data-lit={isLit || undefined}
       data-aside={isAside || undefined}
       onPointerEnter={onLight}

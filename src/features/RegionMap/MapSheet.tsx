@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { FRAMES } from "../../maps/frames.ts";
 import type { Poster } from "../../maps/regionMap.ts";
-import { MapMark } from "./MapMark.tsx";
+import { MapMarker } from "./MapMark.tsx";
 import * as styles from "./MapSheet.css.ts";
 import { nameStyle } from "./placed.ts";
 import { wideSheet } from "./wideSheet.ts";
@@ -59,12 +59,12 @@ export function MapSheet({
           {places.map(
             ({ path, title, marks }) =>
               marks && (
-                <MapMark
+                <MapMarker
                   key={path}
                   href={path}
                   name={title}
                   marks={marks}
-                  isLit={path === lit}
+                  isHighlighted={path === lit}
                   isAside={aside.includes(path)}
                   onLight={onLight && (() => onLight(path))}
                 />

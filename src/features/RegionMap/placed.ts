@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { MapName, Mark, Marks } from "../../maps/regionMap.ts";
+import type { MapName, Marker, Markers } from "../../maps/regionMap.ts";
 
 declare module "react" {
   interface CSSProperties {
@@ -17,7 +17,7 @@ const inset = ([x, y]: Point): string => `${part(y)} auto auto ${part(x)}`;
 const moved = ([x, y]: Point): string => `${part(x)} ${part(y)}`;
 
 /** How much of its own size a name steps back, by the side that it stands on. */
-const BACK: Record<Mark["side"], Point> = {
+const BACK: Record<Marker["side"], Point> = {
   end: [0, -50],
   start: [-100, -50],
   above: [-50, -100],
@@ -25,7 +25,7 @@ const BACK: Record<Mark["side"], Point> = {
 };
 
 /** Off the place by the room of its dot. */
-const OFF: Record<Mark["side"], Point> = {
+const OFF: Record<Marker["side"], Point> = {
   end: [1, 0],
   start: [-1, 0],
   above: [0, -1],
@@ -34,7 +34,7 @@ const OFF: Record<Mark["side"], Point> = {
 
 const GAP = "var(--gap)";
 
-function nameOf({ dot, name, side }: Mark): string {
+function nameOf({ dot, name, side }: Marker): string {
   const along = (axis: 0 | 1): string => {
     const off = OFF[side][axis];
     const gap = off === 0 ? "" : ` ${off > 0 ? "+" : "-"} ${GAP}`;
@@ -44,7 +44,7 @@ function nameOf({ dot, name, side }: Mark): string {
 }
 
 /** Where what a finger meets stands on each sheet, where its dot, and where its name. */
-export const markStyle = ({ wide, tall }: Marks): CSSProperties => ({
+export const markerStyle = ({ wide, tall }: Markers): CSSProperties => ({
   "--wide": inset(wide.at),
   "--tall": inset(tall.at),
   "--wide-dot": moved(wide.dot),

@@ -3,7 +3,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { SearchResult } from "../../components/SearchResult/SearchResult.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import type { Found } from "../../search/rank.ts";
+import type { SearchHit } from "../../search/rank.ts";
 import type { SiteSearch } from "../../search/siteSearch.ts";
 import { useFocusOnNew } from "../DocumentList/useFocusOnNew.ts";
 import { useScrollRestoration } from "../UrlState/useScrollRestoration.ts";
@@ -15,7 +15,7 @@ const RESULTS_AT_ONCE = 20;
 interface Props {
   /** "12 results for “Ilok”" */
   title: string;
-  found: Found[];
+  found: SearchHit[];
   excerpt: SiteSearch["excerpt"];
 }
 

@@ -4,7 +4,7 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { dayIn, dayLink } from "../Inquiry/day.ts";
 import * as styles from "./Share.css.ts";
 
-const wasCalledOff = (error: unknown): boolean =>
+const wasAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "AbortError";
 
 /** Hands the page, with the day that is chosen, to the device's own sheet; without one, its address to the clipboard. */
@@ -31,7 +31,7 @@ export function Share({ title }: { title: string }) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      if (!wasCalledOff(error)) await copy(url);
+      if (!wasAborted(error)) await copy(url);
     }
   };
 

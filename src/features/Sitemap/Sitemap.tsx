@@ -16,11 +16,11 @@ interface Props {
   documents: SiteIndex;
   /** The fixed pages that are written in Markdown. */
   written: PageName[];
-  scene: Picture;
+  illustration: Picture;
 }
 
 /** Every page of the language by its kind, however many there are. */
-export function Sitemap({ documents, written, scene }: Props) {
+export function Sitemap({ documents, written, illustration }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const fixed: PageName[] = [
@@ -44,7 +44,7 @@ export function Sitemap({ documents, written, scene }: Props) {
       />
       <Container>
         <div className={styles.groups}>
-          <ImageBand picture={scene} />
+          <ImageBand picture={illustration} />
           {groups
             .filter(({ pages }) => pages.length > 0)
             .map((group) => (

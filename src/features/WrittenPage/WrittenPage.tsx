@@ -15,13 +15,17 @@ import * as styles from "./WrittenPage.css.ts";
 
 interface Props {
   page: PageContent;
-  scene: Picture;
+  illustration: Picture;
   /** Below a part of it, by its id: where a journey goes. */
   maps?: Record<string, MapPart>;
 }
 
 /** A fixed page of words, as it is written in locales/: title, lead and what follows. */
-export function WrittenPage({ page: { path, title, lead, content }, scene, maps = {} }: Props) {
+export function WrittenPage({
+  page: { path, title, lead, content },
+  illustration,
+  maps = {},
+}: Props) {
   const sections = sectionsOf(content);
   return (
     <>
@@ -32,7 +36,7 @@ export function WrittenPage({ page: { path, title, lead, content }, scene, maps 
       />
       <Container>
         <div className={styles.page}>
-          <ImageBand picture={scene} />
+          <ImageBand picture={illustration} />
           <Contents sections={sections} />
           {sections.map(({ heading, blocks }, index) => (
             <div key={index} className={styles.section}>

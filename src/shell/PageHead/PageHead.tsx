@@ -7,7 +7,7 @@ import { routePath } from "../../i18n/routes.ts";
 import { translator } from "../../i18n/words.ts";
 import { pageTitle, seoDescription } from "../../seo/meta.ts";
 import { breadcrumbList, toJsonLd } from "../../seo/structuredData.ts";
-import { versionLinks } from "./alternateLinks.tsx";
+import { alternateLinks } from "./alternateLinks.tsx";
 import { type Article, SocialHead } from "./SocialHead.tsx";
 import { fullAddress } from "./siteUrl.ts";
 
@@ -56,7 +56,7 @@ export function PageHead({
       <meta name="description" content={shortDescription} />
       {isHidden && <meta name="robots" content="noindex" />}
       {address !== null && <link rel="canonical" href={address} />}
-      {versionLinks(versions)}
+      {alternateLinks(versions)}
       <link
         rel="alternate"
         type="application/rss+xml"

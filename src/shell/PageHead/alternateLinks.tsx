@@ -5,7 +5,7 @@ import { pathForOthers } from "../../i18n/paths.ts";
 import { fullAddress } from "./siteUrl.ts";
 
 /** Where the same page is in each language, for search engines. No component: Gatsby reads a head as it is. */
-export function versionLinks(versions: Translation[]): ReactNode {
+export function alternateLinks(versions: Translation[]): ReactNode {
   const forOthers = pathForOthers(versions);
   return (
     <>

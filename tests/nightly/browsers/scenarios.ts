@@ -38,7 +38,7 @@ interface Scene {
 }
 
 /** The scenarios in each language, in each engine that is here. */
-export function inEveryBrowser(define: (scene: Scene) => void): void {
+export function inEveryBrowser(define: (illustration: Scene) => void): void {
   addAllMessages();
   describe.each(Object.entries(inject("engines")))("%s", (engine, address) => {
     let page: Page;

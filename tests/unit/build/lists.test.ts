@@ -50,7 +50,9 @@ it.each(TYPES)(
     const whole = pages.filter(({ place: at }) => at.chosen === null);
     expect(whole.map(({ cards }) => cards.length)).toEqual([CARDS_AT_ONCE, CARDS_AT_ONCE, 3]);
     expect(whole.flatMap(({ cards }) => uidsOf(cards))).toEqual(EXPECTED);
-    const file: Card[] = JSON.parse(readFileSync(join(folder, "public", parts.rest), "utf8"));
+    const file: Card[] = JSON.parse(
+      readFileSync(join(folder, "public", parts.allCardsUrl), "utf8"),
+    );
     expect(uidsOf(file)).toEqual(EXPECTED);
   },
 );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readKeptPages, titleOf } from "../../../src/features/Offline/cachedPages.ts";
+import { readCachedPages, titleOf } from "../../../src/features/Offline/cachedPages.ts";
 
 const page = (title: string): string => `<title>Podunavlje – ${title}</title><h1>${title}</h1>`;
 
@@ -27,7 +27,7 @@ describe("the pages that can be read without a connection", () => {
       "/de/blog/": page("Geschichten"),
       "/hr/blog/": page("Priče"),
     });
-    expect(await readKeptPages("pages", "/", "/hr/")).toEqual([
+    expect(await readCachedPages("pages", "/", "/hr/")).toEqual([
       { path: "/hr/blog/", title: "Priče" },
       { path: "/hr/", title: "Gdje Dunav uspori" },
     ]);
@@ -35,24 +35,24 @@ describe("the pages that can be read without a connection", () => {
 
   it("are linked without the path that the site lives below", async () => {
     keep({ "/region/hr/blog/": page("Priče") });
-    expect(await readKeptPages("pages", "/region/", "/hr/")).toEqual([
+    expect(await readCachedPages("pages", "/region/", "/hr/")).toEqual([
       { path: "/hr/blog/", title: "Priče" },
     ]);
   });
 
   it("are none where nothing was kept, and none is made by asking", async () => {
     keep({ "/hr/": page("Gdje Dunav uspori") });
-    expect(await readKeptPages("vidikovac-pages-/", "/", "/hr/")).toEqual([]);
+    expect(await readCachedPages("vidikovac-pages-/", "/", "/hr/")).toEqual([]);
   });
 
   it("are none in a browser that keeps nothing", async () => {
-    expect(await readKeptPages("pages", "/", "/hr/")).toEqual([]);
+    expect(await readCachedPages("pages", "/", "/hr/")).toEqual([]);
   });
 
   it("are called as they call themselves, and left out without a name", async () => {
     expect(titleOf("<title>A</title><h1> Kruh &amp; <em>sol</em> </h1>")).toBe("Kruh & sol");
     expect(titleOf("<title>A</title>")).toBe("A");
     keep({ "/hr/": "" });
-    expect(await readKeptPages("pages", "/", "/hr/")).toEqual([]);
+    expect(await readCachedPages("pages", "/", "/hr/")).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ import { translator } from "../../../src/i18n/words.ts";
 import {
   type Card,
   type CardOf,
-  type ListParts,
+  type ListSummary,
   ofType,
   toCard,
 } from "../../../src/lists/cards.ts";
@@ -71,10 +71,10 @@ const TRIPS = ofType(
   "program",
 );
 
-const partsOf = (cards: Card[]): ListParts => ({
+const partsOf = (cards: Card[]): ListSummary => ({
   total: cards.length,
   counts: {},
-  rest: "",
+  allCardsUrl: "",
   since: "",
 });
 
@@ -330,7 +330,7 @@ it("says of a page that is not there two things, and leads to the home page", ()
   const [scene] = place("x", "en").pictures;
   if (!scene) throw new Error("There is no picture.");
   const { document, textsOf } = draw(
-    <NotFound address="/en/nope/" names="/lists/en-names.json" scene={scene} />,
+    <NotFound address="/en/nope/" names="/lists/en-names.json" illustration={scene} />,
   );
   const said = textsOf("body").join();
   expect(said).toContain(t("not-found.paragraph-one"));

@@ -32,7 +32,7 @@ const listOf = (list: Partial<ListCards<CardOf<"program">>> = {}) => ({
   first: ALL.slice(0, 2),
   all: ALL,
   newer: [],
-  parts: { total: 3, counts: countValues(ALL), rest: "/all.json", since: "" },
+  parts: { total: 3, counts: countValues(ALL), allCardsUrl: "/all.json", since: "" },
   place: WHOLE_LIST,
   ...list,
 });
@@ -68,7 +68,7 @@ it("sorts by the order that is chosen, the cheapest first", () => {
 });
 
 it("keeps a later page as it was built", () => {
-  const place = { below: "page/2/", chosen: null, page: 2 };
+  const place = { pathSuffix: "page/2/", chosen: null, page: 2 };
   const list = arrangeList(listOf({ place, newer: [card("new")] }), WANTED);
   expect(pathsOf(list.cards)).toBe("a b");
   expect(list).toMatchObject({ isLaterPage: true, hasMore: false });

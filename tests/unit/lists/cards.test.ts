@@ -80,7 +80,12 @@ describe("what a list can be narrowed by", () => {
   });
 
   it("is counted anew when newer documents stand on top", () => {
-    const parts = { total: 5, counts: { Nature: 3 }, rest: "/lists/x.json", since: "2026-01-01" };
+    const parts = {
+      total: 5,
+      counts: { Nature: 3 },
+      allCardsUrl: "/lists/x.json",
+      since: "2026-01-01",
+    };
     expect(withNewer(parts, documents.map(toCard))).toEqual({
       ...parts,
       total: 11,

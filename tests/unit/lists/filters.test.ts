@@ -138,12 +138,14 @@ describe("a choice in the address", () => {
   it("may be the page itself, below the list", () => {
     const [, page] = listPages("blog", [toCard(story("a", "hr", { category: "Nature" }))]);
     if (!page) throw new Error("There is no page of a topic.");
-    expect(page.place.below).toBe("category/nature/");
+    expect(page.place.pathSuffix).toBe("category/nature/");
     expect(choiceOfPlace(page.place)).toEqual({ category: ["Nature"] });
-    expect(isAt("/site/hr/blog/category/nature/", page.place.below)).toBe(true);
-    expect(isAt("/hr/blog/", page.place.below)).toBe(false);
-    expect(listAddress("/site/hr/blog/category/nature/", page.place.below)).toBe("/site/hr/blog/");
-    expect(listAddress("/site/hr/blog/", page.place.below)).toBe("/site/hr/blog/");
+    expect(isAt("/site/hr/blog/category/nature/", page.place.pathSuffix)).toBe(true);
+    expect(isAt("/hr/blog/", page.place.pathSuffix)).toBe(false);
+    expect(listAddress("/site/hr/blog/category/nature/", page.place.pathSuffix)).toBe(
+      "/site/hr/blog/",
+    );
+    expect(listAddress("/site/hr/blog/", page.place.pathSuffix)).toBe("/site/hr/blog/");
     expect(listAddress("/site/hr/blog/", "")).toBe("/site/hr/blog/");
   });
 });
@@ -155,7 +157,7 @@ describe("the pages of a list", () => {
 
   it("hold all cards, and for each topic those that it has", () => {
     const pages = listPages("blog", cards).map(({ place: at, cards: own }) => [
-      at.below,
+      at.pathSuffix,
       own.length,
     ]);
     expect(pages).toEqual([
@@ -171,7 +173,7 @@ describe("the pages of a list", () => {
 
   it("are one where nothing is there", () => {
     expect(listPages("blog", [])).toEqual([
-      { place: { below: "", chosen: null, page: 1 }, cards: [] },
+      { place: { pathSuffix: "", chosen: null, page: 1 }, cards: [] },
     ]);
   });
 });

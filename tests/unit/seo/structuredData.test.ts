@@ -26,7 +26,7 @@ const publisher = organization(SITE);
 addAllMessages();
 const t = translator("sr");
 const thingOf = (document: SiteDocument, shown: string | null = image) =>
-  seoOf(document.type).thing({ document, address, image: shown, publisher, t });
+  seoOf(document.type).structuredData({ document, address, image: shown, publisher, t });
 
 const asRead = (thing: object): unknown => JSON.parse(JSON.stringify(thing));
 

@@ -5,7 +5,7 @@ import { type FindPage, toLink } from "./link.ts";
 import { asWritten, type Transliterate } from "./transliterate.ts";
 
 /** Told once for each field: `say("best_months", 13, "a month from 1 to 12")`. */
-type Say = (field: string, value: unknown, wanted: string) => void;
+type Report = (field: string, value: unknown, wanted: string) => void;
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const MONTH = /^0?([1-9]|1[0-2])$/;
@@ -20,7 +20,7 @@ const isNothing = (value: unknown): boolean =>
 interface Reading {
   findPage: FindPage;
   transliterate: Transliterate;
-  say: Say;
+  say: Report;
 }
 
 function readerOf(raw: RawRecord, within: string, reading: Reading): DetailReader {
@@ -124,7 +124,7 @@ export function detailReader(
   transliterate: Transliterate = asWritten,
 ): DetailReader {
   const reported = new Set<string>();
-  const say: Say = (field, value, wanted) => {
+  const say: Report = (field, value, wanted) => {
     if (reported.has(field)) return;
     reported.add(field);
     warn(

@@ -76,7 +76,7 @@ describe("the months of a program", () => {
     const programs = [program, card("b", { departures: [on("2027-06-01")] })];
     expect(countValues(programs)).toMatchObject({ "5": 1, "6": 2 });
     expect(countValues(programs, { month: ["5"] })).toMatchObject({ "5": 1, "6": 2, children: 2 });
-    const pages = listPages("program", programs).map(({ place: { below }, cards }) => [
+    const pages = listPages("program", programs).map(({ place: { pathSuffix: below }, cards }) => [
       below,
       cards.length,
     ]);

@@ -5,17 +5,17 @@ import type { KindList, KindSeo } from "./kinds/kind.ts";
 import * as program from "./kinds/program.ts";
 import type { DocumentBase, Picture } from "./types.ts";
 
-// The kinds of documents that the site has, as every page knows them. What their lists are narrowed by stands
-// in facets.ts, for pages with lists; where they come from in sources.ts, for the build and what is live.
+// The kinds of documents, as every page knows them. Filters of their lists are in src/lists/filters.ts, for
+// pages with lists; how they are fetched is in sources.ts, for the build and for live look-ups.
 
-/** What documents of a kind have and others have not. */
+/** The fields that only documents of a kind have. */
 export interface KindFields {
   blog: blog.BlogFields;
   destination: destination.DestinationFields;
   program: program.ProgramFields;
 }
 
-/** What cards of a kind say. */
+/** The fields of a card, by kind. */
 export interface CardFields {
   blog: blog.BlogCardFields;
   destination: destination.DestinationCardFields;

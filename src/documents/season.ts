@@ -1,4 +1,4 @@
-/** From the month in which a place or a program is at its best to the one in which nothing leaves. */
+/** What a month is for a place or a program; "closed": there are departures, but none in that month. */
 export const SEASONS = ["best", "good", "quiet", "closed"] as const;
 export type Season = (typeof SEASONS)[number];
 
@@ -15,7 +15,7 @@ interface SeasonFields {
 /** monthOf("2027-05-15") => 5 */
 export const monthOf = (day: string): number => Number(day.slice(5, 7));
 
-/** What each of twelve months is, January first; none where nobody told. */
+/** The season of each month, January first; empty if unknown. */
 export function seasonsOf({ bestMonths, goodMonths, departures = [] }: SeasonFields): Season[] {
   if (bestMonths.length + goodMonths.length === 0) return [];
   const leaving = new Set(departures.map(({ day }) => monthOf(day)));
@@ -26,6 +26,6 @@ export function seasonsOf({ bestMonths, goodMonths, departures = [] }: SeasonFie
   });
 }
 
-/** The months worth coming in, as a card has them: "4.5.9"; "" where nobody told. */
+/** The best and good months, encoded for a card: "4.5.9"; "" if unknown. */
 export const codeMonths = ({ bestMonths, goodMonths }: SeasonFields): string =>
   MONTHS.filter((month) => bestMonths.includes(month) || goodMonths.includes(month)).join(".");

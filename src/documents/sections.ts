@@ -9,7 +9,7 @@ export interface Section {
 const isMain = (block: ProseBlock): block is Extract<ProseBlock, { kind: "heading" }> =>
   block.kind === "heading" && block.level < 3;
 
-/** The same in every language: whoever changes it stays where they are. partId(2) => "part-3" */
+/** The same in every language, so that the hash survives a change of language: partId(2) => "part-3" */
 export const partId = (index: number): string => `part-${index + 1}`;
 
 /** Each main heading with what it heads. */

@@ -5,7 +5,7 @@ import type { KindSource } from "./kinds/kind.ts";
 import * as program from "./kinds/programSource.ts";
 import type { CardFields, DocumentOf, KindFields } from "./kinds.ts";
 
-// Where documents of each kind come from: for the build, and for what a browser asks of the service.
+// How documents of each kind are fetched and read, by the build and by live look-ups.
 
 type SourceOf<Type extends DocumentType> = KindSource<
   DocumentOf<Type>,

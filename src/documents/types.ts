@@ -28,7 +28,7 @@ export interface Picture {
   credit: string;
   width: number | null;
   height: number | null;
-  /** Its sky and its ground, shown until it has come, as a gradient has them: "#fa68 58%,#2458 0"; "" when unknown. */
+  /** Placeholder gradient of its sky and ground colours: "#fa68 58%,#2458 0"; "" if unknown. */
   tint: string;
 }
 
@@ -57,10 +57,10 @@ export type RichBlock<P = Picture> =
 
 export type RichText<P = Picture> = RichBlock<P>[];
 
-/** What a fixed page of words is made of: whatever else editors can write belongs to documents. */
+/** The blocks of a Markdown page; other blocks are for documents only. */
 export type ProseBlock = Extract<RichBlock, { kind: "heading" | "paragraph" | "list" }>;
 
-/** A fixed page of words in one language. */
+/** A Markdown page in one language. */
 export interface PageContent {
   /** With its language: "/de/about/". */
   path: string;
@@ -69,13 +69,13 @@ export interface PageContent {
   content: ProseBlock[];
 }
 
-/** Where the same document stands in a language. */
+/** The same document in another language. */
 export interface Translation {
   language: Language;
   path: string;
 }
 
-/** What a document of every kind has. */
+/** The fields of every document. */
 export interface DocumentBase<P = Picture> {
   id: string;
   uid: string;
@@ -88,7 +88,7 @@ export interface DocumentBase<P = Picture> {
   publishedAt: string;
   updatedAt: string;
   content: RichText<P>;
-  /** The first stands for the document. */
+  /** The first is the main picture. */
   pictures: P[];
   /** Only pages that exist, the document itself included, in the order of the language table. */
   translations: Translation[];

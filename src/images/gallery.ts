@@ -1,6 +1,6 @@
 import type { Picture } from "../documents/types.ts";
 
-/** So many of them stand on the page; the others come with the gallery. */
+/** How many are on the page; the others load with the gallery. */
 export const GALLERY_IN_SIGHT = 3;
 
 /** One of the region's named pictures. */
@@ -10,7 +10,7 @@ export interface GalleryItem {
   /** A small one. */
   thumbnail: string;
   title: string;
-  /** What the picture shows, for those who read it below and those who cannot see it. */
+  /** Caption and alternative text. */
   description: string;
   alt: string;
   srcSet: string;
@@ -47,7 +47,7 @@ export function toGalleryItem(
   };
 }
 
-/** The same as the components show it. */
+/** The item as components take it. */
 export function pictureOfItem(item: GalleryItem): Picture {
   const { original, srcSet, sources, alt, title, width, height, tint } = item;
   return { src: original, srcSet, sources, alt, title, credit: "", width, height, tint };

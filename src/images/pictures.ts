@@ -9,10 +9,10 @@ export function picturesOf<P>({ pictures, content }: SiteDocument<P>): P[] {
   return [...pictures, ...inText];
 }
 
-/** The one that stands for the document: the first that its page shows. */
+/** The first picture of a document. */
 export const mainPicture = <P>({ pictures }: { pictures: P[] }): P | null => pictures[0] ?? null;
 
-/** The same document, every picture as `show` has it; those that it gives up are not in it. */
+/** The document with each picture mapped by `show`; pictures mapped to null are dropped. */
 export function withPictures<P>(
   document: UnpreparedDocument,
   show: (reference: PictureReference) => P | null,
@@ -31,7 +31,7 @@ export const isOnHosts =
   (hosts: string[]) =>
   ({ url }: PictureReference): boolean => {
     const { host, port, protocol } = new URL(url);
-    // An address leaves out the port that everybody knows; a setting may name it.
+    // URL drops the default port; a setting may name it.
     const usual = protocol === "https:" ? 443 : 80;
     return hosts.includes(host) || (port === "" && hosts.includes(`${host}:${usual}`));
   };

@@ -1,6 +1,6 @@
 import type { Picture, PictureReference, SharedPicture } from "../documents/types.ts";
 
-/** Adds parameters of the service's picture host; those that the address has already are kept. */
+/** Adds parameters for the image host; parameters that are set already stay. */
 export function withPictureParameters(
   address: string,
   parameters: Record<string, string | number>,
@@ -12,10 +12,10 @@ export function withPictureParameters(
   return url.href;
 }
 
-/** The widths that the layouts ask for, in pixels of the screen: 768 is a card or a telephone twice as fine, 1920 a whole wide one. */
+/** The widths that the layouts use, in device pixels: 768 is a card or a phone at 2×, 1920 a wide screen. */
 export const PICTURE_WIDTHS = [400, 768, 1088, 1280, 1600, 1920];
 
-/** A picture that stays where it is: on a host of the service's, which can resize it. */
+/** A picture that stays on the service's image host, which resizes it. */
 export function toRemotePicture({ url, ...rest }: PictureReference): Picture {
   const sized = (w: number): string =>
     withPictureParameters(url, { auto: "format,compress", fit: "max", w });
@@ -23,10 +23,10 @@ export function toRemotePicture({ url, ...rest }: PictureReference): Picture {
   return { src: sized(1088), sources: [], srcSet, tint: "", ...rest };
 }
 
-/** What networks show of a shared page. */
+/** The size of Open Graph images. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
-/** The same where a page is shared: cut by the host. */
+/** The same as an Open Graph image, cropped by the host. */
 export function toRemoteSharedPicture({ url, alt }: PictureReference): SharedPicture {
   const unsized = new URL(url);
   for (const name of ["w", "h", "fit"]) unsized.searchParams.delete(name);

@@ -35,10 +35,10 @@ export const GALLERY = [
 
 export type GalleryName = (typeof GALLERY)[number];
 
-/** Behind the title of the home page: on a wide screen, and composed anew for a telephone. */
+/** Behind the title of the home page, with a composition of its own for phones. */
 export const HERO = { wide: "vineyards", tall: "vineyards-tall" };
 
-/** What a fixed page shows, and what stands for it where it is shared; of a list, its kind says that. */
+/** The picture of a page, also for sharing; that of a list is in its kind's SEO. */
 const PAGE_PICTURES: Record<Exclude<Route, ListRoute>, string> = {
   home: "vineyards",
   about: "river-ship",
@@ -51,7 +51,7 @@ const PAGE_PICTURES: Record<Exclude<Route, ListRoute>, string> = {
   sitemap: "danube-cycle-path",
 };
 
-/** Where nothing is to be seen: no such page, no connection. */
+/** For the pages "not found" and "offline". */
 export const EMPTY_ILLUSTRATIONS = { notFound: "fog-fisherman", offline: "frozen-danube" };
 
 const isFixed = (route: Route): route is keyof typeof PAGE_PICTURES =>
@@ -67,6 +67,6 @@ export const allPagePictures = (): string[] => [
   ...DOCUMENT_TYPES.map((type) => seoOf(type).picture),
 ];
 
-/** One of these stands beside the form of a document's page. */
+/** The pictures beside the form on a document's page. */
 export const allFormPictures = (): string[] =>
   DOCUMENT_TYPES.flatMap((type) => seoOf(type).formPictures ?? []);

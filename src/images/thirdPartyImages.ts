@@ -3,7 +3,7 @@ import type { Warn } from "../documents/load/assemble.ts";
 import type { PictureReference } from "../documents/types.ts";
 import { isOnHosts, picturesOf, withPictures } from "./pictures.ts";
 
-/** So many hosts beyond the allow-list are named; a page full of addresses must not push all else out of sight. */
+/** A warning names so many hosts, so that it stays readable. */
 const NAMED_AT_MOST = 10;
 
 type UnpreparedDocument = SiteDocument<PictureReference>;
@@ -20,7 +20,7 @@ function findThirdPartyHosts(
 ): Map<string, ThirdPartyHost> {
   const isKnown = isOnHosts(hosts);
   const found = new Map<string, ThirdPartyHost>();
-  // Documents come in another order at every build.
+  // The order of documents differs from build to build.
   for (const document of [...documents].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     for (const picture of picturesOf(document).filter((one) => !isKnown(one))) {
       const { host } = new URL(picture.url);
@@ -49,8 +49,8 @@ function sentence(strangers: Map<string, ThirdPartyHost>, hosts: string[]): stri
 }
 
 /**
- * The documents without the pictures that are where nobody has agreed to: a visitor would ask a host
- * that the operator does not know of. Says once which they are.
+ * Drops pictures on hosts that CONTENT_IMAGE_HOSTS does not name: visitors would contact a host that the
+ * operator has not agreed to. Warns once, with the hosts.
  */
 export function dropThirdPartyImages(
   documents: UnpreparedDocument[],

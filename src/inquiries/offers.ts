@@ -11,7 +11,7 @@ export const OFFERS_FILE = "offers.json";
 export const DAY_STATES = ["open", "full", "called-off"] as const satisfies DayState[];
 
 export interface Offer {
-  /** So many can come along; null where nobody said. */
+  /** The largest group; null if unknown. */
   largest: number | null;
   /** { "2027-05-15": "open", … }; none where a program leaves whenever somebody asks. */
   days: Record<string, DayState>;

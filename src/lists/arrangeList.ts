@@ -17,10 +17,10 @@ import {
 } from "./filters.ts";
 import type { Chosen, ListPlace } from "./listPages.ts";
 
-/** What is known of a list. */
+/** A list and its cards. */
 export interface ListCards<One extends Card> {
   type: DocumentType;
-  /** The cards that the page brought along. */
+  /** The cards in the page's HTML. */
   first: One[];
   /** All cards; null before they are fetched. */
   all: One[] | null;
@@ -30,14 +30,14 @@ export interface ListCards<One extends Card> {
   place: ListPlace;
 }
 
-/** What the visitor wants to see of it. */
+/** What the visitor has chosen. */
 export interface Wanted {
   choice: Choice;
   /** undefined for the list's own order. */
   order: ListOrder<Filterable> | undefined;
-  /** So many cards at most. */
+  /** The most cards to show. */
   limit: number;
-  /** The page stands at the address that it was built for. */
+  /** The URL is the one that the page was built for. */
   isAtPlace: boolean;
   /** In seconds. */
   now: number;
@@ -46,7 +46,7 @@ export interface Wanted {
 export interface Season {
   /** The month: "5" */
   value: string;
-  /** How many are in season; the others step back. */
+  /** How many are in season; the others are faded. */
   count: number;
   isOutOfSeason: (card: Card) => boolean;
 }
@@ -56,18 +56,18 @@ type Counts = Record<string, number>;
 
 export interface ArrangedList<One extends Card> {
   cards: One[];
-  /** How many the choice gives in all, whether they are here yet or not. */
+  /** How many match in all, loaded or not. */
   count: number;
   season: Season | null;
   /** How many the list has. */
   total: number;
-  /** With what is chosen of the other filters. */
+  /** Of each value, given the choice of the other filters. */
   counts: Counts;
   /** Of each value alone. */
   offered: Counts;
-  /** How many there would be without one filter of a choice that gives none: { month: 3 } */
+  /** How many would match without one of the filters, if nothing matches: { month: 3 } */
   without: Counts;
-  /** Cards that are wanted are not here. */
+  /** Cards to show are not loaded yet. */
   isShort: boolean;
   /** All cards are needed, for cards or for counts. */
   needsAll: boolean;
@@ -76,7 +76,7 @@ export interface ArrangedList<One extends Card> {
   hasMore: boolean;
 }
 
-/** How many a choice gives, as far as it is known without the cards. */
+/** How many match, as far as it is known without the cards. */
 export function countOf(choice: Choice, { total, counts }: ListSummary): number {
   const each = chosenFilters(choice).map((name) =>
     (choice[name] ?? []).reduce((sum, value) => sum + (counts[value] ?? 0), 0),
@@ -84,7 +84,7 @@ export function countOf(choice: Choice, { total, counts }: ListSummary): number 
   return Math.min(total, ...each);
 }
 
-/** The one value that is chosen, if it is one: only such a choice has pages of its own. */
+/** The chosen value if there is exactly one: only such a choice has pages of its own. */
 export function onlyChosen(choice: Choice): Chosen | null | "several" {
   const names = chosenFilters(choice);
   const [name] = names;
@@ -93,14 +93,14 @@ export function onlyChosen(choice: Choice): Chosen | null | "several" {
   return names.length > 1 || others.length > 0 || value === undefined ? "several" : { name, value };
 }
 
-/** The cards that the page was built with are the beginning of what is wanted. */
+/** Whether the cards in the HTML are the first of those to show. */
 function startsWithFirst({ place }: ListCards<Card>, { choice, order }: Wanted): boolean {
   const own: Choice = place.chosen ? { [place.chosen.name]: [place.chosen.value] } : {};
   const isOwnChoice = place.chosen === null || choiceKey(choice) === choiceKey(own);
   return place.page === 1 && isOwnChoice && order === undefined;
 }
 
-/** All that match and are here, in the order that is wanted. */
+/** The loaded cards that match, sorted. */
 function sortMatching<One extends Card>(list: ListCards<One>, wanted: Wanted): One[] {
   const { first, all, newer, type } = list;
   const { choice, order, now } = wanted;
@@ -151,7 +151,7 @@ export function arrangeList<One extends Card>(
   const isLaterPage = place.page > 1 && wanted.isAtPlace;
   const list = isLaterPage ? { ...known, newer: [] } : known;
   const total = withNewer(parts, known.newer);
-  // What came on top pushes nothing out below.
+  // New cards on top do not push others out at the end.
   const onTop = list.newer.filter((card) => matches(card, choice, now)).length;
   const limit = wanted.limit + onTop;
   const sorted = sortMatching(list, wanted);
@@ -164,7 +164,7 @@ export function arrangeList<One extends Card>(
     all === null &&
     !isLaterPage &&
     (isCombined || order !== undefined || cards.length < Math.min(count, limit));
-  // How many each value gives of what is chosen of another filter is known of all cards only.
+  // Counts across filters need all cards.
   const isCounted = filtersOf(type).filters.length > 1 && choiceKey(choice) !== "";
   return {
     cards,

@@ -4,16 +4,16 @@ import type { Picture } from "../documents/types.ts";
 import { picturesOf } from "../images/pictures.ts";
 import { type Card, toCard } from "./cards.ts";
 
-/** A card as the build makes it: one that a browser makes of a newer document says a little less. */
+/** A card as the build makes it; a card made in the browser (live look-up) has fewer fields. */
 export const toBuildCard = (document: SiteDocument): Card =>
   Object.assign(toCard(document), sourceOf(document.type).buildCardFields?.(document));
 
-/** Makes the card of a document; null for one that has nothing to show which the page does not show already. */
+/** Makes the card of a document; null if the page shows all of its pictures already. */
 export type MakeCard = (document: SiteDocument) => Card | null;
 
 /**
- * Cards for a page that shows some pictures itself: none of them stands there twice. A document whose
- * main picture is there already is shown by the next of its own.
+ * Cards for a page that shows pictures itself: no picture appears twice. A document whose main picture is
+ * taken gets its next one.
  */
 export function dedupeCardImages(shown: Picture[]): MakeCard {
   const taken = new Set(shown.map(({ src }) => src));

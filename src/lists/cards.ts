@@ -7,21 +7,21 @@ interface CardBase extends Pick<DocumentBase, "path" | "title" | "summary"> {
   picture: Picture | null;
 }
 
-/** What a list needs to know of a document. */
+/** A document in a list. */
 export type Card = CardFields[DocumentType] & CardBase;
 export type CardOf<Type extends DocumentType> = Extract<Card, { type: Type }>;
 
-/** So many cards stand in a list's HTML, and come with each "show more". */
+/** How many cards are in a list's HTML, and are added by "show more". */
 export const CARDS_AT_ONCE = 24;
 
-/** What a list page knows of the whole list. */
+/** The whole list in figures, for its pages. */
 export interface ListSummary {
   total: number;
   /** How many cards each choice gives: { Nature: 5, half: 4 } */
   counts: Record<string, number>;
-  /** Where all cards are, when the page has not all of them; "" otherwise. */
+  /** The file of all cards; "" if the page has all of them. */
   allCardsUrl: string;
-  /** What was published after that, and is not on the page, is new; "" where the page has all cards. */
+  /** Documents published later that are not on the page are new; "" if the page has all cards. */
   since: string;
 }
 

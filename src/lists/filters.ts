@@ -6,15 +6,15 @@ import type { CardFields } from "../documents/kinds.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 
 /**
- * Faceted filtering: any of the values of one facet, and that of each facet that has some:
- * { type: ["Active"] }
+ * The chosen values by filter: { type: ["Active"] }. A card matches if it has one of the values of each
+ * filter that has some.
  */
 export type Choice = Partial<Record<string, readonly string[]>>;
 
-/** What a document or its card can be found by. */
+/** What filters look at: a document or its card. */
 export type Filterable = CardFields[DocumentType];
 
-/** Whoever does not know the time counts whatever has been. */
+/** Without the time, past departures count too. */
 const NO_TIME = 0;
 
 type FiltersOf<Type extends DocumentType> = KindFilters<CardFields[Type]>;
@@ -22,7 +22,7 @@ type FiltersOf<Type extends DocumentType> = KindFilters<CardFields[Type]>;
 /** A kind that is not here has a list that shows all of it. */
 const FILTERS: { [Type in DocumentType]?: FiltersOf<Type> } = { blog, destination, program };
 
-/** narrowingOf("program") => { facets: […], orders: […] } */
+/** filtersOf("program") => { filters: […], orders: […] } */
 export const filtersOf = <Type extends DocumentType>(type: Type): FiltersOf<Type> =>
   FILTERS[type] ?? { filters: [] };
 
@@ -30,7 +30,7 @@ const ownFilters = ({ type }: Filterable): readonly Filter<Filterable>[] => filt
 
 type Values = readonly string[];
 
-/** Found once for a moment: with every choice each document is asked for all of its values many times. */
+/** Cache: a choice looks at all values of each document many times. */
 const found = new WeakMap<Filterable, { now: number; values: Map<string, Values> }>();
 
 function valuesOf(facts: Filterable, { name, valuesIn }: Filter<Filterable>, now: number): Values {
@@ -44,19 +44,19 @@ function valuesOf(facts: Filterable, { name, valuesIn }: Filter<Filterable>, now
   return values;
 }
 
-/** None where it has none that the site knows. */
+/** Empty if it has none that the site knows. */
 export function filterValues(facts: Filterable, name: string, now = NO_TIME): Values {
   const filter = ownFilters(facts).find((one) => one.name === name);
   return filter ? valuesOf(facts, filter, now) : [];
 }
 
-/** What it is one of: a post's category, a program's type. */
+/** The value of the first filter: a post's category, a program's type. */
 export function groupOf(facts: Filterable): string | null {
   const [facet] = ownFilters(facts);
   return (facet && valuesOf(facts, facet, NO_TIME)[0]) ?? null;
 }
 
-/** The names of the facets of which something is chosen. */
+/** The names of the filters with a chosen value. */
 export function chosenFilters(choice: Choice): string[] {
   return Object.keys(choice).filter((name) => (choice[name] ?? []).length > 0);
 }
@@ -67,7 +67,7 @@ const has = (document: Filterable, choice: Choice, name: string, now: number): b
 const isSeason = (type: DocumentType, name: string): boolean =>
   filtersOf(type).filters.some((facet) => facet.name === name && facet.isSeason);
 
-/** The part of a choice that leaves others out; a season only lets them step back. */
+/** The choice without the season, which fades cards instead of hiding them. */
 export const withoutSeason = (type: DocumentType, choice: Choice): Choice =>
   Object.fromEntries(Object.entries(choice).filter(([name]) => !isSeason(type, name)));
 
@@ -82,22 +82,22 @@ export function matches(document: Filterable, choice: Choice, now = NO_TIME): bo
   return chosenFilters(required).every((name) => has(document, required, name, now));
 }
 
-/** Whether it steps back: it is in season at another time than the chosen one. */
+/** Whether it is out of season in the chosen month. */
 export function isOutOfSeason(document: Filterable, choice: Choice, now = NO_TIME): boolean {
   return chosenFilters(choice).some(
     (name) => isSeason(document.type, name) && !has(document, choice, name, now),
   );
 }
 
-/** What is in season first; nothing else changes its place. */
+/** Sorts what is in season first, and is stable otherwise. */
 export const seasonFirst =
   (choice: Choice, now = NO_TIME) =>
   (one: Filterable, other: Filterable): number =>
     Number(isOutOfSeason(one, choice, now)) - Number(isOutOfSeason(other, choice, now));
 
 /**
- * How many each value gives: { Nature: 5, half: 3 }. Of each facet as the choice of the others leaves
- * it: who has chosen "Nature" sees how many of them take half a day.
+ * How many documents each value gives, given the choice of the other filters: { Nature: 5, half: 3 }. With
+ * "Nature" chosen, "half" counts only those.
  */
 export function countValues(
   documents: Filterable[],
@@ -114,7 +114,7 @@ export function countValues(
   return counts;
 }
 
-/** What a choice would give without one of its facets: { type: 3 }; only those that would give something. */
+/** How many would match without one of the filters: { type: 3 }; zeros are left out. */
 export function countWithout(
   documents: Filterable[],
   choice: Choice,

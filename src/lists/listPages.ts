@@ -7,11 +7,11 @@ export interface Chosen {
   value: string;
 }
 
-/** Pagination: which part of a list a page shows. */
+/** A page of a list: its filter and its number. */
 export interface ListPlace {
-  /** What stands behind the list's own address: "", "page/2/", "type/active/" */
+  /** The URL after that of the list: "", "page/2/", "type/active/" */
   pathSuffix: string;
-  /** What the list is narrowed by. */
+  /** The filter of the page. */
   chosen: Chosen | null;
   /** 1 for the first. */
   page: number;
@@ -39,7 +39,7 @@ function pagesOf(cards: Card[], chosen: Chosen | null): ListPage[] {
   }));
 }
 
-/** All pages of a list: the list itself, and what it gives for each choice that gives something. */
+/** All pages of a list: the list itself, and one list for each value that has documents. */
 export function listPages(type: DocumentType, cards: Card[]): ListPage[] {
   const choices = filtersOf(type).filters.flatMap(({ name, values, isSeason }) =>
     values.map((value) => ({ name, value, isSeason })),

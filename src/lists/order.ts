@@ -2,10 +2,10 @@ import type { ListOrder } from "../documents/kinds/kind.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 import { type Filterable, filtersOf } from "./filters.ts";
 
-/** How an address says in which order a list stands: "?order=price" */
+/** The URL parameter of the order: "?order=price" */
 export const ORDER_PARAM = "order";
 
-/** None for the list's own order, and for one that it has not: orderNamed("program", "price") */
+/** findOrder("program", "price"); undefined for the list's own order and for unknown ones. */
 export const findOrder = (
   type: DocumentType,
   order: string | null,

@@ -25,7 +25,7 @@ export function pathsIn(content: RichText): string[] {
   });
 }
 
-/** The documents under each name, in the order they come. */
+/** The documents by name, in their order. */
 function grouped(
   documents: SiteDocument[],
   name: (document: SiteDocument) => string,

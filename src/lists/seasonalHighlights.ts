@@ -3,7 +3,7 @@ import { MONTHS, monthOf } from "../documents/season.ts";
 import type { Translate } from "../i18n/words.ts";
 import { toBuildCard } from "./buildCards.ts";
 
-/** What is worth a visit in some months, of which it says which: ["2026-11", "2026-12"] */
+/** A document worth a visit in some months: ["2026-11", "2026-12"] */
 export interface SeasonalHighlight {
   path: string;
   title: string;

@@ -7,7 +7,7 @@ const ROOM = 90;
 const END = /[:;](?=\s)|(?<![\d\p{Lu}])\.(?=\s|$)/u;
 
 /**
- * The first thing that a summary says: opening("A fortress on a rock: a clock, galleries.") => "A fortress
+ * The first clause of a summary: firstClause("A fortress on a rock: a clock, galleries.") => "A fortress
  * on a rock". Where that is long, as far as a comma, otherwise as far as a word.
  */
 export function firstClause(summary: string): string {

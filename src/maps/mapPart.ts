@@ -28,7 +28,7 @@ const isShown = ({ point }: MapStop): boolean => point !== null && isOn(FRAMES.w
 const mapLink = (language: Language, uid: string): string =>
   `${routePath("map", language)}${uid && `#${uid}`}`;
 
-/** Where a document lies, or where it goes; none for one of which nobody said so. */
+/** The map of a document: where it is, or where the trip goes; undefined if unknown. */
 export function mapPart(
   document: SiteDocument,
   documents: SiteDocument[],

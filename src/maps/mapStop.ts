@@ -1,9 +1,9 @@
 import type { Spot } from "../../art/map/frames.ts";
 
-/** A stop of a journey: with a page of its own it is a link. */
+/** A stop of a journey; `path` if it has a page. */
 export interface MapStop {
   name: string;
-  /** null where nobody said where it is: it stands in the list only. */
+  /** null if unknown: the stop is in the list only. */
   point: Spot | null;
   path?: string;
 }

@@ -58,12 +58,12 @@ export interface MapPlace {
   marks: Markers | null;
   /** "12 km von der Donau"; "" where it is not known. */
   away: string;
-  /** What its summary says first. */
+  /** The first clause of its summary. */
   summary: string;
   picture: Picture | null;
   /** Those that start there. */
   programs: TripRoute[];
-  /** The months worth coming in: ["4", "5"]; none where nobody told. */
+  /** The best and good months: ["4", "5"]; empty if unknown. */
   months: string[];
 }
 
@@ -85,7 +85,7 @@ export interface MapWords {
   asMap: string;
 }
 
-/** The map alone, without what is told of its places. */
+/** The map without texts about its places. */
 export interface Poster extends Pick<RegionMap, "pictures" | "names"> {
   places: Pick<MapPlace, "path" | "title" | "marks">[];
   label: string;
@@ -122,7 +122,7 @@ const isOnBoth = (spot: Spot): boolean => COMPOSITIONS.every((one) => isOn(FRAME
 
 const NEAR_IN_KM = 3;
 
-/** Where the name of a place stands: somebody has looked, or it stands beside it. */
+/** Where the name of a place is: set by hand, or beside its point. */
 function placeNamesBySpot(spot: Spot | undefined): typeof ELSEWHERE {
   const known = PLACE_NAMES.find(({ at: [longitude = 0, latitude = 0] }) => {
     return spot && kmBetween(spot, { longitude, latitude }) < NEAR_IN_KM;
@@ -216,7 +216,7 @@ interface LocatedDestination {
   river: RiverDistance | null;
 }
 
-/** Down the river; those of which nobody said where they lie, last. */
+/** Down the river; unknown locations last. */
 function inOrder(destinations: Destination[]): LocatedDestination[] {
   const tripRoute = ({ river }: LocatedDestination): number => river?.kmAlong ?? Number.MAX_VALUE;
   return destinations
@@ -230,7 +230,7 @@ function inOrder(destinations: Destination[]): LocatedDestination[] {
     );
 }
 
-/** All destinations of a language on the map, and what it says besides. */
+/** All destinations of a language on the map, with its messages. */
 export function regionMap(
   documents: SiteDocument[],
   language: Language,

@@ -8,7 +8,7 @@ import {
   type ExpandedTerm,
   type TermAlternatives,
   WEIGHT,
-} from "./meanings.ts";
+} from "./queryExpansion.ts";
 import { bestOf, type Match, type Matches, rankPages, type SearchHit } from "./rank.ts";
 import { termOf } from "./stem.ts";
 import { FIELDS, type Target, targetsOf } from "./targets.ts";

@@ -10,18 +10,18 @@ import { translator } from "../i18n/words.ts";
 import { mainPicture } from "../images/pictures.ts";
 import { organization, webSite } from "./structuredData.ts";
 
-// What search engines are told (structured data, as JSON-LD), beside what stands on the page. The build works
-// it out: no visitor loads how.
+// Metadata of documents for search engines: description and structured data (JSON-LD). Made by the build, so
+// that browsers do not load this code.
 
-/** What is told of a document. */
+/** The metadata of a document. */
 export interface DocumentMeta {
   description: string;
-  /** Of what is dated, and belongs to a topic; null for all else. */
+  /** The topic of an article; null for other kinds. */
   section: string | null;
   thing: Thing;
 }
 
-/** What stands for the site where its bare address is shared, in the default language. */
+/** The metadata of the root page, in the default language. */
 export interface RootMeta {
   title: string;
   description: string;
@@ -30,7 +30,7 @@ export interface RootMeta {
   translations: Translation[];
 }
 
-/** What search engines say of a document; PageHead shortens it. */
+/** The meta description of a document; PageHead shortens it. */
 export function descriptionOf(document: SiteDocument): string {
   const own = seoOf(document.type).description(document);
   return own || plainText(document.content) || document.summary;
@@ -44,7 +44,7 @@ export const absoluteUrls =
   (path) =>
     siteUrl + encodeURI(pathPrefix + path);
 
-/** Who publishes the site, and the site itself. */
+/** The publisher and the site as structured data. */
 export function siteSchema(
   language: Language,
   addressOf: ToAbsoluteUrl,
@@ -62,7 +62,7 @@ export function siteSchema(
   return { organization: organization(site), webSite: webSite(site) };
 }
 
-/** Tells of documents as they are found at the site's address. */
+/** Creates the metadata of documents, with absolute URLs. */
 export function createDocumentMeta(
   settings: SiteSettings,
 ): (document: SiteDocument, shared: SharedPicture) => DocumentMeta {
@@ -74,7 +74,7 @@ export function createDocumentMeta(
     const { language, path } = document;
     const t = translator(language);
     const { section, structuredData: thing } = seoOf(document.type);
-    // A document without a picture is shared with its list's, which its own page does not show.
+    // A document without a picture is shared with that of its list; its own page shows none.
     const src = mainPicture(document) && shared.src;
     const image = src && (src.startsWith("/") ? settings.siteUrl + src : src);
     const publisher = publishers.get(language);

@@ -59,8 +59,7 @@ export function breadcrumbList(steps: PathStep[]): Thing {
 }
 
 /**
- * As it stands in a page: no text in it can end the script that it stands in, nor once Gatsby has read
- * "&lt;" as "<" on its way there.
+ * Escaped, so that no text can end the script element, even after Gatsby has read "&lt;" as "<".
  */
 export function toJsonLd(things: Thing[]): string {
   const graph = { "@context": "https://schema.org", "@graph": things };

@@ -56,7 +56,7 @@ export function sitePages(documents: SiteDocument[]): SitePage[] {
         const { path, translations } = document;
         return { path, changedAt: changeOf(document), translations };
       })
-      // Documents come in another order at every build.
+      // The order of documents differs from build to build.
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
   ];
 }

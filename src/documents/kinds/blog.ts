@@ -17,15 +17,15 @@ interface BlogChoices {
 }
 
 export interface BlogFields extends BlogChoices {
-  /** In which one can do or see what is told, where somebody said; 1 is January. */
+  /** The months in which one can do or see what the story is about; 1 is January, empty if unknown. */
   bestMonths: number[];
 }
 
 export type BlogPost<P = Picture> = DocumentBase<P> & BlogFields;
 
-/** What its card says. */
+/** The fields of its card. */
 export interface BlogCardFields extends BlogChoices, Pick<DocumentBase, "publishedAt"> {
-  /** Its months, coded (src/documents/season.ts), where somebody said. */
+  /** Its months, encoded by src/documents/season.ts; undefined if unknown. */
   months?: string;
 }
 
@@ -65,7 +65,7 @@ export const SEO: KindSeo<BlogPost> = {
       headline: title,
       description: omitEmpty(summary),
       datePublished: omitEmpty(publishedAt),
-      // What is not published yet has not changed since.
+      // An unpublished document has no date of a change.
       dateModified: publishedAt !== "" && updatedAt >= publishedAt ? updatedAt : undefined,
       image: omitEmpty(image),
       inLanguage: LANGUAGE_TABLE[language].htmlLang,

@@ -8,12 +8,12 @@ import { createFormatters } from "../viewModels/formatters.ts";
 import type { DestinationDetails } from "./destinationDetails.ts";
 import type { KindList, KindSeo } from "./kind.ts";
 
-/** What its card says. */
+/** The fields of its card. */
 export interface DestinationCardFields {
   type: "destination";
-  /** Region and country, on a card, where somebody told. */
+  /** Region and country; undefined if unknown. */
   where?: string[];
-  /** Its good months, coded (src/documents/season.ts), where somebody told. */
+  /** Its good months, encoded by src/documents/season.ts; undefined if unknown. */
   months?: string;
 }
 
@@ -45,7 +45,7 @@ export const LIST: KindList<Destination, DestinationCardFields> = {
   onHome: 3,
 };
 
-/** The region within its country, as far as somebody told. */
+/** The region within its country, as far as they are known. */
 function withinOf(destination: Destination): Exclude<Place, string> | undefined {
   const named = regionAndCountry(destination);
   const country = destination.details.country && named.at(-1);

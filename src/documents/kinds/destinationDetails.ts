@@ -17,7 +17,7 @@ interface Fact {
   link: ContentLink | null;
 }
 
-/** What is told of a destination, where somebody told it: null, "" and empty lists stand for what nobody did. */
+/** The optional fields of a destination: null, "" and empty lists if unknown. */
 export interface DestinationDetails {
   place: GeoPoint | null;
   country: Country | null;
@@ -25,7 +25,7 @@ export interface DestinationDetails {
   /** 1 is January. */
   bestMonths: number[];
   goodMonths: number[];
-  /** The day on which the facts were right: "2027-02-01". */
+  /** The day on which the facts were checked: "2027-02-01". */
   checkedOn: string;
   facts: Fact[];
 }

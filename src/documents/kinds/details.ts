@@ -1,6 +1,6 @@
 import type { ContentLink } from "../types.ts";
 
-// What a service may lack: the optional fields of the contract. A kind says its own beside its file.
+// The optional fields of the contract, which a service may lack. Each kind declares its own.
 
 /** The fields to ask for, each with those of its entries: { lodging: null, prices: { price_for: null } } */
 export interface OptionalFields {
@@ -12,7 +12,7 @@ export interface GeoPoint {
   longitude: number;
 }
 
-/** Reads what may be missing, and what nobody has checked; what cannot be used is passed over with a warning. */
+/** Reads optional, unchecked fields; an unusable value is skipped with a warning. */
 export interface DetailReader {
   /** "" where there is none, here and for days and times. */
   text: (field: string) => string;
@@ -24,7 +24,7 @@ export interface DetailReader {
   time: (field: string) => string;
   point: (field: string) => GeoPoint | null;
   choice: <Value extends string>(field: string, values: readonly Value[]) => Value | null;
-  /** What stands with commas between, each once: "hr,en" */
+  /** Values separated by commas, each once: "hr,en" */
   choices: <Value extends string>(field: string, values: readonly Value[]) => Value[];
   /** "5,6,9" => [5, 6, 9] */
   months: (field: string) => number[];

@@ -6,47 +6,46 @@ import type { DetailReader, OptionalFields } from "./details.ts";
 /** "Nature" has its name under "blog.category.nature"; a value without a name does not compile. */
 export const lowerCase = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
 
-// What a kind of document says of itself, in four parts that stand in files of their own, so that a page
-// loads those that it needs: how it is listed and told (event.ts), what a list of it can be narrowed by
-// (eventFacets.ts, if by anything), where it comes from (eventSource.ts).
+// A kind of document is described in up to three files, so that a page loads only what it needs: its list and
+// its SEO (event.ts), the filters of its list (eventFilters.ts), how it is fetched and read (eventSource.ts).
 
-/** What a list can be narrowed by, as its choices are shown. */
+/** A filter of a list, as its values are shown. */
 export interface FilterLabels {
-  /** As it stands in an address: "?type=active", "/program/type/active/" */
+  /** In the URL: "?type=active", "/program/type/active/" */
   name: string;
   values: readonly string[];
-  /** One of them at a time. */
+  /** One value at a time. */
   isSingle?: boolean;
-  /** What no document of the list has is not to be chosen. */
+  /** Values without documents are not offered. */
   hidesEmptyValues?: boolean;
-  /** What is not of it vanishes not: it steps back behind what is. */
+  /** A season does not hide cards: what is out of season is faded and sorted behind the others. */
   isSeason?: boolean;
   label: (t: Translate) => string;
-  /** What visitors call a value; "" for one that the site does not know. */
+  /** The label of a value; "" if the site does not know it. */
   nameOf: (value: string, t: Translate) => string;
-  /** Of the list that is narrowed to one value: "Stories by topic: Nature" */
+  /** The title of the list filtered by one value: "Stories by topic: Nature" */
   titleOf: (choice: string, t: Translate) => string;
 }
 
 export interface Filter<Facts> extends FilterLabels {
-  /** None where a document has none that the site knows; `now`, in seconds, for those that pass. */
+  /** The values that a document has; `now`, in seconds, for values that expire. */
   valuesIn: (facts: Facts, now: number) => readonly string[];
 }
 
-/** In which order a list can stand besides its own. */
+/** An order that a visitor can choose for a list. */
 export interface ListOrder<Facts> {
-  /** As it stands in an address: "?order=price" */
+  /** In the URL: "?order=price" */
   name: string;
   nameOf: (t: Translate) => string;
-  /** Given all that the list has; `now`, in seconds, for what passes. */
+  /** Given all cards of the list; `now`, in seconds, for departures. */
   compare: (all: readonly Facts[], now: number) => Compare<Facts>;
 }
 
 export type Compare<D> = (one: D, other: D) => number;
 
-/** What a list of its documents can be narrowed by. */
+/** The filters and orders of a list. */
 export interface KindFilters<Facts> {
-  /** The first is what a document is one of. */
+  /** The first is the main category. */
   filters: readonly Filter<Facts>[];
   /** The orders that a visitor can choose besides the list's own. */
   orders?: readonly ListOrder<Facts>[];
@@ -60,78 +59,78 @@ export interface KindList<D, Facts> {
   lead: (t: Translate) => string;
   /** "12 stories" */
   count: (count: number, t: Translate) => string;
-  /** Where there is none. */
+  /** Shown if the list is empty. */
   empty: (t: Translate) => string;
-  /** Above others of the kind, below a document. */
+  /** The heading of related documents of the kind. */
   related: (t: Translate) => string;
-  /** What a card says besides title, summary and picture. */
+  /** The fields of a card besides title, summary and picture. */
   cardFields: (document: D) => Facts;
-  /** The same in words, as a card and the document itself show them; "" for what is not known. */
+  /** The same as text, for cards and the document's own page; "" if unknown. */
   cardLines: (facts: Facts, t: Translate) => string[];
-  /** When it leaves (src/documents/viewModels/departureTimes.ts), for what leaves on some days. */
+  /** Its departures, encoded by src/documents/viewModels/departureTimes.ts. */
   departures?: (facts: Facts) => string;
   order: Compare<D>;
-  /** So many cards stand on the home page. */
+  /** How many cards the home page shows. */
   onHome: number;
 }
 
-/** Reads the fields of what the service sent; nothing is sure to be there or to be of its kind. */
+/** Reads the fields of a raw document, any of which may be missing or of another type. */
 export interface FieldReader {
   text: (field: string) => string;
   choice: <Value extends string>(field: string, values: readonly Value[]) => Value | null;
-  /** "2027-05-15"; "" for what is no day. */
+  /** "2027-05-15"; "" if it is no day. */
   day: (field: string) => string;
-  /** texts("program", "program_title"): what is not empty of a list of records. */
+  /** texts("program", "program_title"): the non-empty texts of a list of records. */
   texts: (list: string, field: string) => string[];
   picture: (field: string) => PictureReference[];
   /** pictures("program_images", "image") */
   pictures: (list: string, field: string) => PictureReference[];
-  /** A text that says how long something takes, in days; null where nobody can tell. */
+  /** A duration in words, as days; null if it cannot be read. */
   days: (field: string) => number | null;
-  /** A text that says for whom something is: the least age; null where nobody said. */
+  /** A restriction in words, as the least age; null if there is none. */
   age: (field: string) => number | null;
 }
 
-/** What the content service is asked for, how an answer is read, and what only the build says of it. */
+/** What is requested from the content service, how it is read, and what only the build adds. */
 export interface KindSource<D, Own, Facts = object> {
   /** The field of the contract that lists the documents of this kind. */
   field: string;
   operationName: string;
-  /** What the site reads of a document, without its text. */
+  /** The GraphQL fields of a document without its text. */
   cardFields: string;
-  /** What it reads besides on the document's own page. */
+  /** The GraphQL fields that only the document's own page needs. */
   detailFields: string;
-  /** What a service may lack: the site asks for what is there. */
+  /** The optional fields: only those that the service has are requested. */
   optional?: OptionalFields;
   pictures: (raw: FieldReader) => PictureReference[];
-  /** What documents of other kinds have not. */
+  /** Reads the fields that only this kind has. */
   read: (raw: FieldReader, optional: DetailReader) => Own;
-  /** What its card says besides: it takes words, days and sums that no visitor loads. */
+  /** More fields of its card, made from messages and data that browsers do not load. */
   buildCardFields?: (document: D) => Partial<Facts>;
-  /** What can be looked for, besides what all documents have. */
+  /** More text for the search index. */
   searchTerms?: (document: D, t: Translate) => string[];
 }
 
-/** What a thing of schema.org is made of. */
+/** What structured data is made from. */
 export interface StructuredDataInput<D> {
   document: D;
-  /** Canonical, as all addresses here. */
+  /** The canonical URL. */
   address: string;
-  /** null where the page shows none. */
+  /** null if the page shows none. */
   image: string | null;
   publisher: Publisher;
   t: Translate;
 }
 
-/** What is told of a document to those who do not see its page. */
+/** Metadata for search engines and social networks. */
 export interface KindSeo<D> {
-  /** The site's own picture that stands for the list where it is shared, and for a document without one. */
+  /** The site's own picture for sharing the list, or a document without pictures. */
   picture: string;
-  /** The site's own pictures for the form below a document: the first that its page has not shown. */
+  /** The site's own pictures beside the form: the first that the page does not show already. */
   formPictures?: string[];
-  /** What search engines say of it, where it is not the beginning of its text. */
+  /** "" for the beginning of its text. */
   description: (document: D) => string;
-  /** Of whatever is dated and belongs to a topic: "Nature" */
+  /** The topic of an article: "Nature" */
   section: ((document: D, t: Translate) => string) | null;
   structuredData: (input: StructuredDataInput<D>) => Thing;
 }

@@ -4,7 +4,7 @@ import type { Filter } from "./kind.ts";
 
 const VALUES = MONTHS.map(String);
 
-/** Which months are good. Its words come with the pages of lists that have it (src/build/messages.ts). */
+/** Filters by good months. Its messages come with the pages of lists that have it (src/build/messages.ts). */
 export const monthFilter = <Facts>({
   titleOf,
   valuesIn,

@@ -11,26 +11,26 @@ import type { ProgramDetails } from "./programDetails.ts";
 
 export type ProgramType = (typeof PROGRAM_TYPES)[number];
 
-/** What its card says. */
+/** The fields of its card. */
 export interface ProgramCardFields {
   type: "program";
   programType: ProgramType | null;
   duration: string;
-  /** The same in days: 0.5 for half a day; null where nobody can tell. */
+  /** The duration in days: 0.5 for half a day; null if it cannot be read. */
   days: number | null;
   ageRestriction: string;
   activityLevel: string;
-  /** On a card: "48 €", of an adult; "" where nobody said. */
+  /** The price of an adult: "48 €"; "" if unknown. */
   adultPrice?: string;
-  /** The least age: 0 for all ages; null where nobody said. */
+  /** The least age: 0 for all ages; null if unknown. */
   age: number | null;
-  /** When it leaves, coded, on a card. */
+  /** Its departures, encoded. */
   starts?: string;
-  /** The good months of what leaves on no day, coded. */
+  /** The good months, encoded, of a program without departures. */
   months?: string;
-  /** On a card: what an adult pays; none where nobody said. */
+  /** The price of an adult; undefined if unknown. */
   sum?: [amount: number, currency: Currency];
-  /** On a card: through how many it goes; none where nobody said. */
+  /** How many countries it crosses; undefined if unknown. */
   countries?: number;
 }
 
@@ -85,7 +85,7 @@ export const LIST: KindList<Program, ProgramCardFields> = {
   onHome: 8,
 };
 
-/** One for each price, as long as it leaves. */
+/** One offer a price, while there are departures. */
 function offersOf({ details, publishedAt }: Program, url: string): Offer[] {
   const { prices, currency, departures } = details;
   if (currency === null) return [];

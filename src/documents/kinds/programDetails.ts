@@ -20,19 +20,19 @@ interface Stop {
 }
 
 interface Price {
-  /** Whom it is for; "" where nobody said so. */
+  /** Who pays it; "" if unknown. */
   for: string;
   amount: number;
 }
 
 interface Extra {
   name: string;
-  /** null where nobody said how much. */
+  /** null if unknown. */
   amount: number | null;
 }
 
 export interface Departure {
-  /** "2027-05-15"; one of the past is no departure any more, which is for the reader's day to tell. */
+  /** "2027-05-15"; past departures are left out in the browser, by the visitor's clock. */
   day: string;
   /** "08:00", or "". */
   time: string;
@@ -40,11 +40,11 @@ export interface Departure {
   placesLeft: number | null;
 }
 
-/** What is told of a program, where somebody told it: null, "" and empty lists stand for what nobody did. */
+/** The optional fields of a program: null, "" and empty lists if unknown. */
 export interface ProgramDetails {
   start: GeoPoint | null;
   stops: Stop[];
-  /** Those that it goes through, in order. */
+  /** In the order of the trip. */
   countries: Country[];
   /** 1 is January. */
   bestMonths: number[];
@@ -52,9 +52,9 @@ export interface ProgramDetails {
   guideLanguages: GuideLanguage[];
   groupSmallest: number | null;
   groupLargest: number | null;
-  /** A group that is too small is told so as many days before, at the latest. */
+  /** A group that is too small is told so at least so many days before. */
   confirmDays: number | null;
-  /** Free of charge until as many days before. */
+  /** Cancelling is free until so many days before. */
   cancelDays: number | null;
   nights: number | null;
   mobility: Mobility | null;

@@ -5,8 +5,8 @@ import type { Filter, KindFilters, ListOrder } from "./kind.ts";
 import { monthFilter, readMonths } from "./monthFilter.ts";
 import { type ProgramCardFields, type ProgramType, programTypeName } from "./program.ts";
 
-// What the list of programs is narrowed by, and how else it can stand. The words of all but kind and length
-// come with its pages (src/build/messages.ts).
+// The filters and orders of the list of programs. The messages of all but type and length come with its pages
+// (src/build/messages.ts).
 
 const typeIn = (value: unknown): ProgramType | null =>
   PROGRAM_TYPES.find((type) => type === value) ?? null;
@@ -14,7 +14,7 @@ const typeIn = (value: unknown): ProgramType | null =>
 const LENGTHS = ["half", "day", "more"] as const;
 type Length = (typeof LENGTHS)[number];
 
-/** lengthOfDays(1.5) => "day": whoever has two days finds it among the shorter ones. */
+/** lengthOfDays(1.5) => "day": it also suits visitors with two days. */
 export function lengthOfDays(days: number | null): Length | null {
   if (days === null) return null;
   if (days < 1) return "half";
@@ -45,13 +45,13 @@ const LENGTH: Filter<ProgramCardFields> = {
   titleOf: (choice, t) => t("packages.title-by-length", { choice }),
 };
 
-/** From then on a child is no child under 10. */
+/** A program with a least age below this suits children under 10. */
 const TEN = 10;
 
 const startsAfter = ({ starts = "" }: ProgramCardFields, now: number): number[] =>
   decodeDepartures(starts).filter((moment) => moment > now);
 
-/** The months in which something leaves that has not left yet: ["5", "6"]; of what leaves on no day, the good ones. */
+/** The months of coming departures: ["5", "6"]; without departures, the good months. */
 const MONTH = monthFilter<ProgramCardFields>({
   valuesIn: ({ starts, months = "", ...facts }, now) =>
     starts === undefined
@@ -88,7 +88,7 @@ const BORDER: Filter<ProgramCardFields> = {
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-/** What leaves on no day that is known stands last. */
+/** Programs without departures come last. */
 const NEXT: ListOrder<ProgramCardFields> = {
   name: "next",
   nameOf: (t) => t("programs.next"),
@@ -100,7 +100,7 @@ const NEXT: ListOrder<ProgramCardFields> = {
   },
 };
 
-/** Nobody exchanges anything: the currency of most comes first, then the others; last what has no price. */
+/** Sums are not converted: the most frequent currency comes first, programs without a price last. */
 const PRICE: ListOrder<ProgramCardFields> = {
   name: "price",
   nameOf: (t) => t("programs.price"),

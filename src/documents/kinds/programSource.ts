@@ -8,10 +8,10 @@ import type { KindSource } from "./kind.ts";
 import { adultSumOf, type Program, type ProgramCardFields, type ProgramFields } from "./program.ts";
 import { PROGRAM_OPTIONAL, type ProgramDetails, readProgramDetails } from "./programDetails.ts";
 
-/** Two and three days are a weekend; for what is longer nobody has one word. */
+/** Two and three days are a weekend. */
 const WEEKEND = { from: 2, to: 3 };
 
-/** What a visitor may call a program's length: "2 Tage: ein Ausflug für das Wochenende." */
+/** A program's length as visitors search for it: "2 Tage: ein Ausflug für das Wochenende." */
 function describeLength({ days, duration }: Program, t: Translate): string {
   if (days === null) return "";
   if (days < 1) return t("search.words.half", { duration });

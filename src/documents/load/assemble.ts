@@ -38,7 +38,7 @@ function refuse({ type, language }: Collected, uid: string, cure: string): Error
   );
 }
 
-/** Documents that can have a page; one without a uid has no address and is left out by name. */
+/** Documents that can have a page; one without a uid is left out with a warning. */
 function addDocuments(collected: Collected, byPath: Map<string, Addressed>, warn: Warn): void {
   const { type, language } = collected;
   for (const raw of collected.documents) {
@@ -59,7 +59,7 @@ function addDocuments(collected: Collected, byPath: Map<string, Addressed>, warn
     }
     const path = documentPath(type, uid, language);
     const known = byPath.get(path);
-    // Whatever is published while pages are read moves the last document of one to the next.
+    // A document published meanwhile moves the last one of a page to the next page.
     if (known?.raw._meta.id === id) continue;
     if (known) {
       throw refuse(collected, uid, "another document has the same uid. Rename one of them.");
@@ -71,8 +71,8 @@ function addDocuments(collected: Collected, byPath: Map<string, Addressed>, warn
 export type Warn = (message: string) => void;
 
 /**
- * The pages of each document by language. What only one side tells holds for both, so that every
- * page leads back to those that lead to it: A tells of B, B of nobody => A and B belong together.
+ * The pages of each document by language. A link between versions holds in both directions: if only A names
+ * B, A and B belong together.
  */
 function findVersions(byPath: Map<string, Addressed>, findPage: FindPage) {
   const versions = new Map<string, Map<Language, string>>();
@@ -84,7 +84,7 @@ function findVersions(byPath: Map<string, Addressed>, findPage: FindPage) {
     }
     versions.set(path, own);
   }
-  // In the order of the paths: documents come in another order at every build.
+  // Sorted by path: the order of documents differs from build to build.
   for (const [path, { language }] of [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const other of versions.get(path)?.values() ?? []) {
       const back = versions.get(other);
@@ -94,7 +94,7 @@ function findVersions(byPath: Map<string, Addressed>, findPage: FindPage) {
   return versions;
 }
 
-/** All documents of the site in all its languages, from all that the service sent; links and siblings lead to pages only. */
+/** All documents in all languages, from what the service sent; links lead to existing pages only. */
 export function assembleDocuments(
   collections: Collected[],
   warn: Warn,

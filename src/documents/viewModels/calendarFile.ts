@@ -7,13 +7,13 @@ export interface CalendarEntry {
   /** In seconds. */
   begins: number;
   ends: number;
-  /** Whole days where nobody said at what time it leaves; so many after the first. */
+  /** Without a time the entry covers whole days. */
   isOfDays: boolean;
   nights: number;
   title: string;
   /** Of its page. */
   address: string;
-  /** Where it begins; "" where nobody said. */
+  /** The meeting point; "" if unknown. */
   place: string;
   point: { latitude: number; longitude: number } | null;
 }
@@ -36,7 +36,7 @@ const timeOf = (seconds: number): string =>
 const dateOf = (day: string, later = 0): string =>
   new Date(Date.parse(day) + later * DAY_IN_MS).toISOString().slice(0, 10).replaceAll("-", "");
 
-/** No line is longer than 75 octets, and no letter is cut: the rest goes on behind a space. */
+/** Folds lines at 75 octets without splitting a character; continuation lines begin with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";
@@ -68,7 +68,7 @@ export function calendarText(entry: CalendarEntry, now: number): string {
     `UID:${uid}-${day}@${host}`,
     `DTSTAMP:${timeOf(now)}`,
     isOfDays ? `DTSTART;VALUE=DATE:${dateOf(day)}` : `DTSTART:${timeOf(begins)}`,
-    // The first day that is free again.
+    // DTEND is exclusive.
     isOfDays ? `DTEND;VALUE=DATE:${dateOf(day, nights + 1)}` : `DTEND:${timeOf(ends)}`,
     `SUMMARY:${textOf(title)}`,
     `DESCRIPTION:${textOf(address)}`,

@@ -1,9 +1,9 @@
-// When something leaves, many times a year, in few letters: every card of a list has it.
+// Departure times in few characters: every card of a list carries them.
 
 export const QUARTER = 900;
 const BASE = 36;
 
-/** Moments in seconds, in their order: codeStarts([…]) => "15a2k4.ik.ik.ik" */
+/** Sorted times in seconds, as differences in quarters of an hour: "15a2k4.ik.ik.ik" */
 export const encodeDepartures = (moments: number[]): string =>
   moments
     .map((moment) => Math.floor(moment / QUARTER))
@@ -12,13 +12,13 @@ export const encodeDepartures = (moments: number[]): string =>
     .join(".");
 
 /**
- * "2027-05-15T…", the day on which a moment falls: both countries of the region have one clock, an hour or
- * two ahead of UTC. What has no hour leaves as its day ends (leavesAt), which is not yet the next.
+ * "2027-05-15T…", the day of a departure in the region's time zone, an hour or two ahead of UTC. A departure
+ * without a time is at the end of its day (departureInstant), which must not become the next day.
  */
 export const departureDay = (seconds: number): string =>
   new Date((seconds + 3599) * 1000).toISOString();
 
-/** The moments again, in seconds. */
+/** The times in seconds. */
 export function decodeDepartures(code: string): number[] {
   let quarter = 0;
   return (code === "" ? [] : code.split(".")).map((step) => {

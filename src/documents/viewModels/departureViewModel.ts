@@ -5,23 +5,23 @@ import { hoursOf } from "../load/transform/length.ts";
 import type { Formatters } from "./formatters.ts";
 import { dayAfter, departureInstant, instantOf, timeZoneOf } from "./timeZones.ts";
 
-/** Whether one can ask for a day. */
+/** Whether a departure can be requested. */
 export type DayState = "open" | "full" | "called-off";
 
-/** A day on which a program leaves, in words. */
+/** A departure of a program, with its texts. */
 export interface DepartureViewModel {
-  /** "2027-05-15", as the form takes it. */
+  /** "2027-05-15", the value of the form's field. */
   day: string;
   label: string;
   /** "08:00", or "". */
   time: string;
-  /** "noch 3 Plätze"; "" where there is nothing to be said. */
+  /** "noch 3 Plätze", or "". */
   note: string;
   state: DayState;
   isScarce: boolean;
-  /** From this moment on it is one of the past, in seconds. */
+  /** When it becomes past, in seconds. */
   until: number;
-  /** When everybody is back; where nobody said so, as its last day ends. */
+  /** The end of the trip, in seconds; without a duration in hours, the end of its last day. */
   ends: number;
 }
 
@@ -36,7 +36,7 @@ function noteOf({ state, placesLeft: count }: Departure, t: Translate): string {
   return count === null ? "" : t("offer.places", { count });
 }
 
-/** Its last day is so many days after the first. */
+/** How many days the last day is after the first. */
 export const nightsOf = ({ details, days }: Program): number =>
   details.nights ?? Math.max(0, Math.ceil(days ?? 1) - 1);
 

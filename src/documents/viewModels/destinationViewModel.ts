@@ -7,19 +7,19 @@ import { nearbyDestinations } from "./nearby.ts";
 import { type SeasonViewModel, seasonViewModel } from "./seasonViewModel.ts";
 
 interface Source {
-  /** Who knows better: "vucedol.hr"; "" where the words of the line lead there themselves: to a page of ours, a telephone. */
+  /** "vucedol.hr"; "" if the text itself is the link: to a page of the site or a phone number. */
   name: string;
   href: string;
 }
 
-/** What helps to get to a place, in the words of its language. */
+/** Practical facts about a place, in its language. */
 export interface DestinationViewModel {
   /** Region and country. */
   where: string[];
   rows: { name: string; text: string; source: Source | null }[];
   near: { title: string; path: string; distance: string }[];
   nearName: string;
-  /** "Geprüft: November 2026"; "" where nobody said when. */
+  /** "Geprüft: November 2026"; "" if unknown. */
   checked: string;
   year: SeasonViewModel | null;
 }
@@ -32,7 +32,7 @@ function sourceOf(link: ContentLink | null): Source | null {
   return { name: isSite ? hostname.replace(/^www\./, "") : "", href: link.href };
 }
 
-/** Given all documents, for what is near. */
+/** `documents` are all of the site, for places nearby. */
 export function destinationViewModel(
   destination: Destination,
   documents: SiteDocument[],

@@ -1,7 +1,7 @@
 import type { Currency } from "../../../content-service/region-choices.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 
-/** How a language says sums, days, names and lists. */
+/** Formats prices, days, names and lists in a language. */
 export interface Formatters {
   price: (amount: number, currency: Currency) => string;
   /** "2027-05-15" => "Sa., 15. Mai 2027" */
@@ -15,7 +15,7 @@ export interface Formatters {
   list: (texts: string[]) => string;
 }
 
-/** sumIn("de", 48, "EUR") => "48 €" */
+/** formatPrice("de", 48, "EUR") => "48 €" */
 export const formatPrice = (language: Language, amount: number, currency: Currency): string =>
   new Intl.NumberFormat(LANGUAGE_TABLE[language].locale, {
     style: "currency",

@@ -24,7 +24,7 @@ export function kmBetween(one: GeoPoint, other: GeoPoint): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(part));
 }
 
-/** The nearest others in its language, the nearest first. */
+/** The nearest other destinations in its language, nearest first. */
 export function nearbyDestinations(
   { details, language, path }: Destination,
   all: SiteDocument[],

@@ -19,40 +19,40 @@ export interface Row {
   value: string;
 }
 
-/** What helps to decide on a program, in the words of its language; "" and empty lists for what nobody told. */
+/** Facts for choosing a program, in its language; "" and empty lists if unknown. */
 export interface ProgramViewModel {
   countries: string;
   /** Of an adult. */
   price: string;
-  /** Whom it is for, and what others pay. */
+  /** Who pays the price, and the prices of others. */
   prices: string[];
   rows: Row[];
   departures: DepartureViewModel[];
   cancelling: string;
   smallest: string;
-  /** What there is and what not, the costs of more: each with its name. */
+  /** Included, not included and extras, each with its heading. */
   lists: { name: string; items: string[] }[];
   words: { dates: string; allDates: string; noDates: string; choose: string; calendar: string };
-  /** What the price is in the form, where it is reckoned for some: of an adult. */
+  /** The price of an adult, for the estimate in the form. */
   amount: number;
   currency: Currency | null;
-  /** What it comes to for some, by the forms that the language has for numbers. */
+  /** The estimate's text by plural form. */
   estimate: Partial<Record<Intl.LDMLPluralRule, string>>;
-  /** Its last day is so many days after the first. */
+  /** How many days the last day is after the first. */
   nights: number;
-  /** So many can come along; null where nobody said. */
+  /** The largest group; null if unknown. */
   largest: number | null;
-  /** What the form says of days and groups that cannot be had. */
+  /** The form's messages for days and groups that are not available. */
   refusals: Record<Exclude<DayState, "open"> | "no-departure" | "too-many" | "not-offered", string>;
-  /** Where it begins, for a calendar. */
+  /** The meeting point, for a calendar file. */
   meeting: { place: string; point: GeoPoint | null };
   year: SeasonViewModel | null;
 }
 
-/** Up to there every form of a language has been met. */
+/** Every plural form of the languages occurs below this number. */
 const MANY = 100;
 
-/** A stop so near is where one meets. */
+/** A stop closer than this is the meeting point. */
 const NEAR_IN_KM = 5;
 
 const hasValue = ({ value }: Row): boolean => value !== "";
@@ -69,7 +69,7 @@ function mobility(details: ProgramDetails, t: Translate): string {
   return [word, details.mobilityNote].filter(Boolean).join(". ");
 }
 
-/** Each a line: whoever crosses no border finds nothing about papers. */
+/** Each a row; documents are mentioned only if a border is crossed. */
 function rowsOf(program: Program, t: Translate, format: Formatters): Row[] {
   const { details, duration, ageRestriction, activityLevel } = program;
   return [
@@ -84,7 +84,7 @@ function rowsOf(program: Program, t: Translate, format: Formatters): Row[] {
   ].filter(hasValue);
 }
 
-/** The name of the place is that of the stop next to it. */
+/** Named after the nearest stop. */
 function meetingOf({ start, stops }: ProgramDetails): ProgramViewModel["meeting"] {
   const point = start ?? stops[0]?.point ?? null;
   if (point === null) return { place: stops[0]?.name ?? "", point };
@@ -101,7 +101,7 @@ function smallestGroup({ groupSmallest, confirmDays }: ProgramDetails, t: Transl
   return confirmDays === null ? least : `${least} ${t("offer.confirm", { count: confirmDays })}`;
 }
 
-/** With its values left open: { one: "Etwa {{sum}} für {{people}} Erwachsenen …", other: … } */
+/** With its placeholders: { one: "Etwa {{sum}} für {{people}} Erwachsenen …", other: … } */
 function estimateIn(language: Language, t: Translate): ProgramViewModel["estimate"] {
   const plural = new Intl.PluralRules(language);
   const open = { sum: "{{sum}}", people: "{{people}}" };

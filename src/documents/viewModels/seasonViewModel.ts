@@ -3,18 +3,18 @@ import type { Translate } from "../../i18n/words.ts";
 import { SEASONS, type Season, seasonsOf } from "../season.ts";
 import { createFormatters } from "./formatters.ts";
 
-/** A year of twelve months, in the words of its language. */
+/** The twelve months of a year, in a language. */
 export interface SeasonViewModel {
   title: string;
   /** January first: { name: "sij", season: "quiet" } */
   months: { name: string; season: Season }[];
-  /** Each season that the year has, with the months of which it is: "svibanj, lipanj i rujan" */
+  /** Each season with its months: "svibanj, lipanj i rujan" */
   seasons: { season: Season; name: string; months: string }[];
 }
 
 type SeasonFields = Parameters<typeof seasonsOf>[0];
 
-/** null where nobody told which months are good. */
+/** null if no month is known to be good. */
 export function seasonViewModel(
   fields: SeasonFields,
   language: Language,

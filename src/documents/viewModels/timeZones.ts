@@ -1,13 +1,13 @@
 import { COUNTRIES, COUNTRY_CODES, type Country } from "../../../content-service/region-choices.ts";
 
-/** Whose clock a departure follows, by the country in which it begins. */
+/** The time zone of a departure, by the country in which it begins. */
 export function timeZoneOf(country: Country | undefined = COUNTRY_CODES[0]): string {
   return country === undefined ? "UTC" : COUNTRIES[country].timeZone;
 }
 
 const MINUTE = 60_000;
 
-/** So far the clock of the zone is ahead of UTC at a moment, in milliseconds. */
+/** The offset of a time zone from UTC at a moment, in milliseconds. */
 function utcOffset(moment: number, zone: string): number {
   const clock = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
@@ -27,9 +27,8 @@ function utcOffset(moment: number, zone: string): number {
 }
 
 /**
- * The moment at which a clock of the zone shows that, in milliseconds: ("2027-05-15", "08:00",
- * "Europe/Zagreb") => that of 06:00 UTC. An hour that the change of clocks leaves out counts as the one
- * after it, one that it repeats as the first.
+ * A local time as a UTC timestamp in milliseconds: ("2027-05-15", "08:00", "Europe/Zagreb") => 06:00 UTC. Of
+ * an hour that daylight saving time repeats, the first is taken; one that it skips counts as the next.
  */
 export function instantOf(day: string, time: string, zone: string): number {
   const wanted = Date.parse(`${day}T${time}Z`);
@@ -43,6 +42,6 @@ export function instantOf(day: string, time: string, zone: string): number {
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
 
-/** When a departure is one of the past: as it leaves, and where nobody said when, as its day ends. */
+/** When a departure becomes past: at its time, or without one at the end of its day. */
 export const departureInstant = (day: string, time: string, zone: string): number =>
   time === "" ? instantOf(dayAfter(day), "00:00", zone) : instantOf(day, time, zone);

@@ -3,21 +3,21 @@ import type { SiteDocument } from "../kinds.ts";
 import { type DestinationViewModel, destinationViewModel } from "./destinationViewModel.ts";
 import { type ProgramViewModel, programViewModel } from "./programViewModel.ts";
 
-/** What the build tells in short of a document, by its kind. */
+/** What the build prepares for a document's page, by kind. */
 export interface ViewModels {
   blog: undefined;
   destination: DestinationViewModel;
   program: ProgramViewModel;
 }
 
-/** Of one kind: BriefOf<Program> */
+/** ViewModelOf<Program> */
 export type ViewModelOf<D> = D extends { type: infer Type extends keyof ViewModels }
   ? ViewModels[Type]
   : never;
 
 export type ViewModel = ViewModels[keyof ViewModels];
 
-/** Given all documents, for what is near. */
+/** `documents` are all of the site, for places nearby. */
 export function toViewModel(document: SiteDocument, documents: SiteDocument[]): ViewModel {
   const t = translator(document.language);
   switch (document.type) {

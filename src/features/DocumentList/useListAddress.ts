@@ -20,11 +20,11 @@ export interface ListAddress {
   /** In which order the address wants them, and the list shows them; "" for its own. */
   order: string;
   shownOrder: string;
-  /** So many cards at most. */
+  /** The most cards to show. */
   limit: number;
   /** What is shown is what the address says. */
   isShown: boolean;
-  /** The page stands at the address that it was built for. */
+  /** The URL is the one that the page was built for. */
   isAtPlace: boolean;
   /** How often the visitor has chosen since the page came. */
   presses: number;

@@ -21,7 +21,7 @@ import { useNewDocuments } from "./useNewDocuments.ts";
 
 interface Options<Type extends DocumentType> {
   type: Type;
-  /** The cards that the page brought along. */
+  /** The cards in the page's HTML. */
   first: CardOf<Type>[];
   parts: ListSummary;
   place: ListPlace;

@@ -28,7 +28,7 @@ import { PreparedMail } from "./PreparedMail.tsx";
 import type { Receipt } from "./receipt.ts";
 import { refusalIn } from "./refusal.ts";
 import { timeOfWriting, useDraft } from "./useDraft.ts";
-import { type InquiryRules, useInquiryRules } from "./useRules.ts";
+import { type InquiryRules, useInquiryRules } from "./useInquiryRules.ts";
 import { useSending } from "./useSending.ts";
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { FRAMES } from "../../maps/frames.ts";
 import type { Poster } from "../../maps/regionMap.ts";
-import { MapMarker } from "./MapMark.tsx";
+import { MapMarker } from "./MapMarker.tsx";
 import * as styles from "./MapSheet.css.ts";
-import { nameStyle } from "./placed.ts";
+import { nameStyle } from "./markerPosition.ts";
 import { wideSheet } from "./wideSheet.ts";
 
 interface Props extends Poster {

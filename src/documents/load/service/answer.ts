@@ -35,7 +35,7 @@ export function operationTitle(settings: ContentSettings, request: ContentReques
 function readRetryAfter(headers: Headers): number | undefined {
   const value = headers.get("retry-after") ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  // Dates without GMT are none of HTTP's: "-5" would be read as a May long ago.
+  // HTTP dates end with GMT; Date.parse would also read "-5".
   const milliseconds = value.endsWith("GMT") ? Date.parse(value) - Date.now() : Number.NaN;
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
@@ -80,7 +80,7 @@ export async function receive(
   }
 }
 
-/** What a failing service says of it, if it says so in JSON: ` ("Token expired")`. */
+/** The error message in a JSON response: ` ("Token expired")`. */
 function quote(text: string): string {
   try {
     const body: unknown = JSON.parse(text);

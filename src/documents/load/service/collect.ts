@@ -4,7 +4,7 @@ import { isRawDocument, isRecord, type RawDocument } from "../../raw.ts";
 import { sourceOf } from "../../sources.ts";
 import { ContentError } from "./errors.ts";
 
-/** Asks for the page after a cursor and gives the collection's connection. */
+/** Fetches the page after a cursor. */
 export type FetchPage = (variables: { lang: string; after: string | null }) => Promise<unknown>;
 
 /** All documents of a type and language, page after page until the service has no more. */

@@ -11,7 +11,7 @@ export type Selections = Partial<Record<DocumentType, string>>;
 
 export const NO_SELECTIONS: Selections = {};
 
-/** As many as the service gives at once at most; it may give fewer without saying so. */
+/** The most documents a request may ask for; the service may send fewer. */
 export const PAGE_SIZE = 100;
 
 function list(type: DocumentType, first: number, after: string, node: string): string {

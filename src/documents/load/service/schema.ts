@@ -6,7 +6,7 @@ import type { ContentRequest } from "./answer.ts";
 import type { Selections } from "./queries.ts";
 import { typeName } from "./typeName.ts";
 
-/** Asks which fields the service has; a list of lists that may not be null is four names deep. */
+/** Introspection of the fields; a non-null list of non-null lists is four types deep. */
 export const SCHEMA_REQUEST: ContentRequest = {
   operationName: "ContentSchema",
   variables: {},
@@ -42,7 +42,7 @@ function select(wanted: OptionalFields, type: string, schema: Schema): string {
   const found = Object.entries(wanted).flatMap(([name, entries]) => {
     const own = schema.get(type)?.get(name);
     if (own === undefined) return [];
-    // What has fields of its own can only be asked for by them, and what has none only without.
+    // A field with fields of its own needs a selection, any other must not have one.
     const hasFields = (schema.get(own)?.size ?? 0) > 0;
     if (entries === null) return hasFields ? [] : [name];
     const inner = select(entries, own, schema);

@@ -3,7 +3,7 @@ import { ContentError } from "./errors.ts";
 
 const RETRIES = 3;
 const FIRST_PAUSE = 1000;
-/** A service that asks for more patience than this gets none: the build says so instead of hanging. */
+/** If the service asks for a longer pause, the build fails with a message instead of hanging. */
 const LONGEST_PAUSE = 120_000;
 const PASSING_STATUS = [429, 502, 503, 504];
 
@@ -16,7 +16,7 @@ function mayPass(error: unknown): error is ContentError {
 const sleepFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks again after faults that pass by themselves: up to three more times, with growing pauses. */
+/** Retries temporary failures up to three times, with growing pauses. */
 export function withRetries(send: Send, sleep: typeof sleepFor = sleepFor): Send {
   return async (request) => {
     for (let attempt = 0; ; attempt += 1) {

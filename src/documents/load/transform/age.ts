@@ -16,12 +16,12 @@ const ADULTS =
   /^(?:(?:samo|iskljucivo|only|nur) )?(?:(?:za|for|fur) )?(?:odrasl\w*|punol?j?etn\w*|adults?|erwachsene?)(?: only)?$/;
 const OF_AGE = 18;
 
-/** Longer than any answer, and short enough to be read at once. */
+/** Longer texts are not parsed. */
 const LONGEST_TEXT = 100;
 
 /**
- * From which age on a program is for somebody, from what the service says in words: "8 and over" => 8,
- * "od 6 do 12 godina" => 6; 0 for a text without such a number ("all ages"), null where nobody said.
+ * The least age from a text of the service: "8 and over" => 8, "od 6 do 12 godina" => 6; 0 for a text without
+ * such a number ("all ages"), null for an empty one.
  */
 export function ageOf(restriction: string): number | null {
   const text = restriction

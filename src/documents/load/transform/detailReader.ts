@@ -114,7 +114,7 @@ function excerpt(value: unknown): string {
 
 /**
  * Reads the optional fields of a document. `what` names it: 'The program "canoe-dawn" (de)'; each field
- * that has something unusable is told of once.
+ * with an unusable value is reported once.
  */
 export function detailReader(
   raw: RawRecord,

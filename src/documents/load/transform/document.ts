@@ -18,7 +18,7 @@ export interface TransformContext {
   translations: Translation[];
   /** For a language that has the texts of another in its own letters. */
   transliterate?: Transliterate;
-  /** Hears of what is passed over; in a browser, nobody does. */
+  /** Called for each skipped value; undefined in a browser. */
   warn?: (message: string) => void;
 }
 

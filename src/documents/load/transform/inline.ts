@@ -79,7 +79,7 @@ function toPlain(text: string): Inline[] {
     ]);
 }
 
-/** Nests spans by their offsets; one that crosses the end of another is cut there and goes on. */
+/** Nests spans by their offsets; a span that crosses the end of another is split there. */
 function nest(text: string, spans: Span[]): Inline[] {
   const root: Inline[] = [];
   // The spans around the words at hand, the outermost first, each with what it holds so far.

@@ -35,12 +35,12 @@ const LONG_WEEKEND =
 /** "od 18 do 21 sat": when it is, not how long. */
 const FROM_TO = /\b(?:od|from|von) (\d+)(?:[:.]\d\d)?h? (?:do|to|until|bis) (\d+)(?:[:.]\d\d)?/g;
 
-/** Whoever has six hours to spend has given the day to it. */
+/** Six hours count as a day. */
 function daysOfHours(hours: number): number {
   return hours < 6 ? 0.5 : Math.max(1, Math.round(hours / 24));
 }
 
-/** Longer than any answer, and short enough to be read at once. */
+/** Longer texts are not parsed. */
 const LONGEST_TEXT = 100;
 
 const COUNTED = /(\d+(?:[.,]\d+)?)?[\s-]*([a-z]+|[а-џ]+)/g;
@@ -71,20 +71,20 @@ function countedIn(duration: string): Counted[] {
 }
 
 /**
- * How long a program is, in days, from what the service says in words: "8 sati" => 1,
- * "1 Abend" => 0.5, "2 dana / 1 noć" => 2; null for what nobody can tell.
+ * A duration in days from a text of the service: "8 sati" => 1, "1 Abend" => 0.5, "2 dana / 1 noć" => 2; null
+ * if it cannot be read.
  */
 export function lengthOf(duration: string): number | null {
   const counted = countedIn(duration);
   for (const [unit, daysOf] of UNITS) {
     const counts = counted.filter(({ word }) => unit.test(word));
-    // "2–3 Tage" is told by the longer of the two.
+    // "2–3 Tage" counts as the longer of the two.
     if (counts.length > 0) return Math.max(...counts.map(({ count }) => daysOf(count)));
   }
   return null;
 }
 
-/** What is told in hours: "8 sati" => 8, "1 dan (6–8 h)" => 8; null for "1 Abend" */
+/** A duration in hours: "8 sati" => 8, "1 dan (6–8 h)" => 8; null for "1 Abend" */
 export function hoursOf(duration: string): number | null {
   const hours = countedIn(duration).filter(({ word }) => HOURS.test(word));
   return hours.length > 0 ? Math.max(...hours.map(({ count }) => count)) : null;

@@ -44,7 +44,7 @@ function toBlock(raw: unknown, findPage: FindPage, transliterate: Transliterate)
   return [{ kind: "paragraph", children }];
 }
 
-/** What a paragraph says that is a caption from end to end, `[…]{.caption}`; null for any other. */
+/** The text of a paragraph that is a caption as a whole, `[…]{.caption}`; null for any other. */
 function captionOf(block: Block): Inline[] | null {
   if (block.kind !== "paragraph") return null;
   const [only] = block.children;

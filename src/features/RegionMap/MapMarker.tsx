@@ -1,7 +1,7 @@
 import { Link } from "../../components/Link/Link.tsx";
 import type { Markers } from "../../maps/regionMap.ts";
 import * as styles from "./MapSheet.css.ts";
-import { markerStyle } from "./placed.ts";
+import { markerStyle } from "./markerPosition.ts";
 
 interface Props {
   href: string;

@@ -43,7 +43,7 @@ export function findLostLinks(
 
 /** findUnknownCommands("Run `npm run chekc`.", ["check"]) => ["npm run chekc"] */
 export const findUnknownCommands = (text: string, scripts: string[]): string[] =>
-  [...text.matchAll(/npm run ([a-z0-9:]+)/g)]
+  [...text.matchAll(/npm run ([a-z0-9:-]+)/g)]
     .filter(([, script = ""]) => !scripts.includes(script))
     .map(([command]) => command);
 

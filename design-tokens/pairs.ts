@@ -4,20 +4,20 @@ type Role = {
   [Group in keyof Roles & string]: `${Group}.${keyof Roles[Group] & string}`;
 }[keyof Roles & string];
 
-/** What stands on a ground, the grounds, and how much it has to differ from each. */
+/** A foreground role, the backgrounds it appears on, and its minimum contrast with each of them. */
 type Pair = [front: Role, grounds: Role[], ratio: number];
 
 /** Running text: WCAG 2.2, success criterion 1.4.6. */
 const BODY = 7;
-/** Other text: 1.4.3. */
+/** Other text: WCAG 2.2, success criterion 1.4.3. */
 const TEXT = 4.5;
-/** What one has to see to use a part: 1.4.11. */
+/** Parts that must be seen to be used, such as borders and icons: WCAG 2.2, criterion 1.4.11. */
 const PART = 3;
 
 const LIGHT: Role[] = ["surface.page", "surface.quiet", "surface.raised"];
 const STRONG: Role[] = ["surface.strong", "surface.strongRaised", "surface.overlay"];
 
-/** Every role that is put on another. */
+/** All colour pairs used on the site, with their minimum contrast. */
 export const PAIRS: Pair[] = [
   ["text.body", LIGHT, BODY],
   ["text.quiet", LIGHT, BODY],

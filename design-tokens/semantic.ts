@@ -3,7 +3,7 @@ import { fade, over } from "./primitives/opacity.ts";
 
 const { primary, tertiary, text, border, success, error, noted, neutral } = COLOUR;
 
-/** What a colour is for. Components know these names only. */
+/** Colour roles. Components use these names only, never raw colours. */
 export const ROLES = {
   surface: {
     page: text[100],
@@ -12,7 +12,7 @@ export const ROLES = {
     strong: primary[20],
     strongRaised: over(primary[30], 50, primary[20]),
     overlay: primary[10],
-    /** On a picture, below words. */
+    /** Behind text on a picture. */
     scrim: fade(primary[20], 90),
   },
   text: {
@@ -34,11 +34,11 @@ export const ROLES = {
   success: { surface: success[100], border: success[50], text: success[20] },
   error: { surface: error[100], border: error[50], text: error[20] },
   noted: { surface: noted[100], border: noted[50], text: noted[20] },
-  /** Both are drawn, one in the other, so that one of them shows on any ground. */
+  /** Two rings, one inside the other, so that one of them is visible on any background. */
   focus: { ring: tertiary[40], ringOnStrong: tertiary[100] },
 } as const;
 
-/** Every role with a colour of its own: what a theme has to fill in. */
+/** All colour roles. A theme provides a value for each. */
 export type Roles = {
   [Group in keyof typeof ROLES]: Record<keyof (typeof ROLES)[Group], string>;
 };

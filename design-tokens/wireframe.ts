@@ -6,7 +6,7 @@ import { SHAPE, type Shape } from "./shape.ts";
 
 const grey = COLOUR.neutral;
 
-/** No colour at all: whatever still has one under this theme did not take it from a role. */
+/** Greys only. Anything that still has a colour under this theme does not use a colour role. */
 export const WIREFRAME_ROLES: Roles = {
   surface: {
     page: grey[100],
@@ -34,10 +34,12 @@ export const WIREFRAME_ROLES: Roles = {
   focus: { ring: grey[30], ringOnStrong: grey[100] },
 };
 
-/** Square, thin and of one rhythm: whatever still has a shape of its own did not take it from a role. */
+/**
+ * No corners, thin lines, one line height. Anything that still differs does not use a shape role.
+ */
 export const WIREFRAME_SHAPE: Shape = {
   radius: { field: 0, panel: 0, pill: 0 },
-  // The ring of what has the focus stays: whoever works with the keys needs it here too.
+  // The focus ring stays as wide as on the site: keyboard users need it here too.
   stroke: { hair: 1, fine: 1, strong: 1, broad: SHAPE.stroke.broad, heavy: 1, alarm: 1 },
   leading: {
     display: 1.4,
@@ -51,11 +53,11 @@ export const WIREFRAME_SHAPE: Shape = {
   },
   tracking: { display: 0, heading: 0 },
   control: { small: 48, field: 48, medium: 48 },
-  // What lies on what is no matter of taste.
+  // Stacking order is not a matter of style.
   layer: SHAPE.layer,
 };
 
 const EVEN: Easing["even"] = [0, 0, 1, 1];
 
-/** Whatever still speeds up and slows down does not take its pace from a role. */
+/** Constant speed everywhere. Movement that still accelerates does not use an easing role. */
 export const WIREFRAME_EASING: Easing = { calm: EVEN, swing: EVEN, arrive: EVEN, even: EVEN };

@@ -1,20 +1,20 @@
 import { makeRamp, type Ramp } from "./ramp.ts";
 
-/** The colours of the poster, each on one step of a ramp; all other steps are calculated. */
+/** The brand colours, each pinned to one step of a ramp. All other steps are calculated. */
 export const PINS = {
   /** night, teal */
   primary: { 20: "#0b3f45", 30: "#0f5c63" },
   secondary: { 60: "#2aa3b0" },
-  /** rust, orange, apricot, and the cream that its light ends in */
+  /** rust, orange, apricot, cream */
   tertiary: { 40: "#a8431a", 60: "#d9622b", 80: "#f0a56f", 100: "#fff7e4" },
-  /** from ink to the paper that it is printed on */
+  /** ink, paper */
   text: { 20: "#12363b", 100: "#fbf5e6" },
   /** line, sand */
   border: { 90: "#dccfb0", 100: "#f3e9d2" },
   success: { 50: "#3f8a4c" },
   error: { 50: "#c0392b" },
   noted: { 60: "#b07a12" },
-  /** The wireframe's only colour, up to white. */
+  /** For the wireframe theme only. */
   neutral: { 100: "#ffffff" },
 } as const;
 

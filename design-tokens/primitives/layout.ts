@@ -1,22 +1,24 @@
-/** Pixels: the narrowest and the widest that content gets. */
+/** Minimum and maximum content width, in pixels. Fluid sizes grow between the two. */
 export const CONTENT_WIDTH = [320, 1600] as const;
 
-/** Pixels: what stands on a page is as wide, at most; beside it there is nothing but its ground. */
+/** Maximum width of a page's content, in pixels. Beyond it only the background continues. */
 export const PAGE_WIDTH = 1304;
 
-/** Pixels: as wide is a column that is pleasant to read, at most. */
+/** Maximum width of a text column that is comfortable to read, in pixels. */
 export const TEXT_WIDTH = 672;
 
-/** How many cards stand side by side, from which width on. */
+/** Number of cards per row, by minimum viewport width. */
 export const CARD_COLUMNS = { base: 2, 768: 3, 1280: 4 } as const;
 
-/** Pixels: narrower, half of the screen is too little for a card that is read, and each has a row. */
+/**
+ * Two cards per row from this width on, in pixels. Below it half a screen is too narrow for a card.
+ */
 export const CARD_PAIR_FROM = 480;
 
-/** Base units, where content is narrowest and where it is widest. */
+/** Page margins in base units: at the minimum and the maximum content width. */
 export const PAGE_SIDES = [5, 12] as const;
-/** Until the columns of the page decide. */
+/** Gap between cards in base units, until cards stand on the page grid. */
 export const CARD_GAP = [4, 10] as const;
 
-/** Pixels, but for the columns. Whatever stands side by side on a wide screen stands on them. */
+/** The page grid. Gap and minimum width are in pixels. */
 export const MAIN_GRID = { columns: 12, gap: 40, from: 768 } as const;

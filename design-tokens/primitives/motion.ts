@@ -1,31 +1,31 @@
 /** Milliseconds. */
 export const DURATION = {
-  /** Under a finger or a pointer. */
+  /** Direct feedback: hover, press, focus. */
   quick: 120,
-  /** What comes and goes, and what a pointer rests on. */
+  /** Elements that appear and disappear. */
   calm: 250,
   placeholder: 500,
   carousel: 500,
   gallery: 450,
   slideShow: 3000,
   reflow: 300,
-  /** Once in and out, while something is on its way. */
+  /** One cycle of a pulsing placeholder while content is loading. */
   breath: 2000,
   turn: 900,
   travel: 1200,
 } as const;
 
-/** The two points that bend a movement: how far it is, by how much of its time is over. */
+/** The two control points of a cubic Bézier curve. */
 export type Curve = [x1: number, y1: number, x2: number, y2: number];
 
 export interface Easing {
-  /** Off at once and gently in: whatever answers a visitor. */
+  /** Starts fast, ends gently: feedback to the visitor. */
   calm: Curve;
-  /** To and fro. */
+  /** Starts and ends gently: repeated movement back and forth. */
   swing: Curve;
-  /** Already on its way, it comes to rest. */
+  /** Starts at full speed, ends gently: elements that enter. */
   arrive: Curve;
-  /** At one pace: what has neither beginning nor end. */
+  /** Constant speed: endless movement, such as a spinner. */
   even: Curve;
 }
 
@@ -36,5 +36,5 @@ export const EASING: Easing = {
   even: [0, 0, 1, 1],
 };
 
-/** How much of a card has to be in sight before it comes in. */
+/** Share of a card that must be visible before it is revealed. */
 export const REVEAL_THRESHOLD = 0.4;

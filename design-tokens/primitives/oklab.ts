@@ -1,4 +1,4 @@
-/** A colour by lightness (0 to 1) and its place between green and red (a), blue and yellow (b). */
+/** A colour in Oklab: lightness from 0 to 1, a from green to red, b from blue to yellow. */
 export interface Oklab {
   lightness: number;
   a: number;
@@ -7,13 +7,13 @@ export interface Oklab {
 
 type Triple = [number, number, number];
 
-/** As all colours are written here: "#fbf5e6". */
+/** isHex("#fbf5e6") => true. Short forms such as "#fff" are not accepted. */
 export const isHex = (colour: unknown): boolean =>
   typeof colour === "string" && /^#[0-9a-f]{6}$/i.test(colour);
 
-/** The three channels of "#fbf5e6", each from 0 to 1. */
+/** Red, green and blue of "#fbf5e6", each from 0 to 1. */
 export function channels(hex: string): Triple {
-  // Whatever is calculated from another form is no number, and a search for it has no end.
+  // Any other form gives NaN, and the loop in fromOklab() would never end.
   if (!isHex(hex)) throw new Error(`${JSON.stringify(hex)} is no colour such as "#fbf5e6".`);
   const channel = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];
@@ -28,14 +28,14 @@ export function toHex(values: readonly number[]): string {
   return `#${values.map(byte).join("")}`;
 }
 
-/** A channel as amount of light; the numbers are those of sRGB (IEC 61966-2-1). */
+/** From an sRGB channel to linear light; constants from IEC 61966-2-1. */
 export const toLight = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 const fromLight = (light: number): number =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
-// The numbers below are those of Oklab's author: https://bottosson.github.io/posts/oklab/
+// The matrices are those of Oklab's author: https://bottosson.github.io/posts/oklab/
 export function toOklab(hex: string): Oklab {
   const [red, green, blue] = channels(hex);
   const [r, g, b] = [toLight(red), toLight(green), toLight(blue)];
@@ -60,13 +60,13 @@ function toLights({ lightness, a, b }: Oklab): Triple {
   ];
 }
 
-/** Whether screens can show it: beyond this a colour is cut, and changes its hue. */
+/** Whether the colour is inside sRGB. Outside, clipping would change its hue. */
 const isShown = (colour: Oklab): boolean =>
   toLights(colour).every((light) => light > -0.0001 && light < 1.0001);
 
 const FADE = 0.99;
 
-/** The nearest colour of the same lightness and hue that screens can show. */
+/** The nearest sRGB colour of the same lightness and hue, as "#rrggbb". */
 export function fromOklab(colour: Oklab): string {
   let shown = colour;
   while (!isShown(shown)) shown = { ...shown, a: shown.a * FADE, b: shown.b * FADE };

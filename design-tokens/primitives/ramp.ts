@@ -11,11 +11,11 @@ interface Knot extends Oklab {
   step: number;
 }
 
-/** Where a ramp begins and ends unless a pinned colour says otherwise; Oklab's lightness. */
+/** Oklab lightness of the ends of a ramp, unless a pinned colour sets them. */
 const DARKEST = 0.17;
 const LIGHTEST = 0.985;
 
-/** What an end keeps of the strength of the pinned colour next to it. */
+/** Chroma at the ends of a ramp, as a share of the nearest pinned colour's. */
 const STRENGTH_AT_ENDS = 0.1;
 
 function end(step: 0 | 100, { a, b }: Oklab): Knot {
@@ -33,14 +33,14 @@ function between(below: Knot, above: Knot, step: number): Oklab {
   };
 }
 
-/** What lies evenly between two lightnesses; ten such distances make a ramp. */
+/** Difference in lightness between two steps of an even ramp. */
 export const EVEN_DISTANCE = (LIGHTEST - DARKEST) / (STEPS.length - 1);
 
-/** "#fff" => "#ffffff"; what is no such short form is not guessed at. */
+/** For the error message: "#fff" => "#ffffff". Anything else gives a sample colour. */
 const spelledOut = (colour: string): string =>
   /^#[0-9a-f]{3}$/i.test(colour) ? colour.replace(/[0-9a-f]/gi, "$&$&") : "#0f5c63";
 
-/** Refuses what is no colour here, before anything is calculated from it. */
+/** Throws on an unknown step or an invalid colour. */
 function checkPins(pins: Partial<Ramp>, name: string): void {
   for (const [step, colour] of Object.entries(pins)) {
     if (!STEPS.some((known) => String(known) === step)) {
@@ -57,8 +57,8 @@ function checkPins(pins: Partial<Ramp>, name: string): void {
 }
 
 /**
- * Eleven steps through the pinned colours, which stay exactly as they are. Between them lightness
- * rises evenly to the eye; towards both ends colours fade.
+ * Builds a ramp of eleven steps. Pinned colours stay exactly as they are. Between them lightness
+ * changes evenly to the eye, and towards both ends the colours fade.
  *
  * makeRamp({ 60: "#2aa3b0" })[60] => "#2aa3b0"
  */

@@ -1,2 +1,2 @@
-/** Pixels; every distance is counted in it. */
+/** In pixels. All distances are multiples of it. */
 export const BASE_UNIT = 4;

@@ -11,7 +11,7 @@ import type { DocumentMeta } from "../seo/documentMeta.ts";
 import { DocumentHead } from "./PageHead/DocumentHead.tsx";
 import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
 
-/** What the build says of a document's page. */
+/** The page context that the build creates for a document's page. */
 interface DocumentContext<D> {
   language: Language;
   translations: Translation[];
@@ -23,7 +23,7 @@ interface DocumentContext<D> {
   map?: MapPart;
 }
 
-/** What the query of a document's page gives. */
+/** The result of the page query. */
 interface Data<D> {
   node: { document: D };
 }
@@ -34,15 +34,15 @@ interface Drawn<D> extends Pick<DocumentPageProps<D>, "data" | "pageContext"> {
   Detail: ComponentType<DetailProps<D>>;
 }
 
-/** The page of a document, drawn by the feature of its kind. */
+/** The page of a document, rendered by the detail feature of its document type. */
 export function DocumentPage<D>({ data, pageContext, Detail }: Drawn<D>) {
-  const { related, viewModel: brief, illustration, map } = pageContext;
+  const { related, viewModel, illustration, map } = pageContext;
   return (
     <SiteLayout {...pageContext}>
       <Detail
         document={data.node.document}
         related={related}
-        viewModel={brief}
+        viewModel={viewModel}
         illustration={illustration}
         map={map}
       />

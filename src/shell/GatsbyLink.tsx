@@ -7,17 +7,18 @@ import { prefetchPage } from "../runtime/prefetchPage.ts";
 import { PlainLink } from "./PlainLink.tsx";
 
 /**
- * Gatsby's link, without a full load, within the page's own language. When it is in sight, the data of its
- * page come ahead; when the visitor points at it, the rest does (src/build/internals/patches/loader.ts).
+ * Gatsby's link: changes the page without a full load, within the language of the page. Page data
+ * is prefetched when the link is visible, the rest when the visitor points at it
+ * (src/build/internals/patches/loader.ts).
  */
 export function GatsbyLink({ href, ...props }: LinkProps) {
   const language = useLanguage();
-  // Another language is another document with words of its own: "/de/…" on a page in hr loads anew.
-  // The list of all pages may be long: nobody loads it who did not ask for it.
+  // A page in another language is a document with its own messages: "/de/…" on a page in "hr" loads
+  // in full. So does the sitemap: it may be long, and prefetching it would cost every visitor.
   if (languageOfPath(href) !== language || href === routePath("sitemap", language)) {
     return <PlainLink {...props} href={href} />;
   }
-  // A mouse comes over the link first, which Gatsby sees; a finger and a keyboard do not.
-  const come = (): void => prefetchPage(href);
-  return <Prefetching {...props} to={href} onTouchStart={come} onFocus={come} />;
+  // Gatsby prefetches on mouseover, but not on touch or keyboard focus.
+  const prefetch = (): void => prefetchPage(href);
+  return <Prefetching {...props} to={href} onTouchStart={prefetch} onFocus={prefetch} />;
 }

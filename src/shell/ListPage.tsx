@@ -18,11 +18,11 @@ import { PageHead } from "./PageHead/PageHead.tsx";
 import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
 import { UnknownAddress, UnknownHead } from "./UnknownAddress.tsx";
 
-/** The same list, with its file under the path at which the site lives. */
+/** Adds the path prefix to the URL of the list's full data file. */
 const withPrefixedRest = (parts: ListSummary): ListSummary =>
   parts.allCardsUrl === "" ? parts : { ...parts, allCardsUrl: withPrefix(parts.allCardsUrl) };
 
-/** What the build says of a page of a list. */
+/** The page context that the build creates for a page of a list. */
 interface ListContext {
   language: Language;
   translations: Translation[];
@@ -30,11 +30,11 @@ interface ListContext {
   parts: ListSummary;
   place: ListPlace;
   cards: Card[];
-  /** Where the names of all documents are. */
+  /** Path of the file with the titles of all documents, for "did you mean" suggestions. */
   names: string;
-  /** Shown where no page answers. */
+  /** For the "page not found" message. */
   illustration: Picture;
-  /** The pages before and after; "" for none. */
+  /** Paths of the pages before and after; "" if there is none. */
   previous: string;
   next: string;
   map?: RegionMap;
@@ -46,8 +46,8 @@ export type ListPageProps = Pick<
 >;
 
 /**
- * What stands behind the list's address where no page answers for it. Gatsby finds the wildcard for the
- * pages of the list, too, but those answer for themselves.
+ * The part of the address after the list's path that no page matches, or "". Gatsby's wildcard
+ * matches the list's own pages too; those have a path suffix and are known.
  */
 const unknownRest = ({
   pageContext,
@@ -60,7 +60,10 @@ interface Drawn<Type extends DocumentType> extends ListPageProps {
   List: ComponentType<ListProps<Type>>;
 }
 
-/** Where the list has no such page in a language, and where script has left it for a choice, the list itself. */
+/**
+ * The same page of the list in all languages. Falls back to the list itself where a language has no
+ * such page, and everywhere once the visitor's filters have changed the address.
+ */
 function useVersions(
   type: DocumentType,
   { translations, place }: Pick<ListContext, "translations" | "place">,
@@ -73,7 +76,10 @@ function useVersions(
   });
 }
 
-/** A page of a list, drawn by the feature of its kind. It answers for every address below the list, too: what is no document ends up here. */
+/**
+ * A page of a list, rendered by the list feature of its document type. Also matches every unknown
+ * address below the list, such as a deleted document's.
+ */
 export function ListPage<Type extends DocumentType>(props: Drawn<Type>) {
   const { type, pageContext, location, List } = props;
   const { cards, parts, place, map } = pageContext;

@@ -8,14 +8,16 @@ import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
 
 interface Props {
   language: Language;
-  /** As it stands in the browser: "/region/de/nope" */
+  /** As in the address bar: "/region/de/nope" */
   address: string;
-  /** Where the names of all documents are. */
+  /** Path of the file with the titles of all documents, for "did you mean" suggestions. */
   names: string;
   illustration: Picture;
 }
 
-/** There is no page at this address, and every other language would say so too. */
+/**
+ * The page for an address that does not exist. Links to other languages lead to the same address.
+ */
 export function NotFoundPage({ language, address, names, illustration }: Props) {
   return (
     <LanguageProvider language={language}>

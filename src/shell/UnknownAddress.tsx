@@ -18,17 +18,20 @@ import { SiteLayout } from "./SiteLayout/SiteLayout.tsx";
 interface Props {
   type: DocumentType;
   language: Language;
-  /** What stands behind the list's own address: "no-such-story/" */
+  /** The part of the address after the list's path: "no-such-story/" */
   rest: string;
   address: string;
   names: string;
-  /** Shown where there is none. */
+  /** For the "page not found" message. */
   illustration: Picture;
   /** The newest documents of the list. */
   newest: Card[];
 }
 
-function headOf(live: LiveDocument, t: Translate): [title: string, description: string] {
+function titleAndDescription(
+  live: LiveDocument,
+  t: Translate,
+): [title: string, description: string] {
   switch (live.state) {
     case "looking":
       return [t("live.looking"), t("site.description")];
@@ -39,12 +42,15 @@ function headOf(live: LiveDocument, t: Translate): [title: string, description: 
   }
 }
 
-/** An address below a list that the build did not know: a newer document, or none at all. */
+/**
+ * An address below a list that the build does not know. Asks the content service: it may be a newer
+ * document, or none at all.
+ */
 export function UnknownAddress(props: Props) {
   const { type, language, rest, address, names, illustration, newest } = props;
   const t = useTranslate();
   const live = useLiveDocument(openStore, type, uidAt(rest));
-  const [title, description] = headOf(live, t);
+  const [title, description] = titleAndDescription(live, t);
   const translations =
     live.state === "found" ? live.document.translations : addressInEveryLanguage(address);
   return (
@@ -64,7 +70,10 @@ export function UnknownAddress(props: Props) {
   );
 }
 
-/** Gatsby draws a head once: where the page is looked up, title and description are the page's own. */
+/**
+ * The static `<head>` of an unknown address. Gatsby renders it once, so during a lookup the page
+ * renders title and description itself.
+ */
 export function UnknownHead({ language, rest }: Pick<Props, "language" | "rest">) {
   if (!isLookedUp(rest)) return <NotFoundHead language={language} />;
   return (

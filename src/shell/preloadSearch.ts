@@ -10,14 +10,14 @@ interface PageData {
 }
 
 /**
- * A visitor is about to search: the page and what it searches are preloaded meanwhile. What does
- * not come is asked for again by the page itself.
+ * Preloads the search page and its index when the visitor is about to search. A failure is only
+ * logged: the page fetches both again itself.
  */
 export async function preloadSearch(language: Language): Promise<void> {
   const path = searchPath(language);
   prefetchPage(path);
   try {
-    // Only the search page knows where the index is: its name changes with its content.
+    // Only the search page's data has the path of the index: it contains a content hash.
     const page = await fetchBuildFile<PageData>(withPrefix(`/page-data${path}page-data.json`));
     await openSearch(withPrefix(page.result.pageContext.index), language);
   } catch (error) {

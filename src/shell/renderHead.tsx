@@ -11,23 +11,24 @@ import { BROWSER_COLOUR } from "../theme/browserColour.ts";
 import { PLAIN } from "../theme/plain.ts";
 
 /**
- * The texts of src/runtime/inline/ by their names, put here by the build: none, for pages are kept from build to
- * build, and finished anew each time (src/build/finish/). Nobody finishes those of `npm run develop`.
+ * The scripts of src/runtime/inline/ by name, inlined by the build. Empty in a production build:
+ * pages are cached between builds, and src/build/finish/ inserts the current scripts. Filled only
+ * for `npm run develop`, which has no such step.
  */
 declare const INLINE_SCRIPTS: Partial<Record<string, string>>;
 
-/** A script that is run as the page arrives: src/runtime/inline/<name>.ts */
+/** Inline script that runs while the page is parsed: src/runtime/inline/<name>.ts */
 const inlineScript = (name: string) => (
   <script
     key={name}
     data-inline={name}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: modules of ours
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own modules
     dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS[name] ?? "" }}
   />
 );
 
-const FILTERED_KINDS = DOCUMENT_TYPES.filter((type) => filtersOf(type).filters.length > 0);
-const FILTERED_ROUTES = FILTERED_KINDS.map((type) => ROUTES[LIST_ROUTES[type]]);
+const FILTERED_TYPES = DOCUMENT_TYPES.filter((type) => filtersOf(type).filters.length > 0);
+const FILTERED_ROUTES = FILTERED_TYPES.map((type) => ROUTES[LIST_ROUTES[type]]);
 
 const isFiltered = (pathname: string): boolean =>
   FILTERED_ROUTES.some((route) =>
@@ -50,7 +51,7 @@ export function renderHead({
     <meta key="colour" name="theme-color" content={BROWSER_COLOUR} />,
   ]);
   const language = languageOfPath(pathname);
-  // Pages without a language mostly lead on to one: what they preload would come for nothing.
+  // Pages without a language usually redirect to one: a preload would be wasted.
   const preloaded = language ? fontPaths(language) : [];
   setHeadComponents([
     ...preloaded.map((href) => (
@@ -63,11 +64,11 @@ export function renderHead({
         crossOrigin="anonymous"
       />
     )),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of ours
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces(language) + PLAIN }} />,
   ]);
   if (language) {
-    // For no medium yet: the script that begins all others asks for them, behind the main picture.
+    // media="not all" delays it: the start script fetches the messages after the main picture.
     setHeadComponents([
       <link
         key="words"

@@ -8,11 +8,13 @@ interface Wrapped {
   props: { pageContext: { language?: unknown; words?: Messages } };
 }
 
-/** Every page of a language finds its words; a page of no language needs none. */
+/**
+ * Provides language and messages to every page that has a language. Pages without one need neither.
+ */
 export function wrapInLanguage({ element, props: { pageContext } }: Wrapped): ReactElement {
   const { language, words = {} } = pageContext;
   if (!isLanguage(language)) return element;
-  // What this page alone says comes with it.
+  // Messages that only this page uses are part of its context.
   addMessages(language, words);
   return <LanguageProvider language={language}>{element}</LanguageProvider>;
 }

@@ -13,7 +13,7 @@ export default function LanguageChoicePage({
   pageContext,
   location,
 }: PageProps<object, ChoiceContext>) {
-  // Gatsby draws this page as well for one whose data is gone.
+  // Gatsby also renders this page when the data of another page cannot be loaded.
   const language = languageOfAddress(location.pathname);
   if (language) {
     const { illustration, names } = pageContext;

@@ -11,7 +11,7 @@ export default function SitemapPage({ pageContext }: PageProps<object, SitemapCo
   const { documents, written, illustration } = pageContext;
   return (
     <SiteLayout {...pageContext}>
-      {/* A thousand links that fetch what they lead to before anyone asked would be too much. */}
+      {/* Prefetching the targets of a thousand links would be too much. */}
       <InternalLinkProvider value={PlainLink}>
         <Sitemap documents={documents} written={written} illustration={illustration} />
       </InternalLinkProvider>

@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { colour, stroke } from "./contract.css.ts";
 
-/** On the dark ground the quiet roles mean their light counterparts: parts need not ask where they stand. */
+/**
+ * Dark background. It maps the quiet roles to their light counterparts, so that components need not
+ * know where they are used.
+ */
 export const strongGround = style({
   background: colour.surface.strong,
   color: colour.text.onStrong,
@@ -14,7 +17,7 @@ export const strongGround = style({
   },
 });
 
-/** In forced colours the ground of a part is gone; where it ends is still seen. */
+/** Edge that is visible only in forced colours, where backgrounds are removed. */
 export const edged = style({
   outline: `${stroke.hair} solid transparent`,
   outlineOffset: `calc(-1 * ${stroke.hair})`,

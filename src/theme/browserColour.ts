@@ -1,4 +1,4 @@
 import { ROLES } from "../../design-tokens/semantic.ts";
 
-/** What browsers paint around the page: the page's own ground, so that there is no seam. */
+/** Colour of the browser's toolbar: the page background, so that there is no visible seam. */
 export const BROWSER_COLOUR = ROLES.surface.page;

@@ -5,7 +5,7 @@ import { SHAPE } from "../../design-tokens/shape.ts";
 import { easingInCss } from "./easing.ts";
 import { shapeInCss } from "./shape.ts";
 
-/** The names that components use; what they mean is a theme's business. */
+/** Theme variables. Components use these names; each theme sets the values. */
 export const contract = createThemeContract({
   colour: ROLES,
   font: { display: "", body: "" },

@@ -4,8 +4,8 @@ import { hover } from "./hover.ts";
 import { space, width } from "./units.ts";
 
 /**
- * The link of a title in something that can be pressed as a whole, and is positioned: a screen reader
- * meets one link with the title as its name.
+ * The title link of a clickable card. It covers the whole card (which must be positioned), and a
+ * screen reader finds one link named by the title.
  */
 export const coveringLink = style([
   {
@@ -14,7 +14,7 @@ export const coveringLink = style([
       content: '""',
       position: "absolute",
       inset: 0,
-      // Above whatever in it has a place of its own, such as a line of facts.
+      // Above positioned content of the card, such as a line of facts.
       zIndex: layer.above,
       borderRadius: radius.panel,
     },

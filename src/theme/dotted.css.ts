@@ -5,8 +5,8 @@ const DOT = "1em";
 const AROUND = "-0.25em";
 
 /**
- * Facts in a line, a dot between each two: "Nature · 14 October 2026". The dot stands before a fact;
- * where a line begins, it lies in the margin and is cut off with it.
+ * A line of facts with dots between them: "Nature · 14 October 2026". Each dot is before its fact;
+ * at the start of a line it falls into the margin and is clipped.
  */
 export const dotted = style({
   display: "flex",
@@ -22,7 +22,7 @@ globalStyle(`${dotted} > *`, {
   paddingInlineStart: DOT,
   overflowWrap: "anywhere",
 });
-// Screen readers pass it over.
+// The alternative text after "/" is empty: screen readers skip the dot.
 globalStyle(`${dotted} > *::before`, {
   content: ['"·"', '"·" / ""'],
   position: "absolute",

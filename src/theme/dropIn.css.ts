@@ -5,5 +5,5 @@ import { space } from "./units.ts";
 
 const fromAbove = keyframes({ from: { opacity: 0, translate: `0 -${space(1)}` } });
 
-/** For the `animation` of what opens below what was pressed. */
+/** `animation` of a menu that opens below its button. */
 export const dropIn = `${fromAbove} ${duration("quick")} ${easing.calm}`;

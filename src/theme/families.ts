@@ -11,7 +11,7 @@ function family(role: keyof typeof FONT_FAMILY, generic: string): string {
   return [name, ...others.map((other) => `"${other}"`), generic].join();
 }
 
-/** Each with what stands in for it; the build writes the faces of both into every page. */
+/** Font stacks with fallbacks. The build writes the @font-face rules into every page. */
 export const FAMILIES = {
   display: family("display", "serif"),
   body: family("body", "sans-serif"),

@@ -34,7 +34,7 @@ globalStyle("fieldset", { minInlineSize: 0, border: 0 });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("img, svg", { display: "block", maxInlineSize: "100%", blockSize: "auto" });
 globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
-// Our font has no slanted cut, and one that a browser makes up is none.
+// Our font has no italics, and we do not want synthesised ones.
 globalStyle("address", { fontStyle: "normal" });
 globalStyle("em", { fontStyle: "normal", fontWeight: fontWeight.medium });
 globalStyle("[hidden]", { display: "none !important" });
@@ -43,7 +43,7 @@ globalStyle("::selection", {
   color: colour.text.onStrong,
 });
 
-// Two rings, one in the other: whatever the ground or the picture is, one of them shows.
+// Two rings, one inside the other: one of them is visible on any background or picture.
 globalStyle(":focus-visible", {
   outline: `${stroke.broad} solid ${colour.focus.ring}`,
   outlineOffset: space(0.75),
@@ -51,10 +51,10 @@ globalStyle(":focus-visible", {
   "@media": { "(forced-colors: active)": { outlineColor: "Highlight" } },
 });
 
-// It was pressed before the page listens, and will answer as soon as it does.
+// Clicked before hydration. The click is replayed once the page is interactive.
 globalStyle("[data-pending]", { cursor: "progress", opacity: 0.7 });
 
-// The heading has the focus after each step, for those who hear the page: a line beside it is enough.
+// After a page change the heading has the focus, for screen readers. A line beside it is enough.
 globalStyle("h1:focus-visible", { position: "relative", outline: "none", boxShadow: "none" });
 globalStyle("h1:focus-visible::before", {
   content: '""',
@@ -64,7 +64,7 @@ globalStyle("h1:focus-visible::before", {
   borderInlineStart: `${stroke.strong} solid currentColor`,
 });
 
-// On a page of few words the foot of the site is still at the foot of the screen.
+// On a short page the footer is still at the bottom of the screen.
 globalStyle("#gatsby-focus-wrapper", {
   "@media": {
     screen: { display: "flex", flexDirection: "column", minBlockSize: "100svh" },
@@ -72,14 +72,14 @@ globalStyle("#gatsby-focus-wrapper", {
 });
 globalStyle("#gatsby-focus-wrapper > main", { "@media": { screen: { flexGrow: 1 } } });
 
-// The address of a list or a detail is decided by script; nothing else is shown meanwhile, and
-// everything is shown after a while should the script not come.
+// Script decides what a list or a detail page shows at this address. The body is hidden meanwhile,
+// but for three seconds at most in case the script does not load.
 globalStyle("html[data-resolving] body", {
   visibility: "hidden",
   animation: "appear 0s 3s forwards",
 });
 
-// The next page is long in coming.
+// Progress bar while the next page is loading.
 globalKeyframes("travel", { from: { translate: "-100%" }, to: { translate: "100%" } });
 globalStyle("html[data-waiting] body::before", {
   content: '""',
@@ -92,8 +92,9 @@ globalStyle("html[data-waiting] body::before", {
   animation: `travel ${duration("travel")} ${easing.swing} infinite`,
 });
 
-// Animations are not "none": what waits for the end of one, as the rule above does, still gets there. Transitions are:
-// one that lasts however short takes everything from how it looked before its sheets came, where the page shows that.
+// Animations are shortened, not "none": the rule above waits for the end of one. Transitions are
+// "none": even a very short one would animate elements from their unstyled look while style sheets
+// load.
 globalStyle(EVERYTHING, {
   "@media": {
     "(prefers-reduced-motion: reduce)": {

@@ -15,16 +15,16 @@ interface Columns {
 
 const equal = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Between the twelve columns. */
+/** Gap between the twelve columns. */
 export const gutter = width(MAIN_GRID.gap);
 
-/** Where the twelve columns of a page are wide enough for two things beside each other. */
+/** Media query: the page grid is wide enough for two elements side by side. */
 export const sideBySide = fromPixels(SPLIT_BREAK);
 
-/** Between cards and slides while they are not on the columns of the page. */
+/** Gap between cards and slides while they are not on the page grid. */
 export const cardGap = fluidSpace(...CARD_GAP);
 
-/** Narrower than two, one below the other; from where things stand side by side, on the page's columns. */
+/** One card per row. On wide screens the rules below switch to the gap of the page grid. */
 const cards: StyleRule = {
   display: "grid",
   columnGap: cardGap,
@@ -32,7 +32,7 @@ const cards: StyleRule = {
   gridTemplateColumns: equal(1),
 };
 
-/** Where two cards have room beside each other. */
+/** Media query: two cards fit side by side. */
 export const besideAnother = fromPixels(CARD_PAIR_FROM);
 
 const fromPair = {
@@ -44,29 +44,32 @@ const fromThree = {
 };
 const fromFour = { [from(1280)]: { gridTemplateColumns: equal(CARD_COLUMNS[1280]) } };
 
-/** Cards of one height side by side: 1, 2, 3, then 4. */
+/** Cards of equal height: 1, 2, 3, then 4 per row. */
 export const cardGrid: StyleRule = {
   ...cards,
   "@media": { ...fromPair, ...fromThree, ...fromFour },
 };
 
-/** The same for a few that stand for more: three of them make a row on any wider screen. */
+/** The same for a short selection of cards: never more than three per row. */
 export const fewCardGrid: StyleRule = { ...cards, "@media": { ...fromPair, ...fromThree } };
 
-/** Where no more than two cards stand side by side. */
+/** Media query: exactly two cards per row. */
 export const pairOnly = `screen and (${CARD_PAIR_FROM / ROOT_SIZE}em <= width < ${768 / ROOT_SIZE}em)`;
 
-/** Two columns, as far apart as cards are. */
+/** Two columns with the gap of cards. */
 export const cardPair: Columns = { gridTemplateColumns: equal(2), columnGap: cardGap };
 
 /**
- * spanning(7): as wide as seven of the twelve columns with the gaps between them; spanning(8, 7), in something
- * that stands on seven of them, as wide as eight.
+ * spanning(7): width of seven of the twelve columns, with the gaps between them. spanning(8, 7):
+ * width of eight columns, inside an element that is seven columns wide.
  */
 export const spanning = (count: number, own: number = MAIN_GRID.columns): string =>
   `calc((100% + ${gutter}) * ${count} / ${own} - ${gutter})`;
 
-/** Side by side on the twelve columns: onColumns(7, 1, 4) leaves the eighth empty, the last takes what is left. */
+/**
+ * Columns on the page grid. onColumns(7, 1, 4): the second stays empty, the last takes the
+ * remaining width.
+ */
 export const onColumns = (...columns: number[]): Columns => ({
   gridTemplateColumns: columns
     .map((count, index) => (index === columns.length - 1 ? "minmax(0, 1fr)" : spanning(count)))
@@ -74,7 +77,7 @@ export const onColumns = (...columns: number[]): Columns => ({
   columnGap: gutter,
 });
 
-/** One column, then the twelve that a page is arranged on. */
+/** One column, then the twelve columns of the page grid. */
 export const mainGrid: StyleRule = {
   display: "grid",
   gap: fluidSpace(5, 8),

@@ -2,14 +2,14 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { easing } from "./contract.css.ts";
 import { duration } from "./motion.ts";
 
-/** For the `transition` of what is pressed, and answers to a pointer. */
+/** `transition` of buttons and links, for hover and press. */
 export const answering = `background-color ${duration("quick")} ${easing.calm}, translate ${duration("quick")} ${easing.calm}`;
 
 type Rule = Omit<StyleRule, "@media" | "selectors">;
 
 /**
- * A rule for what a pointer rests on. Where there is none, the browser leaves the last thing that
- * was touched in this state. For style([own, hover({ textDecoration: "underline" })]).
+ * Hover rule for devices with a pointer only: on a touch screen the last touched element would stay
+ * in this state. Use: style([own, hover({ textDecoration: "underline" })]).
  */
 export const hover = (rule: Rule): StyleRule => ({
   transition: answering,

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "./contract.css.ts";
 import { space } from "./units.ts";
 
-/** Around a running text: its lists, whoever wrote it. */
+/** Container of running text: styles its lists, both from the editor and from Markdown. */
 export const listsInText = style({});
 
 const LISTS = `${listsInText} > :is(ul, ol)`;

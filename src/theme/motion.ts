@@ -2,13 +2,16 @@ import { CAROUSEL_BREAK } from "../../design-tokens/primitives/breakpoints.ts";
 import { DURATION, EASING, REVEAL_THRESHOLD } from "../../design-tokens/primitives/motion.ts";
 import { upTo } from "./units.ts";
 
-/** What script moves by. Milliseconds, but for the threshold and the curves. */
+/** Motion values for scripts: milliseconds, a threshold and curves. */
 export const motion = { ...DURATION, revealThreshold: REVEAL_THRESHOLD, easing: EASING };
 
-/** Something this near to the screen is fetched, as the margin of an observer (which knows only px). */
+/**
+ * Margin for an IntersectionObserver: content this near to the screen is loaded. Observers accept
+ * px only.
+ */
 export const NEAR_SCREEN = "400px 0px";
 
-/** What the visitor has told the system. */
+/** Whether the visitor's system asks for reduced motion. */
 export const wantsLessMotion = (): boolean =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -17,5 +20,5 @@ type Duration = keyof typeof DURATION;
 /** duration("placeholder") => "500ms" */
 export const duration = (name: Duration): string => `${DURATION[name]}ms`;
 
-/** Where a carousel shows one slide at a time. */
+/** Media query: a carousel shows one slide at a time. */
 export const oneSlide = upTo(CAROUSEL_BREAK);

@@ -2,8 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, space } from "./units.ts";
 
 /**
- * A name, wide enough for "Schwierigkeit", and what it says: beside each other where both have room. All rows
- * of a box stand on the same two columns.
+ * A term (wide enough for "Schwierigkeit") and its value, side by side where both fit. All rows of
+ * a list share the same two columns.
  */
 export const namedRow = style({ display: "flex", flexWrap: "wrap", columnGap: space(4) });
 

@@ -14,7 +14,7 @@ import { ROOT_SIZE, width } from "./units.ts";
 
 type Range = readonly [smallest: number, largest: number];
 
-/** A distance that grows with the screen, in pixels. */
+/** A distance in base units that grows with the screen, as a line in pixels. */
 const lineOf = ([smallest, largest]: Range): Line =>
   fluidLine(smallest * BASE_UNIT, largest * BASE_UNIT);
 
@@ -28,10 +28,10 @@ const times = ({ start, slope }: Line, factor: number): Line => ({
   slope: slope * factor,
 });
 
-/** What stands between the edges of a page, while the page is as wide as the screen. */
+/** Content width while the page is as wide as the screen. */
 const CONTENT = plus({ start: 0, slope: 1 }, lineOf(PAGE_SIDES), -2);
 
-/** Pixels: from this width of the screen on the page grows no further. */
+/** From this screen width on, in pixels, the page is at its maximum width. */
 const WHOLE_PAGE = Math.ceil((PAGE_WIDTH - CONTENT.start) / CONTENT.slope);
 
 const GUTTER: Line = { start: MAIN_GRID.gap, slope: 0 };
@@ -51,13 +51,13 @@ function written({ start, slope }: Line): string {
 
 const at = ({ start, slope }: Line, screen: number): number => Math.ceil(start + slope * screen);
 
-/** When the screen is at least so wide, the picture is as wide as told. */
+/** when(768, "50vw") => "(min-width: 48em) 50vw" */
 const when = (screen: number, picture: string): string =>
   `(min-width: ${screen / ROOT_SIZE}em) ${picture}`;
 
 /**
- * sizesOf(…steps): from which width of the screen on which line holds, the widest first. Where the page
- * is as wide as it gets, the picture is too.
+ * Value of a `sizes` attribute from steps of minimum screen width and picture width, the widest
+ * first. From the maximum page width on, the picture has a fixed width.
  */
 function sizesOf(...steps: [from: number, line: Line][]): string {
   const [[, widest] = [0, CONTENT]] = steps;
@@ -67,7 +67,7 @@ function sizesOf(...steps: [from: number, line: Line][]): string {
   ].join(", ");
 }
 
-/** Two or three cards side by side: first as close as cards are, then on the columns of the page. */
+/** Three cards per row: first with the gap of cards, then on the page grid. */
 const threeCards: [number, Line][] = [
   [SPLIT_BREAK, column(CARD_COLUMNS[768], GUTTER)],
   [768, column(CARD_COLUMNS[768], SLIM)],
@@ -78,25 +78,31 @@ const whole = sizesOf([0, CONTENT]);
 
 const share = (part: number): Line => times(CONTENT, part);
 
-/** So many of the twelve columns, with the gaps between them. */
+/** Width of a number of page columns, with the gaps between them. */
 const columns = (count: number): Line =>
   plus(times(plus(CONTENT, GUTTER, 1), count / MAIN_GRID.columns), GUTTER, -1);
 
-/** Pixels: beside many words a picture is so wide, seen or not, as it is high enough for them. */
+/**
+ * In pixels. A picture beside a long text covers the height of the text, so it is loaded this wide
+ * even if it is cropped.
+ */
 const BESIDE_WORDS = 640;
 
 const besideWords: [number, Line] = [CARD_PAIR_FROM, { start: BESIDE_WORDS, slope: 0 }];
 
 /**
- * The hero fills a screen, or 760 pixels of it: where it is upright, its upright picture is as wide as
- * two thirds of its height, elsewhere the other one half as much again. Above the upright picture of a
- * narrow screen a fifth of the height is sky.
+ * The hero is as high as the screen, up to 760 pixels. An upright screen gets the upright picture,
+ * whose width is two thirds of its height; other screens get the wide one, at one and a half times
+ * the height. On a narrow screen the upper fifth of the upright picture is sky.
  */
 const UPRIGHT_HERO = "max(100vw, min(507px, 67vh))";
 const NARROW_HERO = "(max-width: 799px) max(100vw, min(406px, 54vh))";
 const HERO = "(min-aspect-ratio: 4/5) max(100vw, min(1140px, 150vh))";
 
-/** Of one picture, of each of two, and of three; on a wide screen on so many columns each. */
+/**
+ * `sizes` for a group of one, two or three pictures. The arguments are the columns that each takes
+ * on a wide screen.
+ */
 function thumbnailsOn(
   all: number,
   [left, right]: [number, number],
@@ -113,45 +119,45 @@ function thumbnailsOn(
 }
 
 /**
- * How wide pictures are drawn, for the `sizes` of an image: the browser chooses a file by it before
- * it knows any style. They follow from the same numbers as the grids.
+ * Values of the `sizes` attribute. The browser chooses a file by them before it loads any style, so
+ * they are derived from the same numbers as the grids.
  */
 export const pictureSizes = {
-  /** One of a list of cards. */
+  /** A card in a list. */
   list: sizesOf([1280, column(CARD_COLUMNS[1280], GUTTER)], ...threeCards, pairOfCards, [
     0,
     CONTENT,
   ]),
-  /** One of a few cards. */
+  /** A card in a short selection. */
   few: sizesOf(...threeCards, pairOfCards, [0, CONTENT]),
-  /** One of a few on a ground of their own; beside its words it is as high as they are. */
+  /** A card with a background of its own. Beside its text, the picture is as high as the text. */
   band: sizesOf(...threeCards, besideWords, [0, CONTENT]),
-  /** The only one, beside its words. */
+  /** A single card: picture beside text. */
   only: sizesOf([SPLIT_BREAK, columns(7)], [768, pairOfCards[1]], besideWords, [0, CONTENT]),
-  /** One of a row that moves. */
+  /** A slide of a carousel. */
   slide: sizesOf(
     [1280, column(3, GUTTER)],
     [SPLIT_BREAK, column(2, GUTTER)],
     [768, column(2, SLIM)],
     [0, CONTENT],
   ),
-  /** One of two staggered columns. */
+  /** A card in the staggered grid (two columns). */
   story: sizesOf([768, column(2, GUTTER)], pairOfCards, [0, CONTENT]),
-  /** Among the words of a document: a column more than they take, where there is one. */
+  /** A picture within an article: one column wider than the text, if there is room. */
   text: [sizesOf([SPLIT_BREAK, columns(8)]), when(768, width(TEXT_WIDTH)), written(CONTENT)].join(
     ", ",
   ),
-  /** From edge to edge of the page's content. */
+  /** Full content width. */
   whole,
-  /** Beside the words at the head of a page, where there is room. */
+  /** Beside the title at the top of a page, if there is room. */
   beside: sizesOf([SPLIT_BREAK, columns(7)], [0, CONTENT]),
   /** Beside a form. */
   side: sizesOf([SPLIT_BREAK, columns(4)], [0, CONTENT]),
-  /** Behind the words at the head of a page. */
+  /** Behind the title at the top of a page. */
   hero: [HERO, NARROW_HERO, UPRIGHT_HERO].join(", "),
 };
 
-/** By the number of columns that they have, and of pictures. */
+/** `sizes` of thumbnails, by number of columns, then by number of pictures. */
 export const thumbnailSizes = {
   8: thumbnailsOn(8, [4, 4], [5, 3]),
   12: thumbnailsOn(12, [6, 6], [8, 4]),

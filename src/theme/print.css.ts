@@ -3,7 +3,7 @@ import { colour } from "./contract.css.ts";
 
 globalStyle("@page", { margin: "12mm 16mm" });
 
-// Ten points for text.
+// About 10 pt for text.
 globalStyle("html", { "@media": { print: { fontSize: "79%" } } });
 
 globalStyle("*, *::before, *::after", {
@@ -16,7 +16,7 @@ globalStyle("*, *::before, *::after", {
   },
 });
 
-// What can only be pressed or filled in.
+// Controls are of no use on paper.
 globalStyle("nav, button, dialog, form, fieldset, summary", {
   "@media": { print: { display: "none !important" } },
 });

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { space } from "./units.ts";
 
-// A grid is cut wherever the sheet ends, and what stood there prints over what follows. So on paper
-// nothing that may be longer than a sheet is one.
+// Browsers cut a grid at the end of a printed page, and its rest overlaps what follows. So anything
+// that may be longer than a page is a block in print.
 
-/** On paper one part after the other. */
+/** In print: children below each other. */
 export const follow = style({
   "@media": {
     print: { display: "block !important" as "block", paddingBlockEnd: "0 !important" as "0" },
@@ -13,13 +13,13 @@ export const follow = style({
 
 globalStyle(`${follow} > * + *`, { "@media": { print: { marginBlockStart: space(3.5) } } });
 
-/** On paper two side by side, each whole: a line of two pieces is never cut. */
+/** In print: children in pairs side by side, none of them cut at the end of a page. */
 export const pairs = style({
   "@media": {
     print: {
       display: "block !important" as "block",
       transform: "none !important",
-      // One line of pieces may stand alone on a sheet.
+      // A single row may stay alone on a page.
       orphans: 1,
       widows: 1,
     },
@@ -39,8 +39,8 @@ globalStyle(`${pairs} > *`, {
 });
 globalStyle(`${pairs} > :nth-child(odd)`, { "@media": { print: { marginInlineEnd: "4%" } } });
 
-/** Never on two sheets. */
+/** Not split across two printed pages. */
 export const whole = style({ "@media": { print: { breakInside: "avoid" } } });
 
-/** Of no use on paper. */
+/** Hidden in print. */
 export const notOnPaper = style({ "@media": { print: { display: "none !important" as "none" } } });

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { control, radius, stroke } from "./contract.css.ts";
 import { tightHead, tightOpener } from "./siteHead.ts";
 
-/** A sign in a ring, in the head of the site: what it opens hangs below it. */
+/** Round icon button in the site header. What it opens is shown below it. */
 export const roundOpener = style({
   display: "grid",
   placeItems: "center",

@@ -9,7 +9,7 @@ function written<Role extends string>(
   return Object.fromEntries(roles) as Record<Role, string>;
 }
 
-/** In the words of CSS: lengths in rem, the others as they are. */
+/** Shape roles as CSS values: lengths in rem, the others as they are. */
 export const shapeInCss = ({ radius, stroke, leading, tracking, control, layer }: Shape) => ({
   radius: written(radius, width),
   stroke: written(stroke, width),

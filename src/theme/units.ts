@@ -10,19 +10,19 @@ const short = (value: number): string => String(Number(value.toFixed(4)));
 
 const rem = (pixels: number): string => `${short(pixels / ROOT_SIZE)}rem`;
 
-/** space(6) => "1.5rem": six base units */
+/** space(6) => "1.5rem": six base units. */
 export function space(units: number): string {
   return rem(units * BASE_UNIT);
 }
 
-// In rem as well as vw: vw alone would not grow with the size that a visitor sets for text.
+// rem and vw together: vw alone ignores the visitor's text size.
 function fluid(smallest: number, largest: number): string {
   if (smallest === largest) return rem(smallest);
   const { start, slope } = fluidLine(smallest, largest);
   return `clamp(${rem(smallest)}, ${rem(start)} + ${short(slope * 100)}vw, ${rem(largest)})`;
 }
 
-/** fluidSpace(5, 12) grows from 5 to 12 base units while content grows. */
+/** fluidSpace(5, 12) grows from 5 to 12 base units with the viewport. */
 export const fluidSpace = (smallest: number, largest: number): string =>
   fluid(smallest * BASE_UNIT, largest * BASE_UNIT);
 
@@ -36,8 +36,8 @@ export const fontSize = {
 };
 
 /**
- * letters(52) => "33.3em": room for 52 zeros, as 52ch in our font. The unit itself would count in the
- * zeros of the visitor's font until ours has come, and lines would break anew.
+ * letters(52) => "33.3em": the width of 52 zeros, like 52ch in our font. The ch unit would use the
+ * fallback font until ours has loaded, and lines would wrap differently afterwards.
  */
 export const letters = (count: number, font: keyof typeof ZERO_WIDTH = "body"): string =>
   `${(count * ZERO_WIDTH[font]).toFixed(1)}em`;
@@ -50,10 +50,10 @@ export const fontWeight = {
 
 export const textWidth = rem(TEXT_WIDTH);
 
-/** Between the edge of the screen and what stands on the page. */
+/** Page margin at both sides. */
 export const pageSides = fluidSpace(...PAGE_SIDES);
 
-/** What stands on the page, with both sides. */
+/** Maximum page width, including both margins. */
 export const pageWidth = `calc(${rem(PAGE_WIDTH)} + 2 * ${pageSides})`;
 
 export const width = (pixels: number): string => rem(pixels);
@@ -62,7 +62,7 @@ export const width = (pixels: number): string => rem(pixels);
 export const from = (breakpoint: Breakpoint): string =>
   `screen and (min-width: ${breakpoint / ROOT_SIZE}em)`;
 
-/** fromPixels(480) => "screen and (min-width: 30em)", for a width that one thing alone goes by. */
+/** fromPixels(480) => "screen and (min-width: 30em)", for widths that are not a breakpoint. */
 export const fromPixels = (pixels: number): string =>
   `screen and (min-width: ${pixels / ROOT_SIZE}em)`;
 
@@ -72,5 +72,5 @@ export const below = (breakpoint: Breakpoint): string => `(width < ${breakpoint 
 /** upTo(767) => "(width <= 47.9375em)" */
 export const upTo = (pixels: number): string => `(width <= ${pixels / ROOT_SIZE}em)`;
 
-/** A telephone that lies on its side: hardly any height, and width to spare. */
+/** A phone in landscape: very little height. */
 export const low = "screen and (orientation: landscape) and (max-height: 31em)";

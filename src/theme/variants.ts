@@ -1,6 +1,8 @@
 type Choices<Recipe extends (...chosen: never[]) => string> = NonNullable<Parameters<Recipe>[0]>;
 
-/** VariantOf<typeof styles.button, "tone"> => "main" | "quiet" | "text": one can ask for what is drawn. */
+/**
+ * The values of a recipe's variant: VariantOf<typeof styles.button, "tone"> => "main" | "quiet".
+ */
 export type VariantOf<
   Recipe extends (...chosen: never[]) => string,
   Name extends keyof Choices<Recipe>,

@@ -8,7 +8,10 @@ import { contract } from "./contract.css.ts";
 import { easingInCss } from "./easing.ts";
 import { shapeInCss } from "./shape.ts";
 
-/** Greys, one font and no corners, under <html data-theme="wireframe">; for the book, never for the site. */
+/**
+ * Greys, one font, no corners, under <html data-theme="wireframe">. For Storybook only, never on
+ * the site.
+ */
 createGlobalTheme(":root[data-theme=wireframe], [data-theme=wireframe]", contract, {
   colour: WIREFRAME_ROLES,
   font: { display: "system-ui", body: "system-ui" },

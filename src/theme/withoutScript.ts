@@ -3,8 +3,8 @@ import type { StyleRule } from "@vanilla-extract/css";
 type Rule = Omit<StyleRule, "@media" | "selectors">;
 
 /**
- * A rule for where script does nothing: it is switched off, or a part of it was lost on its way and
- * the page has said so. For style([own, withoutScript({ display: "none" })]).
+ * A rule for pages without script: script is switched off, or a part of it did not load and the
+ * page is degraded. Use: style([own, withoutScript({ display: "none" })]).
  */
 export const withoutScript = (rule: Rule): StyleRule => ({
   "@media": { "(scripting: none)": rule },

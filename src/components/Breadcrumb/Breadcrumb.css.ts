@@ -6,15 +6,15 @@ import { fontSize, fontWeight, space } from "../../theme/units.ts";
 export const list = style({
   fontSize: fontSize.small,
   color: colour.text.quiet,
-  // No last word stands in a line by itself.
+  // Avoids a single word on the last line.
   textWrap: "pretty",
 });
 
-// One after the other like words of a sentence, so that a long title runs on in the next line.
+// Inline, so that a long title continues on the same line and wraps like a sentence.
 export const step = style({
   display: "inline",
   overflowWrap: "anywhere",
-  // The sign turns by itself where the line runs from right to left; it is not read out.
+  // Browsers mirror "›" in right-to-left text. The empty alternative keeps it silent.
   selectors: {
     "&:not(:last-child)::after": {
       content: ['"›"', '"›" / ""'],

@@ -3,7 +3,7 @@ import * as styles from "./Breadcrumb.css.ts";
 
 interface Props {
   label: string;
-  /** From the home page down; the last one is this page. */
+  /** From the home page down. The last one is the current page. */
   steps: { name: string; href: string }[];
 }
 

@@ -5,10 +5,10 @@ import { answering, hover } from "../../theme/hover.ts";
 import { notOnPaper } from "../../theme/printBreaks.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
-// On a narrow screen with large text there is more room for the words.
+// vw: narrower padding when large text leaves little room for the label.
 const sides = (units: number): string => `min(${space(units)}, 8vw)`;
 
-/** A button and a link that calls to action look alike. */
+/** Shared by Button and LinkButton. */
 export const button = recipe({
   base: [
     notOnPaper,
@@ -16,7 +16,6 @@ export const button = recipe({
       display: "inline-flex",
       alignItems: "center",
       justifyContent: "center",
-      // In a grid too it is as wide as its words.
       inlineSize: "fit-content",
       gap: space(2.5),
       maxInlineSize: "100%",
@@ -52,7 +51,7 @@ export const button = recipe({
       main: [
         { background: colour.action.main, color: colour.text.onAction },
         hover({ background: colour.action.mainHover }),
-        // Filled there too: otherwise it would look like the quiet one.
+        // Filled, so that it still differs from the quiet button.
         {
           "@media": {
             "(forced-colors: active)": {
@@ -63,7 +62,7 @@ export const button = recipe({
           },
         },
       ],
-      // As dark or light as the words around it: it stands on any ground and on pictures.
+      // currentColor works on any background and on pictures.
       quiet: [
         { borderColor: "currentColor" },
         hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
@@ -72,7 +71,7 @@ export const button = recipe({
   },
 });
 
-/** Both wordings lie on each other, so that the button is always as wide as the longer one. */
+/** Both labels share a grid cell, so that the button keeps the width of the longer one. */
 export const wordings = style({ display: "inline-grid", placeItems: "center" });
 
 globalStyle(`${wordings} > *`, {

@@ -7,7 +7,7 @@ import * as styles from "./Button.css.ts";
 type Pending =
   | { isPending?: undefined; pendingLabel?: undefined }
   | {
-      /** What the visitor asked for is under way; a second press does nothing. */
+      /** The action is running: the button shows `pendingLabel` and ignores further clicks. */
       isPending: boolean;
       /** "Sending…" */
       pendingLabel: string;
@@ -29,8 +29,8 @@ export function Button({
   children,
   ...rest
 }: Props) {
-  // Enter in a field of the form presses the button too.
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+  // Enter in a field of the form also triggers a click on the button.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
     if (isPending) event.preventDefault();
     else onClick?.(event);
   };
@@ -41,7 +41,7 @@ export function Button({
         type={type}
         className={styles.button({ tone, size })}
         aria-disabled={isPending || undefined}
-        onClick={press}
+        onClick={handleClick}
       >
         {pendingLabel ? wordings(children, pendingLabel, isPending) : children}
       </button>

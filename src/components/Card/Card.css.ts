@@ -7,7 +7,10 @@ import { dotted } from "../../theme/dotted.css.ts";
 import { whole } from "../../theme/printBreaks.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
-/** There the title and the facts say enough; a summary would be a column of single words. */
+/**
+ * In pixels. In narrower cards a summary would be a column of single words; title and facts are
+ * enough.
+ */
 const NARROWEST = 216;
 
 export const card = recipe({
@@ -30,7 +33,7 @@ export const card = recipe({
         {
           borderRadius: radius.panel,
           background: colour.surface.strongRaised,
-          // The ground is gone in forced colours; the line is not.
+          // Visible in forced colours, where backgrounds are removed.
           outline: `${stroke.hair} solid transparent`,
         },
       ],
@@ -39,7 +42,7 @@ export const card = recipe({
   },
 });
 
-// Its words stay as dark as others'.
+// Only the picture fades: text keeps its contrast.
 globalStyle(`${card.classNames.variants.isAway.true} img`, { opacity: 0.4 });
 
 export const picture = recipe({
@@ -55,7 +58,7 @@ export const picture = recipe({
   },
 });
 
-// A pointer on the card brings its picture nearer.
+// A slight zoom on hover.
 globalStyle(`${card.classNames.base}:hover img`, {
   "@media": { "(hover: hover)": { scale: "1.015" } },
 });
@@ -65,7 +68,7 @@ export const words = recipe({
     display: "grid",
     gap: space(2),
     gridTemplateColumns: "minmax(0, 1fr)",
-    // Beside a picture that is higher, they stay together.
+    // Beside a taller picture, the text stays together at the top.
     alignContent: "start",
   },
   variants: {
@@ -81,7 +84,7 @@ export const words = recipe({
   },
   compoundVariants: [
     {
-      // A line instead of the picture keeps the card's upper edge in the row.
+      // Without a picture, a line marks the upper edge of the card in its row.
       variants: { tone: "page", isAlone: true },
       style: {
         paddingBlockStart: space(4),
@@ -107,5 +110,5 @@ export const facts = style([
   { rowGap: space(1), fontSize: fontSize.small, color: colour.text.quiet },
 ]);
 
-// What kind of thing it is comes first.
+// The first fact is the category.
 globalStyle(`${facts} > :first-child`, { color: colour.text.accent, fontWeight: fontWeight.bold });

@@ -13,15 +13,15 @@ interface Props {
   summary?: string;
   picture: PictureData | null;
   sizes: string;
-  /** It stands first, and its picture is what the visitor waits for. */
+  /** The first picture of the page: loaded at once and with high priority. */
   isMain?: boolean;
   /** A short line of facts: category and date, duration and age. */
   facts?: ReactNode[];
   /** A line below the facts. */
   note?: ReactNode;
-  /** It has stepped back behind others; its note says why. */
+  /** Fades the picture of a card that is less relevant now. Say why in `note`. */
   isFaded?: boolean;
-  /** "strong": on the dark band, with a raised ground of its own. */
+  /** "strong": on the dark band, with a raised background of its own. */
   tone?: "page" | "strong";
 }
 
@@ -34,13 +34,13 @@ export function Card({
   isMain,
   facts = [],
   note,
-  isFaded: isAway = false,
+  isFaded = false,
   tone = "page",
 }: Props) {
   const isStrong = tone === "strong";
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className={styles.card({ tone, isAway })}>
+    <article aria-labelledby={titleId} className={styles.card({ tone, isAway: isFaded })}>
       {picture && (
         <div className={styles.picture({ tone })}>
           <Picture

@@ -22,7 +22,7 @@ export const grid = recipe({
 const few = grid.classNames.variants.layout.few;
 const onStrong = picture.classNames.variants.tone.strong;
 
-/** A card that is alone has the whole row, and its words stand beside its picture. */
+/** A card that is alone in its row takes the full width, with its text beside its picture. */
 function alone(card: string, media: string, columns: GlobalStyleRule): void {
   const where = (rule: GlobalStyleRule): GlobalStyleRule => ({ "@media": { [media]: rule } });
   globalStyle(card, where({ gridColumn: "1 / -1" }));
@@ -31,14 +31,14 @@ function alone(card: string, media: string, columns: GlobalStyleRule): void {
     `${card} ${onStrong}`,
     where({ borderStartEndRadius: 0, borderEndStartRadius: radius.panel }),
   );
-  // On a ground of its own it reaches from edge to edge, however many lines the words take.
+  // On the dark band the picture fills its half, however long the text is.
   globalStyle(`${card} ${onStrong} > span`, where({ inlineSize: "100%", minBlockSize: "100%" }));
 }
 
-// Where two stand side by side, the last of an odd number.
+// With two cards per row: the last of an odd number.
 const last = `${few} > :last-child:nth-child(odd)`;
 alone(last, pairOnly, cardPair);
-// Half of it, which its words have, is as wide as a card beside another.
+// The text has half of the card's width, so the limit for compact text doubles.
 globalStyle(`${last} p`, {
   "@media": {
     [pairOnly]: { "@container": { [cardBelow(2 * COMPACT)]: { fontSize: fontSize.small } } },
@@ -46,7 +46,7 @@ globalStyle(`${last} p`, {
 });
 globalStyle(`${last} h3`, { "@media": { [pairOnly]: { fontSize: cardTitle(4) } } });
 
-// Where three would, the only one.
+// With three cards per row: a single card.
 const only = `${few} > :only-child`;
 alone(only, from(768), cardPair);
 alone(only, sideBySide, onColumns(7, 5));

@@ -5,14 +5,14 @@ import * as styles from "./CardGrid.css.ts";
 
 interface Props {
   /**
-   * "list": as many as there are: 1, 2 from 480, 3 from 768, 4 from 1280 pixels.
-   * "few": two or three that stand for more; never four in a row.
+   * "list": all cards of a list. 1 per row, 2 from 480, 3 from 768, 4 from 1280 pixels.
+   * "few": a short selection of two or three cards, never four per row.
    */
   layout?: VariantOf<typeof styles.grid, "layout">;
   children: ReactNode;
 }
 
-/** Cards of one kind in rows, read along the line. */
+/** A grid of cards of the same type, read row by row. */
 export function CardGrid({ layout = "list", children }: Props) {
   return (
     <div ref={useReflow<HTMLDivElement>()} className={styles.grid({ layout })}>

@@ -5,7 +5,7 @@ import { notOnPaper, pairs } from "../../theme/printBreaks.css.ts";
 import { fontWeight, from, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
-/** Room for the ring around a slide that has the focus. */
+/** Room for the focus ring around a slide. */
 const RING = space(2);
 
 const share = (count: number, gap: string): string =>
@@ -14,9 +14,9 @@ const share = (count: number, gap: string): string =>
 export const carousel = style({ display: "grid", gap: space(5) });
 
 /**
- * A row that scrolls by itself; once the script has come, it moves the row instead. It snaps only where no
- * script will come: Safari keeps to the last card that fitted while the page was still arriving, and opens
- * the row scrolled to it.
+ * A native scrolling row. The carousel script takes over once it is loaded (`isMoved`). Scroll snap
+ * is set only without script: Safari would snap to the last card that fitted while the page was
+ * still loading, and show the row scrolled to it.
  */
 export const viewport = recipe({
   base: {
@@ -30,7 +30,7 @@ export const viewport = recipe({
       false: {
         overflowX: "auto",
         scrollPaddingInline: RING,
-        // Its place would be empty as soon as the script has come.
+        // A scroll bar would leave a gap once the script takes over.
         "@media": {
           "(scripting: enabled)": { scrollbarWidth: "none" },
           "(scripting: none)": { scrollSnapType: "inline mandatory" },
@@ -46,7 +46,7 @@ export const slides = style([
 ]);
 
 export const slide = style({
-  // One at a time, with a glimpse of the next.
+  // One slide, and the edge of the next as a hint.
   flex: `0 0 calc(100% - ${space(12)})`,
   minInlineSize: 0,
   scrollSnapAlign: "start",
@@ -68,7 +68,7 @@ export const more = style([notOnPaper, { fontWeight: fontWeight.bold }]);
 
 const away = { display: "none" } as const;
 
-/** Away wherever all slides fit side by side, and without the script that they need. */
+/** Hidden where all slides fit, and without the script that moves them. */
 export const arrows = recipe({
   base: [{ display: "flex", marginInlineStart: "auto", gap: space(2) }, withoutScript(away)],
   variants: {

@@ -6,12 +6,12 @@ import * as styles from "./Carousel.css.ts";
 import type { CarouselMotion, Move, Position } from "./CarouselMotion.tsx";
 
 export interface CarouselWords {
-  /** What a screen reader calls the whole and one of it: "carousel", "slide". */
+  /** Role descriptions for screen readers: "carousel" and "slide". */
   carousel: string;
   slide: string;
   /** "Slide 2 of 5" */
   place: (place: number) => string;
-  /** "Slides 4 to 6 of 8", where several stand side by side. */
+  /** "Slides 4 to 6 of 8", when several are visible. */
   inSight: (first: number, last: number) => string;
   previous: string;
   next: string;
@@ -21,13 +21,13 @@ interface Props {
   /** What the slides show: "Programs". */
   label: string;
   words: CarouselWords;
-  /** Beside the arrows: a link to all that the slides are some of. */
+  /** A link to the full list, beside the arrows. */
   more?: ReactNode;
   /** Each child is a slide. */
   children: ReactNode;
 }
 
-/** The script that moves the row, once it is there. */
+/** The loaded script and the row that it moves. */
 interface Moving {
   Motion: typeof CarouselMotion;
   row: HTMLElement;
@@ -40,7 +40,7 @@ const FEW = [1, 2, 3] as const;
 const loadMotion = (): Promise<typeof CarouselMotion> =>
   import("./CarouselMotion.tsx").then((module) => module.CarouselMotion);
 
-/** Calls once: when the row is near the screen and longer than its place. */
+/** Calls back once, when the row is near the screen and wider than the viewport. */
 function whenNeeded(viewport: HTMLElement, call: () => void): () => void {
   const resizes = new ResizeObserver(() => {
     if (viewport.scrollWidth <= viewport.clientWidth) return;
@@ -62,13 +62,13 @@ function whenNeeded(viewport: HTMLElement, call: () => void): () => void {
   };
 }
 
-/** Things of one kind in a row that moves. */
+/** A carousel of cards. Before its script loads, and without it, the row scrolls natively. */
 export function Carousel({ label, words, more, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [motion, setMotion] = useState<Moving | null>(null);
   const [isMoved, setMoved] = useState(false);
   const [position, setPosition] = useState(START);
-  const [isTold, setTold] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   const move = useRef<Move>(null);
   const slides = Children.toArray(children);
   const count = FEW.find((few) => few >= slides.length) ?? "many";
@@ -77,7 +77,7 @@ export function Carousel({ label, words, more, children }: Props) {
     const row = viewport.current;
     if (!row) return;
     return whenNeeded(row, () => {
-      // Should the script not come, the row is still one that scrolls.
+      // If the script does not load, the row still scrolls.
       loadMotion().then(
         (Motion) => setMotion({ Motion, row }),
         () => undefined,
@@ -91,7 +91,7 @@ export function Carousel({ label, words, more, children }: Props) {
   }, []);
 
   const go = (step: 1 | -1): void => {
-    setTold(true);
+    setAnnounced(true);
     if (move.current) move.current(step);
     else viewport.current?.scrollBy({ left: step * viewport.current.clientWidth });
   };
@@ -105,7 +105,7 @@ export function Carousel({ label, words, more, children }: Props) {
       <div ref={viewport} className={styles.viewport({ isMoved })}>
         <div className={styles.slides}>
           {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
               key={index}
               role="group"
@@ -137,7 +137,7 @@ export function Carousel({ label, words, more, children }: Props) {
           />
         </div>
       </div>
-      <VisuallyHidden role="status">{isTold ? place : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAnnounced ? place : ""}</VisuallyHidden>
       {motion && <motion.Motion viewport={motion.row} onReady={start} onMove={setPosition} />}
     </section>
   );

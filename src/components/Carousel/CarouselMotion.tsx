@@ -2,19 +2,19 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useState } from "react";
 import { motion, wantsLessMotion } from "../../theme/motion.ts";
 
-// Embla's "duration" is no time but a resistance: with 22 a slide has gone 98 % of its way after
-// 500 ms, reckoned from its steps at 60 frames a second.
+// Embla's "duration" is not a time but a friction: with 22 a slide has moved 98 % of its way after
+// 500 ms, calculated from its steps at 60 frames per second.
 const RESISTANCE = motion.carousel * 0.044;
 
 export interface Position {
   index: number;
-  /** So many slides stand side by side. */
+  /** Number of slides that are visible side by side. */
   inSight: number;
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** Moves so many slides on, or back. */
+/** Moves one slide forward or back. */
 export type Move = (step: 1 | -1) => void;
 
 interface Props {
@@ -23,13 +23,13 @@ interface Props {
   onMove: (position: Position) => void;
 }
 
-/** How often a slide goes into so many pixels. */
+/** How many slides fit into a distance in pixels. */
 function slidesIn(viewport: HTMLElement, pixels: number): number {
   const slide = viewport.firstElementChild?.firstElementChild;
   return slide ? Math.round(Math.abs(pixels) / slide.clientWidth) : 0;
 }
 
-/** What the script adds to the row; a module of its own, so that it comes only where it is needed. */
+/** Adds Embla to the row. A separate module, so that it is loaded only where it is needed. */
 export function CarouselMotion({ viewport, onReady, onMove }: Props) {
   const [startIndex] = useState(() => slidesIn(viewport, viewport.scrollLeft));
   const [attach, embla] = useEmblaCarousel({
@@ -38,9 +38,9 @@ export function CarouselMotion({ viewport, onReady, onMove }: Props) {
     direction: getComputedStyle(viewport).direction === "rtl" ? "rtl" : "ltr",
     duration: RESISTANCE,
     startIndex,
-    // A glimpse of the next one is not yet in sight.
+    // The visible edge of the next slide does not count.
     inViewThreshold: 0.9,
-    // A link in a slide out of sight has got the focus, by whatever means.
+    // A link in a hidden slide got the focus, for example with Tab.
     watchFocus: (api, event) => {
       const { target } = event;
       const index = api
@@ -62,7 +62,7 @@ export function CarouselMotion({ viewport, onReady, onMove }: Props) {
         isFirst: !embla.canScrollPrev(),
         isLast: !embla.canScrollNext(),
       });
-    // After a swipe the slide would glide into its place.
+    // With reduced motion, jumps to the slide after a swipe instead of gliding.
     const settle = (): void => {
       if (wantsLessMotion()) embla.scrollTo(embla.selectedScrollSnap(), true);
     };

@@ -3,7 +3,7 @@ import { strongGround } from "../../theme/backgrounds.css.ts";
 import { colour, control, layer, stroke } from "../../theme/contract.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
-/** In sight wherever the visitor is on the page, and at its end once that is reached. */
+/** Sticks to the bottom of the screen, and rests at the end of the page. */
 export const notice = style([
   strongGround,
   {

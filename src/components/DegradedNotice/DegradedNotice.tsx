@@ -2,15 +2,15 @@ import { Container } from "../Container/Container.tsx";
 import * as styles from "./DegradedNotice.css.ts";
 
 interface Props {
-  /** "Part of this page did not come …" */
+  /** "Part of this page could not be loaded …" */
   children: string;
   /** "Try again" */
   action: string;
 }
 
 /**
- * Stands in every page and is seen where a part of its script was lost on the way: the start of the
- * page then marks the document with "data-degraded", and answers the button by loading the page anew.
+ * Part of every page, and hidden until a part of the page's script fails to load. The start script
+ * then sets `data-degraded` on the document, and handles the button by reloading the page.
  */
 export function DegradedNotice({ children, action }: Props) {
   return (

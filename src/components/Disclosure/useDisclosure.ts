@@ -5,12 +5,12 @@ import {
   type SyntheticEvent,
   useRef,
 } from "react";
-// Not from "react-aria" as a whole: the build would read its thousand modules to find these two.
+// Not from "react-aria": the build would process all of its thousand modules.
 import { useFocusWithin } from "react-aria/useFocusWithin";
 import { useInteractOutside } from "react-aria/useInteractOutside";
 
 interface Options {
-  /** The element that holds both the opener and what it opens, where that is not the details. */
+  /** The element around opener and panel, if it is not the `<details>` element. */
   container?: RefObject<HTMLElement | null>;
   onOpen?: () => void;
 }
@@ -20,16 +20,17 @@ interface Disclosure {
     ref: RefObject<HTMLDetailsElement | null>;
     onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
   };
-  /** For the element that holds both. */
+  /** For the element around opener and panel. */
   closing: DOMAttributes<HTMLElement>;
   close: () => void;
 }
 
 /**
- * Native details that open by themselves, before script and without it; script closes them again when the
- * visitor presses Escape, presses elsewhere or leaves them with the keyboard. Escape gives the focus back
- * to the opener. The element alone knows whether it is open: a state of ours would hear of it too late for
- * a visitor who is quick.
+ * Closes a native `<details>` on Escape, on a click outside and when the focus leaves it. Escape
+ * returns the focus to the opener. It opens natively, so it works before script loads and without
+ * it.
+ *
+ * The element holds the open state. React state would lag behind a visitor who clicks quickly.
  */
 export function useDisclosure({ container, onOpen }: Options = {}): Disclosure {
   const ref = useRef<HTMLDetailsElement>(null);

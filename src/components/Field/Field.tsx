@@ -3,7 +3,7 @@ import * as styles from "./Field.css.ts";
 import { describedBy, FieldFrame } from "./FieldFrame.tsx";
 
 interface Props {
-  /** Also where the error summary leads. */
+  /** Also the target of the link in FormErrorSummary. */
   id: string;
   name: string;
   label: string;
@@ -18,7 +18,7 @@ interface Props {
   max?: string | number;
 }
 
-/** One line that the visitor fills in. For longer text take TextArea. */
+/** A single-line input. For longer text use TextArea. */
 export function Field({ id, label, optionalMark, description, error, onChange, ...input }: Props) {
   const { type = "text" } = input;
   return (
@@ -30,7 +30,7 @@ export function Field({ id, label, optionalMark, description, error, onChange, .
         className={styles.box({
           kind: type === "number" || type === "date" ? "short" : "full",
         })}
-        // Not `required`: a form with an empty one is "invalid" to Firefox before anything is written.
+        // Not `required`: Firefox would report empty fields as invalid before the visitor types.
         aria-required={optionalMark === undefined || undefined}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { description, error })}

@@ -4,14 +4,14 @@ import * as styles from "./Field.css.ts";
 interface Props {
   id: string;
   label: string;
-  /** After the label of a field that may stay empty: "optional". */
+  /** Shown after the label of an optional field: "optional". */
   optionalMark?: string;
   description?: string;
   error?: string;
   children: ReactNode;
 }
 
-/** Label, description and error around a control; the control names them by `describedBy`. */
+/** Label, description and error around a control. Link them with describedBy(). */
 export function FieldFrame({ id, label, optionalMark, description, error, children }: Props) {
   return (
     <div className={styles.frame}>
@@ -34,7 +34,7 @@ export function FieldFrame({ id, label, optionalMark, description, error, childr
   );
 }
 
-/** The ids of what explains a control, for `aria-describedby`. */
+/** For `aria-describedby`: the ids of description and error, or undefined. */
 export function describedBy(
   id: string,
   { description, error }: Pick<Props, "description" | "error">,

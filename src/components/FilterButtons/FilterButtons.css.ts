@@ -4,10 +4,13 @@ import { answering } from "../../theme/hover.ts";
 import { below, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
-/** Room for the ring around a choice that has the focus. */
+/** Room for the focus ring around a button. */
 const RING = space(2);
 
-/** On a narrow screen one row from edge to edge, which a finger moves: the last choice in sight is cut by the edge. */
+/**
+ * On a narrow screen a single row that scrolls sideways. The last visible button is cut off as a
+ * hint.
+ */
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
@@ -31,7 +34,7 @@ export const group = style([row, withoutScript({ display: "none" })]);
 
 const CHOSEN = ':is([aria-pressed="true"], [aria-current="page"])';
 
-/** A choice, be it a button or, without script, a link to a page. */
+/** A filter button or, without script, a link to a filtered page. */
 export const pill = style({
   display: "inline-flex",
   alignItems: "baseline",

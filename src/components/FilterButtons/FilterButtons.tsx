@@ -4,25 +4,25 @@ import * as styles from "./FilterButtons.css.ts";
 export interface FilterChoice<Value extends string> {
   value: Value;
   label: string;
-  /** How many this choice gives. */
+  /** Number of results. */
   count?: number;
-  /** The page that shows the same without script, where there is one. */
+  /** The page with the same filter, for visitors without script. */
   href?: string;
 }
 
 interface Props<Value extends string> {
-  /** What is chosen here: "Category". */
+  /** Name of the filter: "Category". */
   label: string;
   choices: FilterChoice<Value>[];
   selected: Value;
   onSelect: (value: Value) => void;
-  /** A pointer or the focus comes near: the moment to fetch what a choice will need. */
+  /** On hover or focus: the moment to prefetch what a choice needs. */
   onIntent?: () => void;
 }
 
 /**
- * One choice out of a few, shown at once. For several at a time take FilterCheckboxes; for going to
- * another page take links. Without script the choices are links.
+ * Filter with exactly one value, all values visible. For several values use FilterCheckboxes; for
+ * navigation use links. Without script the choices are links.
  */
 export function FilterButtons<Value extends string>({
   label,
@@ -36,7 +36,7 @@ export function FilterButtons<Value extends string>({
   );
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, these are toggle buttons */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are toggle buttons */}
       <div
         role="group"
         aria-label={label}

@@ -9,7 +9,7 @@ export const filter = style([
   withoutScript({ display: "none" }),
 ]);
 
-/** Side by side where both have room for all in one line. */
+/** Side by side if both groups fit on one line. */
 export const groups = style({ display: "flex", flexWrap: "wrap", gap: `${space(4)} ${space(12)}` });
 
 export const group = style({

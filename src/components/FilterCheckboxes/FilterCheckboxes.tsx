@@ -6,24 +6,27 @@ import { Select } from "../Select/Select.tsx";
 import * as styles from "./FilterCheckboxes.css.ts";
 
 export interface CheckboxGroup {
-  /** What is chosen here: "Kind of program". */
+  /** Name of the filter: "Type of program". */
   label: string;
   choices: FilterChoice<string>[];
   selected: readonly string[];
   onTick: (value: string, isTicked: boolean) => void;
-  /** One of them at a time, in a menu that begins with this for none: "All months". */
+  /**
+   * Turns the group into a menu with at most one value. This is the label of its empty option: "All
+   * months".
+   */
   none?: string;
 }
 
 interface Props {
   groups: CheckboxGroup[];
-  /** The page without any choice, for whoever has no script: "All". */
+  /** The page without any filter, for visitors without script: "All". */
   all?: { label: string; href: string; count: number };
-  /** A pointer or the focus comes near: the moment to fetch what a choice will need. */
+  /** On hover or focus: the moment to prefetch what a choice needs. */
   onIntent?: () => void;
 }
 
-/** The first group has what takes every choice back. */
+/** The first group also has the link that resets all filters. */
 function linksOf(groups: CheckboxGroup[], all: Props["all"]) {
   const isChosen = groups.some(({ selected }) => selected.length > 0);
   return groups.map(({ label, choices, selected }, index) => {
@@ -35,7 +38,7 @@ function linksOf(groups: CheckboxGroup[], all: Props["all"]) {
   });
 }
 
-/** In a row that moves, the name of what has the focus comes along with its box. */
+/** In a scrolling row, keeps the label of the focused checkbox in view. */
 const showName = ({ currentTarget }: FocusEvent<HTMLInputElement>): void =>
   currentTarget.parentElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
@@ -77,13 +80,14 @@ function Boxes({ label, choices, selected, onTick }: CheckboxGroup) {
 }
 
 /**
- * Any number of choices, above a list. None ticked means no restriction; of a group that says `none`, one at
- * most. For exactly one choice take FilterButtons. Without script the choices are links, one at a time.
+ * Filters of a list, several values per group. A group with nothing checked does not filter. A
+ * group with `none` is a menu with at most one value. For exactly one value use FilterButtons.
+ * Without script the choices are links, one at a time.
  */
 export function FilterCheckboxes({ groups, all, onIntent }: Props) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches who comes near */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes hover and focus */}
       <div className={styles.filter} onPointerEnter={onIntent} onFocus={onIntent}>
         <div className={styles.groups}>
           {groups.map((group) =>

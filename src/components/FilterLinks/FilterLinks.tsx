@@ -10,14 +10,14 @@ export interface FilterLink {
 }
 
 interface Props {
-  /** What is chosen here: "Topic". */
+  /** Name of the filter: "Topic". */
   label: string;
   links: FilterLink[];
 }
 
 /**
- * The choices of a list as links to pages of their own, for whoever has no script. With script
- * FilterButtons or FilterCheckboxes take their place.
+ * Filters of a list as links to filtered pages, for visitors without script. With script,
+ * FilterButtons or FilterCheckboxes are shown instead.
  */
 export function FilterLinks({ label, links }: Props) {
   return (

@@ -3,15 +3,15 @@ import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./FormErrorSummary.css.ts";
 
 interface Props {
-  /** "Please look at two things" */
+  /** "Please check two fields" */
   title: string;
-  /** What is wrong, each with the id of its field. */
+  /** Each message with the id of its field. */
   errors: { fieldId: string; message: string }[];
 }
 
 /**
- * Stands above a form that could not be sent and takes the focus when it appears, so that nobody
- * has to search for what is wrong. Each line leads into its field.
+ * Shown above a form that could not be sent. It takes the focus when it appears, and each line
+ * links to its field.
  */
 export function FormErrorSummary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);

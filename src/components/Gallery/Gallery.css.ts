@@ -3,22 +3,22 @@ import { strongGround } from "../../theme/backgrounds.css.ts";
 import { colour, control, layer, leading } from "../../theme/contract.css.ts";
 import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
 
-/** Room for the buttons beside a picture that is as high as it can be. */
+/** Media query: room for buttons beside a picture of full height. */
 const wide = `${from(800)} and (orientation: landscape)`;
 
-/** A button and the air around it. */
+/** A button and the space around it. */
 const MARGIN = space(3);
 const BUTTON = `(${control.small} + 2 * ${MARGIN})`;
-/** On a wide screen as far from the picture as the picture is from the edge. */
+/** On a wide screen the button is as far from the picture as from the edge of the screen. */
 const WIDE_MARGIN = space(4);
 const WIDE_BUTTON = `(${control.small} + 2 * ${WIDE_MARGIN})`;
 
-// The same for every picture, so that neither picture nor arrows move from one to the next.
+// The same for every picture, so that picture and arrows keep their position.
 const WORDS_BELOW = { narrow: `min(${space(48)}, 38svh)`, wide: `min(${space(34)}, 30svh)` };
-/** On a telephone that lies on its side: what a picture of 3 to 2 leaves beside itself. */
+/** On a phone in landscape: the space beside a 3:2 picture. */
 const WORDS_BESIDE = `clamp(${space(36)}, 100vw - 150svh, ${space(64)})`;
 
-/** The library's variables in our roles. */
+/** Maps the library's variables to our roles. */
 export const gallery = style([
   strongGround,
   {
@@ -28,8 +28,8 @@ export const gallery = style([
   },
 ]);
 
-// The words stand below the picture, the buttons above it or beside it, instead of on it. As a
-// padding the library knows their room: it reckons by what is left how far an enlarged picture goes.
+// Caption and buttons are around the picture, not on it. As padding, so that the library takes
+// their space into account when it limits zooming.
 globalStyle(`${gallery} .yarl__container`, {
   paddingBlock: `calc${BUTTON} ${WORDS_BELOW.narrow}`,
   "@media": {
@@ -53,13 +53,13 @@ globalStyle(`${gallery} .yarl__toolbar`, {
   },
 });
 
-/** As large as its slide allows and as wide as the picture is, at its own ratio. */
+/** As large as the slide allows, at the picture's own ratio. */
 export const picture = style({
   maxInlineSize: "100cqi",
   selectors: { "&:not([style])": { inlineSize: "100cqi" } },
 });
 
-// The arrows stand beside the words instead of on the picture, within reach of a thumb.
+// Arrows beside the caption instead of on the picture, within reach of a thumb.
 export const bar = style({
   position: "absolute",
   insetBlockEnd: 0,
@@ -88,7 +88,7 @@ export const bar = style({
   },
 });
 
-/** Beside the picture the second arrow stands below the end of the words. */
+/** With the caption beside the picture, the second arrow is below the end of the caption. */
 globalStyle(`${bar} > button:last-child`, { "@media": { [low]: { justifySelf: "end" } } });
 
 export const caption = style({
@@ -105,7 +105,7 @@ export const caption = style({
   "@media": { [low]: { gridColumn: "1 / -1", gridRow: 1, alignSelf: "start", textAlign: "start" } },
 });
 
-// As wide as its words: what is beside them is dark.
+// As wide as the text, because a click beside it hits the backdrop.
 globalStyle(`${caption} > p`, {
   inlineSize: "fit-content",
   marginInline: "auto",

@@ -21,10 +21,10 @@ import { LIT, usePinch } from "./gestures.ts";
 
 interface Props {
   pictures: PictureData[];
-  /** The picture that is shown first. */
+  /** Index of the picture that is shown first. */
   index: number;
   words: GalleryWords;
-  /** Where the focus goes back to. */
+  /** Gets the focus back when the gallery closes. */
   opener?: HTMLElement | null;
   onClose: () => void;
 }
@@ -32,13 +32,13 @@ interface Props {
 const CAROUSEL = "carousel";
 const FADE = 120;
 
-/** So many times its size a picture can be enlarged: by two fingers, two taps, or plus and minus. */
+/** Maximum zoom factor: by pinch, double tap, or plus and minus. */
 const LARGEST = 4;
 
-/** Between two pictures, so that the next one does not look in beside the words. */
+/** Distance between two slides, so that the next one is not visible beside the caption. */
 const SPACING = "50%";
 
-// The caption says which picture it is; the library's own region would say it a second time.
+// The caption announces the current picture. The library's own live region would announce it twice.
 function QuietCarousel(props: ComponentProps) {
   return cloneElement(Carousel(props), { role: "group", "aria-live": "off" });
 }
@@ -48,13 +48,13 @@ const quiet: Plugin = ({ replace }) => replace(CAROUSEL, createModule(CAROUSEL, 
 const PLUGINS = [quiet, Zoom];
 const PLUGINS_MOVING = [quiet, Zoom, Slideshow];
 
-/** As wide as the slide, or as the picture where it is smaller or the slide's height is reached first. */
+/** As wide as the slide, unless the picture is smaller or its height reaches the slide's first. */
 function sizeOf({ width, height }: PictureData): CSSProperties | undefined {
   if (!width || !height) return undefined;
   return { inlineSize: `min(100cqi, ${width}px, calc(100cqb * ${width / height}))` };
 }
 
-// Enlarged, it asks for a larger file: by whole steps, not anew with every movement of the fingers.
+// A zoomed picture loads a larger file, in whole steps and not with every movement of a pinch.
 function sizesOf({ width, height }: PictureData, zoom: number): string {
   const share = 100 * Math.ceil(zoom);
   return width && height
@@ -67,7 +67,7 @@ function CloseButton({ label }: { label: string }) {
   return <IconButton icon="close" label={label} tone="raised" onClick={() => close()} />;
 }
 
-/** All pictures, one at a time, over the whole window. */
+/** Full-screen gallery that shows one picture at a time. */
 export function Gallery({ pictures, index, words, opener, onClose }: Props) {
   const [isPlaying, setPlaying] = useState(false);
   const slideshow = useRef<SlideshowRef>(null);
@@ -100,7 +100,7 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
         "{index} of {total}": words.place,
       }}
       on={{
-        // Safari does not focus a pressed button, so the library cannot know where to return to.
+        // Safari does not focus a clicked button, so the library cannot know where to return to.
         exiting: () => opener?.focus(),
         slideshowStart: () => setPlaying(true),
         slideshowStop: () => setPlaying(false),
@@ -108,7 +108,7 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
       render={{
         slide: ({ slide, offset, zoom = 1 }) =>
           slide.type === "picture" && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: stops what would move under the pointer
+            // biome-ignore lint/a11y/noStaticElementInteractions: hover pauses the slide show
             <div
               {...{ [LIT]: "" }}
               className={styles.picture}
@@ -129,7 +129,7 @@ export function Gallery({ pictures, index, words, opener, onClose }: Props) {
         controls: () => <GalleryBar words={words} isSilent={isPlaying} />,
         buttonClose: () => <CloseButton key="close" label={words.close} />,
         buttonZoom: () => null,
-        // They stand in the bar.
+        // GalleryBar has the arrows.
         buttonPrev: () => null,
         buttonNext: () => null,
         buttonSlideshow: ({ playing, disabled, play, pause }) => (

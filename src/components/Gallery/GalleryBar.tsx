@@ -22,9 +22,9 @@ declare module "yet-another-react-lightbox" {
 }
 
 export interface GalleryWords {
-  /** What is shown: "Pictures of the program". */
+  /** What the pictures show: "Pictures of the program". */
   label: string;
-  /** What a screen reader calls the whole and one of it: "gallery", "picture". */
+  /** Role descriptions for screen readers: "gallery" and "picture". */
   gallery: string;
   picture: string;
   /** "Picture {index} of {total}", with the braces. */
@@ -56,11 +56,11 @@ function Arrow({ to, label }: { to: "previous" | "next"; label: string }) {
 
 interface Props {
   words: GalleryWords;
-  /** Pictures that go by on their own are not read out. */
+  /** Turns announcements off, for pictures that change in a slide show. */
   isSilent: boolean;
 }
 
-/** Which picture it is, between the arrows. */
+/** Caption of the current picture, between the arrows. */
 export function GalleryBar({ words, isSilent }: Props) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
   const [spoken, setSpoken] = useState("");
@@ -71,7 +71,7 @@ export function GalleryBar({ words, isSilent }: Props) {
   const place = words.place
     .replace("{index}", String(currentIndex + 1))
     .replace("{total}", String(slides.length));
-  // Put in after the region is there: only then is it read.
+  // Set after the live region is rendered: only then do screen readers announce it.
   useEffect(() => setSpoken([place, title, alt].filter(Boolean).join(": ")), [place, title, alt]);
   useCloseOnBackdrop();
   useEdgeKeys();

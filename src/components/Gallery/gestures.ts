@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useController, useLightboxDispatch, useLightboxState } from "yet-another-react-lightbox";
 
-/** Pixels: a hand that has moved so far has not pressed but drawn. */
-const DRAWN = 10;
+/** In pixels. A pointer that moves farther is dragging, not clicking. */
+const DRAG_DISTANCE = 10;
 
-/** Pictures, words and controls carry it: a press on them is not one on the dark. */
+/** Attribute of pictures, captions and controls: a click on them is not on the backdrop. */
 export const LIT = "data-lit";
 
-/** A press anywhere on the dark closes. */
+/** A click on the backdrop closes the gallery. */
 export function useCloseOnBackdrop(): void {
   const { close, containerRef } = useController();
   useEffect(() => {
@@ -17,22 +17,22 @@ export function useCloseOnBackdrop(): void {
     const remember = ({ clientX, clientY }: PointerEvent): void => {
       start = { x: clientX, y: clientY };
     };
-    const press = ({ target, clientX, clientY, detail }: MouseEvent): void => {
+    const handleClick = ({ target, clientX, clientY, detail }: MouseEvent): void => {
       if (!(target instanceof Element) || target.closest(`button, [${LIT}]`)) return;
-      // What a program presses has no place.
-      const way = detail === 0 ? 0 : Math.hypot(clientX - start.x, clientY - start.y);
-      if (way < DRAWN) close();
+      // A click by keyboard or script has no position.
+      const distance = detail === 0 ? 0 : Math.hypot(clientX - start.x, clientY - start.y);
+      if (distance < DRAG_DISTANCE) close();
     };
     container.addEventListener("pointerdown", remember, true);
-    container.addEventListener("click", press);
+    container.addEventListener("click", handleClick);
     return () => {
       container.removeEventListener("pointerdown", remember, true);
-      container.removeEventListener("click", press);
+      container.removeEventListener("click", handleClick);
     };
   }, [close, containerRef]);
 }
 
-/** Home and End go to the first and to the last picture. */
+/** Home and End go to the first and the last picture. */
 export function useEdgeKeys(): void {
   const { subscribeSensors } = useController();
   const { slides, currentIndex } = useLightboxState();
@@ -50,7 +50,10 @@ export function useEdgeKeys(): void {
   );
 }
 
-/** From the second finger on until the last one is lifted: what moves then is no swipe. */
+/**
+ * True from the second finger until the last one is lifted. Movement meanwhile is a pinch, not a
+ * swipe.
+ */
 export function usePinch(): boolean {
   const [isTwo, setTwo] = useState(false);
   useEffect(() => {

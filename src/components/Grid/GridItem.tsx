@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./Grid.css.ts";
 
 interface Props {
-  /** How many of the twelve columns, by the width from which it counts: { 768: 6, 1280: 4 }. */
+  /** Number of columns by minimum screen width: { 768: 6, 1280: 4 }. */
   span: Partial<Record<keyof typeof styles.span, keyof (typeof styles.span)[768]>>;
   children: ReactNode;
 }

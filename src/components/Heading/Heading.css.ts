@@ -3,14 +3,14 @@ import { colour, font, leading, tracking } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
 import { fontSize, fontWeight, from, letters, low, upTo } from "../../theme/units.ts";
 
-// Words as long as "Überschwemmungsgebiet" part at a syllable, and only on a narrow screen.
+// Hyphenates words as long as "Überschwemmungsgebiet", on a narrow screen only.
 const parted = {
   hyphens: "auto",
   hyphenateLimitChars: "12 5 5",
   "@media": { [from(768)]: { hyphens: "manual" } },
 } as const;
 
-/** Where "Reisebedingungen" is wider than the screen. */
+/** For screens narrower than "Reisebedingungen". */
 const narrowest = {
   [upTo(479)]: { hyphens: "auto", hyphenateLimitChars: "12 5 5" },
 } as const;
@@ -18,7 +18,7 @@ const narrowest = {
 const poster = { letterSpacing: tracking.display };
 const large = { letterSpacing: tracking.heading };
 
-// The hairlines of the display font are lost in small sizes.
+// The thin strokes of the display font get lost in small sizes.
 const inBody = {
   ...parted,
   fontFamily: font.body,
@@ -33,14 +33,14 @@ export const heading = recipe({
         ...poster,
         fontSize: fontSize.display,
         maxInlineSize: letters(16, "display"),
-        // A poster as high as a finger is none, and paper is dear.
+        // Smaller on a phone in landscape, to leave room for the text, and in print, to save paper.
         "@media": {
           ...narrowest,
           [low]: { fontSize: fontSize.heading },
           print: { fontSize: fontSize.heading, maxInlineSize: "none" },
         },
       },
-      // Beside a picture it has five columns.
+      // Beside a picture the heading has five columns.
       split: {
         ...poster,
         ...parted,
@@ -51,7 +51,7 @@ export const heading = recipe({
           [sideBySide]: { ...large, fontSize: fontSize.heading, hyphens: "auto" },
         },
       },
-      // So many words in the size of a poster would push everything else off the screen.
+      // A long title at display size would push everything else off the screen.
       headline: {
         ...large,
         fontSize: fontSize.heading,

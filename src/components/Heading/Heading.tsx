@@ -17,9 +17,9 @@ const SIZES: Record<HeadingLevel, Size> = {
 };
 
 interface Props {
-  /** Its place in the outline of the page, whatever it looks like. */
+  /** Level in the outline of the page, independent of its size. */
   level: HeadingLevel;
-  /** What it looks like; by itself, as its level suggests. */
+  /** Visual size. Follows from the level by default. */
   size?: Size;
   tone?: VariantOf<typeof styles.heading, "tone">;
   id?: string;

@@ -2,7 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { leading } from "../../theme/contract.css.ts";
 import { space } from "../../theme/units.ts";
 
-/** Around a running text: its headings are as wide as its lines, and nearer to what they head. */
+/**
+ * Container of running text: its headings span the full line and are closer to the text below them.
+ */
 export const headingsInText = style({});
 
 const HEADINGS = `${headingsInText} > :is(h2, h3, h4, h5, h6)`;

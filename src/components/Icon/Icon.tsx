@@ -3,7 +3,7 @@ import * as styles from "./Icon.css.ts";
 
 const CIRCLE = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z";
 
-/** Lines on a grid of 24 by 24. */
+/** SVG paths on a grid of 24 by 24. */
 const SHAPES = {
   "arrow-start": "M20 12H4M11 5l-7 7 7 7",
   "arrow-end": "M4 12h16M13 5l7 7-7 7",
@@ -32,14 +32,17 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Those that point along the line mirror where the line runs from right to left. */
+/** Icons that point along the line. They are mirrored in right-to-left text. */
 const DIRECTIONAL: readonly IconName[] = ["arrow-start", "arrow-end", "external"];
 
 export interface IconProps {
   name: IconName;
-  /** "text" grows with the words next to it. */
+  /** "text" scales with the text beside the icon. */
   size?: VariantOf<typeof styles.icon, "size">;
-  /** What it says, where no words next to it say so; without, screen readers pass it over. */
+  /**
+   * Text alternative, if no text beside the icon says the same. Without it, screen readers skip the
+   * icon.
+   */
   label?: string;
 }
 

@@ -22,20 +22,20 @@ export const button = recipe({
         { background: "none" },
         hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
       ],
-      // On its own, where nothing else says that it can be pressed.
+      // A button on its own: the ring shows that it can be clicked.
       ringed: [
         { background: "none", borderColor: "currentColor" },
         hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
       ],
       raised: [
         { background: colour.surface.raised, color: colour.text.body },
-        // Mixed, because a quiet surface may mean another one where the button stands.
+        // Not surface.quiet: a dark background redefines that role.
         hover({ background: `color-mix(in srgb, currentColor 15%, ${colour.surface.raised})` }),
       ],
     },
   },
 });
 
-// Seen to be there, and that it does nothing now.
+// Still visible, but clearly inactive.
 globalStyle(`${button.classNames.base}[aria-disabled=true]`, { cursor: "default" });
 globalStyle(`${button.classNames.base}[aria-disabled=true] > svg`, { opacity: 0.65 });

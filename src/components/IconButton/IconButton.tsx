@@ -8,9 +8,9 @@ type Props = Omit<
   "className" | "style" | "disabled" | "children" | "aria-label"
 > & {
   icon: IconName;
-  /** What it does, in words: they are its name. */
+  /** Accessible name: what the button does. */
   label: string;
-  /** "raised": a ground of its own, for pictures. */
+  /** "raised": with a background of its own, for use on pictures. */
   tone?: VariantOf<typeof styles.button, "tone">;
 };
 

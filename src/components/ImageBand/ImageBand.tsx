@@ -3,7 +3,10 @@ import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./ImageBand.css.ts";
 
-/** The main picture of a page of words, as wide as its content: on a wide screen low enough to leave them the first screen. */
+/**
+ * The main picture of a text page, at full content width. On a wide screen it is flat, so that the
+ * text begins on the first screen.
+ */
 export function ImageBand({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.strip}>

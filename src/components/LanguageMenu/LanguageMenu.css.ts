@@ -5,7 +5,7 @@ import { hover } from "../../theme/hover.ts";
 import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
-/** On a small screen the panel hangs from the whole head of the site, and so always has its width. */
+/** On a small screen the panel is positioned by the site header, and as wide as it. */
 export const menu = style({
   "@container": { [wholeHead]: { position: "relative" } },
   "@media": { print: { display: "none" } },

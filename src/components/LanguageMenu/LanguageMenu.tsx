@@ -4,28 +4,28 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./LanguageMenu.css.ts";
 
 export interface LanguageChoice {
-  /** The language's name for itself. */
+  /** The language's own name: "Deutsch". */
   name: string;
   htmlLang: string;
   href: string;
   isCurrent: boolean;
-  /** What the visitor should know before going there: "This story is not available in English." */
+  /** Shown below the name: "This story is not available in English." */
   note?: string;
 }
 
 interface Props<Choice extends LanguageChoice> {
   /** "Language of the page" */
   label: string;
-  /** The current language in short, "DE". */
+  /** Code of the current language: "DE". */
   short: string;
   choices: Choice[];
-  /** The visitor goes to another language; the link leads there by itself. */
+  /** Called on click, for example to store the choice. The link navigates by itself. */
   onChoose?: (choice: Choice) => void;
 }
 
 /**
- * Changes the language of the page. Plain links in a native disclosure: it opens, and leads to the
- * other language, with or without script. Not for choices that keep the visitor on the page.
+ * Language menu with plain links in a native disclosure, so it works without script. Not for
+ * choices that stay on the page.
  */
 export function LanguageMenu<Choice extends LanguageChoice>({
   label,
@@ -53,7 +53,7 @@ export function LanguageMenu<Choice extends LanguageChoice>({
                 aria-current={choice.isCurrent ? "true" : undefined}
                 aria-describedby={choice.note && `${id}-${choice.htmlLang}`}
                 onClick={(event) => {
-                  // Where on the page the visitor is: only the browser knows.
+                  // The fragment of the address is known only in the browser.
                   event.currentTarget.hash = window.location.hash;
                   onChoose?.(choice);
                 }}

@@ -11,18 +11,21 @@ export interface LinkProps {
   href: string;
   children: ReactNode;
   className?: string;
-  /** The language of the target, where it is another than the page's. */
+  /** Language of the target, if it differs from the page's. */
   hrefLang?: string;
   lang?: string;
   "aria-current"?: "page" | "true";
   "aria-label"?: string;
   rel?: "next" | "prev";
-  /** Pressed before script is there, it waits for script: with it, onClick does the better thing. */
+  /**
+   * A click before hydration is replayed afterwards, because `onClick` does better than the plain
+   * link.
+   */
   "data-enhanced"?: "";
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What draws an internal link: a plain anchor by itself, the site hands its own in. */
+/** Renders an internal link. A plain anchor by default; the site provides its own. */
 export type InternalLink = ComponentType<LinkProps>;
 
 const PlainLink: InternalLink = (props) => <a {...props} />;
@@ -31,7 +34,7 @@ const InternalLinkContext = createContext<InternalLink>(PlainLink);
 
 export const InternalLinkProvider = InternalLinkContext.Provider;
 
-/** isInternal("/de/") => true; isInternal("//evil.example/") => false */
+/** isInternal("/de/") => true⏎isInternal("//evil.example/") => false */
 function isInternal(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
 }

@@ -7,7 +7,7 @@ interface Props extends Omit<LinkProps, "className"> {
   size?: VariantOf<typeof styles.button, "size">;
 }
 
-/** A link that calls to action. */
+/** A link that looks like a button: a call to action. */
 export function LinkButton({ tone = "main", size = "medium", children, ...link }: Props) {
   return (
     <Link {...link} className={styles.button({ tone, size })}>

@@ -17,9 +17,12 @@ interface Props {
   tone?: Tone;
   heading?: string;
   headingLevel?: HeadingLevel;
-  /** What the visitor can do now: a link or a button. */
+  /** What the visitor can do next: a link or a button. */
   action?: ReactNode;
-  /** It appears after something the visitor did, and is read out; not for what a page begins with. */
+  /**
+   * Announces the message to screen readers. For messages that follow an action, not for those that
+   * a page begins with.
+   */
   isAnnounced?: boolean;
   children: ReactNode;
 }

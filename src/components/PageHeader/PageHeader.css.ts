@@ -25,12 +25,12 @@ export const frame = recipe({
     place: {
       none: {},
       beside: {},
-      // The ground of its own: words stay readable while the picture is on its way, or never comes.
+      // The background keeps text readable while the picture loads, or if it does not load.
       behind: {
         ...hero,
         isolation: "isolate",
         overflow: "hidden",
-        // Where the picture is not shown, nothing needs its height.
+        // Without the picture there is no need for its height.
         "@media": {
           "(forced-colors: active)": { minBlockSize: 0 },
           print: { display: "block", minBlockSize: 0 },
@@ -42,10 +42,10 @@ export const frame = recipe({
   },
 });
 
-/** Words above the picture's subject, not beside it. */
+/** Media query: upright screen, with the text above the picture's subject. */
 const upright = `screen and (orientation: portrait) and ${below(800)}`;
 
-/** The head of the site lies on the picture too, across its whole width. */
+/** The site header is on the picture too: a shadow across the full width keeps it readable. */
 const behindNavigation = `linear-gradient(to bottom, ${colour.surface.scrim} ${space(12)}, transparent ${space(48)})`;
 
 const belowNavigation: StyleRule = {
@@ -57,7 +57,7 @@ export const backdrop = style({
   inset: 0,
   zIndex: layer.behind,
   "@media": {
-    // Sky for the words, and what stands below it lower.
+    // Sky behind the text; the subject moves down.
     [upright]: { insetBlockStart: "20%" },
     [from(800)]: belowNavigation,
     [low]: belowNavigation,
@@ -68,15 +68,18 @@ export const backdrop = style({
 globalStyle(`${backdrop} *`, { blockSize: "100%" });
 globalStyle(`${backdrop} img`, { objectFit: "cover", borderRadius: 0 });
 
-/** So far the shade goes on below the words while it fades. */
+/** Distance over which the scrim fades out below the text. */
 const FADING = { narrow: space(16), wide: space(24) };
 
 const besidePage = createVar();
 
-/** From where the words begin to the edge of the screen. */
+/** From the start of the text to the edge of the screen. */
 const toEdge = `calc(${besidePage} - ${pageSides})`;
 
-/** From the side where the words begin, in an arc: the picture keeps its light. */
+/**
+ * A scrim in an arc from the side where the text begins, so that the rest of the picture stays
+ * bright.
+ */
 const arcAt = (side: "0%" | "100%"): string =>
   `radial-gradient(farthest-side at ${side} 42%, ${colour.surface.scrim} 68%, transparent)`;
 
@@ -90,12 +93,12 @@ const arc: StyleRule = {
 };
 
 /**
- * The words bring their own shade, as large as they are: whatever their number, and wherever their lines
- * end, they can be read, and what lies beyond has its light.
+ * A scrim behind the text that is as large as the text. It keeps any number of lines readable and
+ * leaves the rest of the picture bright.
  */
 const shade = style({
   position: "relative",
-  // By itself: whoever makes the styles small cannot read it within another sum.
+  // A variable of its own: the CSS minifier cannot parse it within another calc().
   vars: { [besidePage]: `min(0px, (${pageWidth} - 100vw) / 2)` },
   "::before": {
     content: '""',
@@ -129,7 +132,7 @@ export const header = recipe({
   variants: {
     place: {
       none: {},
-      // The way up stays at the top; the words stand on the line on which the picture ends.
+      // The breadcrumb stays at the top; the text ends level with the picture.
       beside: {
         "@media": {
           [sideBySide]: {
@@ -148,7 +151,7 @@ export const header = recipe({
           "@media": {
             [from(800)]: { maxInlineSize: "50%" },
             [low]: { maxInlineSize: "68%", paddingBlockStart: space(20), gap: space(2) },
-            // Below the name of the site, which lies on the same picture.
+            // Below the site name, which is on the same picture.
             print: { paddingBlockStart: `${space(20)} !important` },
           },
         },
@@ -191,7 +194,7 @@ export const actions = style([
   },
 ]);
 
-/** Words and picture on the columns of the page. */
+/** Text and picture on the page grid. */
 export const columns = recipe({
   variants: {
     place: {

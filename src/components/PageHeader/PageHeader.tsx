@@ -6,32 +6,32 @@ import * as styles from "./PageHeader.css.ts";
 interface Props {
   title: string;
   lead?: string;
-  /** One line of facts above the title: category, date. */
+  /** A line of facts above the title: category, date. */
   kicker?: string | string[];
   breadcrumb?: ReactNode;
-  /** What the visitor can do from here: one or two links. */
+  /** Calls to action: one or two links. */
   children?: ReactNode;
-  /** A hero picture: "beside" the words, on a narrow screen below them, or "behind" them from edge to edge. */
+  /** Hero picture. "beside" the text (below it on a narrow screen), or full-width "behind" it. */
   picture?: ReactNode;
   picturePlace?: "beside" | "behind";
-  /** "compact": what follows is what one came for, such as a list. */
+  /** "compact": smaller, for pages whose content matters more, such as a list. */
   size?: "full" | "compact";
-  /** It stands in the page's width already, beside something else. */
+  /** The header is inside a container already, beside another element. */
   isWithin?: boolean;
 }
 
-/** Titles with more characters than this are set smaller. */
+/** Titles with more characters than this get a smaller size. */
 const LONG = 90;
 
-function headingOf(title: string, place: string, size: string) {
+function headingSize(title: string, place: string, size: string) {
   if (title.length > LONG) return "headline";
   if (size === "compact") return "heading";
   return place === "beside" ? "split" : "display";
 }
 
 /**
- * The head of a page: what it is, in a few big words. With a picture behind them the words stand on
- * a scrim that keeps them readable whatever the picture shows.
+ * Header of a page: breadcrumb, title, lead and calls to action. Text on a picture has a scrim that
+ * keeps it readable, whatever the picture shows.
  */
 export function PageHeader({
   title,
@@ -57,12 +57,12 @@ export function PageHeader({
             {facts.length > 0 && (
               <p className={styles.kicker({ place })}>
                 {facts.map((fact) => (
-                  // With a space for whoever copies the line.
+                  // The space separates the facts when the line is copied.
                   <span key={fact}>{fact} </span>
                 ))}
               </p>
             )}
-            <Heading level={1} size={headingOf(title, place, size)}>
+            <Heading level={1} size={headingSize(title, place, size)}>
               {title}
             </Heading>
             {lead && <p className={styles.lead({ place })}>{lead}</p>}

@@ -5,9 +5,9 @@ import { duration } from "../../theme/motion.ts";
 import { whole } from "../../theme/printBreaks.css.ts";
 import { fontSize, space } from "../../theme/units.ts";
 
-const NOT_THERE = '[data-picture="coming"], [data-picture="failed"]';
+const NOT_LOADED = '[data-picture="coming"], [data-picture="failed"]';
 
-/** Keeps the picture's place from the start, whatever becomes of the picture. */
+/** Reserves the picture's space before it loads, and if it does not load. */
 export const frame = recipe({
   base: [
     whole,
@@ -25,7 +25,7 @@ export const frame = recipe({
     },
     isFilling: { true: { blockSize: "100%" } },
   },
-  // From edge to edge of what has a ground of its own.
+  // The picture fills a parent with a background of its own.
   compoundVariants: [
     { variants: { isFilling: true, corners: "none" }, style: { background: "none" } },
   ],
@@ -39,7 +39,7 @@ export const image = recipe({
     blockSize: "100%",
     color: colour.text.body,
     selectors: {
-      [`&:is(${NOT_THERE})`]: { opacity: 0 },
+      [`&:is(${NOT_LOADED})`]: { opacity: 0 },
       '&[data-picture="shown"]': {
         transition: `opacity ${duration("placeholder")} ${easing.calm}, scale ${duration("calm")} ${easing.calm}`,
       },
@@ -50,12 +50,15 @@ export const image = recipe({
   },
 });
 
-// On paper a picture that is not there is no empty frame.
-globalStyle(`${frame.classNames.base}:has(> picture > img:is(${NOT_THERE}))`, {
+// In print, no empty frame for a picture that did not load.
+globalStyle(`${frame.classNames.base}:has(> picture > img:is(${NOT_LOADED}))`, {
   "@media": { print: { display: "none" } },
 });
 
-/** The tint may be any colour, so the words bring a ground of their own. */
+/**
+ * Alternative text of a picture that did not load. The tint may be any colour, so the text has its
+ * own background.
+ */
 export const words = style({
   position: "absolute",
   insetInline: space(3),

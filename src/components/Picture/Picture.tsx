@@ -5,16 +5,18 @@ import * as styles from "./Picture.css.ts";
 
 interface Props {
   picture: PictureData;
-  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  /** Width of the picture on the page, as a `sizes` attribute. See pictureSizes. */
   sizes: string;
-  /** The page's main picture comes at once, all others when they are near the screen. */
+  /** The main picture of the page loads at once, all others when they are near the screen. */
   isMain?: boolean;
-  /** Width to height; by itself the picture's own. "fill": whatever room the parent leaves. */
+  /** Aspect ratio; the picture's own by default. "fill": as large as the parent. */
   ratio?: "3/2" | "4/3" | "fill";
   corners?: VariantOf<typeof styles.frame, "corners">;
 }
 
-/** Without a script nothing is told, and the picture is shown as it comes. */
+/**
+ * Set by script as `data-picture`. Without script there is none, and the picture is simply shown.
+ */
 type State = "coming" | "shown" | "failed";
 
 const UNKNOWN_RATIO = "3/2";
@@ -25,15 +27,15 @@ export function Picture({ picture, sizes, isMain = false, ratio, corners = "all"
   const image = useRef<HTMLImageElement>(null);
   const own = width && height ? `${width}/${height}` : undefined;
 
-  // Told to the style, without drawing a page full of pictures twice.
+  // Set on the element: as React state it would render every picture twice.
   const report = (state: State): void => {
     if (image.current) image.current.dataset.picture = state;
     setFailed(state === "failed");
   };
 
-  // Before the next paint: a picture that is there already is never hidden for its own fading in. The
-  // main picture is not faded in: it is what the visitor waits for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another picture
+  // Before the next paint, so that a picture from the cache is not hidden and faded in. The main
+  // picture never fades in: the visitor is waiting for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new src is a new picture
   useLayoutEffect(() => {
     if (!image.current) return;
     const { complete, naturalWidth } = image.current;

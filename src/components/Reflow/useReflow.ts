@@ -8,8 +8,8 @@ const MILLISECONDS = 1000;
 let animate: Animate | null = null;
 
 /**
- * Fetches what moves the items. Call it when a visitor comes near the choice that will change the
- * list (pointer or focus): those who never choose never load it.
+ * Loads the animation library. Call it when the visitor is about to use a filter (hover or focus):
+ * visitors who never filter never load it.
  */
 export function prepareReflow(): void {
   if (animate || wantsLessMotion()) return;
@@ -17,7 +17,7 @@ export function prepareReflow(): void {
     (library) => {
       animate = library.animate;
     },
-    // Without it the list changes at once, which is as good an answer.
+    // Without the library the list changes at once, without movement.
     () => undefined,
   );
 }
@@ -27,7 +27,7 @@ interface Place {
   y: number;
 }
 
-/** Within its list, not on the screen: scrolling does not change it. */
+/** Position within the list, not on the screen, so that scrolling does not change it. */
 const placeOf = ({ offsetLeft, offsetTop }: HTMLElement): Place => ({
   x: offsetLeft,
   y: offsetTop,
@@ -36,14 +36,17 @@ const placeOf = ({ offsetLeft, offsetTop }: HTMLElement): Place => ({
 const itemsOf = (list: HTMLElement): HTMLElement[] =>
   [...list.children].filter((item) => item instanceof HTMLElement);
 
-/** Moved from there to where it is now, it was on the screen before; the list itself stays where it is. */
+/** Whether the item was on the screen at its old position. The list itself has not moved. */
 function wasInSight(item: HTMLElement, from: Place, to: Place): boolean {
   const { top, bottom } = item.getBoundingClientRect();
   const way = from.y - to.y;
   return bottom + way > 0 && top + way < window.innerHeight;
 }
 
-/** What was not to be seen before is at its place at once: there is nothing to follow. */
+/**
+ * Animates an item from its old to its new position. An item that was not visible before jumps:
+ * there is no movement to follow.
+ */
 function play(item: HTMLElement, from: Place | undefined, to: Place): void {
   if (!from || (from.x === to.x && from.y === to.y) || !wasInSight(item, from, to)) return;
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
@@ -55,8 +58,8 @@ function play(item: HTMLElement, from: Place | undefined, to: Place): void {
 }
 
 /**
- * Lets the items of a list that a choice has changed go from their old places to their new ones, so
- * that the eye can follow what stays; what is new is there at once. Items keep their `key`.
+ * Animates the items of a list to their new positions when a filter changes the list, so that the
+ * eye can follow them. New items appear at once. Items need a stable `key`.
  */
 export function useReflow<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null);
@@ -71,8 +74,8 @@ export function useReflow<List extends HTMLElement>(): RefObject<List | null> {
     }
   });
 
-  // The first places, and those after a change of width, which is no choice: remembered without a
-  // move, and after the browser has laid the list out anyway.
+  // Stores the first positions, and those after a resize, without an animation. A ResizeObserver
+  // runs after layout, so reading them costs nothing extra.
   useEffect(() => {
     const element = list.current;
     if (!element) return;

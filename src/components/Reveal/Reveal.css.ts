@@ -7,8 +7,8 @@ const MOVING = "screen and (prefers-reduced-motion: no-preference)";
 
 export const reveal = style({ blockSize: "100%" });
 
-// Script sets the attribute, and only on what is not on the screen: without it all is as it stays.
-// Whoever comes by keyboard sees at once where they are; under a finger nothing moves away.
+// Script sets the attribute, and only on elements off screen: without script everything is visible.
+// An element with keyboard focus does not wait, so that focus is always visible.
 const waiting = `${reveal}[data-reveal="waiting"]:not(:has(:focus-visible))`;
 const shown = `${reveal}[data-reveal="shown"]`;
 
@@ -17,7 +17,7 @@ globalStyle(shown, {
   "@media": { [MOVING]: { transition: `translate ${duration("placeholder")} ${easing.calm}` } },
 });
 
-// Words do not fade: some of them have no contrast to spare, and all can be read while they wait.
+// Text does not fade: some of it has no contrast to spare, and it must be readable while it waits.
 globalStyle(`${waiting} picture`, { "@media": { [MOVING]: { opacity: 0.3 } } });
 globalStyle(`${shown} picture`, {
   "@media": { [MOVING]: { transition: `opacity ${duration("placeholder")} ${easing.calm}` } },

@@ -3,10 +3,10 @@ import { motion, wantsLessMotion } from "../../theme/motion.ts";
 import * as styles from "./Reveal.css.ts";
 import { hadJustScrolled, hasComeBack, trackRevealCauses } from "./revealCauses.ts";
 
-// Steps of 2 % up to the threshold: the smaller ones are for what is taller than the screen.
+// Steps of 2 % up to the threshold. Small ones are for elements taller than the screen.
 const STEPS = Array.from({ length: 21 }, (_, step) => (step / 20) * motion.revealThreshold);
 
-/** Enough of the element is in sight, or enough of the screen is filled with it. */
+/** Whether enough of the element is visible, or it fills enough of the screen. */
 function isInSight({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) {
   const screen = rootBounds?.height ?? 0;
   return (
@@ -16,13 +16,16 @@ function isInSight({ intersectionRatio, intersectionRect, rootBounds }: Intersec
 }
 
 function revealOnce(element: HTMLElement): () => void {
-  /** Where on the page it began to wait; what moves it does not count. */
+  /**
+   * Vertical position when the wait began. If it changes, the layout has moved the element, not the
+   * visitor.
+   */
   let place: number | null = null;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         if (place === null) {
-          // The first answer comes at once: what is on the screen by then, or above it, stays as it is.
+          // The first callback runs at once. Elements on the screen or above it stay as they are.
           const isBelow = !entry.isIntersecting && entry.boundingClientRect.top > 0;
           if (!isBelow) return observer.disconnect();
           place = element.offsetTop;
@@ -30,7 +33,7 @@ function revealOnce(element: HTMLElement): () => void {
         } else if (entry.isIntersecting) {
           const isScrolledTo = hadJustScrolled(entry.time) && element.offsetTop === place;
           if (isScrolledTo && !isInSight(entry)) continue;
-          // A choice, or a screen that has grown, has put it where the visitor looks: it is there.
+          // Not scrolled to, but moved by a filter or a resize: show it without an animation.
           if (isScrolledTo) element.dataset.reveal = "shown";
           else delete element.dataset.reveal;
           observer.disconnect();
@@ -47,14 +50,14 @@ function revealOnce(element: HTMLElement): () => void {
 }
 
 interface Props {
-  /** It was asked for by what the visitor did, and is there at once. */
+  /** Turns the animation off, for content that the visitor has just requested. */
   isSettled?: boolean;
   children: ReactNode;
 }
 
 /**
- * Lets its contents fade and slide in when they are scrolled to, once. They can be read before; what
- * comes into sight in any other way, or by a step back, is simply there.
+ * Fades and slides its content in when the visitor scrolls to it, once. Content that becomes
+ * visible in any other way, or after going back, is simply there. It is readable throughout.
  */
 export function Reveal({ isSettled = false, children }: Props) {
   const element = useRef<HTMLDivElement>(null);

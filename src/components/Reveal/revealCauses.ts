@@ -1,11 +1,11 @@
-/** Milliseconds: what comes into sight so soon after a scroll came by it. */
+/** In milliseconds: content that becomes visible this soon after a scroll was scrolled to. */
 const SOON = 100;
 
 let isListening = false;
 let scrolledAt = Number.NEGATIVE_INFINITY;
 let isBack = false;
 
-/** Begins to note why things come into sight; once for all cards of all pages. */
+/** Starts to record scrolling and history navigation. Shared by all Reveal components. */
 export function trackRevealCauses(): void {
   if (isListening) return;
   isListening = true;
@@ -17,14 +17,14 @@ export function trackRevealCauses(): void {
   note("popstate", () => {
     isBack = true;
   });
-  // Whoever presses something goes on from here; a step back may take longer than any clock allows.
+  // A click ends the effect of going back. A timeout would not work: going back may take any time.
   note("click", () => {
     isBack = false;
   });
 }
 
-/** Whether there was a scroll just before a moment; whoever is told of that moment may be told late. */
+/** Whether a scroll came just before the given time. Observers may report with a delay. */
 export const hadJustScrolled = (moment: number): boolean => moment - scrolledAt < SOON;
 
-/** The visitor has come back to this page, and knows what it looks like. */
+/** Whether the visitor has gone back to this page, and so has seen it before. */
 export const hasComeBack = (): boolean => isBack;

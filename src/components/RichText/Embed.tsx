@@ -7,7 +7,10 @@ interface Props {
   title: string;
 }
 
-/** Leads to what elsewhere would play within the page: nothing is loaded from there unasked. */
+/**
+ * A link to external media, such as a video. It is not embedded, so nothing loads from a third
+ * party.
+ */
 export function Embed({ href, title }: Props) {
   const host = hostOf(href);
   return (

@@ -32,7 +32,7 @@ export const quote = style({
   lineHeight: leading.quote,
 });
 
-// Who quotes within a sentence has set the quotation marks already.
+// Editors type the quotation marks of an inline quote themselves.
 export const quoted = style({ fontFamily: font.display, quotes: "none" });
 
 export const label = style({ fontWeight: fontWeight.medium });
@@ -48,7 +48,7 @@ export const preformatted = style([
   },
 ]);
 
-// Long words leave holes in a narrow column.
+// Long words would leave gaps in a narrow column.
 globalStyle(`${text} > p`, {
   hyphens: "auto",
   hyphenateLimitChars: "10 4 4",
@@ -60,7 +60,7 @@ export const figure = recipe({
   variants: {
     reach: {
       text: {},
-      // A column beyond the seven that its text stands on.
+      // One column beyond the seven of the text.
       beyond: {
         "@media": {
           [sideBySide]: { inlineSize: spanning(8, 7), maxInlineSize: "none !important" as "none" },
@@ -101,5 +101,5 @@ export const embedTitle = style({
 
 export const embedHost = style({ fontSize: fontSize.small, color: colour.text.quiet });
 
-// For fingers: higher than its letters, and no line moves for it.
+// A larger touch target. Padding on an inline link does not change the line height.
 globalStyle(`${text} :is(p, li) a`, { paddingBlock: space(0.75) });

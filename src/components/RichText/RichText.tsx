@@ -10,26 +10,26 @@ import { Spans, TextLink } from "./Spans.tsx";
 
 interface Props {
   blocks: Blocks;
-  /** The words before a picture's credit: "Picture: {credit}". */
+  /** Formats a picture's credit: "Picture: {credit}". */
   creditLine: (credit: string) => string;
-  /** "beyond": the text stands on seven columns of the page, and a figure has room for one more. */
+  /** "beyond": the text takes seven columns of the page grid, and figures take one more. */
   figures?: VariantOf<typeof styles.figure, "reach">;
 }
 
 const HEADING_SIZES = { 2: "title", 3: "lead", 4: "body", 5: "body", 6: "small" } as const;
 
-/** What editors wrote, block by block. */
+/** Rich text of the editors, block by block. */
 export function RichText({ blocks, ...look }: Props) {
   return (
     <div className={styles.text}>
       {blocks.map((block, index) => (
-        <Fragment key={index}>{draw(block, look)}</Fragment>
+        <Fragment key={index}>{renderBlock(block, look)}</Fragment>
       ))}
     </div>
   );
 }
 
-function draw(
+function renderBlock(
   block: RichBlock,
   { creditLine, figures = "text" }: Omit<Props, "blocks">,
 ): ReactNode {
@@ -91,7 +91,7 @@ function draw(
   }
 }
 
-/** The words of a paragraph that is one quotation from end to end; null for any other. */
+/** The text of a paragraph that consists of a single quotation; null for any other. */
 function quotationOf(children: Inline[]): Inline[] | null {
   const [only] = children;
   return children.length === 1 && only?.kind === "label" && only.label === "quote"

@@ -8,7 +8,7 @@ interface TextLinkProps {
   children: ReactNode;
 }
 
-/** Leads where an editor's link leads. */
+/** A link set by an editor, to a page of the site or elsewhere. */
 export function TextLink({ link, children }: TextLinkProps) {
   const href = link.to === "page" ? link.path : link.href;
   const hrefLang = link.to === "page" ? link.language : undefined;
@@ -19,12 +19,12 @@ export function TextLink({ link, children }: TextLinkProps) {
   );
 }
 
-/** The words of a block, with what is set off within them. */
+/** Inline text of a block, with its formatting. */
 export function Spans({ parts }: { parts: Inline[] }) {
-  return parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
+  return parts.map((part, index) => <Fragment key={index}>{renderSpan(part)}</Fragment>);
 }
 
-function draw(part: Inline): ReactNode {
+function renderSpan(part: Inline): ReactNode {
   switch (part.kind) {
     case "text":
       return part.text;
@@ -48,7 +48,7 @@ function draw(part: Inline): ReactNode {
           <Spans parts={part.children} />
         </q>
       ) : (
-        // A word in Latin letters is a name, which no translation touches either.
+        // Words that stay in Latin letters are names: browsers must not translate them.
         <span className={styles.label} translate={part.label === "latin" ? "no" : undefined}>
           <Spans parts={part.children} />
         </span>

@@ -4,28 +4,28 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./SearchForm.css.ts";
 
 interface Props {
-  /** Its name among the landmarks of the page. */
+  /** Accessible name of the search landmark. */
   label: string;
   /** "What are you looking for?" */
   inputLabel: string;
   submitLabel: string;
-  /** Where the form leads by itself, with the words as "?q=…". */
+  /** Target of the form without script, which gets the query as "?q=…". */
   action: string;
   value: string;
   onChange: (value: string) => void;
-  /** Takes the place of the form's own way. */
+  /** Called instead of the form's own navigation. */
   onSubmit: (value: string) => void;
-  /** The visitor is about to type. */
+  /** On focus: the moment to prefetch what a search needs. */
   onIntent?: () => void;
-  /** Escape empties the field, unless somebody else listens to it. */
+  /** Escape clears the field. Off where Escape closes a panel. */
   isClearedByEscape?: boolean;
   input?: RefObject<HTMLInputElement | null>;
 }
 
-/** Nobody looks for more; an address would get too long. */
+/** In characters: keeps the search address short. */
 const LONGEST = 100;
 
-/** One line for what is looked for. Works without script as the plain form that it is. */
+/** Search field with a button. Works without script as a plain form. */
 export function SearchForm({
   label,
   inputLabel,
@@ -47,7 +47,7 @@ export function SearchForm({
     if (isClearedByEscape && event.key === "Escape") onChange("");
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all browsers yet
+    // biome-ignore lint/a11y/useSemanticElements: not all browsers support <search> yet
     <form role="search" aria-label={label} action={action} method="get" onSubmit={submit}>
       <label htmlFor={id} className={styles.label}>
         {inputLabel}

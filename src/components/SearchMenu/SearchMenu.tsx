@@ -12,17 +12,17 @@ interface Props {
   /** "What are you looking for?" */
   inputLabel: string;
   submitLabel: string;
-  /** The page that shows what is found. */
+  /** URL of the search page. */
   action: string;
-  /** Leads there with script; the form does by itself without. */
+  /** Navigates with script. Without script the form does. */
   onSearch: (query: string) => void;
-  /** The visitor is about to type: what a search needs can be fetched. */
+  /** On focus: the moment to prefetch what a search needs. */
   onIntent?: () => void;
 }
 
 /**
- * The way to the search, in the head of every page: a native disclosure with a plain form. With
- * script the field has the focus as soon as it is there.
+ * Site search in the header: a native disclosure with a plain form. With script, opening it focuses
+ * the field.
  */
 export function SearchMenu({ label, onSearch, ...form }: Props) {
   const [query, setQuery] = useState("");

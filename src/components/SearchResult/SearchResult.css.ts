@@ -17,7 +17,7 @@ export const result = style([
   },
 ]);
 
-/** A page without a picture has a sign in its place. */
+/** Frame for the picture, or for an icon if the page has no picture. */
 export const picture = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -10,13 +10,13 @@ import * as styles from "./SearchResult.css.ts";
 interface Props {
   href: string;
   title: string;
-  /** "Story" */
+  /** Type of the page: "Story". */
   kind: string;
-  /** The page of which it is a part; "" for a page itself. */
+  /** Title of the page, if the result is a section of it. "" for a page. */
   page?: string;
-  /** What it says, piece by piece; some are what was looked for. */
+  /** Excerpt in parts; those with `isMatch` are highlighted. */
   excerpt: { text: string; isMatch: boolean }[];
-  /** The address of a small picture; "" for none. */
+  /** URL of a thumbnail; "" for none. */
   picture: string;
 }
 
@@ -30,7 +30,7 @@ const PICTURE = {
   tint: "",
 };
 
-/** One of the things that were found. The whole of it can be pressed; its link is its title. */
+/** A search result. All of it is clickable; the link is the title. */
 export function SearchResult({ href, title, kind, page = "", excerpt, picture }: Props) {
   const titleId = useId();
   return (

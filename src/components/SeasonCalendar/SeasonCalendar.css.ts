@@ -8,7 +8,7 @@ export const year = style([
   { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(3) },
 ]);
 
-/** Half a year in a line on a narrow screen. */
+/** Two rows of six months on a narrow screen. */
 export const months = style({
   display: "grid",
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
@@ -25,7 +25,7 @@ const base = style({
   border: `${stroke.hair} solid ${colour.border.control}`,
   borderRadius: radius.field,
   fontSize: fontSize.small,
-  // Grounds are gone in forced colours and on paper: a dot is a border, and stays.
+  // Backgrounds are removed in forced colours and in print. The dots are borders, so they stay.
   "::before": { content: "", borderRadius: radius.pill },
   "@media": { print: { background: "none !important", color: "inherit !important" } },
 });

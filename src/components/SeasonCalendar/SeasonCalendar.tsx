@@ -3,8 +3,8 @@ import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./SeasonCalendar.css.ts";
 
 /**
- * Twelve months at a glance. What each is shows in its height, its edge and its dots, and is said below
- * in words, which are all that a screen reader reads.
+ * The seasons of a year, month by month. Height, border and dots show the season of each month. The
+ * list below says the same in words, and is all that screen readers get.
  */
 export function SeasonCalendar({ year: { title, months, seasons } }: { year: SeasonViewModel }) {
   return (

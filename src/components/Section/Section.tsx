@@ -9,12 +9,12 @@ interface Props {
   title: string;
   lead?: string;
   tone?: VariantOf<typeof styles.section, "tone">;
-  /** A link to all of it. */
+  /** A link to the full list. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** A band of the page across its whole width, with a title. */
+/** A full-width section of a page, with a title. */
 export function Section({ title, lead, tone = "page", more, children }: Props) {
   return (
     <section className={styles.section({ tone })}>

@@ -5,7 +5,7 @@ import { hover } from "../../theme/hover.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
-/** Without script nothing would follow a choice. */
+/** Hidden without script, because a choice would have no effect. */
 export const frame = recipe({
   base: [
     { display: "flex", gap: space(2), maxInlineSize: "100%" },

@@ -6,23 +6,26 @@ import * as styles from "./Select.css.ts";
 interface SelectOption {
   value: string;
   label: string;
-  /** How many this choice gives. */
+  /** Number of results. */
   count?: number;
 }
 
 interface Props {
-  /** What is chosen here: "Order". */
+  /** Name of the choice: "Order". */
   label: string;
   labelIs?: VariantOf<typeof styles.frame, "label">;
   name: string;
   options: SelectOption[];
   selected: string;
   onSelect: (value: string) => void;
-  /** A pointer or the focus comes near: the moment to fetch what a choice will need. */
+  /** On hover or focus: the moment to prefetch what a choice needs. */
   onIntent?: () => void;
 }
 
-/** One choice out of many, or one that is seldom made. For a few, all in sight, take FilterButtons. */
+/**
+ * One value of many, or a choice that is rarely made. For a few values, all visible, use
+ * FilterButtons.
+ */
 export function Select({
   label,
   labelIs = "beside",
@@ -34,7 +37,7 @@ export function Select({
 }: Props) {
   const id = useId();
   const menu = useRef<HTMLSelectElement>(null);
-  // What a visitor has chosen while the page was HTML, or was being taken over: React would put it back unheard.
+  // The visitor may choose a value before hydration ends. React would reset it without an event.
   const asHtml = useRef({ selected, onSelect });
   useLayoutEffect(() => {
     const before = asHtml.current;

@@ -6,7 +6,7 @@ import { below, fluidSpace, fontSize, fontWeight, from, space } from "../../them
 
 export const footer = style([whole, strongGround, edged, { position: "relative" }]);
 
-/** The river that every page ends at: it lies on what stands above it. */
+/** The river at the end of every page. It overlaps the content above. */
 export const river = style({
   position: "absolute",
   insetInline: 0,
@@ -39,7 +39,7 @@ export const columns = style({
 
 export const brand = style({
   display: "flex",
-  // The name below the mark, where text is of twice the size.
+  // With large text the name wraps below the logo.
   flexWrap: "wrap",
   alignItems: "center",
   alignSelf: "start",
@@ -58,7 +58,7 @@ export const groups = style({
   gridTemplateColumns: asWideAs(space(30)),
   gap: `${space(5)} ${space(4)}`,
   "@media": {
-    // Two columns at most: what spans all of them would hold empty ones open.
+    // At most two columns: the languages span all columns, and would keep empty ones open.
     [below(768)]: { gridTemplateColumns: asWideAs(`max(${space(30)}, 34%)`) },
   },
   hyphens: "auto",
@@ -73,7 +73,7 @@ export const languages = style({
 
 export const item = style({ display: "block" });
 
-// A finger finds one line among many.
+// A touch target of comfortable height.
 globalStyle(`${item} > a`, { display: "inline-block", paddingBlock: space(2.5) });
 
 export const note = style({ fontSize: fontSize.small, color: colour.text.quiet });

@@ -12,20 +12,20 @@ interface FooterLink {
 interface Props<Choice extends LanguageChoice> {
   siteName: string;
   label: string;
-  /** All ways on, those that belong together in one list. */
+  /** Links to pages, in groups that belong together. */
   groups: FooterLink[][];
-  /** Telephone and e-mail, as links. */
+  /** Phone and e-mail, as links. */
   contacts: (FooterLink & { value: string })[];
-  /** The page in other languages, for whoever has read to its end. */
+  /** The page in other languages. */
   choices: Choice[];
-  /** The visitor goes to another language; the link leads there by itself. */
+  /** Called on click, for example to store the choice. The link navigates by itself. */
   onChoose?: (choice: Choice) => void;
   note: string;
-  /** What stands on paper, where nothing can be pressed: telephone, e-mail, the address of the page. */
+  /** Shown in print instead of links: phone, e-mail, the URL of the page. */
   onPaper: { name: string; value: string }[];
 }
 
-/** The end of every page: a river, whose site it is and how to reach them, all ways on, the languages, and a note. */
+/** Footer of every page: site name and contacts, links, languages and a note, below a river. */
 export function SiteFooter<Choice extends LanguageChoice>({
   siteName,
   label,

@@ -1,6 +1,6 @@
 import * as styles from "./SiteHeader.css.ts";
 
-/** The sign of the site: an evening sun above two waves. */
+/** Logo of the site: an evening sun above two waves. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 1 34 34" aria-hidden="true">

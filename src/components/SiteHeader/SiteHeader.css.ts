@@ -15,7 +15,7 @@ import {
 } from "../../theme/siteHead.ts";
 import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 
-/** The last thing in the head. */
+/** Marks the end of the header. */
 export const end = style({});
 
 export const header = recipe({
@@ -23,7 +23,8 @@ export const header = recipe({
     position: "relative",
     zIndex: layer.menu,
     container: `${SITE_HEAD} / inline-size`,
-    // Never half of it, on a line that stands still: what comes last moves what stands before.
+    // Hidden until the header is parsed to its end. Otherwise a slow connection shows half of it,
+    // and the last elements shift the first.
     selectors: { [`&:not(:has(${end}))`]: { visibility: "hidden" } },
   },
   variants: {
@@ -40,7 +41,7 @@ export const bar = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space(3)} ${space(2)}`,
-  // As high as its buttons, which the browser may paint later than the name.
+  // Fixed height: the browser may paint the buttons later than the name.
   minBlockSize: space(21),
   paddingBlock: space(5),
   "@container": {
@@ -81,10 +82,10 @@ export const name = style({
   "@container": { [headWithoutName]: { position: "absolute", clipPath: "inset(50%)" } },
 });
 
-/** Its two parts stand in the line by themselves. */
+/** No box of its own: its two children are items of the bar. */
 export const folding = style({ display: "contents" });
 
-/** Before what it opens for those who tab, at the end of the line for those who look. */
+/** Menu button: before the navigation in tab order, but visually at the end of the bar. */
 export const menu = style({
   order: 2,
   "@container": { [wholeHead]: { display: "none" } },

@@ -12,27 +12,30 @@ export interface NavigationItem {
   name: string;
   href: string;
   isCurrent: boolean;
-  /** In the folded navigation only: where all names stand on the line, it is found at the foot of the page. */
+  /**
+   * Shown in the folded navigation only. In the full navigation there is no room; the footer has it
+   * too.
+   */
   isAside?: boolean;
 }
 
 interface Props {
   siteName: string;
   homeHref: string;
-  /** The name of the navigation for screen readers. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** On the button that opens the navigation on a small screen. */
+  /** Accessible name of the menu button on a small screen. */
   menuLabel: string;
   items: NavigationItem[];
-  /** The language menu, and what else stands at the end of the bar. */
+  /** At the end of the bar: search and language menu. */
   tools: ReactNode;
-  /** "onPicture": light words over the dark sky of a hero. */
+  /** "onPicture": light text on the dark sky of a hero. */
   tone?: "page" | "onPicture";
 }
 
 /**
- * The head of every page: the mark, the way around and the languages. On a small screen the
- * navigation is a native disclosure, which opens before script has come and without it.
+ * Header of every page: logo, navigation, search and languages. On a small screen the navigation is
+ * a native disclosure, so it opens before script loads and without it.
  */
 export function SiteHeader({
   siteName,

@@ -9,7 +9,7 @@ const breathe = keyframes({ "50%": { opacity: 0.5 } });
 export const skeleton = recipe({
   base: {
     display: "block",
-    // Forced colours take the ground away and show the edge instead.
+    // Visible in forced colours, where backgrounds are removed.
     border: `${stroke.hair} solid transparent`,
     borderRadius: radius.field,
     background: colour.surface.quiet,

@@ -5,7 +5,10 @@ interface Props {
   shape?: VariantOf<typeof styles.skeleton, "shape">;
 }
 
-/** Keeps the place of what is on its way. Screen readers hear of it from a status next to it. */
+/**
+ * Placeholder for content that is loading. Hidden from screen readers, so add a status message
+ * beside it.
+ */
 export function Skeleton({ shape = "line" }: Props) {
   return <span className={styles.skeleton({ shape })} aria-hidden="true" />;
 }

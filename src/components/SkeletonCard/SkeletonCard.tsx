@@ -1,10 +1,13 @@
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as styles from "./SkeletonCard.css.ts";
 
-/** So many cards stand in for a list that is on its way. */
+/** Number of placeholder cards for a list that is loading. */
 export const SKELETON_CARDS = 6;
 
-/** As tall as a card with a picture, a title of one line and a summary of two. */
+/**
+ * Placeholder for a card, as tall as one with a picture, a one-line title and a summary of two
+ * lines.
+ */
 export function SkeletonCard() {
   return (
     <div className={styles.card}>

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { colour, layer, radius } from "../../theme/contract.css.ts";
 import { fontWeight, space } from "../../theme/units.ts";
 
-/** Waits above the page until it has the focus. */
+/** Hidden above the page until it has the focus. */
 export const link = style({
   position: "absolute",
   insetInlineStart: space(4),

@@ -1,6 +1,6 @@
 import * as styles from "./Spinner.css.ts";
 
-/** The turning part alone, where other words say what is going on. */
+/** The spinning ring alone, for use beside text that says what is loading. */
 export function Ring() {
   return (
     <svg viewBox="0 0 24 24" className={styles.ring} aria-hidden="true">

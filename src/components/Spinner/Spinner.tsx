@@ -2,7 +2,7 @@ import { Ring } from "./Ring.tsx";
 import * as styles from "./Spinner.css.ts";
 
 interface Props {
-  /** What is going on: "Stories are loading". */
+  /** What is loading: "Stories are loading". */
   label: string;
 }
 

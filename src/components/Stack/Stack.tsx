@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./Stack.css.ts";
 
-/** What follows each other down the page, at one distance. */
+/** A column with equal gaps between its children. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import { besideAnother, cardPair, gutter } from "../../theme/grid.ts";
 import { pairs } from "../../theme/printBreaks.css.ts";
 import { fluidSpace, from, space } from "../../theme/units.ts";
 
-/** So much lower stands the second column. */
+/** Offset of the second column. */
 const STEP = space(24);
 
 export const grid = style([
@@ -21,7 +21,7 @@ export const grid = style([
   },
 ]);
 
-// Moved, not pushed: a margin would leave the same gap again below every card of the first column.
+// Position, not margin: a margin would also add the gap below every card of the first column.
 globalStyle(`${grid} > :nth-child(even)`, {
   "@media": { [besideAnother]: { position: "relative", insetBlockStart: STEP } },
 });

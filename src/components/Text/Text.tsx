@@ -5,7 +5,7 @@ import * as styles from "./Text.css.ts";
 interface Props {
   as?: "p" | "span" | "div";
   size?: VariantOf<typeof styles.text, "size">;
-  /** "plain" is as dark or light as what stands around it. */
+  /** "plain" inherits the colour of its parent. */
   tone?: VariantOf<typeof styles.text, "tone">;
   isBold?: boolean;
   children: ReactNode;

@@ -12,7 +12,7 @@ interface Props {
   error?: string;
 }
 
-/** Several lines that the visitor fills in; it can be pulled taller. */
+/** A multi-line input. The visitor can make it taller. */
 export function TextArea({
   id,
   label,
@@ -28,7 +28,7 @@ export function TextArea({
         {...input}
         id={id}
         className={styles.box({ kind: "tall" })}
-        // Not `required`: a form with an empty one is "invalid" to Firefox before anything is written.
+        // Not `required`: Firefox would report empty fields as invalid before the visitor types.
         aria-required={optionalMark === undefined || undefined}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { description, error })}

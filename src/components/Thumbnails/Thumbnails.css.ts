@@ -9,18 +9,21 @@ import { withoutScript } from "../../theme/withoutScript.ts";
 
 const gap = space(3.5);
 
-/** Where there is no room below it for two more, the large one has them beside itself. */
+/** Media queries: small pictures beside the large one. Otherwise they are below it. */
 const BESIDE = [from(768), low];
 
 const beside = <Rule>(rule: Rule): Record<string, Rule> =>
   Object.fromEntries(BESIDE.map((media) => [media, rule]));
 
-/** So many columns of its own, and on to the next, but for the gap between two pictures. */
+/**
+ * Grid columns: the first picture ends where the next page column begins, less the gap between
+ * pictures.
+ */
 const upTo = (columns: number, own: number) => ({
   gridTemplateColumns: `calc(${spanning(columns, own)} + ${gutter} - ${gap}) minmax(0, 1fr)`,
 });
 
-/** One large picture, beside it or below it the small ones. */
+/** One large picture, and small ones beside it or below it. */
 export const thumbnails = recipe({
   base: [whole, { position: "relative", display: "grid", gap }],
   variants: {
@@ -32,7 +35,7 @@ export const thumbnails = recipe({
         "@media": beside({ gridTemplateColumns: "2fr 1fr" }),
       },
     },
-    // On a wide screen the second column of pictures begins where one of the page's columns does.
+    // On a wide screen the second column of pictures aligns with the page grid.
     columns: { 8: {}, 12: {} },
   },
   compoundVariants: [
@@ -59,10 +62,10 @@ globalStyle(`${three} > a:first-child`, {
   gridColumn: "1 / -1",
   "@media": beside({ gridColumn: "auto", gridRow: "span 2" }),
 });
-// Their height comes from the large picture beside them.
+// The large picture beside them sets their height.
 globalStyle(`${three} > a:not(:first-child)`, { "@media": beside({ aspectRatio: "auto" }) });
 
-// On paper: three of one size in a row, so that the program itself has the room.
+// In print: three pictures of the same size in a row, to leave room for the text.
 globalStyle(`${three}`, {
   "@media": { print: { gridTemplateColumns: "repeat(3, 1fr) !important" } },
 });
@@ -76,7 +79,7 @@ globalStyle(`${three} > a`, {
   },
 });
 
-/** Below the pictures where they are small, on the last of them where it is large enough. */
+/** Below the pictures if they are small, otherwise on the last one. */
 export const showAll = style([
   {
     gridColumn: "1 / -1",

@@ -5,33 +5,36 @@ import { Picture } from "../Picture/Picture.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Thumbnails.css.ts";
 
-/** So many pictures stand on the page; the others are in the gallery. */
+/** Number of pictures on the page; the gallery shows all. */
 export const THUMBNAILS = 3;
 
 interface Props {
   pictures: PictureData[];
   /** "Pictures of the program" */
   label: string;
-  /** What a press on a picture does: "Open picture 2 of 6"; the picture's description follows. */
+  /** Label of a picture's link: "Open picture 2 of 6". The alternative text follows. */
   openLabel: (place: number) => string;
   /** "Show all 6 pictures" */
   showAllLabel: string;
-  /** How many of the page's columns they have on a wide screen. */
+  /** Number of page columns that the group takes on a wide screen. */
   columns?: 8 | 12;
-  /** The page begins with them: the first one is fetched before all else. */
+  /** The page begins with these pictures: the first one loads with high priority. */
   isMain?: boolean;
-  /** What was asked for is on its way. */
+  /** The gallery is loading. */
   isBusy?: boolean;
   onOpen: (index: number, opener: HTMLElement) => void;
-  /** The visitor is about to press: what opens can be fetched. */
+  /** On hover, touch or focus: the moment to prefetch the gallery. */
   onIntent?: () => void;
 }
 
-/** With one of these keys a link opens elsewhere, as the visitor has asked for. */
+/** With one of these keys a click opens the link in a new tab or window. */
 const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** The first pictures of many; each opens the gallery at its place, and its own file without it. */
+/**
+ * The first pictures of a gallery. A click opens the gallery at that picture; without script it
+ * opens the file.
+ */
 export function Thumbnails({
   pictures,
   label,

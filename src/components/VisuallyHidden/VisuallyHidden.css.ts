@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { width } from "../../theme/units.ts";
 
-// One pixel is left, for some screen readers pass over what has no size.
+// One pixel remains: some screen readers skip elements without a size.
 export const hidden = style({
   position: "absolute",
   inlineSize: width(1),

@@ -3,11 +3,11 @@ import * as styles from "./VisuallyHidden.css.ts";
 
 interface Props {
   children: ReactNode;
-  /** "status": what is put into it later is read out. */
+  /** "status": text that is added later is announced. */
   role?: "status";
 }
 
-/** Words for those who listen; nobody sees them. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, role }: Props) {
   return (
     <span className={styles.hidden} role={role}>

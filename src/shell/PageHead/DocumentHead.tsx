@@ -14,10 +14,10 @@ interface Props {
   meta: DocumentMeta;
 }
 
-/** The head of a document's page. */
-export function DocumentHead({ document, language, translations, picture, meta: told }: Props) {
+/** `<head>` of a document's page. */
+export function DocumentHead({ document, language, translations, picture, meta }: Props) {
   const { type, title, publishedAt, updatedAt } = document;
-  const { description, section, thing } = told;
+  const { description, section, thing } = meta;
   return (
     <PageHead
       language={language}

@@ -16,13 +16,13 @@ interface Props {
   title: string;
   description: string;
   translations: Translation[];
-  /** What is shown where the page is shared. */
+  /** Preview image when the page is shared. */
   picture?: SharedPicture | null;
-  /** Not a page of its own: search engines pass it over. */
+  /** Not a page of its own: search engines must not index it. */
   isHidden?: boolean;
   list?: Place["list"];
   article?: Article;
-  /** What the page is about, for search engines. */
+  /** Structured data (schema.org): what the page is about. */
   things?: Thing[];
 }
 
@@ -44,7 +44,7 @@ export function PageHead({
   const own = isHidden ? undefined : translations.find((other) => other.language === language);
   const address = own ? fullAddress(own.path) : null;
   const versions = own ? translations : [];
-  // The home page is where the path begins: it shows none.
+  // The home page is the root of the breadcrumb and has none itself.
   const hasPath = own !== undefined && own.path !== routePath("home", language);
   const steps = hasPath ? pathSteps({ list, title, href: own.path }, language, t) : [];
   const path = steps.map(({ name, href }) => ({ name, address: fullAddress(href) }));
@@ -76,7 +76,7 @@ export function PageHead({
       {structuredData.length > 0 && (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which nothing can end the script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, so it cannot close the script
           dangerouslySetInnerHTML={{ __html: toJsonLd(structuredData) }}
         />
       )}

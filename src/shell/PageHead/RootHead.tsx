@@ -5,7 +5,7 @@ import { alternateLinks } from "./alternateLinks.tsx";
 import { SocialHead } from "./SocialHead.tsx";
 import { fullAddress } from "./siteUrl.ts";
 
-/** The head of the root: search engines show it to whoever has none of the languages. */
+/** `<head>` of the root page. Search engines show it to visitors who use none of the languages. */
 export function RootHead({ siteName, ...root }: RootMeta & { siteName: string }) {
   const { description, translations } = root;
   const title = pageTitle(siteName, root.title);

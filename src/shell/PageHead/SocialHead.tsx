@@ -3,11 +3,11 @@ import type { Language } from "../../i18n/languages.ts";
 import { ogLocale } from "../../seo/meta.ts";
 import { pictureAddress } from "./siteUrl.ts";
 
-/** What an article tells of itself beyond what a page does. */
+/** Open Graph fields that only articles have. */
 export interface Article {
   publishedAt: string;
   updatedAt: string;
-  /** "" for none */
+  /** "" for none. */
   section: string;
 }
 
@@ -17,13 +17,13 @@ interface Props {
   title: string;
   description: string;
   translations: Translation[];
-  /** null for what is not a page of its own. */
+  /** null if the page is not to be indexed. */
   address: string | null;
   picture?: SharedPicture | null;
   article?: Article;
 }
 
-/** What networks and messengers show where the page is shared: Open Graph and Twitter cards. */
+/** Preview data for social networks and messengers: Open Graph and Twitter cards. */
 export function SocialHead({
   language,
   siteName,

@@ -4,7 +4,10 @@ import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import { pathForOthers } from "../../i18n/paths.ts";
 import { fullAddress } from "./siteUrl.ts";
 
-/** Where the same page is in each language, for search engines. No component: Gatsby reads a head as it is. */
+/**
+ * hreflang links to the page in each language, for search engines. A function, not a component:
+ * Gatsby reads the elements of a head without rendering them.
+ */
 export function alternateLinks(versions: Translation[]): ReactNode {
   const forOthers = pathForOthers(versions);
   return (

@@ -1,11 +1,11 @@
 import { withPrefix } from "../../runtime/prefix.ts";
 
-/** The setting SITE_URL, put here by the build. */
+/** The setting SITE_URL, inlined by the build. */
 declare const SITE_URL: string;
 
 /**
- * What the site itself serves gets the site's address in front (it has the path prefix already);
- * what the content service's host serves has an address of its own.
+ * Absolute URL of a picture. Pictures of the site already have the path prefix; pictures of the
+ * content service already are absolute.
  *
  * pictureAddress("/pictures/a.webp") => "https://podunavlje.example/pictures/a.webp"
  */
@@ -14,7 +14,7 @@ export function pictureAddress(src: string): string {
 }
 
 /**
- * With the path prefix, if there is one, and other letters as addresses carry them:
+ * Absolute, percent-encoded URL of a page, with the path prefix if there is one.
  *
  * fullAddress("/hr/blog/šuma/") => "https://podunavlje.example/hr/blog/%C5%A1uma/"
  */
@@ -22,7 +22,11 @@ export function fullAddress(path: string): string {
   return SITE_URL + encodeURI(withPrefix(path));
 }
 
-/** For people to read and to type: addressInLetters("/hr/blog/šuma/") => "https://podunavlje.example/hr/blog/šuma/" */
+/**
+ * Absolute URL for people to read and type, such as on paper.
+ *
+ * addressInLetters("/hr/blog/šuma/") => "https://podunavlje.example/hr/blog/šuma/"
+ */
 export function addressInLetters(path: string): string {
   return SITE_URL + withPrefix(path);
 }

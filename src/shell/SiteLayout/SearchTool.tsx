@@ -6,7 +6,7 @@ import { searchPath } from "../../i18n/searchPath.ts";
 import { withPrefix } from "../../runtime/prefix.ts";
 import { preloadSearch } from "../preloadSearch.ts";
 
-/** The way to the search, from every page. */
+/** Site search in the header. */
 export function SearchTool({ language }: { language: Language }) {
   const t = useTranslate();
   return (

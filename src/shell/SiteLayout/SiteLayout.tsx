@@ -27,19 +27,19 @@ import "../../theme/global.css.ts";
 interface Props {
   language: Language;
   translations: Translation[];
-  /** The page begins with a picture behind its head. */
+  /** The page begins with a picture behind the header. */
   isOnPicture?: boolean;
   children: ReactNode;
 }
 
-/** The way around, in the order in which visitors are shown it. */
+/** Main navigation, in the order in which it is shown. */
 const mainEntries = (t: Translate): [Route, string][] => [
   ["map", t("nav.map")],
   ...listEntries(t),
   ["plan", t("nav.plan")],
 ];
 
-/** At the foot of a page; on a small screen the navigation has them as well. */
+/** Secondary pages: in the footer, and in the menu on a small screen. */
 const asideEntries = (t: Translate): [Route, string][] => [
   ["about", t("nav.about")],
   ["contact", t("nav.contact")],

@@ -6,14 +6,14 @@ import { DOCUMENT_TYPES, type DocumentType, LIST_ROUTES, routePath } from "../..
 import type { Translate } from "../../i18n/words.ts";
 import { withPrefix } from "../../runtime/prefix.ts";
 
-/** A language of the menu. */
+/** An entry of the language menu. */
 export type Choice = LanguageChoice & { language: Language };
 
 interface Options {
   language: Language;
-  /** The versions of the page that exist. */
+  /** The languages in which the page exists, with its paths. */
   translations: Translation[];
-  /** What stands behind the "?": what is chosen on a list stays chosen. */
+  /** Query string of the address. It is passed on so that the filters of a list stay set. */
   search: string;
   t: Translate;
 }
@@ -23,7 +23,10 @@ function typeOfPath(path: string, language: Language): DocumentType | undefined 
   return DOCUMENT_TYPES.find((type) => path.startsWith(routePath(LIST_ROUTES[type], language)));
 }
 
-/** All languages of the site: where the page is not to be had in one, its list is, with a word on it. */
+/**
+ * All languages of the site. If a document does not exist in a language, the entry leads to the
+ * list of its type and has a note.
+ */
 export function languageChoices({ language, translations, search, t }: Options): Choice[] {
   const pathIn = (one: Language): string | undefined =>
     translations.find((translation) => translation.language === one)?.path;

@@ -17,14 +17,14 @@ import { PLACES, pictureOf, type Scene } from "./pictures.ts";
 import { contentLanguage, wordsFor } from "./words.ts";
 import { sectionFor, sectionsFor, writtenFor } from "./written.ts";
 
-// Documents in the toolbar's language: their words are those of the site's written pages.
+// Sample documents in the toolbar's language. Their text comes from the site's Markdown pages.
 
 type Globals = { language?: unknown };
 
 export const SCENES = Object.keys(PLACES) as Scene[];
 
-/** What a service may lack, and here does not: details({ country: "HR" }) */
-const told = (fields: Record<string, unknown>) =>
+/** Reads details as the content service delivers them: toDetails({ country: "HR" }) */
+const toDetails = (fields: Record<string, unknown>) =>
   detailReader(
     fields,
     () => null,
@@ -32,20 +32,20 @@ const told = (fields: Record<string, unknown>) =>
     () => {},
   );
 
-/** So far ahead that no clock has come to it. */
+/** Far in the future, so that the departures are never past. */
 const YEAR = 2099;
 
-const leaving = (day: string, state = "open", places_left: number | null = null) => ({
+const departureOn = (day: string, state = "open", places_left: number | null = null) => ({
   departure_day: `${YEAR}-${day}`,
   departure_time: "08:00",
   departure_state: state,
   places_left,
 });
 
-/** Words of the toolbar's language, wherever editors would write their own. */
+/** Text in the toolbar's language, in place of the editors'. */
 const offerOf = (globals: Globals) => {
   const { title, text } = sectionFor(globals, 0);
-  return told({
+  return toDetails({
     countries: "HR,RS",
     guide_languages: "hr,en,de",
     group_smallest: 6,
@@ -59,19 +59,19 @@ const offerOf = (globals: Globals) => {
     included: [{ included_text: text }],
     not_included: [{ not_included_text: title }],
     departures: [
-      leaving("05-15", "open", 12),
-      leaving("05-22", "few", 3),
-      leaving("05-29", "full"),
-      leaving("06-05"),
-      leaving("06-12", "called-off"),
-      leaving("06-19", "few"),
+      departureOn("05-15", "open", 12),
+      departureOn("05-22", "few", 3),
+      departureOn("05-29", "full"),
+      departureOn("06-05"),
+      departureOn("06-12", "called-off"),
+      departureOn("06-19", "few"),
     ],
   });
 };
 
 const factsOf = (globals: Globals) => {
   const { title, text } = sectionFor(globals, 0);
-  return told({
+  return toDetails({
     place: { latitude: 45.22, longitude: 19.37 },
     country: "HR",
     region: "Srijem",
@@ -118,7 +118,10 @@ export const destinationFor = (globals: Globals, scene: Scene = "vineyards"): De
   details: readDestinationDetails(factsOf(globals)),
 });
 
-/** A trip of a day, with a picture of each scene, its own first, and a step for each heading of a written page. */
+/**
+ * A one-day trip with a picture of each scene, its own first, and a step for each heading of a
+ * Markdown page.
+ */
 export const programFor = (globals: Globals, scene: Scene = "fire"): Program => ({
   ...baseOf(globals, "program", scene),
   type: "program",
@@ -138,7 +141,7 @@ export const programFor = (globals: Globals, scene: Scene = "fire"): Program => 
   details: readProgramDetails(offerOf(globals)),
 });
 
-/** What the build tells of it in short. */
+/** The view model that the build creates. */
 export const programBriefFor = (globals: Globals) =>
   programViewModel(programFor(globals), wordsFor(globals));
 

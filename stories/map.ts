@@ -8,7 +8,7 @@ import { destinationFor, programFor, SCENES } from "./documents.ts";
 import { PLACES, type Scene } from "./pictures.ts";
 import { contentLanguage } from "./words.ts";
 
-// The region's map with the places of the book's pictures.
+// The region's map with the places of the sample pictures.
 
 type Globals = { language?: unknown };
 

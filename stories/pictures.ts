@@ -2,7 +2,7 @@ import type { Picture } from "../src/documents/types.ts";
 
 export type Scene = "cellar" | "fire" | "fortress" | "square" | "vineyards" | "wetland";
 
-/** Where each scene is: names that are the same in every language. */
+/** The place of each scene. The names are the same in every language. */
 export const PLACES: Record<Scene, string> = {
   cellar: "Zmajevac",
   fire: "Apatin",

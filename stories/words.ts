@@ -6,12 +6,13 @@ import type { Translate } from "../src/i18n/words.ts";
 
 export { contentLanguage } from "../.storybook/languages.ts";
 
-/** The words of the toolbar's language: wordsFor(globals)("nav.home") => "Startseite" */
+/** Messages in the toolbar's language: wordsFor(globals)("nav.home") => "Startseite" */
 export function wordsFor(globals: { language?: unknown }): Translate {
   return storyLanguage(globals).words.t;
 }
 
-// Topics and kinds come and go with a site's documents: a story takes the first where its own is not there.
+// Categories and types depend on a site's documents: if a story's own does not exist, it uses the
+// first.
 
 /** topicWord(t, "Nature") => "Natur" */
 export const topicWord = (t: Translate, topic: string): string =>

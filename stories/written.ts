@@ -15,7 +15,7 @@ const FILES = import.meta.glob<string>("../locales/*/*.md", {
   eager: true,
 });
 
-/** A page of words as the toolbar's language has it: writtenFor(globals, "about").title => "Über uns" */
+/** A Markdown page in the toolbar's language: writtenFor(globals, "about").title => "Über uns" */
 export function writtenFor(globals: { language?: unknown }, name: string): PageContent {
   const language = contentLanguage(globals);
   const written = writtenLanguage(language);
@@ -33,7 +33,7 @@ interface Section {
 const textOf = (block: ProseBlock | undefined): string =>
   block && block.kind !== "list" ? inlineText(block.children) : "";
 
-/** Something to read: each heading of a page of words, with the paragraph below it. */
+/** Sample text: each heading of a Markdown page with the paragraph below it. */
 export const sectionsFor = (globals: { language?: unknown }, name = "about"): Section[] =>
   writtenFor(globals, name).content.flatMap((block, index, all) =>
     block.kind === "heading" ? [{ title: textOf(block), text: textOf(all[index + 1]) }] : [],

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 
-/** As on every page. */
+/** With the page title below, as on every page. */
 const aboveTitle: NonNullable<Story["decorators"]> = [
   (Path, { args }) => (
     <Stack>

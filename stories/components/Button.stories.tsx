@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Tone, size and state on every ground. Under way it is as wide as before. */
+/** Tone, size and state on every background. The pending button keeps its width. */
 export const AllStates: Story = {
   parameters: MATRIX,
   render: (_, { globals }) => {
@@ -71,7 +71,7 @@ export const AllStates: Story = {
   },
 };
 
-/** Another theme changes its shape too, for it has none of its own. */
+/** The wireframe theme changes corners and border: the button has no shape of its own. */
 export const InWireframe: Story = {
   globals: { theme: "wireframe" },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const InWireframe: Story = {
   },
 };
 
-/** What was asked for is under way: the words change, the width does not, further presses do nothing. */
+/** The action is running: the label changes, the width does not, and further clicks do nothing. */
 export const Pending: Story = {
   render: (args) => {
     const [isPending, setIsPending] = useState(false);
@@ -115,7 +115,7 @@ export const Pending: Story = {
   },
 };
 
-/** Enter in a field sends a form too, but not while it is being sent. */
+/** Enter in a field also submits the form, but not while it is pending. */
 export const PendingInForm: Story = {
   render: () => {
     const [sent, setSent] = useState(0);

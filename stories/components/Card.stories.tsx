@@ -8,7 +8,7 @@ import { contentLanguage, kindWord, topicWord, wordsFor } from "../words.ts";
 const LONG_TITLE =
   "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation und anschließender Weinkellerbesichtigung in Ilok, Frühstück auf der Aussichtsplattform, Kanufahrt bei Sonnenaufgang, Rückweg über den offenen See und Schwimmpause im Sommer, dazu ein Abendessen am langen Tisch mit Kulen";
 
-/** Everything that a story does not set itself comes in the language of the toolbar. */
+/** Props that a story does not set are in the toolbar's language. */
 const meta = {
   component: Card,
   args: {
@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-/** A story: its category and its day. */
+/** A story with category and date. */
 export const WithFacts: Story = {
   render: (args, context) =>
     meta.render(

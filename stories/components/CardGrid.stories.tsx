@@ -81,7 +81,7 @@ export const ListOnATelephone: Story = {
   },
 };
 
-/** Three in a row from 768 pixels on. */
+/** Three per row from 768 pixels on. */
 export const Few: Story = {
   args: { layout: "few" },
   globals: { viewport: { value: "w1280" } },
@@ -90,7 +90,7 @@ export const Few: Story = {
   },
 };
 
-/** A card without a picture keeps its upper edge in the row. */
+/** A card without a picture is still aligned with the upper edge of its row. */
 export const OneWithoutPicture: Story = {
   render: (args, context) => {
     const t = wordsFor(context.globals);
@@ -118,7 +118,7 @@ type Kind = "all" | keyof typeof KINDS;
 const isOfKind = (scene: Scene, kind: Kind): boolean =>
   kind === "all" || KINDS[kind].some((one) => one === scene);
 
-/** What a choice leaves goes to its new place, what it brings is there at once. */
+/** After a filter, remaining cards move to their new places, and new ones appear at once. */
 export const Filtered: Story = {
   parameters: { motion: "allowed" },
   globals: { viewport: { value: "w1280" } },
@@ -157,7 +157,7 @@ export const Filtered: Story = {
     if (!all || !nature) throw new Error("The choices are missing.");
     await userEvent.hover(nature);
     const moves = () => canvas.getAllByRole("article").flatMap((card) => card.getAnimations());
-    // The first choice may come before what moves the cards has arrived; a later one does not.
+    // The first click may come before the animation library is loaded, so try again.
     await waitFor(async () => {
       await userEvent.click(all);
       await Promise.all(moves().map(({ finished }) => finished));

@@ -75,7 +75,7 @@ const slideAt = (canvas: Canvas, index: number): HTMLElement => {
   return slide;
 };
 
-/** Wholly within the width of the screen. */
+/** Whether the whole element is visible. */
 const isInSight = (element: Element): boolean => {
   const { left, right } = element.getBoundingClientRect();
   return left >= 0 && right <= window.innerWidth;
@@ -87,7 +87,7 @@ const inSight = (canvas: Canvas): number[] =>
     .map((slide, index) => (isInSight(slide) ? index + 1 : 0))
     .filter(Boolean);
 
-/** Its script has come. */
+/** Waits until the carousel script has taken over. */
 const isReady = (canvas: Canvas) =>
   waitFor(() => {
     const row = slideAt(canvas, 0).parentElement?.parentElement;
@@ -143,7 +143,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** A link that gets the focus comes into sight. */
+/** A link that gets the focus is scrolled into view. */
 export const ByKeyboard: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** All of them fit: there are no arrows, and no script comes. */
+/** All slides fit: no arrows, and no script is loaded. */
 export const AllInSight: Story = {
   args: { children: SCENES.slice(0, 3) },
   globals: { viewport: { value: "w1280" } },

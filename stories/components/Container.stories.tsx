@@ -29,5 +29,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 
-/** No wider than a page gets, however wide the screen is. */
+/** At most as wide as a page, even on a very wide screen. */
 export const PageOnAWideScreen: Story = { globals: { viewport: { value: "w1920" } } };

@@ -4,8 +4,8 @@ import { expect } from "storybook/test";
 import { DegradedNotice } from "../../src/components/DegradedNotice/DegradedNotice.tsx";
 import { wordsFor } from "../words.ts";
 
-/** The document as the start of a page marks it. */
-function Lost({ children }: { children: ReactNode }) {
+/** Marks the document as degraded, as the start script does. */
+function Degraded({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.degraded = "";
@@ -40,9 +40,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   decorators: [
     (Page) => (
-      <Lost>
+      <Degraded>
         <Page />
-      </Lost>
+      </Degraded>
     ),
   ],
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { Field } from "../../src/components/Field/Field.tsx";
 import { MATRIX, Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
-/** Keeps what is typed, as a form does. */
+/** Holds the value, as a form does. */
 function Typing({ value, ...props }: ComponentProps<typeof Field>) {
   const [text, setText] = useState(value);
   return <Field {...props} value={text} onChange={setText} />;
@@ -76,7 +76,7 @@ export const Optional: Story = {
   },
 };
 
-/** Empty, filled, wrong, and the kinds of it; it stands on paper only. */
+/** Empty, filled, invalid, and each type. On light backgrounds only. */
 export const AllStates: Story = {
   parameters: MATRIX,
   render: (_, { globals }) => {

@@ -10,7 +10,7 @@ import { wordsFor } from "../words.ts";
 
 type Props = ComponentProps<typeof FilterButtons<string>>;
 
-/** Remembers the choice, as a list does. */
+/** Holds the selected value, as a list does. */
 function Choosing({ selected, ...props }: Props) {
   const [value, setValue] = useState(selected);
   return <FilterButtons {...props} selected={value} onSelect={setValue} />;
@@ -29,7 +29,7 @@ const meta = {
     },
   },
   decorators: [
-    // The row reaches from edge to edge of the page that it stands on.
+    // On a narrow screen the row extends to both edges of the page.
     (Story) => (
       <Container>
         <Story />
@@ -82,7 +82,7 @@ export const Default: Story = {
   },
 };
 
-/** A choice, and the chosen one; it stands on paper only. */
+/** A button, selected and not. On light backgrounds only. */
 export const AllStates: Story = {
   parameters: MATRIX,
   render: (_, { globals }) => {

@@ -14,18 +14,18 @@ type Props = ComponentProps<typeof FilterCheckboxes>;
 
 const noChange = (): void => undefined;
 
-/** Kind, length and month: two of any number, and one of one at most. */
-const FACETS = FILTERS.filters.slice(0, 3);
+/** Type, length and month: two filters with several values, one with at most one. */
+const SHOWN_FILTERS = FILTERS.filters.slice(0, 3);
 
 const groupsOf = (...selected: string[]): CheckboxGroup[] =>
-  FACETS.map(({ name, values }) => ({
+  SHOWN_FILTERS.map(({ name, values }) => ({
     label: name,
     choices: values.map((value) => ({ value, label: value })),
     selected: selected.filter((value) => values.includes(value)),
     onTick: noChange,
   }));
 
-/** Remembers the choices, as a list does. */
+/** Holds the selected values, as a list does. */
 function Choosing({ groups, ...props }: Props) {
   const [ticked, setTicked] = useState(groups.flatMap(({ selected }) => selected));
   return (
@@ -57,7 +57,7 @@ const meta = {
     },
   },
   decorators: [
-    // The row reaches from edge to edge of the page that it stands on.
+    // On a narrow screen the row extends to both edges of the page.
     (Story) => (
       <Container>
         <Story />
@@ -66,7 +66,7 @@ const meta = {
   ],
   render: (args, { globals }) => {
     const t = wordsFor(globals);
-    const named = FACETS.map(({ label, values, nameOf, isSingle }, index) => ({
+    const named = SHOWN_FILTERS.map(({ label, values, nameOf, isSingle }, index) => ({
       label: label(t),
       choices: values.map((value, place) => ({
         value,
@@ -102,7 +102,7 @@ export const Default: Story = {
   },
 };
 
-/** A choice, ticked and not; it stands on paper only. */
+/** A checkbox, checked and not. On light backgrounds only. */
 export const AllStates: Story = {
   parameters: MATRIX,
   globals: { viewport: { value: "w1280" } },

@@ -76,7 +76,7 @@ async function open(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** It opens at the picture that was asked for. */
+/** Opens at the picture that was clicked. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const t = wordsFor(globals);
@@ -151,7 +151,7 @@ export const Closes: Story = {
   },
 };
 
-/** Arrow keys go on and back, Tab stays inside. */
+/** Arrow keys change the picture; Tab stays inside the gallery. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
     const t = wordsFor(globals);
@@ -210,7 +210,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Pictures that did not come leave their descriptions. */
+/** Pictures that do not load show their alternative text. */
 export const Failed: Story = {
   args: {
     index: 0,
@@ -224,7 +224,7 @@ export const Failed: Story = {
   },
 };
 
-/** Asked for by the visitor, it shows one picture after the other until the mouse comes over one. */
+/** The visitor starts the slide show; hovering over a picture pauses it. */
 export const SlideShow: Story = {
   args: { index: 0 },
   parameters: { motion: "allowed" },

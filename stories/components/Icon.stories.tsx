@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Icon, type IconName } from "../../src/components/Icon/Icon.tsx";
 import { wordsFor } from "../words.ts";
 
-// Typed as a record, so that a new icon does not compile until it is shown here.
+// A record of all names, so that a new icon does not compile until it is shown here.
 const ALL: Record<IconName, true> = {
   "arrow-start": true,
   "arrow-end": true,
@@ -87,7 +87,7 @@ export const Spoken: Story = {
   },
 };
 
-/** Arrows point along the line, whichever way it runs. */
+/** Arrows are mirrored in right-to-left text; other icons are not. */
 export const RightToLeft: Story = {
   args: { name: "arrow-end", size: "large" },
   render: (args) => (

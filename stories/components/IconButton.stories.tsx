@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Tone and state on every ground; pressed once, and with nothing to do. */
+/** Tone and state on every background; toggled on, and disabled. */
 export const AllStates: Story = {
   parameters: MATRIX,
   render: (_, { globals }) => {

@@ -45,7 +45,7 @@ export const Internal: Story = {
   },
 };
 
-/** Alone and in a sentence, on every ground. */
+/** Alone and in a sentence, on every background. */
 export const AllStates: Story = {
   parameters: MATRIX,
   render: (_, { globals }) => {

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Tone, size and state on every ground. */
+/** Tone, size and state on every background. */
 export const AllStates: Story = {
   parameters: MATRIX,
   render: (_, { globals }) => {

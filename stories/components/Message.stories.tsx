@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** It did not work; what the visitor wrote is still there. */
+/** Sending failed; what the visitor typed is still there. */
 export const Failed: Story = {
   render: () => {
     const [isShown, setIsShown] = useState(false);

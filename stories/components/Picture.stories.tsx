@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The page's main picture: asked for at once, with priority, and never hidden. */
+/** The main picture of a page: loads at once with high priority, and is never hidden. */
 export const Main: Story = {
   args: { isMain: true },
   play: async ({ canvas }) => {
@@ -48,10 +48,10 @@ export const Main: Story = {
   },
 };
 
-/** On its way: the tint alone, with the picture's place kept. */
+/** Loading: only the tint, at the picture's size. */
 export const Loading: Story = {
   beforeEach: () => {
-    // A picture that never arrives.
+    // Simulates a picture that never loads.
     const complete = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "complete");
     const hold = (event: Event): void => event.stopImmediatePropagation();
     Object.defineProperty(HTMLImageElement.prototype, "complete", {
@@ -72,7 +72,7 @@ export const Loading: Story = {
   },
 };
 
-/** It did not come: its description stands on the tint. */
+/** The picture did not load: its alternative text is shown on the tint. */
 export const Failed: Story = {
   args: { picture: { ...HERON, src: "/pictures/not-there.webp", tint: "#fa68 58%,#2458 0" } },
   play: async ({ canvas }) => {
@@ -81,7 +81,10 @@ export const Failed: Story = {
   },
 };
 
-/** Decoration next to words that say the same: it has no description, so nothing is read. */
+/**
+ * Decorative, because the text beside it says the same: no alternative text, so screen readers skip
+ * it.
+ */
 export const Decorative: Story = {
   args: { picture: { ...HERON, alt: "" } },
   play: async ({ canvas }) => {
@@ -89,7 +92,7 @@ export const Decorative: Story = {
   },
 };
 
-/** A picture of another host, of which only the address is known: its place is kept all the same. */
+/** A picture on another host, of unknown size: space is reserved all the same. */
 export const UnknownSize: Story = {
   args: { picture: { ...HERON, width: null, height: null, tint: "" } },
   play: async ({ canvas }) => {

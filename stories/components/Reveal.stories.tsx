@@ -8,7 +8,7 @@ const HERON = pictureOf("wetland", "A heron at dawn");
 
 const meta = {
   component: Reveal,
-  // Stories share a page, and a step back in one of them is over for whoever has pressed something since.
+  // Stories share a page. A click ends the effect of going back in an earlier story.
   beforeEach: () => {
     window.dispatchEvent(new Event("click"));
   },
@@ -41,7 +41,7 @@ const opacityOf = (element: Element): string => {
   return String(opacity);
 };
 
-/** On the screen from the start: nothing moves. */
+/** On the screen from the start: no movement. */
 export const Default: Story = {
   parameters: { motion: "allowed" },
   play: async ({ canvas, canvasElement }) => {
@@ -74,7 +74,7 @@ export const ScrolledTo: Story = {
   },
 };
 
-/** What stood above it is gone: it is there, however little of it is in sight. */
+/** Content above was removed: the element appears at once, however little of it is visible. */
 export const MovedIntoSight: Story = {
   parameters: { motion: "allowed" },
   decorators: [
@@ -101,7 +101,7 @@ export const MovedIntoSight: Story = {
   },
 };
 
-/** What the visitor has just asked for waits for nothing. */
+/** Content that the visitor has just requested appears without delay. */
 export const Settled: Story = {
   parameters: { motion: "allowed" },
   args: { isSettled: true },
@@ -113,7 +113,7 @@ export const Settled: Story = {
   },
 };
 
-/** Forty per cent of it are never on the screen at once. */
+/** More than the screen can show: 40 % of it are never visible at once. */
 export const TallerThanTheScreen: Story = {
   parameters: { motion: "allowed" },
   args: { children: <div style={{ blockSize: "400vh" }}>Danube</div> },
@@ -130,13 +130,13 @@ export const TallerThanTheScreen: Story = {
   },
 };
 
-/** Visible all the time, wherever it is. */
+/** With reduced motion, always visible. */
 export const ReducedMotion: Story = {
   decorators: [belowTheScreen],
   play: async ({ canvas, canvasElement }) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(canvasElement.querySelector("[data-reveal]")).toBeNull();
-    // A picture that is still on its way has a placeholder, whatever the motion.
+    // A picture that is still loading has a placeholder in any case.
     await waitFor(() => expect(opacityOf(canvas.getByRole("img"))).toBe("1"));
   },
 };

@@ -116,7 +116,7 @@ export const Headings: Story = {
   },
 };
 
-/** Everything that can be set off within a sentence, also within one another. */
+/** All inline formatting, also nested. */
 export const Spans: Story = {
   args: {
     blocks: [

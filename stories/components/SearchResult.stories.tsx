@@ -16,7 +16,7 @@ const meta = {
       },
     },
   },
-  // It stands below the line that says how many there are.
+  // The component's h3 needs an h2 before it: the line with the number of results.
   decorators: [
     (Story) => (
       <>
@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const WithoutPicture: Story = {};
 
-/** Its link leads to the part of a page where the words stand. */
+/** The link leads to the section of the page that matches. */
 export const PartOfAPage: Story = {
   render: (args, { globals }) => {
     const t = wordsFor(globals);

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A program that leaves in some months only. */
+/** A program with departures in some months only. */
 export const ClosedInWinter: Story = {
   render: (_, { globals }) => (
     <SeasonCalendar

@@ -5,7 +5,7 @@ import { Select } from "../../src/components/Select/Select.tsx";
 import { MATRIX, Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
-/** Remembers the choice, as a list does. */
+/** Holds the selected value, as a list does. */
 function Choosing({ selected, ...props }: ComponentProps<typeof Select>) {
   const [chosen, setChosen] = useState(selected);
   return <Select {...props} selected={chosen} onSelect={setChosen} />;
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } };
 
-/** Its label beside it and above it, and what each choice gives; it stands on paper only. */
+/** Label beside and above, with the number of results. On light backgrounds only. */
 export const AllStates: Story = {
   parameters: MATRIX,
   render: (_, { globals }) => {

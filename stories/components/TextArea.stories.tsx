@@ -5,7 +5,7 @@ import { TextArea } from "../../src/components/TextArea/TextArea.tsx";
 import { MATRIX, Matrix, ON_PAPER } from "../matrix/Matrix.tsx";
 import { wordsFor } from "../words.ts";
 
-/** Keeps what is typed, as a form does. */
+/** Holds the value, as a form does. */
 function Typing({ value, ...props }: ComponentProps<typeof TextArea>) {
   const [text, setText] = useState(value);
   return <TextArea {...props} value={text} onChange={setText} />;
@@ -51,7 +51,7 @@ export const WithError: Story = {
   },
 };
 
-/** Empty, filled and wrong; it stands on paper only. */
+/** Empty, filled and invalid. On light backgrounds only. */
 export const AllStates: Story = {
   parameters: MATRIX,
   render: (_, { globals }) => {

@@ -94,5 +94,5 @@ export const Failed: Story = {
   },
 };
 
-/** The gallery is on its way. */
+/** The gallery is loading. */
 export const Busy: Story = { args: { isBusy: true } };

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody chose a topic, a day or a picture. */
+/** Without category, date and picture. */
 export const WithoutFacts: Story = {
   render: (_, { globals }) => (
     <BlogDetail

@@ -51,7 +51,7 @@ const meta = {
       },
     },
   },
-  // A story begins without a choice, whatever the one before it has chosen.
+  // Each story starts without filters, whatever the one before has chosen.
   beforeEach: () => {
     const { href } = window.location;
     return () => window.history.replaceState(null, "", href);
@@ -74,7 +74,7 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { cards: [], parts: partsOf([]) } };
 
-/** The others are on their way: six cards stand in for them. */
+/** The other cards are loading: six placeholders are shown. */
 export const Loading: Story = {
   args: { cards: MANY.slice(0, CARDS_AT_ONCE), parts: partsOf(MANY, ALL_CARDS_URL) },
   beforeEach: () => {
@@ -87,7 +87,10 @@ export const Loading: Story = {
   },
 };
 
-/** The content service has two more than the build knew: they wait until the visitor wants them. */
+/**
+ * The content service has two documents that the build did not know. They are shown when the
+ * visitor clicks the button.
+ */
 export const Newer: Story = {
   decorators: [
     (Story) => {

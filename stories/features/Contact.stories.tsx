@@ -31,7 +31,7 @@ export const Default: Story = {
     );
     const call = canvas.getByRole("link", { name: OPERATOR.phone });
     await expect(call.getAttribute("href")).toMatch(/^tel:\+?\d+$/);
-    // A question about the region has no days and no number of people.
+    // An inquiry about the region has no dates and no number of people.
     await expect(canvas.queryByRole("spinbutton")).toBeNull();
   },
 };

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The last has left. */
+/** All departures are past. */
 export const NoneAnyMore: Story = {
   render: (_, { globals }) => {
     const brief = programBriefFor(globals);
@@ -54,8 +54,8 @@ export const NoneAnyMore: Story = {
     return <Departures viewModel={{ ...brief, departures: past }} />;
   },
   play: async ({ canvas, globals }) => {
-    const told = await canvas.findByText(programBriefFor(globals).words.noDates);
-    await waitFor(() => expect(told).toBeVisible());
+    const message = await canvas.findByText(programBriefFor(globals).words.noDates);
+    await waitFor(() => expect(message).toBeVisible());
     await expect(canvas.queryAllByRole("listitem")).toEqual([]);
   },
 };

@@ -8,7 +8,7 @@ import { wordsFor } from "../words.ts";
 
 const NO_PARTS = { total: 0, counts: {}, allCardsUrl: "", since: "" };
 
-/** The first is good in spring, the others in autumn. */
+/** The first destination is in season in spring, the others in autumn. */
 const cardsFor = (globals: { language?: unknown }) =>
   destinationCards(globals, 4).map((card, index) => ({
     ...card,

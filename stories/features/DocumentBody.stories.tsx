@@ -18,7 +18,7 @@ const meta = {
       },
     },
   },
-  // Its figures are a column wider than the seven that its words stand on.
+  // Figures are one column wider than the text, which takes seven.
   decorators: [
     (Story) => (
       <Container>

@@ -8,8 +8,8 @@ import { destinationCards, postCards, programCards, SCENES } from "../documents.
 import { PLACES, pictureOf } from "../pictures.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
-/** Storybook's clock stands still; whatever it shows, these are on. */
-const nowFor = (globals: { language?: unknown }) => {
+/** Highlights of the current month, so that they are shown whatever Storybook's clock says. */
+const highlightsFor = (globals: { language?: unknown }) => {
   const built = monthNow(Date.now());
   const items = destinationCards(globals, 3).map(({ path, title, where = [] }) => ({
     path,
@@ -50,7 +50,7 @@ const meta = {
       destinations={destinationCards(globals, 3)}
       programs={programCards(globals, 6)}
       posts={postCards(globals, 4)}
-      now={nowFor(globals)}
+      now={highlightsFor(globals)}
     />
   ),
 } satisfies Meta<typeof Home>;
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** A region that has written nothing yet: no heading stands above nothing. */
+/** A region without documents: no section has an empty heading. */
 export const WithoutDocuments: Story = {
   render: (args) => <Home {...args} />,
   play: async ({ canvas, globals }) => {

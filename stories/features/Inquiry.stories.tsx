@@ -10,7 +10,7 @@ import { wordsFor } from "../words.ts";
 
 const TRIP: Topic = { kind: "program", uid: "canoe-dawn", title: "Kanumorgen im Auwald" };
 
-/** A backend that answers so. */
+/** A backend with the given answer. */
 const answering =
   (send: SendInquiry): OpenBackend =>
   async () =>
@@ -32,7 +32,7 @@ const meta = {
       </BackendProvider>
     );
   },
-  // What another story has typed stays in the draft, and its day in the address.
+  // Earlier stories leave a draft in session storage and a day in the address.
   beforeEach: () => {
     sessionStorage.clear();
     keepDay("");
@@ -100,7 +100,7 @@ export const NotSent: Story = {
   },
 };
 
-/** What is asked about has gone since the page was built. */
+/** The program no longer exists: it was removed after the page was built. */
 export const NoLongerOffered: Story = {
   parameters: {
     backend: answering(async () => ({ failure: "invalid-argument", refused: "not-offered" })),
@@ -113,7 +113,7 @@ export const NoLongerOffered: Story = {
   },
 };
 
-/** A limit is reached: when there is room again, and another way meanwhile. */
+/** The rate limit is reached: says when to try again, and offers an e-mail. */
 export const TryLater: Story = {
   parameters: {
     backend: answering(async () => ({ failure: "resource-exhausted", againInMinutes: 23 })),
@@ -129,7 +129,7 @@ export const TryLater: Story = {
   },
 };
 
-/** What nobody can answer is said beside the field, before it is sent. */
+/** Past days are reported beside the field, before sending. */
 export const WithDaysThatHavePassed: Story = {
   args: { dates: "two" },
   parameters: { backend: answering(async () => ({ reference: "7K3F-92QX" })) },

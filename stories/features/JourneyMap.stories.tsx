@@ -41,12 +41,12 @@ export const Default: Story = {
   },
 };
 
-/** Two that lie close together: their numbers stand apart. */
+/** Two stops close together: their numbers do not overlap. */
 export const CloseTogether: Story = {
   args: journey(mapStops({ language: "en" }, "fortress", "square")),
 };
 
-/** One of which nobody said where it is stands in the list only. */
+/** A stop without a known position is only in the list. */
 export const WithoutPoint: Story = {
   args: journey([...mapStops({ language: "en" }, "wetland"), { name: "Vinkovci", point: null }]),
 };

@@ -10,8 +10,8 @@ const BASE = "/book/";
 const PAGES = cacheName("pages", BASE);
 const TITLES = ["Ilok", "Vukovar", "Osijek"];
 
-/** As the service worker would have kept them, in every language of the toolbar. */
-async function keepPages(): Promise<() => Promise<boolean>> {
+/** Fills the cache as the service worker does, in every language of the toolbar. */
+async function cachePages(): Promise<() => Promise<boolean>> {
   const cache = await caches.open(PAGES);
   for (const language of LANGUAGES) {
     for (const title of TITLES) {
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  beforeEach: keepPages,
+  beforeEach: cachePages,
   play: async ({ canvas, globals }) => {
     const t = wordsFor(globals);
     await expect(await canvas.findByRole("heading", { name: t("offline.pages") })).toBeVisible();

@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsFor(globals);
     const { steps, duration } = programFor(globals);
-    // The way down to the form; the form itself may have one of the same name, to a prepared mail.
+    // The link to the form. The form may have a link of the same name, to a prepared e-mail.
     const [ask] = canvas.getAllByRole("link", { name: t("program.ask.action") });
     await expect(ask).toHaveAttribute("href", `#${INQUIRY_ID}`);
     await expect(canvasElement.querySelector(`#${INQUIRY_ID}`)).toBeVisible();
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };
 
-/** Nobody told what happens, how long it takes or for whom it is, and there is no picture. */
+/** Without steps, duration, age and picture. */
 export const OnlyText: Story = {
   render: (_, { globals }) => (
     <ProgramDetail

@@ -11,11 +11,11 @@ import { contentLanguage, kindWord, wordsFor } from "../words.ts";
 
 const SCENES = Object.keys(PLACES) as Scene[];
 
-/** Two kinds, whichever the site has; the last is that of a single program. */
+/** Two types that every site has; the last one has a single program. */
 const FIRST: string = PROGRAM_TYPES[0];
 const LAST: string = PROGRAM_TYPES.at(-1) ?? FIRST;
 
-/** In the middle of a month, year after year: a story is of no day. */
+/** The 15th of a month in 2099, in seconds, so that departures are never past. */
 const inMonth = (month: number): number => Date.UTC(2099, month - 1, 15) / 1000;
 
 const MAY = 5;
@@ -42,8 +42,9 @@ const PROGRAMS = SCENES.map(
 
 const counts = countValues(PROGRAMS);
 
-/** What the address asks for, beside what a test runner puts there. */
-const asked = (name: string): string[] => new URLSearchParams(window.location.search).getAll(name);
+/** Values of a query parameter. The test runner adds parameters of its own. */
+const paramValues = (name: string): string[] =>
+  new URLSearchParams(window.location.search).getAll(name);
 
 const meta = {
   component: ProgramList,
@@ -93,7 +94,7 @@ export const Default: Story = {
 
 export const OnATelephone: Story = { globals: { viewport: { value: "w320" } } };
 
-/** What is chosen gives nothing: the way out takes the choice back. */
+/** The filter has no results: a button resets it. */
 export const NothingOfThisKind: Story = {
   args: {
     cards: PROGRAMS.filter(({ programType }) => programType !== LAST),
@@ -106,15 +107,15 @@ export const NothingOfThisKind: Story = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
-    // The sentence as it is read, with a link in it.
+    // The message as a visitor reads it, without the marks of its link.
     const sentence = t("packages.list.error").replace(/<.*?>/g, "");
     const text = (_: string, element: Element | null): boolean =>
       element?.tagName === "P" && element.textContent === sentence;
     const tours = canvas.getByRole("checkbox", { name: new RegExp(kindWord(t, LAST)) });
     await userEvent.click(tours);
-    const said = await canvas.findByText(text);
-    await expect(said).toBeVisible();
-    await expect(within(said).getByRole("link")).toHaveAttribute(
+    const message = await canvas.findByText(text);
+    await expect(message).toBeVisible();
+    await expect(within(message).getByRole("link")).toHaveAttribute(
       "href",
       routePath("contact", contentLanguage(globals)),
     );
@@ -133,7 +134,7 @@ export const ChoiceTakenBack: Story = {
   },
 };
 
-/** A kind and a length at once: the numbers of each say what the other leaves. */
+/** Type and length: the numbers of each filter take the other into account. */
 export const OfAKindAndALength: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, globals, userEvent }) => {
@@ -149,7 +150,7 @@ export const OfAKindAndALength: Story = {
   },
 };
 
-/** No program is of both: the way out is to ask for less. */
+/** No program matches both filters: the message suggests fewer. */
 export const NothingOfBoth: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, globals, userEvent }) => {
@@ -162,7 +163,7 @@ export const NothingOfBoth: Story = {
   },
 };
 
-/** The way out names what gives something when it is left out. */
+/** Offers to drop one filter, with the number of results without it. */
 export const LeavesOneOut: Story = {
   ...NothingOfBoth,
   play: async (context) => {
@@ -180,7 +181,7 @@ export const LeavesOneOut: Story = {
   },
 };
 
-/** Only months in which something leaves; what leaves in others steps back. */
+/** The menu has only months with departures. Programs that depart in other months are faded. */
 export const OfAMonth: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, globals, userEvent }) => {
@@ -192,13 +193,13 @@ export const OfAMonth: Story = {
     const count = t("months.count", { now, more: PROGRAMS.length - now });
     await expect(await canvas.findByRole("heading", { name: count })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length));
-    await expect(asked("month")).toEqual([String(MAY)]);
+    await expect(paramValues("month")).toEqual([String(MAY)]);
     await userEvent.selectOptions(month, "");
-    await expect(asked("month")).toEqual([]);
+    await expect(paramValues("month")).toEqual([]);
   },
 };
 
-/** Children and border stand in one group, and are asked for one by one. */
+/** "For children" and "without border" share a group, but are separate filters. */
 export const ForAFamily: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, globals, userEvent }) => {
@@ -213,11 +214,11 @@ export const ForAFamily: Story = {
         young.filter(({ countries }) => countries === 1).length,
       ),
     );
-    await expect([asked("with"), asked("border")]).toEqual([["children"], ["none"]]);
+    await expect([paramValues("with"), paramValues("border")]).toEqual([["children"], ["none"]]);
   },
 };
 
-/** The lowest price first, of the currency that most have; the address keeps the order. */
+/** Lowest price first, in the most frequent currency. The order is in the address. */
 export const ByPrice: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, globals, userEvent }) => {
@@ -229,13 +230,13 @@ export const ByPrice: Story = {
     await expect(title).toHaveTextContent(first?.title ?? "?");
     await expect(canvas.getAllByRole("article")[1]).toHaveTextContent(others[0]?.title ?? "?");
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(PROGRAMS.length));
-    await expect(asked("order")).toEqual(["price"]);
+    await expect(paramValues("order")).toEqual(["price"]);
     await userEvent.selectOptions(order, "");
-    await expect(asked("order")).toEqual([]);
+    await expect(paramValues("order")).toEqual([]);
   },
 };
 
-/** More than stand on a page, the cheapest last. */
+/** More programs than fit on a page, the cheapest last. */
 const MANY = Array.from({ length: CARDS_AT_ONCE + 2 }, (_, index): CardOf<"program">[] => {
   const program = PROGRAMS[index % PROGRAMS.length];
   if (!program) return [];
@@ -243,7 +244,7 @@ const MANY = Array.from({ length: CARDS_AT_ONCE + 2 }, (_, index): CardOf<"progr
   return [{ ...program, title, path: `${program.path}${index}/`, sum: [100 - index, "EUR"] }];
 }).flat();
 
-/** The cheapest of all are not on the page: they are fetched, and stand first. */
+/** The cheapest programs are not on the page: they are loaded, and shown first. */
 export const ByPriceOfAll: Story = {
   globals: { viewport: { value: "w1280" } },
   args: {

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Out of season: paler, and still there. */
+/** Places out of season: paler, but still visible. */
 export const SomeStepBack: Story = {
   args: {
     aside: mapFor({ language: "en" })

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Two, of which the last has the row where two stand side by side. */
+/** Two documents. The last of an odd number takes a full row. */
 export const Few: Story = {
   render: (_, { globals }) => <RelatedDocuments documents={postCards(globals, 2)} programs={[]} />,
 };

@@ -34,7 +34,7 @@ const ENTRIES: SearchEntry[] = Array.from({ length: 30 }, (_, index) => {
   };
 });
 
-/** A file of its own for every story: what was fetched once is not fetched again. */
+/** A file per story, because loaded indexes are cached. */
 const indexOf = (story: string): string => `/lists/${story}-search.json`;
 
 const meta = {
@@ -49,7 +49,7 @@ const meta = {
       },
     },
   },
-  // A story begins without words, whatever the one before it has looked for.
+  // Each story starts without a query, whatever the one before has searched.
   beforeEach: () => {
     const { href } = window.location;
     return () => window.history.replaceState(null, "", href);
@@ -93,7 +93,7 @@ export const Results: Story = {
   },
 };
 
-/** A result leads to the part of a page where the words stand, and says of which page it is. */
+/** A result that is a section of a page: it links to the section and names the page. */
 export const PartOfAPage: Story = {
   args: { index: indexOf("part") },
   beforeEach: answer(async () => Response.json([...ENTRIES, PLAN])),

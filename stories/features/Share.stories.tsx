@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent } from "storybook/test";
 import { Share } from "../../src/features/Share/Share.tsx";
 import { wordsFor } from "../words.ts";
 
-/** Hands out what the browser would: the sheet of the device, or none. */
+/** Simulates the device's share dialog, or its absence. */
 function deviceWith(share: Navigator["share"] | undefined): void {
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
 }
@@ -55,7 +55,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Whoever closes the sheet wanted nothing copied. */
+/** Closing the share dialog copies nothing. */
 export const CalledOff: Story = {
   beforeEach: () => {
     deviceWith(() => Promise.reject(new DOMException("", "AbortError")));

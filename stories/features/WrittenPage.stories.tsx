@@ -49,7 +49,7 @@ export const Accessibility: Story = {
   },
 };
 
-/** A long page with what stands on it, and days told hour by hour. */
+/** A long page with a table of contents and timetables. */
 export const Plan: Story = {
   render: (args, { globals }) => <WrittenPage {...args} page={writtenFor(globals, "plan")} />,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -70,7 +70,7 @@ export const Plan: Story = {
   },
 };
 
-/** Long, with a heading below a heading. */
+/** A long page with subheadings. */
 export const Terms: Story = {
   render: (args, { globals }) => <WrittenPage {...args} page={writtenFor(globals, "terms")} />,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { Table } from "./Table.tsx";
 const PAPER = ROLES.surface.page;
 const INK = ROLES.text.body;
 
-/** 4.56 => "4.5": never better than it is. */
+/** 4.56 => "4.5": rounded down, so that contrast is never overstated. */
 const ratio = (value: number): string => (Math.floor(value * 10) / 10).toFixed(1);
 
 function Swatch({ name, hex }: { name: string; hex: string }) {

@@ -3,7 +3,7 @@ import { colour, stroke } from "../../src/theme/contract.css.ts";
 import { space } from "../../src/theme/units.ts";
 import * as styles from "./foundations.css.ts";
 
-/** As global.css.ts draws it, at rest. */
+/** The focus ring of global.css.ts, without focus. */
 const RINGS = {
   outline: `${stroke.broad} solid ${colour.focus.ring}`,
   outlineOffset: space(0.75),

@@ -86,7 +86,7 @@ export function CardColumns() {
 export function MainGrid() {
   return (
     <div className={styles.block}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll */}
       <section className={styles.scroll} aria-label="The columns of a page" tabIndex={0}>
         <h3 className={styles.name}>
           From {MAIN_GRID.from} px: {MAIN_GRID.columns} columns, {MAIN_GRID.gap} px apart

@@ -75,7 +75,7 @@ export function DurationRoles() {
 
 const EASING_PURPOSES: Record<string, Purpose> = PACE_PURPOSES.easing;
 
-/** From the start below at the left to the end above at the right. */
+/** An easing curve, from the lower left to the upper right corner. */
 function Bend({ curve: [x1, y1, x2, y2] }: { curve: readonly number[] }) {
   const [a = 0, b = 0, c = 1, d = 1] = [x1, y1, x2, y2];
   const path = `M0 100C${a * 100} ${100 - b * 100} ${c * 100} ${100 - d * 100} 100 0`;

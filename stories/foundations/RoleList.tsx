@@ -4,16 +4,16 @@ import type { Purpose } from "./purpose.ts";
 import { usedBy } from "./usedBy.ts";
 
 export interface ShownRole {
-  /** As it is called in a style: "radius.panel" */
+  /** The role as written in a style: "radius.panel" */
   call: string;
-  /** Other ways to ask for the same: "colour.error", for all of its group. */
+  /** Other ways to write it: "colour.error" for the whole group. */
   otherCalls?: string[];
   value: string;
   purpose: Purpose;
   specimen: ReactNode;
 }
 
-/** Roles one below the other: what each looks like, what it is for, and who uses it. */
+/** A list of roles: specimen, purpose, and the components that use each. */
 export function RoleList({ roles }: { roles: ShownRole[] }) {
   return (
     <ul className={styles.roles}>

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A picture of the demo content, with what is to be seen in it. */
+/** A picture of the demo content with a caption. */
 export function Scene({ scene, alt, children }: Props) {
   return (
     <figure>

@@ -10,7 +10,7 @@ type Group = keyof Shape;
 
 const WORDS = "The Danube parts around an island and meets again below it.";
 
-/** How a role of each group is shown; through the contract, so that a theme changes it here too. */
+/** A specimen for each group of roles. It uses theme variables, so that a theme changes it too. */
 const SPECIMENS: Record<Group, (value: string) => ReactNode> = {
   radius: (value) => (
     <div className={styles.specimenBox} style={{ border: "1px solid", borderRadius: value }} />
@@ -43,7 +43,7 @@ const UNITS: Record<Group, string> = {
   layer: "",
 };
 
-/** The roles of one group of shape, with what they look like and what they are for. */
+/** The roles of one group of shape, with specimens and purposes. */
 export function ShapeRoles({ group }: { group: Group }) {
   const purposes: Record<string, Purpose> = SHAPE_PURPOSES[group];
   const names: Record<string, string> = contract[group];

@@ -3,7 +3,7 @@ import { space } from "../../src/theme/units.ts";
 import * as styles from "./foundations.css.ts";
 import { Table } from "./Table.tsx";
 
-/** Units that the site's parts are set apart by; any other number is as good. */
+/** Examples of distances in use; any other number of units works as well. */
 const UNITS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 
 export function Distances() {

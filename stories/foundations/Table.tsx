@@ -7,10 +7,10 @@ interface Props {
   rows: { key: string; cells: ReactNode[] }[];
 }
 
-/** A table of tokens; the first cell of a row says what the row is about. */
+/** A table of tokens. The first cell of a row is its header. */
 export function Table({ label, head, rows }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>

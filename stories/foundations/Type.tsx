@@ -14,7 +14,7 @@ const WIDTHS = [320, 768, 1280, 1920];
 const LETTERS = "Čč Ćć Đđ Šš Žž Ää Öö Üü ß";
 const CYRILLIC = "Ђђ Љљ Њњ Ћћ Џџ Жж";
 
-/** From this size on words are set in the display font. */
+/** From this size on, text is set in the display font. */
 const DISPLAY_FROM = "title";
 
 const familyOf = (index: number): string => {

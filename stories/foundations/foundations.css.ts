@@ -28,7 +28,7 @@ export const swatches = style({
 
 export const roles = style({ display: "grid" });
 
-/** What it looks like, what it is called, what it is for. */
+/** Columns: specimen, name, purpose. */
 export const role = style({
   display: "grid",
   gap: `${space(2)} ${space(6)}`,
@@ -49,7 +49,7 @@ export const swatch = style({
   marginBlockEnd: space(1.5),
 });
 
-/** Transparent colours are seen for what they are on a ground of two. */
+/** Background in two colours, to show that a colour is transparent. */
 export const chequered = style({
   borderRadius: space(1),
   marginBlockEnd: space(1.5),
@@ -61,7 +61,7 @@ globalStyle(`${chequered} > *`, { marginBlockEnd: 0 });
 
 export const step = style({ fontWeight: fontWeight.bold });
 
-// A table wider than the page is scrolled by itself, with the keyboard too.
+// A wide table scrolls on its own, also by keyboard.
 export const scroll = style({ overflowX: "auto" });
 
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
@@ -118,7 +118,7 @@ export const scenes = style({
 
 export const caption = style({ marginBlockStart: space(2), color: colour.text.quiet });
 
-/** Where a line, a corner or a height is shown. */
+/** Box for the specimen of a line, a corner or a height. */
 export const specimenBox = style({
   display: "grid",
   placeContent: "center",

@@ -15,7 +15,7 @@ export function written(call: string): string {
   return `${front} at ${opacity} %${ground ? ` on ${ground}` : ""}`;
 }
 
-/** rampStep("surface", "strong") => "primary 20", as design-tokens/semantic.ts has it. */
+/** rampStep("surface", "strong") => "primary 20", read from design-tokens/semantic.ts. */
 export function rampStep(group: string, role: string): string {
   const [, roles = ""] = new RegExp(`^  ${group}: \\{([^}]*)\\}`, "m").exec(semantic) ?? [];
   const [, call] = new RegExp(`\\b${role}: (${VALUE})`).exec(roles) ?? [];

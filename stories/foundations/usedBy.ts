@@ -6,12 +6,12 @@ const SOURCES = import.meta.glob<string>("../../src/{components,features,theme}/
   eager: true,
 });
 
-/** What the theme's own files are to a reader of the book. */
+/** Names of theme files for readers of Storybook. */
 const SHARED: Record<string, string> = {
   coveringLink: "whatever is one link",
   dropIn: "menus",
   global: "every page",
-  grounds: "the dark band",
+  backgrounds: "the dark band",
   hover: "whatever is pressed",
   print: "paper",
   roundOpener: "the head's round openers",
@@ -26,7 +26,7 @@ function nameOf(path: string): string | undefined {
   return place === "theme" ? SHARED[file] : folder;
 }
 
-/** usedBy("radius.panel") => ["Card", "Message", …], read from the source. */
+/** usedBy("radius.panel") => ["Card", "Message", …], read from the source files. */
 export function usedBy(...calls: string[]): string[] {
   const pattern = new RegExp(
     calls.map((call) => `\\b${call.replace(/[.()]/g, "\\$&")}(?![\\w.])`).join("|"),

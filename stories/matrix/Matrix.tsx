@@ -4,19 +4,19 @@ import * as styles from "./matrix.css.ts";
 import { type State, showStates } from "./states.ts";
 
 interface Row {
-  /** What it is: "quiet, small" */
+  /** Name of the row: "quiet, small" */
   name: string;
-  /** Drawn once in each state; the id is another one each time. */
+  /** Renders the control, once per state and background. The id is unique. */
   draw: (id: string) => ReactNode;
 }
 
 interface Props {
   rows: Row[];
-  /** States that the part knows; all that a pointer and the keys bring. */
+  /** States to show; all of them by default. */
   states?: State[];
-  /** Where the part may stand; what is written for paper only cannot be read on the dark band. */
+  /** Backgrounds to show; all of them by default. */
   grounds?: (keyof typeof GROUNDS)[];
-  /** What is put into the state, in each cell; the focus may be on another part than the pointer. */
+  /** Selector of the element to show in each state. `focusTarget` overrides it for focus. */
   target?: string;
   focusTarget?: string;
 }
@@ -27,13 +27,15 @@ const GROUNDS = { page: styles.page, quiet: styles.quiet, strong: strongGround }
 
 const EVERYWHERE = ["page", "quiet", "strong"] as const;
 
-/** For what stands on paper only. */
+/** For controls that are used on light backgrounds only. */
 export const ON_PAPER: Props["grounds"] = ["page", "quiet"];
 
-/** Of a story that is one: in the book it is shown to its end. */
+/** `parameters` of a matrix story: Storybook shows it at full height. */
 export const MATRIX = { layout: "fullscreen", docs: { isWhole: true } };
 
-/** A control in all it can be, on every ground: tone and size below each other, states beside each other. */
+/**
+ * A control in all variants and states on every background: variants as rows, states as columns.
+ */
 export function Matrix({
   rows,
   states = STATES,
@@ -87,12 +89,12 @@ interface ShownProps {
   children: ReactNode;
 }
 
-/** What stands in it, as if a pointer, a finger or the focus were on it. */
+/** Shows its content as if it were hovered, pressed or focused. */
 function Shown({ state, target, children }: ShownProps) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     showStates();
-    // Who presses something rests on it as well.
+    // A pressed element is hovered too.
     const value = state === "pressed" ? "hover pressed" : state;
     cell.current?.querySelector(target)?.setAttribute("data-shown", value);
   });

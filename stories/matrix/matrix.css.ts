@@ -4,13 +4,14 @@ import { fontSize, fontWeight, space } from "../../src/theme/units.ts";
 
 export const grounds = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-// Wider than a narrow screen, it is scrolled by itself, with what is said to screen readers alone.
+// Wider than a narrow screen, so it scrolls on its own. Positioned, so that visually hidden text
+// scrolls with it.
 export const ground = style({ position: "relative", overflowX: "auto", padding: space(5) });
 
 export const page = style({ background: colour.surface.page });
 export const quiet = style({ background: colour.surface.quiet });
 
-// No cell is narrower than what stands in it.
+// Cells are never narrower than their content.
 export const table = style({ inlineSize: "max-content", borderCollapse: "collapse" });
 
 export const cell = style({

@@ -1,4 +1,4 @@
-/** What a pointer, a finger or the keys do, shown at rest. */
+/** States of a control, shown without interaction. */
 export type State = "rest" | "hover" | "pressed" | "focus";
 
 const SIGNS: Record<Exclude<State, "rest">, RegExp> = {
@@ -9,7 +9,9 @@ const SIGNS: Record<Exclude<State, "rest">, RegExp> = {
 
 const shown = (state: string): string => `[data-shown~="${state}"]`;
 
-/** ".a:hover" => '.a[data-shown~="hover"]'; undefined where nothing depends on a state. */
+/**
+ * shownSelector(".a:hover") => '.a[data-shown~="hover"]'; undefined if the selector has no state.
+ */
 export function shownSelector(selector: string): string | undefined {
   const changed = Object.entries(SIGNS).reduce(
     (text, [state, sign]) => text.replace(sign, shown(state)),
@@ -22,7 +24,7 @@ const isGrouping = (rule: CSSRule): rule is CSSGroupingRule =>
   rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule);
 
 function addShown(container: CSSStyleSheet | CSSGroupingRule): void {
-  // From the end: what is put after a rule does not move those before it.
+  // In reverse order, because an inserted rule shifts the index of those after it.
   for (const [index, rule] of [...[...container.cssRules].entries()].reverse()) {
     if (isGrouping(rule)) addShown(rule);
     if (!(rule instanceof CSSStyleRule)) continue;
@@ -33,7 +35,10 @@ function addShown(container: CSSStyleSheet | CSSGroupingRule): void {
 
 const done = new WeakSet<CSSStyleSheet>();
 
-/** Beside every style for a state stands the same for `data-shown`: the state as such, to be looked at. */
+/**
+ * Copies each style rule for a state to the attribute `data-shown`, so that the state can be shown
+ * without interaction.
+ */
 export function showStates(): void {
   for (const sheet of document.styleSheets) {
     if (done.has(sheet) || (sheet.href && !sheet.href.startsWith(location.origin))) continue;

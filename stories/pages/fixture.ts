@@ -20,7 +20,7 @@ import { writtenFor } from "../written.ts";
 
 type Globals = { language?: unknown };
 
-/** What the build hands to every template: one small site, in the language of the toolbar. */
+/** Page contexts of all templates: a small site in the toolbar's language. */
 export function siteFor(globals: Globals) {
   const posts = postCards(globals, 6);
   const destinations = destinationCards(globals, 6);
@@ -53,9 +53,9 @@ export function siteFor(globals: Globals) {
     post: postFor(globals),
     destination: destinationFor(globals),
     program: programFor(globals),
-    /** What the build tells of them in short. */
+    /** View models that the build creates. */
     brief: { destination: destinationBriefFor(globals), program: programBriefFor(globals) },
-    /** What lies near each of them. */
+    /** Related documents of each. */
     related: {
       post: { documents: posts.slice(0, 3), programs: programs.slice(0, 2) },
       destination: { documents: destinations.slice(0, 3), programs: programs.slice(0, 3) },
@@ -68,11 +68,11 @@ export function siteFor(globals: Globals) {
   };
 }
 
-/** Views of the region, for pages that have no picture of their own. */
+/** Illustrations for pages without a picture of their own. */
 export const hero = pictureOf("vineyards", "");
 export const illustration = pictureOf("wetland", "");
 
-/** The parts of a list that is here as a whole. */
+/** The summary of a list whose cards are all on the page. */
 export const wholeList = (total: number, counts: Record<string, number> = {}) => ({
   total,
   counts,
@@ -80,7 +80,7 @@ export const wholeList = (total: number, counts: Record<string, number> = {}) =>
   since: "",
 });
 
-/** Each language says who it is. */
+/** A greeting in each language. */
 export const greetings = LANGUAGES.map((language) => ({
   language,
   text: translator(language)("site.description"),

@@ -14,14 +14,16 @@ import { type Route, routePath } from "../../src/i18n/routes.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
 
 interface Props {
-  /** The entry of the navigation that the page lies below. */
+  /** The navigation entry that the page belongs to. */
   route: Route;
-  /** It begins with a picture behind its head. */
+  /** The page begins with a picture behind the header. */
   isOnPicture?: boolean;
   children: ReactNode;
 }
 
-/** Head, main part and foot, as src/shell/SiteLayout puts them together with Gatsby's links. */
+/**
+ * Header, main and footer, as in src/shell/SiteLayout/SiteLayout.tsx but without Gatsby's links.
+ */
 function Page({ route, isOnPicture = false, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
@@ -118,7 +120,7 @@ interface Drawn {
   };
 }
 
-/** A page has a head, a main part with one title, and a foot. */
+/** Asserts that a page has a header, a main part with one h1, and a footer. */
 export async function hasItsParts({ canvas }: Drawn): Promise<void> {
   await expect(canvas.getByRole("banner")).toBeVisible();
   await expect(canvas.getByRole("main")).toContainElement(

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A list without anything in it leads home. */
+/** An empty list links to the home page. */
 export const Empty: Story = {
   render: (_, { globals }) => {
     const t = wordsFor(globals);
@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 };
 
-/** What can be tried again says so. */
+/** A failure that may pass has a button to try again. */
 export const Failed: Story = {
   render: (_, { globals }) => {
     const t = wordsFor(globals);

@@ -6,7 +6,7 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import * as styles from "./ContactPerson.css.ts";
 
-/** Beside a form: who reads what is sent, and when somebody is there to be called instead. */
+/** Shown beside a form: who answers, and when the visitor can call instead. */
 export function ContactPerson({ illustration }: { illustration?: PictureData }) {
   const t = useTranslate();
   return (

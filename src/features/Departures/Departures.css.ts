@@ -4,7 +4,7 @@ import { colour, control, font, stroke } from "../../theme/contract.css.ts";
 import { notOnPaper } from "../../theme/printBreaks.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
-/** So many days are in sight at first. */
+/** Number of dates that are visible at first. */
 const IN_SIGHT = 4;
 
 const line = `${stroke.hair} solid ${colour.border.quiet}`;
@@ -21,7 +21,7 @@ export const departure = style({
   minBlockSize: control.medium,
   paddingBlock: space(2),
   borderBlockEnd: line,
-  // One after the other, as in a sentence.
+  // In print, dates follow each other on a line.
   "@media": {
     print: {
       display: "inline-block",
@@ -55,7 +55,7 @@ export const note = recipe({
 export const ask = style([notOnPaper, { fontWeight: fontWeight.bold, flexShrink: 0 }]);
 
 export const more = style([notOnPaper, { fontSize: fontSize.small }]);
-// In words alone: not every font has the sign that browsers set before them.
+// Without the browser's disclosure triangle: not every font has it.
 globalStyle(`${more} summary`, {
   cursor: "pointer",
   inlineSize: "fit-content",
@@ -65,7 +65,9 @@ globalStyle(`${more} summary`, {
 });
 globalStyle(`${more} summary::-webkit-details-marker`, { display: "none" });
 
-/** Once all have left. */
+/**
+ * Shown once all dates have passed. hidePast and React hide past dates with the attribute `hidden`.
+ */
 export const none = style({ display: "none" });
 
 const shown = `${departure}:not([hidden])`;

@@ -10,8 +10,8 @@ import * as styles from "./Departures.css.ts";
 import { useNow } from "./useNow.ts";
 
 /**
- * The days on which it leaves, the next ones in sight. Those that have left are hidden: before script is there
- * by src/runtime/inline/hidePast.ts, then by the clock of whoever reads.
+ * Upcoming departures of a program. Past ones are hidden: first by src/runtime/inline/hidePast.ts,
+ * then by React with the visitor's clock.
  */
 export function Departures({ viewModel: { departures, words } }: { viewModel: ProgramViewModel }) {
   const now = useNow(departures.map(({ until }) => until));

@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 
 const SECOND = 1000;
-/** Browsers take longer waits for none. */
+/** Maximum delay of setTimeout in browsers, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** The moment in seconds, told anew as each of some moments has come; 0 before script knows the time. */
+/**
+ * The current time in seconds, updated when each of the given times (in seconds, ascending) has
+ * passed. 0 until hydration.
+ */
 export function useNow(moments: number[]): number {
   const [now, setNow] = useState(0);
   const next = moments.find((moment) => moment > now) ?? 0;

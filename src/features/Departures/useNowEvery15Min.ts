@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { QUARTER } from "../../documents/viewModels/departureTimes.ts";
 
-/** Nothing changes by itself under a reader's eyes: what has left is gone with the next choice. */
+/**
+ * Never notifies: a list must not change while the visitor reads it. Past entries disappear with
+ * the next render.
+ */
 const never = (): (() => void) => () => {};
 
 /**
- * When the quarter of an hour began that it is, in seconds, for what has its moments in whole quarters, as
- * departures have; 0 while the page is still HTML.
+ * Start of the current quarter of an hour, in seconds, for times that are full quarters, such as
+ * departures. 0 until hydration.
  */
 export function useNowEvery15Min(): number {
   return useSyncExternalStore(

@@ -31,7 +31,8 @@ export const row = style([
   },
 ]);
 
-// They are sentences and addresses: where a line has room for two words of them only, they stand below their names.
+// The values are sentences and addresses. If only two words fit on a line, they wrap below their
+// names.
 globalStyle(`${row} > dd`, { flexBasis: space(50) });
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });

@@ -5,7 +5,7 @@ import type { ViewModelOf } from "../../documents/viewModels/viewModel.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./KeyFacts.css.ts";
 
-/** How one gets there and what one should know, a line each, with a link to whoever knows better. */
+/** Practical facts about a destination, such as how to get there, with links to their sources. */
 export function KeyFacts({ viewModel }: { viewModel: ViewModelOf<Destination> }) {
   const t = useTranslate();
   const { rows, near, nearName, checked } = viewModel;

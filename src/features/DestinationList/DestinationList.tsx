@@ -9,16 +9,16 @@ import { withChoice } from "../DocumentList/filterUrl.ts";
 import { PlainList } from "../DocumentList/PlainList.tsx";
 import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";
 
-/** In the address: "?view=map" */
+/** Query parameter: "?view=map" */
 const VIEW = "view";
 
 type View = "" | "map";
 
-// Comes when somebody wants the map.
+// Loaded only when the visitor opens the map.
 const loadMap = () => import("../RegionMap/RegionMap.tsx");
 const RegionMap = lazy(async () => ({ default: (await loadMap()).RegionMap }));
 
-/** The list of places, as cards or on the map. */
+/** The list of destinations, as cards or on the map. */
 export function DestinationList({ map, ...list }: ListProps<"destination">) {
   const language = useLanguage();
   const view: View = new URLSearchParams(useUrlSearch()).get(VIEW) === "map" ? "map" : "";

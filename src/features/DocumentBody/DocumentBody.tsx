@@ -2,7 +2,7 @@ import { RichText } from "../../components/RichText/RichText.tsx";
 import type { RichText as Blocks } from "../../documents/types.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 
-/** What editors wrote, on seven columns of the page. */
+/** The editors' text, seven page columns wide. Figures take one more. */
 export function DocumentBody({ blocks }: { blocks: Blocks }) {
   const t = useTranslate();
   const creditLine = (credit: string): string => t("picture.credit", { credit });

@@ -7,11 +7,11 @@ import type { Card as Content } from "../../lists/cards.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { NextDay } from "./NextDay.tsx";
 
-/** How a card stands among those of its list. */
+/** What a card looks like within its list. */
 export interface CardState {
-  /** Why it steps back: "Out of season: May" */
+  /** Fades the card, and says why: "Out of season: May" */
   outOfSeasonNote?: string;
-  /** The first one: its picture is what the visitor waits for. */
+  /** The first card: its picture loads at once and with high priority. */
   isMain?: boolean;
 }
 
@@ -21,11 +21,11 @@ interface Props extends CardState {
   place?: "list" | "story" | "few" | "band" | "only" | "slide";
 }
 
-/** Drawn anew for another document only, not with every change of a list. */
+/** Memoised: a change of the list does not render cards again. */
 export const DocumentCard = memo(function DocumentCard({
   card,
   tone,
-  outOfSeasonNote: away = "",
+  outOfSeasonNote = "",
   isMain,
   place = "list",
 }: Props) {
@@ -43,8 +43,14 @@ export const DocumentCard = memo(function DocumentCard({
       sizes={pictureSizes[place]}
       isMain={isMain}
       facts={lines.filter((line) => line !== "")}
-      isFaded={away !== ""}
-      note={away ? <Text size="small">{away}</Text> : starts && <NextDay starts={starts} />}
+      isFaded={outOfSeasonNote !== ""}
+      note={
+        outOfSeasonNote ? (
+          <Text size="small">{outOfSeasonNote}</Text>
+        ) : (
+          starts && <NextDay starts={starts} />
+        )
+      }
       tone={tone}
     />
   );

@@ -4,7 +4,7 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { useNow } from "../Departures/useNow.ts";
 import * as styles from "./NextDay.css.ts";
 
-/** The next day on which it leaves; nothing once the last has left. */
+/** The next departure; hidden once the last one has passed. */
 export function NextDay({ starts }: { starts: string }) {
   const t = useTranslate();
   const moments = decodeDepartures(starts);

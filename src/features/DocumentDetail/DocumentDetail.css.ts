@@ -5,7 +5,7 @@ import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow, notOnPaper } from "../../theme/printBreaks.css.ts";
 import { fluidSpace, space } from "../../theme/units.ts";
 
-/** The text in seven columns, what goes with it in the last four. */
+/** The text in seven columns; the sidebar in the last four. */
 export const body = style([
   follow,
   {
@@ -24,14 +24,14 @@ export const text = style([
 
 export const after = style({ marginBlockStart: fluidSpace(8, 11) });
 
-/** Before the text on a narrow screen. */
+/** Above the text on a narrow screen. */
 export const inShort = style({
   display: "grid",
   gap: space(8),
   "@media": { [sideBySide]: { gridColumn: "3", gridRow: "1" } },
 });
 
-/** Stays in sight while the text is read. */
+/** Sticky: stays visible while the visitor reads. */
 export const aside = style([
   notOnPaper,
   {
@@ -49,7 +49,7 @@ export const aside = style([
   },
 ]);
 
-/** On a narrow screen the cards of the same programs follow at once. */
+/** Wide screens only: on a narrow one the cards of the same programs follow at once. */
 export const ways = style({
   display: "none",
   "@media": { [sideBySide]: { display: "grid", gap: space(4) } },
@@ -67,10 +67,10 @@ export const asking = style([
   },
 ]);
 
-/** The foot of the page says the same on paper. */
+/** Hidden in print: the footer says the same. */
 export const answer = style([notOnPaper, { "@media": { [sideBySide]: { gridColumn: "3" } } }]);
 
-/** Whoever has read, and looked around, may want to ask. */
+/** The inquiry form at the end of the page, on a band of its own. */
 export const ask = style([
   edged,
   {

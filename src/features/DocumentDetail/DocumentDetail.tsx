@@ -19,34 +19,34 @@ import { type Related, RelatedDocuments } from "../RelatedDocuments/RelatedDocum
 import { Share } from "../Share/Share.tsx";
 import * as styles from "./DocumentDetail.css.ts";
 
-/** What a document of any kind is drawn from. */
+/** Props of every detail feature, whatever the document type. */
 export interface DetailProps<D> {
   document: D;
   related: Related;
-  /** What the build tells of it in short. */
+  /** Formatted data of the document; undefined if the document is newer than the build. */
   viewModel?: ViewModelOf<D>;
-  /** Beside the form that asks about it. */
+  /** Shown beside the inquiry form. */
   illustration?: PictureData;
-  /** Where it lies or goes, where somebody told. */
+  /** Map of the place or route; undefined if its position is unknown. */
   map?: MapPart;
 }
 
-interface Props extends Omit<DetailProps<SiteDocument>, "brief" | "map"> {
-  /** In short, besides what its card says. */
+interface Props extends Omit<DetailProps<SiteDocument>, "viewModel" | "map"> {
+  /** Facts for the header, after those of the card. */
   facts?: string[];
-  /** In place of what its card says. */
+  /** Replaces the facts of the card in the header. */
   lines?: string[];
-  /** Beside the text, on a narrow screen before it. */
+  /** Beside the text; above it on a narrow screen. */
   inShort?: ReactNode;
   /** Below the text. */
   after?: ReactNode;
-  /** Where it lies. */
+  /** A map, below `inShort`. */
   where?: ReactNode;
-  /** A way to ask about it. */
+  /** An inquiry form. */
   ask?: ReactNode;
 }
 
-/** A document of which there is nothing to be drawn but its picture and its text. */
+/** Detail page of a document: header with picture, text, sidebar and related documents. */
 export function DocumentDetail({
   document,
   related,

@@ -19,13 +19,16 @@ export const list = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(6),
-    // Until script has left only what the address asks for.
+    // Hidden until script has filtered the list as the address says.
     selectors: { ":root[data-filtering] &": { visibility: "hidden" } },
   },
 ]);
 globalStyle(":root[data-filtering] main ~ *", { visibility: "hidden" });
 
-/** What answers a choice: brought into sight with the beginning of the first card below it. */
+/**
+ * The line with the number of results. A choice scrolls it into view, together with the top of the
+ * first card.
+ */
 export const answer = style({ scrollMarginBlock: `${space(4)} ${space(50)}` });
 
 export const head = style({
@@ -35,10 +38,13 @@ export const head = style({
   gap: `${space(2)} ${space(5)}`,
 });
 
-// As high as the button for what is new, which may come later beside it: nothing moves when it does.
+// The height of the button for new documents, which may appear beside it later: nothing moves.
 globalStyle(`${head} > h2`, { minBlockSize: control.small, alignContent: "center" });
 
-/** At the end of the line; on telephones at that of its own, wherever it would fit, or what is new would push it there. */
+/**
+ * At the end of the line. On a phone always on a line of its own, because the button for new
+ * documents could push it there later.
+ */
 export const order = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, max-content)",
@@ -50,7 +56,7 @@ export const order = style({
 
 export const waysOut = style({ display: "flex", flexWrap: "wrap", gap: space(2) });
 
-/** Which of them are here. */
+/** The range of visible cards: "1–12". */
 export const range = style({ marginInlineStart: space(3), fontWeight: fontWeight.regular });
 
 export const steps = style({
@@ -60,7 +66,7 @@ export const steps = style({
   paddingBlockStart: space(6),
 });
 
-/** What a list is narrowed by, and how else it can be looked at. */
+/** Filters and views of a list. */
 export const choices = style({
   display: "flex",
   flexWrap: "wrap",

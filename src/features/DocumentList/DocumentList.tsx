@@ -28,35 +28,38 @@ import { useFocusOnFirst, useFocusOnNew } from "./useFocusOnNew.ts";
 import type { ListAddress } from "./useListAddress.ts";
 import type { Listing } from "./useListing.ts";
 
-/** What a list of any kind is drawn from. */
+/** Props of every list feature, whatever the document type. */
 export interface ListProps<Type extends DocumentType> {
   type: Type;
-  /** Those that the page brought along. */
+  /** The cards that are part of the page. */
   cards: CardOf<Type>[];
   parts: ListSummary;
   place?: ListPlace;
-  /** The same on a map, where the kind is one of places. */
+  /** The map, for types that are places. */
   map?: RegionMap;
 }
 
 interface Props<One extends Card> {
   type: DocumentType;
   place: ListPlace;
-  /** What is said where nothing is found, where the kind's own words do not fit. */
+  /** Message of an empty list, if the default of the type does not fit. */
   emptyMessage?: ReactNode;
   listing: Listing<One>;
   filter?: ReactNode;
-  /** In which order the cards stand, to be chosen. */
+  /** Control to sort the list. */
   order?: ReactNode;
-  /** What else leads out of a list without any, before what takes every choice back. */
+  /** Links and buttons of an empty list, shown before the one that resets all filters. */
   waysOut?: ReactNode;
-  card: (card: One, standing: CardState) => ReactNode;
-  /** The grid that the cards stand in. */
+  card: (card: One, state: CardState) => ReactNode;
+  /** Wraps the cards in a grid. */
   grid: (cards: ReactNode) => ReactNode;
 }
 
-/** The page came with its first cards, and hid them where others are wanted: now those are here. */
-function useUncovered({ isShown, limit }: ListAddress, isWaiting: boolean): void {
+/**
+ * Unhides the list once the filtered cards are rendered. The built page has the first cards, and
+ * hides them if the address has filters.
+ */
+function useUnhideFiltered({ isShown, limit }: ListAddress, isWaiting: boolean): void {
   const isThere = isShown && (!isWaiting || limit === CARDS_AT_ONCE);
   useEffect(() => {
     if (isThere) delete document.documentElement.dataset.filtering;
@@ -80,7 +83,7 @@ export function DocumentList<One extends Card>({
   const summary = season
     ? t("months.count", { now: season.count, more: listing.count - season.count })
     : listOf(type).count(listing.count, t);
-  const awayOf = (one: One): string =>
+  const outOfSeasonNoteOf = (one: One): string =>
     season?.isOutOfSeason(one)
       ? t("months.away", { month: monthName(Number(season.value), t) })
       : "";
@@ -97,7 +100,7 @@ export function DocumentList<One extends Card>({
   const showNewer = useFocusOnFirst(list, cards[0]?.path, newer.show);
   useScrollToCount(answer, address.presses);
   const isBack = useScrollRestoration(list, state === "loading" || !address.isShown);
-  useUncovered(address, state === "loading");
+  useUnhideFiltered(address, state === "loading");
   const isPart = listing.count > CARDS_AT_ONCE && cards.length < listing.count;
   const waiting = state === "loading" ? SKELETON_CARDS : 0;
 
@@ -172,7 +175,7 @@ export function DocumentList<One extends Card>({
                 <>
                   {cards.map((one, index) => (
                     <Reveal key={one.path} isSettled={isBack || listing.isSettled}>
-                      {card(one, { outOfSeasonNote: awayOf(one), isMain: index === 0 })}
+                      {card(one, { outOfSeasonNote: outOfSeasonNoteOf(one), isMain: index === 0 })}
                     </Reveal>
                   ))}
                   {Array.from({ length: waiting }, (_, index) => (

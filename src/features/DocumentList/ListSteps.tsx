@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Where the list goes on. What follows is on a page of its own, so that it is reached without script;
- * with script it comes below.
+ * Links to more of the list. Without script they lead to the next page; with script, more cards
+ * appear below.
  */
 export function ListSteps({ paging: { more, previous, next }, onMore }: Props) {
   const t = useTranslate();

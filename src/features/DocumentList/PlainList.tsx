@@ -15,12 +15,12 @@ import { filterGroups } from "./filterGroups.ts";
 import { type Listing, useListing } from "./useListing.ts";
 
 interface Props<Type extends DocumentType> extends ListProps<Type> {
-  /** Stands below what the kind can be narrowed by. */
+  /** Shown beside the filters, such as a switch between list and map. */
   views?: ReactNode;
   grid?: (cards: ReactNode, listing: Listing<CardOf<Type>>) => ReactNode;
 }
 
-/** A list of any kind, narrowed by whatever its kind can be narrowed by. */
+/** A list with all filters of its document type. */
 export function PlainList<Type extends DocumentType>({
   type,
   cards,
@@ -56,7 +56,7 @@ export function PlainList<Type extends DocumentType>({
           </div>
         )
       }
-      card={(card, standing) => <DocumentCard card={card} {...standing} />}
+      card={(card, state) => <DocumentCard card={card} {...state} />}
       grid={(shown) => grid(shown, listing)}
     />
   );

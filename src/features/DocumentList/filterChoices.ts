@@ -10,14 +10,17 @@ import { listPathSuffix } from "../../lists/listPages.ts";
 export interface FilterOptions {
   type: DocumentType;
   language: Language;
-  /** What the build knew: what gave something then has a page. */
+  /** Counts at build time: values with results have a page. */
   parts: ListSummary;
-  /** How many each value gives now. */
+  /** Current number of results for each value. */
   counts: Record<string, number>;
   t: Translate;
 }
 
-/** The values of a facet as choices, each with its number and, for whoever has no script, its page. */
+/**
+ * The values of a filter as choices, each with its number of results and, for visitors without
+ * script, its page.
+ */
 export function filterChoices(
   { name, values, nameOf }: FilterLabels,
   { type, language, parts, counts, t }: FilterOptions,

@@ -4,7 +4,7 @@ import type { Card } from "../../lists/cards.ts";
 import { type FilterOptions, filterChoices } from "./filterChoices.ts";
 import type { Listing } from "./useListing.ts";
 
-/** The choices of a list, in groups: facets of one label stand in one. */
+/** The filters of a list in groups. Filters with the same label share a group. */
 export function filterGroups(
   filters: readonly FilterLabels[],
   { address, counts, offered }: Pick<Listing<Card>, "address" | "counts" | "offered">,
@@ -13,7 +13,7 @@ export function filterGroups(
   const { t } = options;
   const groups = new Map<string, CheckboxGroup>();
   for (const filter of filters) {
-    const { name, values, isSingle, hidesEmptyValues: isAsOffered } = filter;
+    const { name, values, isSingle, hidesEmptyValues } = filter;
     const label = filter.label(t);
     const chosen = address.chosen[name] ?? [];
     const choices = filterChoices(filter, { ...options, counts });
@@ -22,7 +22,9 @@ export function filterGroups(
       label,
       choices: [
         ...(before?.choices ?? []),
-        ...choices.filter(({ value }) => !isAsOffered || offered[value] || chosen.includes(value)),
+        ...choices.filter(
+          ({ value }) => !hidesEmptyValues || offered[value] || chosen.includes(value),
+        ),
       ],
       selected: [...(before?.selected ?? []), ...chosen],
       onTick: (value, isTicked) => {

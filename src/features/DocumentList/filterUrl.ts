@@ -4,31 +4,38 @@ import { type Choice, filtersOf } from "../../lists/filters.ts";
 import type { ListPlace } from "../../lists/listPages.ts";
 import { findOrder, ORDER_PARAM } from "../../lists/order.ts";
 
-/** chosenIn("?category=nature", { name: "category", values: ["Sport", "Nature"] }) => ["Nature"]; unknown values are passed over. */
+/**
+ * Known values of a filter in the query string; unknown ones are ignored.
+ *
+ * chosenIn("?category=nature", { name: "category", values: ["Sport", "Nature"] }) => ["Nature"]
+ */
 function chosenIn(search: string, { name, values, isSingle }: FilterLabels): string[] {
-  const asked = new URLSearchParams(search).getAll(name).map((value) => value.toLowerCase());
-  const chosen = values.filter((value) => asked.includes(value.toLowerCase()));
+  const requested = new URLSearchParams(search).getAll(name).map((value) => value.toLowerCase());
+  const chosen = values.filter((value) => requested.includes(value.toLowerCase()));
   return isSingle ? chosen.slice(0, 1) : chosen;
 }
 
 /** choiceIn("?type=nature&length=half", "program") => { type: ["Nature"], length: ["half"] } */
 export function choiceIn(search: string, type: DocumentType): Choice {
   return Object.fromEntries(
-    filtersOf(type).filters.map((facet) => [facet.name, chosenIn(search, facet)]),
+    filtersOf(type).filters.map((filter) => [filter.name, chosenIn(search, filter)]),
   );
 }
 
-/** orderIn("?order=price", "program") => "price"; "" for the list's own, and for one that it has not. */
+/** orderIn("?order=price", "program") => "price"; "" for the default and for unknown orders. */
 export function orderIn(search: string, type: DocumentType): string {
   return findOrder(type, new URLSearchParams(search).get(ORDER_PARAM))?.name ?? "";
 }
 
-/** The choice that a page of the list makes by itself: "/program/type/active/" */
+/** The filter that a list page has by its path: "/program/type/active/" => { type: ["Active"] } */
 export function choiceOfPlace({ chosen }: ListPlace): Choice {
   return chosen ? { [chosen.name]: [chosen.value] } : {};
 }
 
-/** The same address with another choice: withChoice("?a=b", "type", ["Active"]) => "a=b&type=active" */
+/**
+ * The query string with other values of a filter: withChoice("?a=b", "type", ["Active"]) =>
+ * "a=b&type=active"
+ */
 export function withChoice(
   search: string,
   name: string,
@@ -40,7 +47,7 @@ export function withChoice(
   return params;
 }
 
-/** isAt("/en/blog/page/2/", "page/2/") => true; every address is the list's own. */
+/** isAt("/en/blog/page/2/", "page/2/") => true. Always true for "", the list itself. */
 export function isAt(pathname: string, below: string): boolean {
   return below === "" || `${pathname}/`.replace(/\/+$/, "/").endsWith(`/${below}`);
 }

@@ -2,6 +2,6 @@ import { listOf } from "../../documents/kinds.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type Route } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
 
-/** What leads to the lists: [["destinations", "Odredišta"], …] */
+/** Links to all lists: [["destinations", "Odredišta"], …] */
 export const listEntries = (t: Translate): [Route, string][] =>
   DOCUMENT_TYPES.map((type) => [LIST_ROUTES[type], listOf(type).name(t)]);

@@ -7,11 +7,11 @@ import type { ListPlace } from "../../lists/listPages.ts";
 interface ListNames {
   /** "Stories" */
   title: string;
-  /** That of one page of the list: "Stories by topic: Nature, page 2" */
+  /** Title of this page of the list: "Stories by topic: Nature, page 2" */
   ownTitle: string;
 }
 
-/** How a list is called, and how one of its pages. */
+/** Titles of a list and of one of its pages. */
 export function listNames(
   type: DocumentType,
   { chosen, page }: ListPlace,

@@ -2,17 +2,17 @@ import { useCallback, useState } from "react";
 import type { Card } from "../../lists/cards.ts";
 import { fetchBuildFile } from "../../runtime/fetchBuildFile.ts";
 
-/** Fetched lists by their address: whoever comes back to one finds it at once. */
+/** Cache by URL: a visitor who returns to a list gets it at once. */
 const fetched = new Map<string, Card[]>();
 
 interface AllCards {
-  /** null before they are here. */
+  /** null until loaded. */
   cards: Card[] | null;
   hasFailed: boolean;
   load: () => void;
 }
 
-/** All cards of a list, from the file that the build wrote. */
+/** Loads all cards of a list from the file that the build wrote. */
 export function useAllCards(address: string): AllCards {
   const [cards, setCards] = useState(() => fetched.get(address) ?? null);
   const [hasFailed, setFailed] = useState(false);

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { wantsLessMotion } from "../../theme/motion.ts";
 
-/** Says how many there are after a choice, not when the page has just opened. */
+/**
+ * Text for a live region. Empty at first, so only changes are announced, such as the number of
+ * results after a choice.
+ */
 export function useAnnouncement(text: string): string {
   const before = useRef(text);
   const [spoken, setSpoken] = useState("");
@@ -12,7 +15,9 @@ export function useAnnouncement(text: string): string {
   return spoken;
 }
 
-/** Whoever has chosen sees how many there are, and the first of them; where they do, nothing moves. */
+/**
+ * After a choice, scrolls the number of results and the first of them into view, if they are not.
+ */
 export function useScrollToCount(answer: RefObject<HTMLElement | null>, presses: number): void {
   useEffect(() => {
     if (presses === 0) return;

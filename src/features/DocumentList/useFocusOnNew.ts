@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Focus management: what brought more cards may be gone, and the first new card has the focus then. */
+/** After "show more", focuses the first new card, because the button may be gone. */
 export function useFocusOnNew(
   list: RefObject<HTMLElement | null>,
   count: number,
@@ -18,7 +18,9 @@ export function useFocusOnNew(
   };
 }
 
-/** What is new comes on top: its first card has the focus, because the button is gone. */
+/**
+ * After new documents are shown at the top, focuses the first of them, because the button is gone.
+ */
 export function useFocusOnFirst(
   list: RefObject<HTMLElement | null>,
   first: string | undefined,

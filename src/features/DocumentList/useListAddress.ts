@@ -13,28 +13,28 @@ import {
 import { choiceIn, choiceOfPlace, isAt, listAddress, orderIn, withChoice } from "./filterUrl.ts";
 
 export interface ListAddress {
-  /** What the address says. */
+  /** Filters in the address. */
   chosen: Choice;
-  /** What the list shows: the same, once what was pressed has answered. */
+  /** Filters that the list shows: those in the address, once React has rendered them. */
   shown: Choice;
-  /** In which order the address wants them, and the list shows them; "" for its own. */
+  /** Sort order in the address, and the one that the list shows; "" for the default. */
   order: string;
   shownOrder: string;
   /** The most cards to show. */
   limit: number;
-  /** What is shown is what the address says. */
+  /** Whether the list shows what the address says. */
   isShown: boolean;
   /** The URL is the one that the page was built for. */
   isAtPlace: boolean;
-  /** How often the visitor has chosen since the page came. */
+  /** Number of choices that the visitor has made since the page loaded. */
   presses: number;
   choose: (name: string, values: readonly string[]) => void;
   chooseOrder: (order: string) => void;
-  /** Takes every choice back. */
+  /** Resets all filters. */
   showAll: () => void;
 }
 
-/** What a list's address asks for, and how a choice changes it. */
+/** Filters, order and length of a list as its address says, and functions that change them. */
 export function useListAddress(type: DocumentType, place: ListPlace): ListAddress {
   const search = useUrlSearch();
   const pathname = usePathname();
@@ -42,7 +42,7 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
   const deferred = useDeferredValue(asked);
   const [shownPathname = "", shownSearch = "", limit] = deferred.split(" ");
   const [presses, setPresses] = useState(0);
-  // While the page is HTML its address is not known: it is the one that it was built for.
+  // Until hydration the address is unknown, so the page assumes the one that it was built for.
   const isBuilt = (path: string): boolean => path === "" || isAt(path, place.pathSuffix);
   const isFixed = (path: string): boolean => place.pathSuffix !== "" && isBuilt(path);
   const choiceOf = (path: string, query: string): Choice =>
@@ -52,7 +52,8 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
 
   const { pathSuffix: below, chosen } = place;
   useEffect(() => {
-    // With script there is one list to choose in: "/en/blog/category/nature/" is "/en/blog/?category=nature".
+    // With script there is one list with filters: "/en/blog/category/nature/" becomes
+    // "/en/blog/?category=nature".
     const { pathname: own, search: query } = window.location;
     if (!chosen || place.page > 1 || !isAt(own, below)) return;
     const isAsked = Object.values(choiceIn(query, type)).some(

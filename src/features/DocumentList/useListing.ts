@@ -27,13 +27,13 @@ interface Options<Type extends DocumentType> {
   place: ListPlace;
 }
 
-/** Where the list goes on, and where it came from. */
+/** What comes before and after the visible cards. */
 export interface Paging {
-  /** How many cards stand on the pages before. */
+  /** Number of cards on the pages before. */
   before: number;
-  /** More to show below; its address, if it is a page of its own. */
+  /** Shows more cards below. `href` is the next page, if that has an address. */
   more: { show: () => void; href: string | null } | null;
-  /** The pages before and after one that is not the first; "" for none. */
+  /** Paths of the pages before and after, for pages other than the first; "" for none. */
   previous: string;
   next: string;
 }
@@ -45,18 +45,18 @@ export interface Listing<One extends Card>
   > {
   address: ListAddress;
   paging: Paging;
-  /** Whether cards that are wanted are here. */
+  /** "whole" if all cards to show are loaded. */
   state: "whole" | "loading" | "failed";
   retry: () => void;
-  /** The visitor asked for what is shown: it is there at once, without an animation. */
+  /** The visitor has requested these cards, so they appear without an animation. */
   isSettled: boolean;
-  /** So many newer ones wait until the visitor wants to see them. */
+  /** Documents newer than the build, until the visitor shows them. */
   newer: { count: number; show: () => void };
 }
 
 /**
- * The cards of a list that a visitor sees. The page brings some; all others come from a file when
- * "show more" or a choice needs them.
+ * The cards of a list as the visitor has filtered and sorted them. The page has the first ones; the
+ * others are loaded from a file when "show more" or a filter needs them.
  */
 export function useListing<Type extends DocumentType>({
   type,

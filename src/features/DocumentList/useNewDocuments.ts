@@ -6,7 +6,9 @@ import type { OpenStore } from "../../live/liveContent.ts";
 import { useStore } from "../Live/LiveProvider.tsx";
 import { findNewDocuments } from "./findNewDocuments.ts";
 
-/** What the visitor has seen already, by list: whoever comes back to a list finds it as it was. */
+/**
+ * New documents that the visitor has already shown, by list: they stay when the visitor returns.
+ */
 const seen = new WeakMap<OpenStore, Map<string, Card[]>>();
 
 function seenIn(open: OpenStore): Map<string, Card[]> {
@@ -15,7 +17,7 @@ function seenIn(open: OpenStore): Map<string, Card[]> {
   return lists;
 }
 
-/** The look-up begins when the page has nothing more important to do. */
+/** Runs the request when the browser is idle. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(work, 1000);
@@ -28,20 +30,20 @@ function whenIdle(work: () => void): () => void {
 interface Options {
   type: DocumentType;
   first: Card[];
-  /** When the last of them was published, where the list has more. */
+  /** Publication date of the last of the `first` cards; "" if these are all. */
   since: string;
-  /** Another choice arranges the list anew: what is newer is shown with it. */
+  /** Key of filters and order. When it changes, new documents are shown too. */
   choice: string;
 }
 
 export interface Newer {
   shown: Card[];
-  /** They wait to be shown: nothing moves by itself under a reader's eyes. */
+  /** New, but not shown yet: a list must not change while the visitor reads it. */
   waiting: Card[];
   show: () => void;
 }
 
-/** Documents newer than the build's, after a look-up that nobody hears of when it fails. */
+/** Requests documents that are newer than the build. A failure is only logged. */
 export function useNewDocuments({ type, first, since, choice }: Options): Newer {
   const open = useStore();
   const language = useLanguage();
@@ -65,7 +67,7 @@ export function useNewDocuments({ type, first, since, choice }: Options): Newer 
         if (isLeft) return;
         const found = findNewDocuments(newest, first, since);
         setNewer(found);
-        // Nothing is there that could move.
+        // An empty list has nothing that could move.
         if (first.length === 0) setShown(found);
       } catch (error) {
         console.warn(error instanceof Error ? error.message : error);

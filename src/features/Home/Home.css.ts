@@ -3,7 +3,7 @@ import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow } from "../../theme/printBreaks.css.ts";
 import { space } from "../../theme/units.ts";
 
-/** In the columns of the heading above them. */
+/** On the same columns as the section's heading. */
 export const ways = style([
   follow,
   {

@@ -7,16 +7,19 @@ import { monthNow } from "../../i18n/monthNow.ts";
 import type { SeasonalHighlight } from "../../lists/seasonalHighlights.ts";
 import * as styles from "./SeasonalSection.css.ts";
 
-/** Nothing changes by itself under a reader's eyes. */
+/** Never notifies: the list must not change while the visitor reads it. */
 const never = (): (() => void) => () => {};
 
 interface Props {
   items: SeasonalHighlight[];
-  /** The month in which the page was built: its HTML shows what is on then. */
+  /** The month in which the page was built, which its HTML shows. */
   built: string;
 }
 
-/** What is on this month and the next, if anything is: until script is there by src/runtime/inline/hidePast.ts, then by the clock. */
+/**
+ * Seasonal highlights of this month and the next; hidden if there are none.
+ * src/runtime/inline/hidePast.ts corrects the month before hydration, then React does.
+ */
 export function SeasonalSection({ items, built }: Props) {
   const t = useTranslate();
   const month = useSyncExternalStore(

@@ -5,5 +5,7 @@ const BackendContext = createContext<OpenBackend | null>(null);
 
 export const BackendProvider = BackendContext;
 
-/** null: nothing receives inquiries, and the visitor's own e-mail takes their place. */
+/**
+ * null if the site has no inquiry backend: inquiries become e-mails in the visitor's mail program.
+ */
 export const useBackend = (): OpenBackend | null => useContext(BackendContext);

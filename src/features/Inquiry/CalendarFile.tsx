@@ -3,17 +3,17 @@ import { calendarFileName, calendarText } from "../../documents/viewModels/calen
 import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
 import type { Topic } from "../../inquiries/inquiry.ts";
 
-/** Until then every browser has taken what it leads to. */
+/** In milliseconds. By then every browser has started the download. */
 const LONG_ENOUGH_IN_MS = 10_000;
 
 interface Props {
   offer: ProgramViewModel;
   topic: Topic;
-  /** That the visitor has chosen. */
+  /** The day that the visitor has chosen. */
   day: string;
 }
 
-/** Once the day is one on which the trip leaves: a file for the visitor's calendar. */
+/** Downloads a calendar file. Shown if the trip departs on the chosen day. */
 export function CalendarFile({ offer, topic, day }: Props) {
   const { departures, nights, meeting, words } = offer;
   const departure = departures.find((one) => one.day === day && one.state === "open");

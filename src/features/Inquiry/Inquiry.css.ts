@@ -16,7 +16,7 @@ export const inquiry = recipe({
     },
   ],
   variants: {
-    // A form is of no use on paper; what has arrived is.
+    // Print the confirmation, but not an empty form.
     hasArrived: { true: {}, false: notOnPaper },
   },
 });

@@ -13,26 +13,26 @@ import { InquirySent } from "./InquirySent.tsx";
 import { mailLink } from "./mail.ts";
 import { forgetReceipt, type Receipt, readReceipt } from "./receipt.ts";
 
-/** Where a link to the form of a page leads. */
+/** The id of the form, for links to it. */
 export const INQUIRY_ID = "ask";
 
 interface Props {
   title: string;
   lead: string;
   topic?: Topic;
-  /** How many days are asked for. */
+  /** How many dates the form has. */
   dates?: Dates;
-  /** What the build tells of the trip in short. */
+  /** Formatted data of the program. */
   offer?: ProgramViewModel;
 }
 
-/** A way to ask: a form, what has arrived, and without script a prepared e-mail with the same fields. */
+/** An inquiry: form, confirmation and, without script, a prepared e-mail with the same fields. */
 export function Inquiry({ title, lead, topic = THE_REGION, dates = "none", offer }: Props) {
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const [arrived, setArrived] = useState<{ receipt: Receipt; isNew: boolean }>();
 
-  // What arrived before a reload or a change of language.
+  // The confirmation stays after a reload or a change of language.
   const { kind, uid } = topic;
   useEffect(() => {
     const receipt = readReceipt({ kind, uid, title: "" });

@@ -6,15 +6,17 @@ import type { Failure } from "../../inquiries/failure.ts";
 
 interface Props {
   failure: Failure;
-  /** When a limit lets the next one through; told only where the function has said it. */
+  /** When the rate limit allows the next inquiry, if the function says so. */
   againInMinutes?: number;
-  /** Why the program cannot be had, where the function has said it. */
+  /** Why the program is not available, if the function says so. */
   refusal?: string;
-  /** The same inquiry as an e-mail. */
+  /** The same inquiry as a mailto: link. */
   mail: string;
 }
 
-/** Why it was not sent and what to do; it takes the focus, and the button to try again comes next. */
+/**
+ * Why the inquiry was not sent, and what to do. It takes the focus, and the submit button follows.
+ */
 export function InquiryFailed({ failure, againInMinutes, refusal, mail }: Props) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ interface Props {
   control: (field: InquiryField) => Control;
 }
 
-/** What is asked for, a line each; two days stand side by side. */
+/** The fields of the inquiry, one per row; two dates share a row. */
 export function InquiryFields({ dates, control }: Props) {
   const t = useTranslate();
   const asked = askedFields(dates);

@@ -4,8 +4,8 @@ import { colour } from "../../theme/contract.css.ts";
 import { fontSize, from, space, textWidth, width } from "../../theme/units.ts";
 
 /**
- * A form is of no use on paper, nor where nothing sends it. Where a part of the page was lost it stays,
- * with what was typed: it then becomes an e-mail.
+ * Hidden in print, and without script, because nothing would send it. On a degraded page it stays
+ * with what was typed: it becomes an e-mail.
  */
 export const form = style({
   display: "grid",
@@ -28,7 +28,10 @@ export const sending = style({ display: "grid", gap: space(4), justifyItems: "st
 
 export const action = style({ display: "grid", justifyItems: "start" });
 
-/** There before it says something, so that a screen reader hears it; it takes room only then. */
+/**
+ * Live region. Present while empty, so that screen readers announce changes; it takes space only
+ * with text.
+ */
 export const estimate = style({
   fontSize: fontSize.small,
   selectors: { "&:not(:empty)": { paddingBlockEnd: space(4) } },
@@ -49,7 +52,7 @@ export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(3) 
 
 export const answer = style({ fontSize: fontSize.small, minBlockSize: "1lh" });
 
-/** For programs that fill in whatever there is: people neither see nor hear it. */
+/** Honeypot field for bots. Hidden from visitors and from screen readers. */
 export const unseen = style({
   position: "absolute",
   inlineSize: width(1),

@@ -40,7 +40,10 @@ interface Props {
 
 const idOf = (field: InquiryField): string => `inquiry-${field}`;
 
-/** A visitor asks. Where nothing receives inquiries, what is typed becomes an e-mail of their own. */
+/**
+ * The inquiry form. If the site has no backend, the inquiry becomes an e-mail in the visitor's mail
+ * program.
+ */
 export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
   const t = useTranslate();
   const language = useLanguage();
@@ -48,7 +51,7 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const unseen = useRef<HTMLInputElement>(null);
   const { draft, change } = useDraft(form, dates, offer?.nights ?? 0);
-  // Each attempt that fails gives the summary the focus anew.
+  // Key of the error summary: each failed attempt moves the focus to it again.
   const [attempts, setAttempts] = useState(0);
   const [isPrepared, setPrepared] = useState(false);
   const { sending, isLong, send } = useSending(onArrival);
@@ -60,10 +63,10 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
     by.findFaults(draft, by.dayOf(new Date()), offer && offerOf(offer));
   const faults = attempts > 0 && rules ? findFaults(rules) : undefined;
   const refusal = offer && refusalIn(sending);
-  // Of a place nothing else can be refused than that it is gone.
+  // For a destination the only possible refusal is that it no longer exists.
   const isGone = sending.phase === "failed" && sending.refused === "not-offered";
   const errorOf = (field: InquiryField): string | undefined => {
-    // Until what was refused is changed.
+    // A refusal is shown until the visitor changes the field.
     const isRefused = refusal?.field === field && refusal.value === draft[field];
     const fault = faults?.[field] ?? (isRefused ? refusal.refused : undefined);
     return fault && explainFault({ field, fault, dates }, t, offer?.refusals);
@@ -74,7 +77,7 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
   });
 
   const subject = t("form.by-mail.subject", { title: topic.title || t("site.name") });
-  // As it was typed, where the browser has no field for dates.
+  // As typed, in browsers without a date field.
   const dateInWords = (typed: string): string => formatDate(typed, t) || typed;
   const textOf = (inquiry: Inquiry): string => inquiryText(inquiry, dates, t, dateInWords);
   const mailWith = (text: string): string => mailLink(OPERATOR.mail, subject, text);
@@ -99,8 +102,9 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
       window.location.assign(mailWith(text));
     }
   };
-  // Firebase's code comes when somebody is about to write; if it does not, sending will say so.
-  const approach = (): void => {
+  // Loads the validation rules and the Firebase code when the visitor starts to write. A failure
+  // shows when sending.
+  const prefetch = (): void => {
     void fetchRules();
     void backend?.().catch(() => undefined);
   };
@@ -118,15 +122,15 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
     error: errorOf(field),
     onChange: (value: string) => change(field, value),
   });
-  // Before script takes over, a browser would send the fields to this page, in its address: the
-  // method "dialog" lets it do nothing.
+  // Before hydration a submit would put the fields into the address. The method "dialog" makes it
+  // do nothing.
   return (
     <form
       ref={form}
       method="dialog"
       className={styles.form}
       onSubmit={submit}
-      onFocus={approach}
+      onFocus={prefetch}
       noValidate
     >
       {errors.length > 0 && (

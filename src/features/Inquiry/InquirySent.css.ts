@@ -12,7 +12,7 @@ export const arrived = style([
   },
 ]);
 
-/** To be read out on the telephone. */
+/** Bold: visitors read it out on the phone. */
 export const reference = style({ fontWeight: fontWeight.bold });
 
 export const action = style({ "@media": { print: { display: "none" } } });

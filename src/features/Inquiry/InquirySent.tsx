@@ -9,12 +9,12 @@ import type { Receipt } from "./receipt.ts";
 
 interface Props {
   receipt: Receipt;
-  /** It has arrived just now, and takes the focus. */
+  /** Just sent: takes the focus. */
   isNew: boolean;
   onAnother: () => void;
 }
 
-/** The inquiry is there: what happens next, its number, and a copy. */
+/** Confirmation: what happens next, the reference number and a copy. */
 export function InquirySent({ receipt, isNew, onAnother }: Props) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);

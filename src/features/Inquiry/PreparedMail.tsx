@@ -7,13 +7,16 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./InquiryForm.css.ts";
 
 interface Props {
-  /** The e-mail as a link. */
+  /** A mailto: link. */
   mail: string;
   text: string;
   onChange: () => void;
 }
 
-/** The e-mail is written: where no program has opened, its text can be copied. */
+/**
+ * Shown after a mailto: link was opened. If no mail program has opened, the visitor can copy the
+ * text.
+ */
 export function PreparedMail({ mail, text, onChange }: Props) {
   const t = useTranslate();
   const [answer, setAnswer] = useState("");

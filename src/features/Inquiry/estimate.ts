@@ -3,7 +3,10 @@ import type { ProgramViewModel } from "../../documents/viewModels/programViewMod
 import type { Language } from "../../i18n/languages.ts";
 import { PEOPLE } from "../../inquiries/inquiry.ts";
 
-/** What a trip comes to for so many, as they are typed: "Etwa 144 € für 3 Erwachsene. …"; "" where they cannot come. */
+/**
+ * Estimated price of a trip for a number of people as typed: "Etwa 144 € für 3 Erwachsene. …". ""
+ * if the number is not possible or the price is unknown.
+ */
 export function estimateOf(offer: ProgramViewModel, people: string, language: Language): string {
   const { amount, currency, estimate, largest } = offer;
   const count = Number(people);

@@ -3,7 +3,7 @@ import { PEOPLE } from "../../inquiries/inquiry.ts";
 import { type Dates, type InquiryField, rowOf } from "../../inquiries/inquiryFields.ts";
 import type { Fault } from "../../inquiries/rules.ts";
 
-/** What is wrong with a field, and how to put it right. */
+/** Error message of a field: what is wrong, and how to fix it. */
 export function explainFault(
   { field, fault, dates }: { field: InquiryField; fault: Fault; dates: Dates },
   t: Translate,

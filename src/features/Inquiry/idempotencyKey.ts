@@ -5,10 +5,10 @@ const STORE = "inquiry-attempt";
 
 type InquiryContent = Omit<InquiryRequest, "key" | "filledInMs">;
 
-/** Where the browser keeps nothing, this page still knows. */
+/** In memory, in case the browser blocks storage. */
 let last: Record<string, unknown> = {};
 
-/** A UUID; browsers make them themselves on HTTPS and localhost only. */
+/** A UUID. crypto.randomUUID() exists on HTTPS and localhost only. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -16,11 +16,11 @@ function newKey(): string {
 }
 
 /**
- * The same words have the same key until they have arrived: whoever sends again after a time-out, a
- * reload or a second press sends once.
+ * The same inquiry keeps its key until it has arrived. So a second attempt after a timeout, a
+ * reload or a double click does not send it twice.
  */
-export function idempotencyKey(said: InquiryContent): string {
-  const text = JSON.stringify(said);
+export function idempotencyKey(content: InquiryContent): string {
+  const text = JSON.stringify(content);
   const before = { ...last, ...readFromSession(STORE) };
   if (before.text === text && typeof before.key === "string") return before.key;
   last = { text, key: newKey() };

@@ -3,11 +3,11 @@ import { readFromSession, storeInSession } from "./sessionStore.ts";
 
 const STORE = "inquiry-receipt";
 
-/** What has arrived, to be read again until the visitor asks anew or the visit ends. */
+/** Confirmation of a sent inquiry. Stored until the visitor starts a new one or closes the tab. */
 export interface Receipt {
   reference: string;
   email: string;
-  /** A copy of what was sent. */
+  /** A copy of the inquiry. */
   text: string;
 }
 
@@ -17,7 +17,7 @@ export function keepReceipt(topic: Topic, receipt: Receipt): void {
   storeInSession(STORE, { ...receipt, subject: subjectOf(topic) });
 }
 
-/** Of the last inquiry, where it was about the same. */
+/** The stored receipt, if it is about this topic. */
 export function readReceipt(topic: Topic): Receipt | undefined {
   const { subject, reference, email, text } = readFromSession(STORE);
   if (subject !== subjectOf(topic)) return undefined;

@@ -2,7 +2,7 @@ import type { InquiryField } from "../../inquiries/inquiryFields.ts";
 import type { Refusal } from "../../inquiries/offers.ts";
 import type { Sending } from "./useSending.ts";
 
-/** Where it is said: a program that is gone has no field. */
+/** The field that shows each refusal. A program that no longer exists has none. */
 const FIELD_OF: Record<Refusal, InquiryField | null> = {
   "no-departure": "from",
   full: "from",
@@ -11,7 +11,7 @@ const FIELD_OF: Record<Refusal, InquiryField | null> = {
   "not-offered": null,
 };
 
-/** What the function refused that the form had let pass, and where that is said. */
+/** A refusal by the function that the form's own check had passed, and the field that shows it. */
 export function refusalIn(sending: Sending) {
   if (sending.phase !== "failed" || !sending.refused) return undefined;
   const { refused, said } = sending;

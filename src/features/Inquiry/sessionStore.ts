@@ -1,6 +1,6 @@
 import { isRecord } from "../../documents/raw.ts";
 
-/** What is kept until the visit ends; {} where nothing is, where it is blocked, or rubbish. */
+/** Reads an object from session storage; {} if it is missing, blocked or invalid. */
 export function readFromSession(name: string): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? "{}");
@@ -10,12 +10,12 @@ export function readFromSession(name: string): Record<string, unknown> {
   }
 }
 
-/** null forgets it. */
+/** Writes an object to session storage; null removes it. */
 export function storeInSession(name: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Blocked: nothing is kept, and the form still works.
+    // Storage is blocked: nothing is stored, but the form works.
   }
 }

@@ -15,7 +15,7 @@ import { readFromSession, storeInSession } from "./sessionStore.ts";
 
 const STORE = "inquiry";
 
-/** What the visitor typed earlier in this visit; whatever the store holds, every field is text. */
+/** The draft of this visit. Stored values are not trusted: every field is a string. */
 function readDraft(): Inquiry {
   const stored = readFromSession(STORE);
   const draft = { ...EMPTY };
@@ -31,17 +31,20 @@ export function keepDraft(draft: Inquiry): void {
   storeInSession(STORE, isEmpty ? null : { ...draft, since: begunAt() });
 }
 
-/** When the visitor may have begun to write: with the page, or before its reload. */
+/**
+ * When the visitor started to write, at the earliest: when the page, or the page before a reload,
+ * was opened.
+ */
 function begunAt(): number {
   const { since } = readFromSession(STORE);
   const opened = Math.floor(performance.timeOrigin);
   return typeof since === "number" && since > 0 ? Math.min(since, opened) : opened;
 }
 
-/** In milliseconds; who fills in a form in no time is no visitor. */
+/** In milliseconds. Bots fill in a form in no time. */
 export const timeOfWriting = (): number => Math.max(0, Date.now() - begunAt());
 
-/** What was typed before script took the page over stands in the fields only. */
+/** What the visitor typed before hydration is in the form fields only. */
 function readFields(form: HTMLFormElement | null): Partial<Inquiry> {
   const typed: Partial<Inquiry> = {};
   const data = new FormData(form ?? undefined);
@@ -52,15 +55,18 @@ function readFields(form: HTMLFormElement | null): Partial<Inquiry> {
   return typed;
 }
 
-/** What a form does not ask for is not sent with it, though it was filled in on another page. */
+/**
+ * Clears fields that this form does not have. They may be filled in from the form of another page.
+ */
 const onlyAsked = (draft: Inquiry, dates: Dates): Inquiry => {
   const asked = askedFields(dates);
   return forEachField((field) => (asked.includes(field) ? draft[field] : ""));
 };
 
 /**
- * An inquiry that is being written, kept through a change of page or language and a reload. A day that the
- * address names is filled in; of a trip that lasts longer also the one on which it ends, so many nights later.
+ * The inquiry that the visitor is writing. It is stored, so it survives navigation, a change of
+ * language and a reload. A day in the address is filled in; for a trip of several nights, the last
+ * day too.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, dates: Dates, nights: number) {
   const day = dayIn(useUrlSearch());

@@ -3,8 +3,8 @@ import { useCallback, useState } from "react";
 export type InquiryRules = typeof import("../../inquiries/rules.ts");
 
 /**
- * The rules of an inquiry, fetched when somebody is about to write. Where they do not come, what was
- * typed goes unchecked: the function has the same rules.
+ * The validation rules of an inquiry, loaded when the visitor starts to write. If they do not load,
+ * the form sends without a check: the function has the same rules.
  */
 export function useInquiryRules() {
   const [rules, setRules] = useState<InquiryRules>();

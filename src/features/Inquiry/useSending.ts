@@ -11,19 +11,21 @@ export type Sending =
   | { phase: "writing" | "sending"; failure?: undefined }
   | ({ phase: "failed"; failure: Failure; said: Inquiry } & Partial<TryAgain & Refused>);
 
-/** How long a visitor waits before it is said that all is well. */
+/** After this time the form says that sending takes longer than usual. */
 const LONG_IN_MS = 8000;
 
 async function deliver(backend: OpenBackend, request: InquiryRequest): Promise<Outcome> {
   try {
     return await (await backend())(request);
   } catch {
-    // The code for sending did not come.
+    // The code for sending did not load.
     return { failure: navigator.onLine ? "no-connection" : "offline" };
   }
 }
 
-/** Sends, once at a time; what arrives is kept even if the visitor has left the page by then. */
+/**
+ * Sends one inquiry at a time. The receipt is stored even if the visitor has left the page by then.
+ */
 export function useSending(onArrival: (receipt: Receipt) => void) {
   const [sending, setSending] = useState<Sending>({ phase: "writing" });
   const [isLong, setLong] = useState(false);

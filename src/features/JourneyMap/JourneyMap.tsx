@@ -6,17 +6,17 @@ import * as styles from "./MapPart.css.ts";
 import { inWindow, MapWindow } from "./MapWindow.tsx";
 
 interface Props {
-  /** The file of the wide sheet. */
+  /** URL of the wide map. */
   picture: string;
-  /** Where the stops lie on it. */
+  /** Crop of the map, and the positions of the stops on it. */
   sheet: JourneyMapData;
-  /** In their order; those beyond the sheet, and those of which nobody said where they are, stand in the list only. */
+  /** In order. Stops outside the map, or without a known position, are only in the list. */
   stops: MapStop[];
-  /** Below the map: that its line is no road. */
+  /** Below the map: that its line is not a route to follow. */
   note?: string;
 }
 
-/** The stops of a journey, numbered, on the part of the map where they lie, and in a list. */
+/** The numbered stops of a journey, on a section of the map and in a list. */
 export function JourneyMap({ picture, sheet: { crop, numbers }, stops, note }: Props) {
   return (
     <>

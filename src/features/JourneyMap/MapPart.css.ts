@@ -10,12 +10,12 @@ export const part = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(3),
-    // Beside the sheet of a program.
+    // In print it is beside the price box of a program.
     "@media": { print: { inlineSize: "50%", gap: space(2) } },
   },
 ]);
 
-/** A window on the sheet, which is larger than it. */
+/** A section of the map, which is larger. */
 export const window = style({
   position: "relative",
   containerType: "inline-size",

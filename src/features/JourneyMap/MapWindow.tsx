@@ -11,13 +11,13 @@ interface Props {
 
 const part = (value: number): string => `${Math.round(value * 10) / 10}cqi`;
 
-/** Where a point stands in the window, given in per cent of its width. */
+/** CSS position of a point, given in per cent of the window's width. */
 export const inWindow = ([x, y]: [x: number, y: number]) => ({
   insetInlineStart: part(x),
   insetBlockStart: part(y),
 });
 
-/** A part of the region's map: nothing but a picture, for what is told beside it. */
+/** A section of the region's map. Hidden from screen readers: a list says the same. */
 export function MapWindow({ picture, crop, children }: Props) {
   const { width, height } = FRAMES.wide;
   const larger = 100 / crop.width;

@@ -16,13 +16,13 @@ export const page = style([
   },
 ]);
 
-/** Below the words a narrow screen has this much of the picture. */
+/** Height of the picture below the text on a narrow screen. */
 const BELOW = space(72);
 
 export const backdrop = style({
   position: "absolute",
   inset: 0,
-  // What it is about lies below the words there, and its sky ends in theirs.
+  // On a narrow screen the subject is below the text, and the sky fades into the scrim.
   insetBlockStart: space(48),
   maskImage: `linear-gradient(to bottom, transparent, black ${space(48)})`,
   zIndex: layer.behind,
@@ -35,7 +35,7 @@ export const backdrop = style({
 });
 globalStyle(`${backdrop} *`, { blockSize: "100%" });
 
-/** As dark as the words need it, and as long as they are: below or beside them the picture has its light. */
+/** A scrim as long as the text. Below or beside it the picture stays bright. */
 export const shade = style({
   background: `linear-gradient(to bottom, ${colour.surface.scrim} calc(100% - ${BELOW}), transparent calc(100% - ${space(48)}))`,
   "@media": {
@@ -76,7 +76,7 @@ export const greetings = style([
 export const language = style([
   {
     display: "inline-block",
-    // For fingers.
+    // Larger touch target.
     paddingBlock: space(1),
     fontFamily: font.display,
     fontSize: fontSize.heading,

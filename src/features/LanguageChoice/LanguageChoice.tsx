@@ -11,7 +11,7 @@ import * as styles from "./LanguageChoice.css.ts";
 
 export interface Greeting {
   language: Language;
-  /** Why the visitor is here, in that language. */
+  /** In that language: why the visitor sees this page. */
   text: string;
   href: string;
 }
@@ -19,11 +19,11 @@ export interface Greeting {
 interface Props {
   siteName: string;
   greetings: Greeting[];
-  /** Behind the words. */
+  /** Background picture. */
   hero: PictureData;
 }
 
-/** A page of no language: each speaks for itself. */
+/** Language choice at the root of the site. Each entry is in its own language. */
 export function LanguageChoice({ siteName, greetings, hero }: Props) {
   return (
     <div className={styles.page}>
@@ -37,7 +37,7 @@ export function LanguageChoice({ siteName, greetings, hero }: Props) {
               <Mark />
             </div>
             <noscript>
-              {/* The host leads it to the styles of the address's language, which hide the others. */}
+              {/* Without script: the host redirects it to the style sheet of the address's language, which hides the other languages. */}
               <link rel="stylesheet" href="language.css" />
             </noscript>
             <Heading level={1}>{siteName}</Heading>

@@ -5,5 +5,5 @@ const LiveContext = createContext<OpenStore | null>(null);
 
 export const LiveProvider = LiveContext;
 
-/** null: this site asks the content service nothing once it is built. */
+/** null if the site makes no requests to the content service after the build. */
 export const useStore = (): OpenStore | null => useContext(LiveContext);

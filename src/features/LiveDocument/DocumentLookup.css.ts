@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { fluidSpace, fontSize, space } from "../../theme/units.ts";
 
-/** As high as a page begins, so that the foot of the site does not jump when the document comes. */
+/** As high as the start of a page, so that the footer does not jump when the document loads. */
 export const looking = style({
   display: "grid",
   alignContent: "start",

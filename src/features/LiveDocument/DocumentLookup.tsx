@@ -7,12 +7,12 @@ import type { Trouble } from "../../live/pollDocument.ts";
 import * as styles from "./DocumentLookup.css.ts";
 
 interface Props {
-  /** What keeps the document, once it has kept it for long. */
+  /** Why the request takes long; null at first. */
   trouble: Trouble | null;
   onTryNow: () => void;
 }
 
-/** The document is asked for. */
+/** Shown while the document is requested from the content service. */
 export function DocumentLookup({ trouble, onTryNow }: Props) {
   const t = useTranslate();
   const words: Record<Trouble, string> = {

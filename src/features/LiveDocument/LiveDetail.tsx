@@ -10,7 +10,7 @@ import { ProgramDetail } from "../ProgramDetail/ProgramDetail.tsx";
 
 type DetailOf<Type extends DocumentType> = ComponentType<DetailProps<DocumentOf<Type>>>;
 
-/** Those of kinds that show more than all documents have. */
+/** Detail features by document type. Other types use DocumentDetail. */
 const DETAILS: { [Type in DocumentType]?: DetailOf<Type> } = {
   destination: DestinationDetail,
   program: ProgramDetail,
@@ -22,11 +22,11 @@ const detailOf = <Type extends DocumentType>(type: Type): DetailOf<Type> | undef
 
 export interface LiveDetailProps {
   document: SiteDocument;
-  /** The newest of the list that it will stand in. */
+  /** The newest documents of the list that it belongs to. */
   others: Card[];
 }
 
-/** The page that the build will make of the document. */
+/** Renders a document that is newer than the build, as its own page will look. */
 export function LiveDetail({ document, others }: LiveDetailProps) {
   const Detail = detailOf(document.type) ?? DocumentDetail;
   return (

@@ -13,7 +13,10 @@ export type LiveDocument =
 
 const LOOKING = { state: "looking", trouble: null, tryNow: () => {} } as const;
 
-/** A document that the build did not know; at once "missing" where nobody can be asked for it. */
+/**
+ * Requests a document that the build does not know. "missing" at once if the site has no live
+ * content service, or the address cannot be a document's.
+ */
 export function useLiveDocument(
   open: OpenStore | null,
   type: DocumentType,
@@ -29,7 +32,7 @@ export function useLiveDocument(
     let Detail: ComponentType<LiveDetailProps> | undefined;
     const find = async (): Promise<SiteDocument | null> => {
       const document = await (await open()).find(type, language, uid);
-      // The layouts of documents are no part of a list's page: they come with the first of them.
+      // The detail features are not part of a list's page: they load with the first document.
       if (document) Detail = (await import("./LiveDetail.tsx")).LiveDetail;
       return document;
     };

@@ -6,7 +6,7 @@ import { JourneyMap } from "../JourneyMap/JourneyMap.tsx";
 import * as styles from "../JourneyMap/MapPart.css.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 
-/** Where a document lies or goes, beside it, with a way to the whole map. */
+/** Map of a document, with a link to the map of the whole region. */
 export function MapPanel({ part: { picture, drawn, title, note, more } }: { part: MapPart }) {
   return (
     <section className={styles.part}>

@@ -2,7 +2,7 @@ import type { PlaceMapData } from "../../maps/placeMap.ts";
 import * as styles from "../JourneyMap/MapPart.css.ts";
 import { inWindow, MapWindow } from "../JourneyMap/MapWindow.tsx";
 
-/** A place on its part of the map, and what is near. */
+/** A section of the map with a place and its neighbours. */
 export function PlaceMap({ picture, sheet }: { picture: string; sheet: PlaceMapData }) {
   return (
     <MapWindow picture={picture} crop={sheet.crop}>

@@ -12,9 +12,9 @@ import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
 interface Props {
-  /** What the visitor asked for: "/hr/blog/osjek/" */
+  /** The requested path: "/hr/blog/osjek/" */
   address: string;
-  /** Where the names of all documents are. */
+  /** Path of the file with the titles of all documents, for "did you mean" suggestions. */
   names: string;
   illustration: PictureData;
 }
@@ -34,7 +34,7 @@ export function NotFound({ address, names, illustration }: Props) {
       </PageHeader>
       <Container>
         <Prose>
-          {/* Last, because it comes late: nothing moves away from under a finger. */}
+          {/* Last, because it loads late: nothing else moves. */}
           {nearest.length > 0 && (
             <>
               <Heading level={2} size="title">

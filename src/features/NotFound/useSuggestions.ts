@@ -3,7 +3,10 @@ import type { PageName } from "../../documents/types.ts";
 import { fetchBuildFile } from "../../runtime/fetchBuildFile.ts";
 import { suggestionsFor } from "../../search/suggestions.ts";
 
-/** What the visitor may have meant by the address; none in the HTML, and none when the file does not come. */
+/**
+ * "Did you mean" suggestions for an unknown address. Empty in the HTML, and if the file does not
+ * load.
+ */
 export function useSuggestions(address: string, file: string): PageName[] {
   const [nearest, setNearest] = useState<PageName[]>([]);
 

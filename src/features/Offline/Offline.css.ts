@@ -1,4 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** What can be read comes a moment later: the foot of the page stays where it is meanwhile. */
+/**
+ * Reserves space for the list, which is rendered a moment later, so that the footer does not move.
+ */
 export const readable = style({ minBlockSize: "60svh" });

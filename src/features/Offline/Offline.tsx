@@ -13,15 +13,15 @@ import { useCachedPages } from "./useCachedPages.ts";
 import { useReloadWhenOnline } from "./useReloadWhenOnline.ts";
 
 interface Props {
-  /** Where the site lives: "/" or "/region/" */
+  /** Path of the site's root: "/" or "/region/" */
   base: string;
-  /** What the visitor asked for: "/region/hr/blog/osijek/"; null where that is not known. */
+  /** The requested path: "/region/hr/blog/osijek/"; null if unknown. */
   address: string | null;
-  /** In one size: the file that the worker keeps. */
+  /** In one size only: the file that the service worker caches. */
   illustration: PictureData;
 }
 
-/** There is no connection, and the page was never read before: what can be read instead. */
+/** Shown when there is no connection and the page is not cached: lists the pages that are. */
 export function Offline({ base, address, illustration }: Props) {
   const t = useTranslate();
   const pages = useCachedPages(base);
@@ -33,7 +33,7 @@ export function Offline({ base, address, illustration }: Props) {
         lead={t("offline.lead")}
         picture={<Picture picture={illustration} sizes={pictureSizes.beside} ratio="3/2" isMain />}
       >
-        {/* The page itself once more, which asks at once: a link that needs no script. */}
+        {/* Reloads this address. A link, so it works without script. */}
         <LinkButton href="">{t("offline.try-again")}</LinkButton>
       </PageHeader>
       <Container>

@@ -1,25 +1,25 @@
 export interface CachedPage {
-  /** "/de/blog/", without the path the site lives below. */
+  /** "/de/blog/", without the path prefix. */
   path: string;
   title: string;
 }
 
-/** What its page calls itself. */
+/** Title of a page: its first h1, or else its `<title>`. */
 export function titleOf(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   return (page.querySelector("h1")?.textContent ?? page.title).trim();
 }
 
 /**
- * The pages that the service worker has kept below an address, those seen last at the top:
- * those of a language, because its address begins with it.
+ * Pages of a language in the service worker's cache, the most recent first. `home` is the home page
+ * of the language: the paths of all its pages begin with it.
  */
 export async function readCachedPages(
   cacheName: string,
   base: string,
   home: string,
 ): Promise<CachedPage[]> {
-  // Asked first, because opening a cache would make it.
+  // Checked first, because opening a cache creates it.
   if (!("caches" in window) || !(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
   const read = async (request: Request): Promise<CachedPage[]> => {

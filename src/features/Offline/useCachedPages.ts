@@ -4,7 +4,7 @@ import { routePath } from "../../i18n/routes.ts";
 import { cacheName } from "../../runtime/offline.ts";
 import { type CachedPage, readCachedPages } from "./cachedPages.ts";
 
-/** What can be read now in the page's language; null until that is known, so never in the HTML. */
+/** Cached pages in the page's language; null until known, so never in the HTML. */
 export function useCachedPages(base: string): CachedPage[] | null {
   const home = routePath("home", useLanguage());
   const [pages, setPages] = useState<CachedPage[] | null>(null);
@@ -13,8 +13,8 @@ export function useCachedPages(base: string): CachedPage[] | null {
     let isLeft = false;
     readCachedPages(cacheName("pages", base), base, home)
       .catch((): CachedPage[] => [])
-      .then((kept) => {
-        if (!isLeft) setPages(kept);
+      .then((cached) => {
+        if (!isLeft) setPages(cached);
       });
     return () => {
       isLeft = true;

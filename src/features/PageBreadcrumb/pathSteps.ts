@@ -3,7 +3,7 @@ import { type Route, routePath } from "../../i18n/routes.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 export interface Place {
-  /** The list that the page belongs to, for a document's page. */
+  /** The list that a document's page belongs to. */
   list?: { route: Route; title: string };
   title: string;
   href: string;
@@ -14,7 +14,7 @@ export interface PathStep {
   href: string;
 }
 
-/** Home > list > title, as visitors see it and as search engines are told. */
+/** Home > list > title, for visitors and for search engines. */
 export function pathSteps(
   { list, title, href }: Place,
   language: Language,

@@ -8,11 +8,11 @@ import * as styles from "./PhotoGallery.css.ts";
 
 interface Props {
   pictures: PictureData[];
-  /** What they show: "Pictures of the program". */
+  /** What the pictures show: "Pictures of the program". */
   label: string;
-  /** How many of the page's columns they have on a wide screen. */
+  /** Number of page columns that the pictures take on a wide screen. */
   columns?: 8 | 12;
-  /** The page begins with them. */
+  /** The page begins with these pictures. */
   isMain?: boolean;
 }
 
@@ -24,10 +24,10 @@ interface Opened {
 const loadGallery = (): Promise<typeof Gallery> =>
   import("../../components/Gallery/Gallery.tsx").then((module) => module.Gallery);
 
-/** What the browser remembers of the step into the gallery. */
+/** Key in `history.state` that marks the open gallery. */
 const STEP = "isGallery";
 
-/** The browser takes a step back in its own time; until then no other step is taken. */
+/** history.back() is asynchronous. Until it is done, no new entry is pushed. */
 let isSteppingBack = false;
 
 function stepBack(): void {
@@ -39,7 +39,10 @@ function stepBack(): void {
   window.history.back();
 }
 
-/** "Back" closes the gallery instead of leaving the page; closing it otherwise takes the step back. */
+/**
+ * Going back closes the gallery instead of leaving the page. Closing it in another way removes its
+ * history entry.
+ */
 function useStepBack(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -57,7 +60,7 @@ function useStepBack(isOpen: boolean, close: () => void): void {
   }, [isOpen, close]);
 }
 
-/** Some pictures on the page, all of them over the whole window in a lightbox. */
+/** Thumbnails on the page, which open a full-screen gallery with all pictures. */
 export function PhotoGallery({ pictures, label, columns, isMain }: Props) {
   const t = useTranslate();
   const [Overlay, setOverlay] = useState<typeof Gallery | null>(null);
@@ -70,14 +73,14 @@ export function PhotoGallery({ pictures, label, columns, isMain }: Props) {
   }, [opener]);
   useStepBack(opened !== null && Overlay !== null, close);
 
-  // From the first sign of interest on, so that it is there when the visitor has pressed.
+  // Called on hover, touch or focus, so that the gallery is usually loaded before the click.
   const fetchGallery = (): Promise<void> =>
     loadGallery().then((loaded) => setOverlay(() => loaded));
 
   const open = (index: number, opener: HTMLElement): void => {
     setOpened({ index, opener });
     fetchGallery().catch(() => {
-      // Without the gallery the visitor still sees the picture, as a file of its own.
+      // If the gallery does not load, open the picture's file.
       window.location.assign(pictures[index]?.src ?? "");
     });
   };

@@ -5,7 +5,7 @@ import { fluidSpace, space } from "../../theme/units.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-/** Beside each other on a wide screen: title, pictures and story in eight columns, the sheet in the last four. */
+/** Wide screen: title, pictures and text in eight columns, the price box in the last four. */
 export const body = style([
   follow,
   {
@@ -21,7 +21,7 @@ const apart = fluidSpace(8, 11);
 
 export const head = style([follow, inFirst]);
 
-/** On paper its days say when it is. */
+/** Hidden in print: the departures say when the program takes place. */
 export const year = notOnPaper;
 
 export const shown = style([follow, { ...column, gap: apart, ...inFirst }]);
@@ -39,7 +39,7 @@ export const aside = style([
         alignSelf: "start",
         marginBlockStart: fluidSpace(6, 9),
       },
-      // Beside what happens, step by step: all of it on two sheets.
+      // Beside the steps of the program, so that all of it fits on two printed pages.
       print: {
         float: "inline-end",
         inlineSize: "44%",
@@ -50,7 +50,7 @@ export const aside = style([
   },
 ]);
 
-/** The sheet says the same on paper. */
+/** Hidden in print: the price box has the same facts. */
 export const inShort = notOnPaper;
 
 export const story = style([
@@ -58,12 +58,12 @@ export const story = style([
   { ...column, gap: fluidSpace(10, 16), marginBlockStart: apart, ...inFirst },
 ]);
 
-// From edge to edge of the sheet.
+// Full page width in print.
 globalStyle(`${story} p, ${story} dl, ${story} dl > div`, {
   "@media": { print: { maxInlineSize: "none" } },
 });
 
 export const ask = style([notOnPaper, { marginBlockStart: fluidSpace(10, 16), ...inFirst }]);
 
-/** In the head of the page only where the sheet does not stand beside it. */
+/** In the header, but only if the price box is not beside it. */
 export const toForm = style({ "@media": { [sideBySide]: { display: "none" } } });

@@ -1,7 +1,7 @@
 import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
 import * as styles from "./ProgramPrice.css.ts";
 
-/** What the price includes, what it does not, and what costs more. */
+/** What the price includes, what it does not, and what costs extra. */
 export function ProgramPrice({ lists }: Pick<ProgramViewModel, "lists">) {
   return (
     <dl className={styles.lists}>

@@ -41,10 +41,10 @@ export const facts = style({
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
 
-/** The foot of the page says the same on paper. */
+/** Hidden in print: the footer says the same. */
 export const phone = style([notOnPaper, quiet]);
 
-/** At the edge of the screen as long as the story is in sight. */
+/** Sticks to the bottom of the screen while the program's text is visible. */
 export const bar = style([
   notOnPaper,
   {
@@ -72,5 +72,5 @@ export const barPrice = style({
   overflowWrap: "anywhere",
 });
 
-// What has the focus is not behind it.
+// Keeps focused elements from being hidden behind the bar.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: space(20) });

@@ -11,11 +11,14 @@ import * as styles from "./ProgramSheet.css.ts";
 
 interface Props {
   price: string;
-  /** None of a program that is drawn before its page is built. */
+  /** undefined if the program is newer than the build. */
   viewModel?: ProgramViewModel;
 }
 
-/** The offer in short, with the way to ask for it: beside the story on a wide screen, before it on a narrow one. */
+/**
+ * Price, facts and departures of a program with a link to the form: beside the text on a wide
+ * screen, above it on a narrow one.
+ */
 export function ProgramSheet({ price, viewModel }: Props) {
   const t = useTranslate();
   return (
@@ -32,9 +35,9 @@ export function ProgramSheet({ price, viewModel }: Props) {
       <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
       {viewModel && (
         <>
-          <Facts brief={viewModel} />
+          <Facts viewModel={viewModel} />
           <Departures viewModel={viewModel} />
-          <Promises brief={viewModel} />
+          <Promises viewModel={viewModel} />
         </>
       )}
       <p className={styles.phone}>
@@ -44,7 +47,7 @@ export function ProgramSheet({ price, viewModel }: Props) {
   );
 }
 
-function Facts({ brief: { rows } }: { brief: ProgramViewModel }) {
+function Facts({ viewModel: { rows } }: { viewModel: ProgramViewModel }) {
   if (rows.length === 0) return null;
   return (
     <dl className={styles.facts}>
@@ -58,8 +61,8 @@ function Facts({ brief: { rows } }: { brief: ProgramViewModel }) {
   );
 }
 
-/** How one cancels, what happens when few come, and where all of it is written. */
-function Promises({ brief: { cancelling, smallest } }: { brief: ProgramViewModel }) {
+/** Cancellation, minimum number of participants, and a link to the terms. */
+function Promises({ viewModel: { cancelling, smallest } }: { viewModel: ProgramViewModel }) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -70,7 +73,7 @@ function Promises({ brief: { cancelling, smallest } }: { brief: ProgramViewModel
   );
 }
 
-/** On a narrow screen, while the story is read: what it costs, and the way to ask, at the edge of the screen. */
+/** On a narrow screen: a bar with the price and a link to the form. */
 export function ProgramBar({ price }: { price: string }) {
   const t = useTranslate();
   return (

@@ -30,7 +30,7 @@ const RING = space(3);
 
 export const steps = style({ display: "grid" });
 
-/** A stop on the line: a ring, when, and what happens. */
+/** A stop on the line: ring, time and text. */
 export const step = style({
   position: "relative",
   display: "flex",
@@ -54,7 +54,7 @@ export const step = style({
     borderRadius: radius.pill,
   },
   selectors: {
-    // The line from this ring to the next one.
+    // The line from this ring to the next.
     "&:not(:last-child)::after": {
       content: '""',
       position: "absolute",
@@ -68,7 +68,7 @@ export const step = style({
 
 globalStyle(`${step} > :last-child`, { flex: `1 1 ${space(40)}`, minInlineSize: 0 });
 
-/** As wide as the longest, so that what happens begins on one line. */
+/** As wide as the longest time, so that all texts begin at the same edge. */
 export const time = style({
   flexShrink: 0,
   minInlineSize: "3.25em",

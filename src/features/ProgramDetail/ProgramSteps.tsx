@@ -3,7 +3,7 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./ProgramSteps.css.ts";
 import { stepsByDay } from "./stepParts.ts";
 
-/** What happens, stop by stop, on a line like that of a river. */
+/** The steps of a program, on a line like a river's. */
 export function ProgramSteps({ steps }: { steps: string[] }) {
   const t = useTranslate();
   return (

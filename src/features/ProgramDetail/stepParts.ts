@@ -5,19 +5,22 @@ interface Stop {
   what: string;
 }
 
-/** What happens on one day; a program that names none has one, without a name. */
+/** The stops of one day. A program without days has a single one, without a name. */
 export interface Day {
   name: string;
   stops: Stop[];
 }
 
-/** stepParts("Day 2, 08:00 · We meet") => { day: "Day 2", time: "08:00", what: "We meet" }; "" for what is not said */
+/**
+ * stepParts("Day 2, 08:00 · We meet") => { day: "Day 2", time: "08:00", what: "We meet" }
+ * A missing part is "".
+ */
 export function stepParts(step: string): Stop & { day: string } {
   const [, day = "", time = "", what = step] = CLOCK.exec(step) ?? [];
   return { day, time, what };
 }
 
-/** What happens, by the days that the steps name. A step that names none belongs to the day before it. */
+/** Groups steps by their days. A step without a day belongs to the day before it. */
 export function stepsByDay(steps: string[]): Day[] {
   const days: Day[] = [];
   for (const { day, ...stop } of steps.map(stepParts)) {

@@ -3,7 +3,7 @@ import type { MapPlace } from "../../maps/regionMap.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import * as styles from "./RegionMap.css.ts";
 
-/** What stands on the map of the place that is lit. It stays where no place lies, until another is lit. */
+/** Card of the highlighted place, on the map. It stays until another place is highlighted. */
 export function MapCard({ place: { title, summary, away, picture } }: { place: MapPlace }) {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -7,27 +7,27 @@ interface Props {
   href: string;
   name: string;
   marks: Markers;
-  /** Lit as if a pointer were on it. */
+  /** Highlighted from outside, as if hovered. */
   isHighlighted?: boolean;
-  /** Stepped back: paler, and still to be read. */
+  /** Out of season: paler, but still readable. */
   isAside?: boolean;
-  /** A pointer or the focus is on it. */
+  /** On hover or focus. */
   onLight?: () => void;
 }
 
-/** A place on the map: a dot and its name, which lead to its page. */
+/** A place on the map: a dot and a name that link to its page. */
 export function MapMarker({
   href,
   name,
   marks,
-  isHighlighted: isLit = false,
+  isHighlighted = false,
   isAside = false,
   onLight,
 }: Props) {
   return (
     <li
       style={markerStyle(marks)}
-      data-lit={isLit || undefined}
+      data-lit={isHighlighted || undefined}
       data-aside={isAside || undefined}
       onPointerEnter={onLight}
       onFocus={onLight}

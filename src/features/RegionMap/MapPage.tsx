@@ -7,7 +7,7 @@ import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { awayIn, MonthChoice, useMonth } from "./MonthChoice.tsx";
 import { RegionMap } from "./RegionMap.tsx";
 
-/** The whole region, with what there is to see and to book in it. */
+/** The map of the whole region with its places and programs. */
 export function MapPage({ map }: { map: RegionMapData }) {
   const t = useTranslate();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { fontWeight, space, width } from "../../theme/units.ts";
 import { halo } from "./halo.ts";
 import { wideSheet } from "./wideSheet.ts";
 
-/** A sheet that things stand on by hundredths of its width. */
+/** The map. Its contents are positioned in per cent of its width. */
 export const sheet = style([
   whole,
   {
@@ -68,7 +68,7 @@ export const name = recipe({
   },
 });
 
-/** As large as a finger needs it; its dot and its name may stand beside it. */
+/** Touch target of a place. Its dot and its name may be beside it. */
 export const mark = style({
   position: "absolute",
   inset: "var(--tall)",
@@ -125,7 +125,7 @@ globalStyle(`${LIT} > ${dot}`, {
 
 globalStyle(`${LIT} > ${placeName}`, { textDecoration: "underline" });
 
-/** Out of season: paler and lighter, and still to be read. Around thin letters a halo is thin: it lies there twice. */
+/** Out of season: paler, but still readable. Thin letters need the halo twice. */
 globalStyle(`li[data-aside] ${dot}`, { background: colour.border.quiet });
 globalStyle(`li[data-aside] ${placeName}`, {
   fontWeight: fontWeight.regular,

@@ -7,17 +7,17 @@ import { nameStyle } from "./markerPosition.ts";
 import { wideSheet } from "./wideSheet.ts";
 
 interface Props extends Poster {
-  /** The path of a place that is lit, here and in the list. */
+  /** Path of the highlighted place. */
   lit?: string;
-  /** The paths of those that step back. */
+  /** Paths of places that are out of season. */
   aside?: string[];
   onLight?: (path: string) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLUListElement>) => void;
-  /** What stands on a corner of the sheet. */
+  /** Shown in a corner of the map. */
   children?: ReactNode;
 }
 
-/** The region as a poster: a picture without words, the names on it, and its places as links. */
+/** The region as a poster: a picture without text, names on top of it, and places as links. */
 export function MapSheet({
   pictures,
   names,

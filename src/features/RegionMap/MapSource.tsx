@@ -6,10 +6,10 @@ const HREFS: Partial<Record<string, string>> = {
   licence: "https://www.gnu.org/licenses/lgpl-3.0.html",
 };
 
-/** "… <rivers>GSHHG</rivers> …" */
+/** A marked part of the text: "… <rivers>GSHHG</rivers> …" */
 const MARKED = /<(\w+)>(.*?)<\/\1>/;
 
-/** Whose lines the map has; the words that it marks lead there. */
+/** Source and licence of the map data. The marked words are links. */
 export function MapSource({ text }: { text: string }) {
   const parts = text.split(MARKED);
   return (

@@ -8,21 +8,21 @@ import { choiceIn, withChoice } from "../DocumentList/filterUrl.ts";
 import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";
 import * as styles from "./RegionMap.css.ts";
 
-/** In the address, as in the lists: "?month=5" */
+/** Query parameter, the same as in the lists: "?month=5" */
 const MONTH = "month";
 
 const VALUES = MONTHS.map(String);
 
-/** The month that the address asks for, as in the list of the same places; "" for none. */
+/** The chosen month; "" for none. */
 export const useMonth = (): string => choiceIn(useUrlSearch(), "destination")[MONTH]?.[0] ?? "";
 
-/** Of the places whose months are known, those that are out of season then. */
+/** Paths of the places that are out of season in a month. */
 export const awayIn = (month: string, places: MapPlace[]): string[] =>
   month === ""
     ? []
     : places.filter(({ months }) => !months.includes(month)).map(({ path }) => path);
 
-/** Lets what is out of season step back, and says how many places that leaves. */
+/** Menu of months. It fades places that are out of season, and says how many are in season. */
 export function MonthChoice({ month, places }: { month: string; places: MapPlace[] }) {
   const t = useTranslate();
   const away = awayIn(month, places).length;

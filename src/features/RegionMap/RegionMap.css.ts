@@ -4,7 +4,7 @@ import { besideAnother, cardPair, onColumns, sideBySide } from "../../theme/grid
 import { follow, notOnPaper } from "../../theme/printBreaks.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
-/** The map stays in sight while the list beside it is read. */
+/** Map and list. The map stays visible while the list scrolls. */
 export const map = style([
   follow,
   {
@@ -28,7 +28,7 @@ export const source = style({
   color: colour.text.quiet,
 });
 
-// A finger finds one of the two.
+// Comfortable touch targets for the two links.
 globalStyle(`${source} a`, { display: "inline-block", paddingBlock: space(1) });
 
 export const list = style({
@@ -62,8 +62,8 @@ export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet 
 export const programs = style({ display: "grid", gap: space(1), fontSize: fontSize.small });
 
 /**
- * On a wide sheet only; on a narrow one the list says the same. It lies low and broad in the upper corner: a
- * high one would reach down to the place that it tells of.
+ * Wide map only: on a narrow one the list says the same. Wide and low in the upper corner, so that
+ * it does not cover the place that it describes.
  */
 export const card = style([
   notOnPaper,

@@ -9,34 +9,34 @@ import * as styles from "./RegionMap.css.ts";
 
 interface Props {
   map: RegionMapData;
-  /** The paths of places that step back: what is out of season. */
+  /** Paths of places that are out of season. */
   aside?: string[];
 }
 
-/** The middle of what a visitor sees of a link. */
+/** Centre of an element on the screen. */
 function middleOf(link: Element): [x: number, y: number] {
   const { left, top, width, height } = link.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }
 
-/** An arrow key leads to the nearest place in its direction. */
+/** An arrow key moves the focus to the nearest place in its direction. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  const way = WAYS[event.key];
-  if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+  const direction = WAYS[event.key];
+  if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll("a")];
   const from = links.findIndex((link) => link.contains(document.activeElement));
   if (from < 0) return;
   event.preventDefault();
-  links[nearestTowards(links.map(middleOf), from, way)]?.focus();
+  links[nearestTowards(links.map(middleOf), from, direction)]?.focus();
 }
 
-/** The map with a list of its places, down the river: both light up together. */
+/** The map beside a list of its places in order down the river. A place is highlighted in both. */
 export function RegionMap({ map, aside }: Props) {
   const { pictures, names, places, words } = map;
   const [lit, setLit] = useState("");
   const place = places.find(({ path }) => path === lit);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape takes away what the pointer brought
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape removes the highlight
     <div className={styles.map} onKeyDown={(event) => event.key === "Escape" && setLit("")}>
       <div className={styles.shown}>
         <MapSheet

@@ -9,23 +9,23 @@ declare module "react" {
 
 type Point = [x: number, y: number];
 
-// A map measures in hundredths of its own width: whatever that is, things keep their places.
+// Coordinates are in per cent of the map's width, so they hold at any size.
 const part = (value: number): string => `${Math.round(value * 10) / 10}cqi`;
 
 const inset = ([x, y]: Point): string => `${part(y)} auto auto ${part(x)}`;
 
 const moved = ([x, y]: Point): string => `${part(x)} ${part(y)}`;
 
-/** How much of its own size a name steps back, by the side that it stands on. */
-const BACK: Record<Marker["side"], Point> = {
+/** Shift of a name in per cent of its own size, by its side of the dot. */
+const NAME_SHIFT: Record<Marker["side"], Point> = {
   end: [0, -50],
   start: [-100, -50],
   above: [-50, -100],
   below: [-50, 0],
 };
 
-/** Off the place by the room of its dot. */
-const OFF: Record<Marker["side"], Point> = {
+/** Direction of the gap between dot and name. */
+const GAP_DIRECTION: Record<Marker["side"], Point> = {
   end: [1, 0],
   start: [-1, 0],
   above: [0, -1],
@@ -36,14 +36,14 @@ const GAP = "var(--gap)";
 
 function nameOf({ dot, name, side }: Marker): string {
   const along = (axis: 0 | 1): string => {
-    const off = OFF[side][axis];
+    const off = GAP_DIRECTION[side][axis];
     const gap = off === 0 ? "" : ` ${off > 0 ? "+" : "-"} ${GAP}`;
-    return `calc(${BACK[side][axis]}% + ${part(dot[axis] + name[axis])}${gap})`;
+    return `calc(${NAME_SHIFT[side][axis]}% + ${part(dot[axis] + name[axis])}${gap})`;
   };
   return `${along(0)} ${along(1)}`;
 }
 
-/** Where what a finger meets stands on each sheet, where its dot, and where its name. */
+/** Positions of link, dot and name on the wide and the tall map, as CSS variables. */
 export const markerStyle = ({ wide, tall }: Markers): CSSProperties => ({
   "--wide": inset(wide.at),
   "--tall": inset(tall.at),
@@ -53,7 +53,7 @@ export const markerStyle = ({ wide, tall }: Markers): CSSProperties => ({
   "--tall-name": nameOf(tall),
 });
 
-/** A name that stands on a sheet by itself; it is not seen on one that has no place for it. */
+/** Position of a name without a link. It is hidden on a map that has no position for it. */
 export function nameStyle({ on: { wide, tall } }: MapName): CSSProperties {
   return {
     "--wide": wide ? inset(wide.at) : undefined,

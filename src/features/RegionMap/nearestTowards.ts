@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** What the arrow keys stand for, to the right and down. */
+/** Directions of the arrow keys: x to the right, y down. */
 export const WAYS: Partial<Record<string, Point>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -8,12 +8,13 @@ export const WAYS: Partial<Record<string, Point>> = {
   ArrowRight: [1, 0],
 };
 
-/** A step aside counts as so many ahead: what lies straight on comes first. */
+/** Factor for sideways distance, so that a point straight ahead is preferred. */
 const ASIDE = 2;
 
 /**
- * nearestTowards([[0, 0], [9, 1], [2, 9]], 0, [1, 0]) => 1: the nearest point within a right angle around
- * a direction; -1 where there is none.
+ * The index of the nearest point within 45° of a direction; -1 if there is none.
+ *
+ * nearestTowards([[0, 0], [9, 1], [2, 9]], 0, [1, 0]) => 1
  */
 export function nearestTowards(points: Point[], from: number, [right, down]: Point): number {
   const [x, y] = points[from] ?? [0, 0];
@@ -23,8 +24,8 @@ export function nearestTowards(points: Point[], from: number, [right, down]: Poi
     const ahead = (px - x) * right + (py - y) * down;
     const aside = Math.abs((px - x) * down) + Math.abs((py - y) * right);
     if (index === from || ahead <= 0 || aside > ahead) continue;
-    const way = ahead + aside * ASIDE;
-    if (way < shortest) [best, shortest] = [index, way];
+    const distance = ahead + aside * ASIDE;
+    if (distance < shortest) [best, shortest] = [index, distance];
   }
   return best;
 }

@@ -1,4 +1,4 @@
 import { from } from "../../theme/units.ts";
 
-/** Where the wide composition is shown: on wide screens, and on paper. */
+/** Media query: wide screens and print show the wide map. */
 export const wideSheet = `${from(768)}, print`;

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Ways to go on are of no use on paper. */
+/** Hidden in print, where links are of no use. */
 export const related = style({ "@media": { print: { display: "none" } } });

@@ -7,7 +7,7 @@ import type { Card } from "../../lists/cards.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import * as styles from "./RelatedDocuments.css.ts";
 
-/** What a reader would open next. */
+/** Documents to read next. */
 export interface Related {
   documents: Card[];
   programs: Card[];

@@ -4,7 +4,7 @@ import { type Route, routePath } from "../../i18n/routes.ts";
 import { listEntries } from "../DocumentList/listEntries.ts";
 import * as styles from "./Search.css.ts";
 
-/** Where a visitor can look without a search. */
+/** Links to lists and sitemap, for visitors who do not search. */
 export function BrowseLinks() {
   const t = useTranslate();
   const language = useLanguage();

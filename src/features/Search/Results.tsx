@@ -19,7 +19,7 @@ interface Props {
   excerpt: SiteSearch["excerpt"];
 }
 
-/** What was found, best first, twenty at a time. */
+/** Search results, best first, twenty at a time. */
 export function Results({ title, found, excerpt }: Props) {
   const t = useTranslate();
   const limit = useShownCount(RESULTS_AT_ONCE);

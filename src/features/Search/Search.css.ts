@@ -3,7 +3,7 @@ import { follow } from "../../theme/printBreaks.css.ts";
 import { fluidSpace, fontSize, space, textWidth, width } from "../../theme/units.ts";
 import { withoutScript } from "../../theme/withoutScript.ts";
 
-/** As high as a screen, so that the foot of the site stays where it is while results come and go. */
+/** As high as the screen, so that the footer does not move when results change. */
 export const frame = style([
   follow,
   {
@@ -17,7 +17,7 @@ export const frame = style([
   },
 ]);
 
-/** Nothing comes of it without script. */
+/** Hidden without script, because search needs it. */
 export const form = style([
   { inlineSize: "100%", maxInlineSize: textWidth },
   withoutScript({ display: "none" }),

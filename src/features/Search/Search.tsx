@@ -16,13 +16,13 @@ import { useQuery } from "./useQuery.ts";
 import { useSiteSearch } from "./useSiteSearch.ts";
 
 interface Props {
-  /** Where all that can be found is. */
+  /** Path of the search index. */
   index: string;
-  /** The page's own address, as a form needs it. */
+  /** Path of the search page, for the form. */
   action: string;
 }
 
-/** Finds documents and pages of the visitor's language. The words stand in the address. */
+/** Search over documents and pages in the visitor's language. The query is in the address. */
 export function Search({ index, action }: Props) {
   const t = useTranslate();
   const language = useLanguage();

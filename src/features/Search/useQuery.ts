@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";
 
-/** "?q=ilok" */
+/** Query parameter: "?q=ilok" */
 const QUERY = "q";
-/** A visitor who pauses so long wants to see something: what is typed is debounced. */
+/** In milliseconds: delay before typed text becomes the query (debounce). */
 const PAUSE = 250;
 
 interface Query {
-  /** What the field says. */
+  /** Text in the field. */
   text: string;
-  /** What is looked for: it stands in the address. */
+  /** The query in the address. */
   query: string;
   type: (text: string) => void;
   submit: (text: string) => void;
@@ -18,8 +18,8 @@ interface Query {
 const queryIn = (search: string): string => new URLSearchParams(search).get(QUERY)?.trim() ?? "";
 
 /**
- * What is typed becomes the query after a pause. Typing goes on in one step of the history; what was
- * submitted, or came with the address, is a step that "back" returns to.
+ * The query of the search page. Typed text becomes the query after a pause. Typing replaces one
+ * history entry; a submitted query, or one that came with the address, keeps an entry of its own.
  */
 export function useQuery(): Query {
   const search = useUrlSearch();
@@ -36,7 +36,7 @@ export function useQuery(): Query {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const look = (wanted: string): void => {
+  const setQuery = (wanted: string): void => {
     clearTimeout(timer.current);
     const before = queryIn(window.location.search);
     if (wanted === before) return;
@@ -53,12 +53,12 @@ export function useQuery(): Query {
       setText(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        look(next.trim());
+        setQuery(next.trim());
         typed.current = next.trim();
       }, PAUSE);
     },
     submit: (next) => {
-      look(next.trim());
+      setQuery(next.trim());
       typed.current = null;
     },
   };

@@ -6,11 +6,11 @@ import type { SiteSearch } from "../../search/siteSearch.ts";
 interface Opened {
   search: SiteSearch | null;
   hasFailed: boolean;
-  /** Fetches it, unless it is here or on its way. */
+  /** Loads the index, unless it is loaded or loading. */
   open: () => void;
 }
 
-/** The search over what the build wrote into a file; nothing is fetched before `open`. */
+/** Search in the index that the build wrote. Nothing is loaded before `open` is called. */
 export function useSiteSearch(index: string): Opened {
   const language = useLanguage();
   const [search, setSearch] = useState<SiteSearch | null>(null);

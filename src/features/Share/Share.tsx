@@ -7,7 +7,10 @@ import * as styles from "./Share.css.ts";
 const wasAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "AbortError";
 
-/** Hands the page, with the day that is chosen, to the device's own sheet; without one, its address to the clipboard. */
+/**
+ * Shares the page, with the chosen day, through the device's share dialog; without one, copies its
+ * address.
+ */
 export function Share({ title }: { title: string }) {
   const t = useTranslate();
   const [answer, setAnswer] = useState("");
@@ -17,7 +20,7 @@ export function Share({ title }: { title: string }) {
       await navigator.clipboard.writeText(address);
       setAnswer(t("share.copied"));
     } catch {
-      // Blocked, or a page without HTTPS: the visitor can still copy it by hand.
+      // Clipboard access is blocked, or the page is not on HTTPS: show the address to copy by hand.
       setAnswer(t("share.failed", { address }));
     }
   };

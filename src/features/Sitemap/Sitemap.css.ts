@@ -19,7 +19,7 @@ export const pages = style({
 
 export const page = style({ breakInside: "avoid", overflowWrap: "anywhere" });
 
-// A finger finds one line among a hundred; a pointer needs less.
+// Comfortable touch targets; smaller ones for a pointer.
 globalStyle(`${page} > a`, {
   display: "inline-block",
   paddingBlock: space(2.5),

@@ -14,12 +14,12 @@ import * as styles from "./Sitemap.css.ts";
 
 interface Props {
   documents: SiteIndex;
-  /** The fixed pages that are written in Markdown. */
+  /** Pages from Markdown files. */
   written: PageName[];
   illustration: Picture;
 }
 
-/** Every page of the language by its kind, however many there are. */
+/** All pages of the language, by type. */
 export function Sitemap({ documents, written, illustration }: Props) {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type LeftCard, leftInHistory, replaceHistoryState } from "../../runtime/historyState.ts";
 
-/** A visitor who has stopped scrolling for so long looks at something. */
+/** In milliseconds: after this pause scrolling has ended. */
 const PAUSE = 150;
 const CARD = "article";
 
@@ -14,7 +14,10 @@ const linkTo = (list: HTMLElement, path: string): HTMLElement | undefined =>
 
 const cardOf = (link: HTMLElement): HTMLElement => link.closest<HTMLElement>(CARD) ?? link;
 
-/** Where it stands on the screen, whether it is still sliding in or not. */
+/**
+ * Position on the screen. offsetTop ignores transforms, so a card that is still sliding in counts
+ * at its final place.
+ */
 function topOf(card: HTMLElement): number {
   let top = -window.scrollY;
   for (let part: Element | null = card; part instanceof HTMLElement; part = part.offsetParent) {
@@ -38,12 +41,15 @@ function restoreScroll(link: HTMLElement, { top, isPressed }: LeftCard): void {
   if (isPressed) link.focus({ preventScroll: true });
 }
 
-/** Whoever scrolls or presses in the meantime is not moved away again. */
-const ACTS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+/**
+ * After one of these events the position is not restored: the visitor is already doing something.
+ */
+const INPUT_EVENTS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Scroll restoration: whoever comes back to a list finds the card that they left by where it was, with
- * the focus on it. `isWaiting`: cards are on their way. Answers whether somebody came back.
+ * Scroll restoration: a visitor who returns to a list finds the card that they left by at the same
+ * position, with the focus on it. `isWaiting`: cards are still loading. Returns whether the visitor
+ * has returned.
  */
 export function useScrollRestoration(
   list: RefObject<HTMLElement | null>,
@@ -56,9 +62,10 @@ export function useScrollRestoration(
     const giveUp = (): void => {
       awaited.current = null;
     };
-    for (const act of ACTS) window.addEventListener(act, giveUp, { once: true, passive: true });
+    for (const name of INPUT_EVENTS)
+      window.addEventListener(name, giveUp, { once: true, passive: true });
     return () => {
-      for (const act of ACTS) window.removeEventListener(act, giveUp);
+      for (const name of INPUT_EVENTS) window.removeEventListener(name, giveUp);
     };
   }, []);
 
@@ -71,7 +78,7 @@ export function useScrollRestoration(
       return;
     }
     restoreScroll(link, left);
-    // Gatsby then moves the page: the card has the last word.
+    // Gatsby scrolls as well. Two frames later this overrides it.
     const settle = (): void => {
       if (awaited.current !== left) return;
       awaited.current = null;
@@ -92,8 +99,8 @@ export function useScrollRestoration(
       clearTimeout(timer);
       timer = setTimeout(note, PAUSE);
     };
-    // Before the link itself hears of it: the step is still that of the list.
-    const press = (event: MouseEvent): void => {
+    // Captures the click before the link navigates: the history entry is still the list's.
+    const handleClick = (event: MouseEvent): void => {
       const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
       if (isElsewhere || event.altKey || !(event.target instanceof Element)) return;
       const link = event.target.closest(`${CARD} a`);
@@ -103,18 +110,18 @@ export function useScrollRestoration(
         left: { path: link.pathname, top: topOf(cardOf(link)), isPressed: true },
       });
     };
-    // The browser has kept the page as it was: nobody left after all.
+    // The page was restored from the back/forward cache.
     const stay = (): void => {
       isLeaving = false;
     };
     window.addEventListener("scroll", noteLater, { passive: true });
     window.addEventListener("pageshow", stay);
-    document.addEventListener("click", press, { capture: true });
+    document.addEventListener("click", handleClick, { capture: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener("scroll", noteLater);
       window.removeEventListener("pageshow", stay);
-      document.removeEventListener("click", press, { capture: true });
+      document.removeEventListener("click", handleClick, { capture: true });
     };
   }, [list]);
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { initialState, replaceHistoryState, shownInHistory } from "../../runtime/historyState.ts";
 
-/** Said by us: browsers tell of "popstate" only, when the visitor goes back or forward. */
+/** Our own event: browsers fire "popstate" only when the visitor goes back or forward. */
 const CHANGED = "searchchange";
 
 function subscribe(listener: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What stands behind the "?" of the address: "?category=nature"; "" while the page is still HTML. */
+/** Query string of the address: "?category=nature"; "" until hydration. */
 export function useUrlSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function useUrlSearch(): string {
   );
 }
 
-/** "/en/blog/"; "" while the page is still HTML. */
+/** Path of the address: "/en/blog/"; "" until hydration. */
 export function usePathname(): string {
   return useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ export function usePathname(): string {
   );
 }
 
-/** How many cards this step of the history has shown: at first so many. */
+/** Number of cards that the current history entry shows, `atFirst` or more. */
 export function useShownCount(atFirst: number): number {
   return useSyncExternalStore(
     subscribe,
@@ -46,8 +46,8 @@ export function setShownCount(shown: number): void {
 }
 
 /**
- * Another choice on the same page: a step that "back" takes back, or, with "replace", the same step
- * as before with another end.
+ * Changes the query string. "push" adds a history entry, so that going back undoes the choice;
+ * "replace" changes the current entry.
  */
 export function setUrlSearch(
   params: URLSearchParams,
@@ -57,7 +57,7 @@ export function setUrlSearch(
   const search = params.size > 0 ? `?${params}` : "";
   const { pathname: own, search: before, hash } = window.location;
   const address = `${pathname}${search}${hash}`;
-  // What is chosen already is no step.
+  // The address does not change, so no new history entry.
   if (how === "push" && address === `${own}${before}${hash}`) return;
   if (how === "push") window.history.pushState(initialState(), "", address);
   else window.history.replaceState(initialState(), "", address);

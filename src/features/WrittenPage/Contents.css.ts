@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { space } from "../../theme/units.ts";
 
-/** Without numbers of pages it is of no use on paper. */
+/** Hidden in print, where a table of contents without page numbers is of no use. */
 export const parts = style({
   columns: `4 ${space(60)}`,
   "@media": { print: { display: "none" } },
 });
 
-// A finger finds one line among many.
+// Comfortable touch targets.
 globalStyle(`${parts} a`, { display: "inline-block", paddingBlock: space(2) });

@@ -4,10 +4,10 @@ import { partId, type Section } from "../../documents/sections.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./Contents.css.ts";
 
-/** A page with so many headings is looked through before it is read. */
+/** From this number of headings on, a page has a table of contents. */
 const MANY_HEADINGS = 8;
 
-/** What stands on a long page, as links to its parts. */
+/** Table of contents of a long page. */
 export function Contents({ sections }: { sections: Section[] }) {
   const t = useTranslate();
   const parts = sections.flatMap(({ heading }, index) =>

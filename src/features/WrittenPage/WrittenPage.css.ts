@@ -10,7 +10,7 @@ export const page = style([
   { display: "grid", gap: fluidSpace(8, 10), paddingBlockEnd: fluidSpace(14, 28) },
 ]);
 
-/** What it is about in four columns, what is said of it beside: short sections read as a table. */
+/** Heading in four columns, text beside it: short sections read like a table. */
 export const section = style([
   follow,
   {
@@ -33,7 +33,7 @@ export const text = style([
 ]);
 
 export const hours = style({});
-// Above the lists of a running text.
+// More specific than the rule for lists in running text.
 globalStyle(`${text} > ${hours}`, { gap: 0, paddingInlineStart: 0 });
 
 export const hour = style({

@@ -16,11 +16,11 @@ import * as styles from "./WrittenPage.css.ts";
 interface Props {
   page: PageContent;
   illustration: Picture;
-  /** Below a part of it, by its id: where a journey goes. */
+  /** Journey maps, by the id of the section that they belong to. */
   maps?: Record<string, MapPart>;
 }
 
-/** A fixed page of words, as it is written in locales/: title, lead and what follows. */
+/** A page from a Markdown file in locales/: title, lead and sections. */
 export function WrittenPage({
   page: { path, title, lead, content },
   illustration,
@@ -49,7 +49,7 @@ export function WrittenPage({
                 {blocks.map((block, place) => (
                   <Fragment key={place}>{draw(block)}</Fragment>
                 ))}
-                <Way part={maps[partId(index)]} />
+                <JourneyInSection part={maps[partId(index)]} />
               </div>
             </div>
           ))}
@@ -59,7 +59,7 @@ export function WrittenPage({
   );
 }
 
-function Way({ part }: { part: MapPart | undefined }) {
+function JourneyInSection({ part }: { part: MapPart | undefined }) {
   if (part?.drawn.kind !== "journey") return null;
   const { picture, drawn, title, note } = part;
   return (
@@ -72,7 +72,7 @@ function Way({ part }: { part: MapPart | undefined }) {
   );
 }
 
-/** A day as a timetable: a line for each hour. */
+/** A timetable: one row per hour. */
 function Hours({ hours }: { hours: Hour[] }) {
   return (
     <ul className={styles.hours}>

@@ -7,7 +7,10 @@ export interface Hour {
 
 const POINT = " · ";
 
-/** What a list says hour by hour, "**09:00** · By bicycle …" in each line; null for any other list. */
+/**
+ * The rows of a timetable, if every item of the list looks like "**09:00** · By bicycle …"; null
+ * for any other list.
+ */
 export function hoursOf(items: Inline[][]): Hour[] | null {
   const hours = items.flatMap(([hour, next, ...rest]): Hour[] => {
     if (hour?.kind !== "strong" || next?.kind !== "text" || !next.text.startsWith(POINT)) return [];

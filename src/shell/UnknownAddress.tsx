@@ -43,8 +43,8 @@ function titleAndDescription(
 }
 
 /**
- * An address below a list that the build does not know. Asks the content service: it may be a newer
- * document, or none at all.
+ * An address below a list that the build does not know. The document is requested from the content
+ * service: it may be newer than the build, or not exist.
  */
 export function UnknownAddress(props: Props) {
   const { type, language, rest, address, names, illustration, newest } = props;

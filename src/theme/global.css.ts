@@ -72,8 +72,9 @@ globalStyle("#gatsby-focus-wrapper", {
 });
 globalStyle("#gatsby-focus-wrapper > main", { "@media": { screen: { flexGrow: 1 } } });
 
-// Script decides what a list or a detail page shows at this address. The body is hidden meanwhile,
-// but for three seconds at most in case the script does not load.
+// The root page and 404.html are served for every address without a page of its own. The body is
+// hidden until script has redirected or rendered the right page, but for three seconds at most in
+// case the script does not load.
 globalStyle("html[data-resolving] body", {
   visibility: "hidden",
   animation: "appear 0s 3s forwards",

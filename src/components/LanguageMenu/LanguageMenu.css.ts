@@ -5,7 +5,7 @@ import { hover } from "../../theme/hover.ts";
 import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
-/** On a small screen the panel is positioned by the site header, and as wide as it. */
+/** On a small screen the panel is positioned by the site header, so it can take the full width. */
 export const menu = style({
   "@container": { [wholeHead]: { position: "relative" } },
   "@media": { print: { display: "none" } },

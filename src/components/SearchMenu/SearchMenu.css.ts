@@ -4,7 +4,7 @@ import { dropIn } from "../../theme/dropIn.css.ts";
 import { hanging, wholeHead } from "../../theme/siteHead.ts";
 import { space } from "../../theme/units.ts";
 
-/** On a small screen the panel is positioned by the site header, and as wide as the content. */
+/** On a small screen the panel is positioned by the site header, so it can take the full width. */
 export const menu = style({
   "@container": { [wholeHead]: { position: "relative" } },
   "@media": { print: { display: "none" } },

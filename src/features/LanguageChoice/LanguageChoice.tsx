@@ -37,7 +37,7 @@ export function LanguageChoice({ siteName, greetings, hero }: Props) {
               <Mark />
             </div>
             <noscript>
-              {/* Without script: the host redirects it to the style sheet of the address's language, which hides the other languages. */}
+              {/* Without script: the host picks the CSS that hides all languages but the address's. */}
               <link rel="stylesheet" href="language.css" />
             </noscript>
             <Heading level={1}>{siteName}</Heading>

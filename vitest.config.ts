@@ -67,7 +67,7 @@ export default defineConfig(async () => ({
         },
       },
       {
-        // Builds of a site of hostile documents, and of a service in trouble.
+        // Builds of a site of hostile documents, and of a failing service.
         test: {
           name: "hostile",
           include: ["tests/nightly/hostile/**/*.test.ts"],
@@ -77,7 +77,7 @@ export default defineConfig(async () => ({
         },
       },
       {
-        // What CONTRIBUTING asks of whoever adds a kind, a field or a language, done in a copy.
+        // Takes the steps of CONTRIBUTING for a new kind, field and language in a copy of the tree.
         test: {
           name: "scaffolding",
           include: ["tests/nightly/scaffolding/**/*.test.ts"],

@@ -1,40 +1,41 @@
 import { DocsContext, Story, type StoryProps, useOf } from "@storybook/addon-docs/blocks";
 import { type RefObject, useContext, useEffect, useRef, useState } from "react";
 import * as styles from "./docs.css.ts";
+import { STORY_ENDED, STORY_FRAME_ATTRIBUTE } from "./isolateStory.ts";
 import { VIEWPORT_HEIGHT, widthOfViewport } from "./modes.ts";
-import { FRAME_MARK, STORY_ENDED } from "./standAlone.ts";
 
-/** What takes the whole width of a page is shown on one of this width. */
-const PAGE = 1280;
+/** The width of a fullscreen story. */
+const PAGE_WIDTH = 1280;
 
-const LOWEST = 80;
+const MIN_HEIGHT = 80;
 
-/** Accessibility is looked at where a story stands alone; here it would keep the next one waiting. */
-const NOT_EXAMINED = "a11y.manual:!true";
+/** Accessibility is checked on the page of the story alone; here it would delay the next one. */
+const NO_A11Y_CHECK = "a11y.manual:!true";
 
-/** A form is shown to its end; a page goes on behind the edge of its window. */
-const HIGHEST = 2 * VIEWPORT_HEIGHT;
+/** A form is shown whole; a page is cut off at the height of the viewport. */
+const MAX_HEIGHT = 2 * VIEWPORT_HEIGHT;
 
 /**
- * A story on a page of the book: in the width that it is named for, in the state that its `play` leads
- * to. Such a story has a window of its own; all others stand on the page itself.
+ * A story on a documentation page. A story with a viewport or a `play` function is rendered in an iframe, all
+ * others in the page itself.
  */
 export function StoryInDocs(props: StoryProps) {
   const { story } = useOf(props.of ?? "story", ["story"]);
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const { layout, docs } = story.parameters;
-  const own = widthOfViewport(story.storyGlobals) ?? (layout === "fullscreen" ? PAGE : undefined);
+  const own =
+    widthOfViewport(story.storyGlobals) ?? (layout === "fullscreen" ? PAGE_WIDTH : undefined);
   if (own === undefined && !story.playFunction) return <Story {...props} />;
-  const wishes = Object.entries(globals).flatMap(([name, value]) =>
+  const storyGlobals = Object.entries(globals).flatMap(([name, value]) =>
     ["language", "theme"].includes(name) ? [`${name}:${String(value)}`] : [],
   );
   const query = new URLSearchParams({
     viewMode: "story",
     id: story.id,
-    globals: [...wishes, NOT_EXAMINED].join(";"),
+    globals: [...storyGlobals, NO_A11Y_CHECK].join(";"),
   });
   const height: unknown = docs?.story?.height;
-  const edge = own ? VIEWPORT_HEIGHT : HIGHEST;
+  const edge = own ? VIEWPORT_HEIGHT : MAX_HEIGHT;
   return (
     <Frame
       key={query.toString()}
@@ -51,15 +52,15 @@ export function StoryInDocs(props: StoryProps) {
 interface FrameProps {
   title: string;
   src: string;
-  /** Pixels; by itself as wide as the page leaves. */
+  /** Pixels; undefined for the available width. */
   width: number | undefined;
   height: number | undefined;
   highest: number;
-  /** Somebody types and presses in it. */
+  /** True if the story has a `play` function. */
   isPlayed: boolean;
 }
 
-/** As high as what is in it, up to a limit; too wide for its place, it is drawn smaller. */
+/** As high as its content, up to a limit; scaled down if it is too wide. */
 function Frame({ title, src, width, height, highest, isPlayed }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -67,11 +68,11 @@ function Frame({ title, src, width, height, highest, isPlayed }: FrameProps) {
   const content = useContentHeight(frame);
   const isTurn = useTurn(frame);
   const scale = width && room ? Math.min(1, room / width) : 1;
-  const high = height ?? Math.min(Math.max(content, LOWEST), highest);
+  const high = height ?? Math.min(Math.max(content, MIN_HEIGHT), highest);
   return (
     <div ref={place} className={styles.place} style={{ blockSize: high * scale }}>
       <iframe
-        {...{ [FRAME_MARK]: "" }}
+        {...{ [STORY_FRAME_ATTRIBUTE]: "" }}
         ref={frame}
         className={styles.frame}
         title={title}
@@ -83,11 +84,11 @@ function Frame({ title, src, width, height, highest, isPlayed }: FrameProps) {
   );
 }
 
-const PATIENCE = 20_000;
+const TURN_TIMEOUT_IN_MS = 20_000;
 
 let lastTurn = Promise.resolve();
 
-/** There is one keyboard for all windows: where a story plays, the others wait. */
+/** There is one focus for all iframes, so stories play one after another. */
 function useTurn(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [isTurn, setIsTurn] = useState(false);
   useEffect(() => {
@@ -100,7 +101,7 @@ function useTurn(frame: RefObject<HTMLIFrameElement | null>): boolean {
         if (isGone) return done();
         leave = done;
         element.addEventListener(STORY_ENDED, () => done(), { once: true });
-        setTimeout(done, PATIENCE);
+        setTimeout(done, TURN_TIMEOUT_IN_MS);
         setIsTurn(true);
       });
     const observer = new IntersectionObserver(

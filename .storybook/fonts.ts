@@ -25,7 +25,7 @@ const FACES = [
   }),
 ];
 
-/** The site's fonts, straight from their packages; no story is drawn before they are there. */
+/** Loads the site's fonts from their packages, before any story is rendered. */
 export async function loadFonts(): Promise<void> {
   for (const face of FACES) document.fonts.add(face);
   await Promise.all(FACES.map((face) => face.load()));

@@ -1,8 +1,8 @@
-/** The moment at which every story plays. */
+/** The current time in every story. */
 export const STORY_TIME = Date.UTC(2026, 4, 14, 9, 30);
 
-// What the book itself asks for; a story asks for nothing, unless it brings the answer along.
-const OPEN_PATHS = /\/(pictures|fonts)\/|\/index\.json$/;
+// Requests of Storybook itself; all others are refused.
+const ALLOWED_PATHS = /\/(pictures|fonts)\/|\/index\.json$/;
 
 const REDUCED_MOTION = /prefers-reduced-motion/;
 
@@ -19,19 +19,19 @@ export function freezeTime(): void {
   });
 }
 
-/** A story that fetches brings the answer along: `spyOn(window, "fetch").mockResolvedValue(…)`. */
+/** A story that fetches mocks the answer: `spyOn(window, "fetch").mockResolvedValue(…)`. */
 export function refuseNetwork(): void {
   globalThis.fetch = async (input, init) => {
     const { href, origin, pathname } = new URL(
       input instanceof Request ? input.url : input,
       location.href,
     );
-    if (origin === location.origin && OPEN_PATHS.test(pathname)) return realFetch(input, init);
-    throw new Error(`A story asked the network for ${href}, but stories are without a network.`);
+    if (origin === location.origin && ALLOWED_PATHS.test(pathname)) return realFetch(input, init);
+    throw new Error(`A story fetched ${href}, but stories have no network: mock the answer.`);
   };
 }
 
-/** Styles, scripts and framer-motion alike: still, as for a visitor who asked for less motion. */
+/** Without motion: styles, scripts and framer-motion see prefers-reduced-motion. */
 export function setMotion(isAllowed: boolean): void {
   document.documentElement.dataset.motion = isAllowed ? "allowed" : "still";
   globalThis.matchMedia = isAllowed
@@ -39,7 +39,7 @@ export function setMotion(isAllowed: boolean): void {
     : (query) => realMatchMedia(REDUCED_MOTION.test(query) ? answerReduced(query) : query);
 }
 
-/** What a script hears that asks whether the visitor wants less motion: yes. */
+/** A media query that answers as with prefers-reduced-motion: reduce. */
 function answerReduced(query: string): string {
   return query.includes("no-preference") ? "not all" : "all";
 }

@@ -9,33 +9,33 @@ import { pseudo } from "./pseudo.ts";
 
 addAllMessages();
 
-/** How a story speaks; the toolbar's entry for it. */
+/** A language of the toolbar. */
 export interface StoryLanguage {
   name: string;
-  /** The language whose dates and plurals it uses. */
+  /** The language of its dates and plurals. */
   language: Language;
   htmlLang: string;
   dir: "ltr" | "rtl";
   words: i18n;
 }
 
-const disguised = Object.fromEntries(
+const pseudoMessages = Object.fromEntries(
   Object.entries(withSiteName(english)).map(([key, text]) => [key, pseudo(text)]),
 );
 
 const PSEUDO = {
   language: "en",
-  words: createI18n("en", createTranslate("en", disguised)),
+  words: createI18n("en", createTranslate("en", pseudoMessages)),
 } as const;
 
-const SPOKEN = LANGUAGES.map((language): [string, StoryLanguage] => {
+const SITE_LANGUAGES = LANGUAGES.map((language): [string, StoryLanguage] => {
   const { name, htmlLang } = LANGUAGE_TABLE[language];
   return [language, { name, language, htmlLang, dir: "ltr", words: i18nOf(language) }];
 });
 
-/** The site's languages, and two that no one speaks: they find what is too narrow or one-sided. */
+/** The site's languages, and two pseudo-languages that reveal narrow and left-to-right layouts. */
 export const STORY_LANGUAGES: Record<string, StoryLanguage> = {
-  ...Object.fromEntries(SPOKEN),
+  ...Object.fromEntries(SITE_LANGUAGES),
   pseudo: { name: "Pseudo, long", htmlLang: "en-XA", dir: "ltr", ...PSEUDO },
   "pseudo-rtl": { name: "Pseudo, right to left", htmlLang: "en-XB", dir: "rtl", ...PSEUDO },
 };
@@ -43,11 +43,11 @@ export const STORY_LANGUAGES: Record<string, StoryLanguage> = {
 /** storyLanguage({ language: "de" }).htmlLang => "de" */
 export function storyLanguage(globals: { language?: unknown }): StoryLanguage {
   const chosen = STORY_LANGUAGES[String(globals.language)];
-  if (!chosen) throw new Error(`The toolbar knows no language "${String(globals.language)}".`);
+  if (!chosen) throw new Error(`The toolbar has no language "${String(globals.language)}".`);
   return chosen;
 }
 
-/** The language of links and content: one of the site's, also while the words are disguised. */
+/** The language of links and content: also for a pseudo-language one of the site's. */
 export function contentLanguage(globals: { language?: unknown }): Language {
   return isLanguage(globals.language) ? globals.language : storyLanguage(globals).language;
 }

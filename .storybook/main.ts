@@ -1,12 +1,12 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { MANAGER_FONTS, managerFaces } from "./managerFonts.ts";
-import { readAsText } from "./readAsText.ts";
+import { rawStyles } from "./readAsText.ts";
 
-// The book's own code is large, and no visitor of the site downloads it.
+// Storybook's own code is large, and visitors of the site do not download it.
 const CHUNK_LIMIT_IN_KB = 4000;
 
-// Storybook serves its book from this machine and asks nobody else for anything.
+// Without telemetry and other requests to third parties.
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
@@ -18,16 +18,16 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (settings) => ({
     ...settings,
-    // Gatsby's public/ holds the finished site, not files for the book.
+    // Gatsby's public/ contains the built site, not static files for Storybook.
     publicDir: false,
-    plugins: [...(settings.plugins ?? []), vanillaExtractPlugin(), readAsText],
+    plugins: [...(settings.plugins ?? []), vanillaExtractPlugin(), rawStyles],
     build: {
       ...settings.build,
       chunkSizeWarningLimit: CHUNK_LIMIT_IN_KB,
       rolldownOptions: {
         ...settings.build?.rolldownOptions,
         checks: { pluginTimings: false },
-        // Packages mark what runs in a browser, for servers; here everything does.
+        // "use client" directives have no meaning here.
         onwarn: (warning, warn) => {
           if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
         },
@@ -35,11 +35,11 @@ const config: StorybookConfig = {
     },
     optimizeDeps: {
       ...settings.optimizeDeps,
-      // Compiled styles ask for it and their source does not, so Vite cannot foresee it.
+      // Imported by compiled styles only, so Vite does not find it.
       include: [
         ...(settings.optimizeDeps?.include ?? []),
         "@vanilla-extract/recipes/createRuntimeFn",
-        // Fetched when a story already plays; finding it then would load the story anew.
+        // Imported while a story plays; optimising them then would reload the page.
         "embla-carousel-react",
         "minisearch",
       ],

@@ -1,4 +1,4 @@
 import { addons } from "storybook/manager-api";
-import { bookTheme } from "./theme.ts";
+import { storybookTheme } from "./theme.ts";
 
-addons.setConfig({ theme: bookTheme });
+addons.setConfig({ theme: storybookTheme });

@@ -1,11 +1,11 @@
 import { FONT_FAMILY } from "../design-tokens/primitives/type.ts";
 
-/** č, ć, đ, š and ž lie here. */
+/** Contains č, ć, đ, š and ž. */
 export const EXTENDED = "U+0100-024F, U+1E00-1EFF";
 
 const ADDRESS = "manager-fonts";
 
-/** Where Storybook finds the files, and at which address it serves them. */
+/** The source folder of the files, and the path at which Storybook serves them. */
 export const MANAGER_FONTS = {
   from: "../node_modules/@fontsource-variable/figtree/files",
   to: `/${ADDRESS}`,
@@ -20,7 +20,7 @@ const face = (file: string, range: string): string =>
     ${range}
   }`;
 
-/** The book around the stories is in the site's font too; the stories load theirs by themselves. */
+/** The site's font for Storybook's own UI; the stories load their fonts themselves. */
 export const managerFaces = [
   face("figtree-latin-wght-normal.woff2", ""),
   face("figtree-latin-ext-wght-normal.woff2", `unicode-range: ${EXTENDED};`),

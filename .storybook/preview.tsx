@@ -5,24 +5,24 @@ import { configure } from "storybook/test";
 import { LanguageProvider } from "../src/i18n/LanguageProvider.tsx";
 import "../src/theme/global.css.ts";
 import "../src/theme/wireframe.css.ts";
-import "./book.css.ts";
+import "./storybook.css.ts";
 import { loadFonts } from "./fonts.ts";
 import { freezeTime, refuseNetwork, setMotion } from "./freeze.ts";
+import { isolateStory } from "./isolateStory.ts";
 import { STORY_LANGUAGES, storyLanguage } from "./languages.ts";
 import { MODES, VIEWPORTS } from "./modes.ts";
-import { standAlone } from "./standAlone.ts";
-import "./still.css.ts";
-import { bookTheme } from "./theme.ts";
+import "./reducedMotion.css.ts";
+import { storybookTheme } from "./theme.ts";
 
-/** Longer than what the site puts off until it is idle may take: five seconds, on a busy machine. */
+/** Longer than the five seconds that the site's idle callbacks may take on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Fetched on the book's pages only: a story by itself has no use for it. */
+/** Loaded on documentation pages only. */
 const StoryInDocs = lazy(async () => ({
   default: (await import("./StoryInDocs.tsx")).StoryInDocs,
 }));
 
-const LaterStory = (props: ComponentProps<typeof StoryInDocs>) => (
+const LazyStory = (props: ComponentProps<typeof StoryInDocs>) => (
   <Suspense>
     <StoryInDocs {...props} />
   </Suspense>
@@ -46,7 +46,7 @@ const inTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** On a page of its own a story stands where it would on a page: in its main part. */
+/** Outside the documentation pages a story is rendered in a <main>, as on a page of the site. */
 const inMain: Decorator = (Story, { viewMode, parameters }) =>
   viewMode === "story" && parameters.landmarks !== "own" ? (
     <main>
@@ -60,7 +60,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   decorators: [inMain, inLanguage, inTheme],
   beforeAll: async () => {
-    standAlone();
+    isolateStory();
     freezeTime();
     refuseNetwork();
     await loadFonts();
@@ -96,7 +96,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: MODES },
     controls: { expanded: true },
-    docs: { theme: bookTheme, components: { Story: LaterStory } },
+    docs: { theme: storybookTheme, components: { Story: LazyStory } },
     options: {
       storySort: {
         order: [

@@ -17,12 +17,12 @@ const ACCENTED: Record<string, string> = {
 
 const VOWEL = /[aeiouy]/i;
 
-// What code fills in or marks up stays as it is: {{count}}, <strong>.
+// Placeholders and tags stay as they are: {{count}}, <strong>.
 const KEPT = /(\{\{.*?\}\}|<.*?>)/;
 
 /**
- * English as no one speaks it: accents show letters that a font lacks, doubled vowels make words
- * about 40 % longer, brackets show where a text is cut off or glued from pieces.
+ * Pseudo-localised English: accents show letters that a font lacks, doubled vowels make words about
+ * 40 % longer, brackets show where a text is cut off or concatenated.
  *
  * pseudo("Skip to {{place}}") => "[Škîîp ţöö {{place}}]"
  */

@@ -3,9 +3,9 @@ import type { Plugin } from "vite";
 
 const TEXT = /^(.+\.css\.ts)\?raw$/;
 
-/** A style that is asked for as a text is one; vanilla-extract would compile it all the same. */
-export const readAsText: Plugin = {
-  name: "read-as-text",
+/** Makes `?raw` work for *.css.ts files, which vanilla-extract would compile. */
+export const rawStyles: Plugin = {
+  name: "raw-styles",
   enforce: "post",
   transform(_, id) {
     const [, file] = TEXT.exec(id) ?? [];

@@ -3,8 +3,8 @@ import { COLOUR } from "../design-tokens/primitives/colour.ts";
 import { FONT_FAMILY } from "../design-tokens/primitives/type.ts";
 import { ROLES } from "../design-tokens/semantic.ts";
 
-/** The book around the stories, in the colours of the site. */
-export const bookTheme = create({
+/** Storybook's own UI in the colours of the site. */
+export const storybookTheme = create({
   base: "light",
   brandTitle: "Vidikovac",
   brandUrl: "./",

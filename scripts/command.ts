@@ -12,7 +12,7 @@ export async function runAsCommand(
 ): Promise<void> {
   const [, startedFile = "", ...args] = process.argv;
   if (basename(startedFile, ".ts") !== name) return;
-  // With its process group: programs that it started may have started others.
+  // The whole process group, with the children of children.
   whenOrphaned(() => process.kill(IS_WINDOWS ? process.pid : 0, "SIGTERM"));
   try {
     await main(args);
@@ -22,7 +22,7 @@ export async function runAsCommand(
   }
 }
 
-// An error that we threw is a sentence for the reader; any other is a defect and shows its stack.
+// Errors that we throw are messages for the user; any other is a defect and is shown with its stack.
 function isExpected(error: unknown): error is Error {
   if (!(error instanceof Error) || "code" in error) return false;
   return !DEFECTS.some((Defect) => error instanceof Defect);

@@ -1,4 +1,4 @@
-export function installWhatIsMissing(
+export function installMissingPackages(
   folder: string,
   announcement: string,
   options?: { isLean?: boolean },

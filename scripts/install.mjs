@@ -5,21 +5,21 @@ import { join } from "node:path";
 
 const IS_WINDOWS = process.platform === "win32";
 // npm prefers it to package-lock.json.
-const WITH_ADDRESSES = "npm-shrinkwrap.json";
+const SHRINKWRAP = "npm-shrinkwrap.json";
 
 /**
- * Answers whether all packages that the lock file of a folder names are there, in the end. Without
- * those of development there are fewer; what is there already is never taken away.
+ * Installs the packages of a folder's lock file that are missing; true if all are installed afterwards.
+ * `isLean` leaves out development packages. Packages are never removed.
  */
-export function installWhatIsMissing(folder, announcement, { isLean = false } = {}) {
-  const copy = join(folder, WITH_ADDRESSES);
-  // An install that was killed has left it.
+export function installMissingPackages(folder, announcement, { isLean = false } = {}) {
+  const copy = join(folder, SHRINKWRAP);
+  // Left behind by an install that was killed.
   rmSync(copy, { force: true });
-  if (everythingIsInstalled(folder, isLean)) return true;
+  if (isEverythingInstalled(folder, isLean)) return true;
   process.stderr.write(`${announcement}\n`);
   const withDev = !isLean || packagesOf(folder).some(([, { dev }]) => dev);
-  // Not `npm ci`: that gives up where a registry lacks the binaries of some other operating system.
-  // The versions are the lock file's all the same, and it stays as it is.
+  // Not `npm ci`, which fails if a registry lacks the binaries of some other operating system.
+  // The versions are still those of the lock file, which is not changed.
   const install = [
     "install",
     "--no-save",
@@ -29,13 +29,13 @@ export function installWhatIsMissing(folder, announcement, { isLean = false } = 
     "--no-fund",
     "--loglevel=error",
   ];
-  writeAddresses(folder, copy);
+  writeResolvedUrls(folder, copy);
   const { status } = runNpm(install, folder);
   rmSync(copy, { force: true });
-  return status === 0 && everythingIsInstalled(folder, isLean);
+  return status === 0 && isEverythingInstalled(folder, isLean);
 }
 
-/** Answers npm's status, and what it said where that is asked for. */
+/** Returns npm's exit status, and its output if `output` is "pipe". */
 function runNpm(args, cwd, output = "inherit") {
   const npm = process.env.npm_execpath;
   const errors = output === "pipe" ? "ignore" : "inherit";
@@ -43,14 +43,14 @@ function runNpm(args, cwd, output = "inherit") {
   const { status, stdout } = npm?.endsWith("npm-cli.js")
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync("npm", args, { ...options, shell: IS_WINDOWS });
-  return { status, said: stdout?.trim() ?? "" };
+  return { status, stdout: stdout?.trim() ?? "" };
 }
 
 /**
- * The lock file names no registry, so npm would ask where each package lies, which takes as long as
- * fetching it. It is asked for one, and finds the others beside that in a copy of the lock file.
+ * The lock file has no `resolved` URLs, so npm would look up each package, which takes as long as
+ * downloading it. We look up one, and derive the URLs of the others in a copy of the lock file.
  */
-function writeAddresses(folder, copy) {
+function writeResolvedUrls(folder, copy) {
   const lock = readJson(join(folder, "package-lock.json"));
   const entries = Object.entries(lock.packages)
     .filter(([, { integrity, resolved }]) => integrity && !resolved)
@@ -58,22 +58,22 @@ function writeAddresses(folder, copy) {
   const [first] = entries;
   if (!first) return;
   const ask = ["view", `${first.name}@${first.entry.version}`, "dist.tarball", "--fetch-retries=0"];
-  const { said } = runNpm(ask, folder, "pipe");
-  const end = placeOf(first);
-  if (!said.endsWith(end)) return;
-  const registry = said.slice(0, -end.length);
-  for (const each of entries) each.entry.resolved = registry + placeOf(each);
+  const { stdout } = runNpm(ask, folder, "pipe");
+  const end = tarballPath(first);
+  if (!stdout.endsWith(end)) return;
+  const registry = stdout.slice(0, -end.length);
+  for (const each of entries) each.entry.resolved = registry + tarballPath(each);
   writeFileSync(copy, JSON.stringify(lock));
 }
 
-// placeOf({ name: "@img/sharp", entry: { version: "1.2.3" } }) => "/@img/sharp/-/sharp-1.2.3.tgz"
-function placeOf({ name, entry: { version } }) {
+// tarballPath({ name: "@img/sharp", entry: { version: "1.2.3" } }) => "/@img/sharp/-/sharp-1.2.3.tgz"
+function tarballPath({ name, entry: { version } }) {
   return `/${name}/-/${name.split("/").pop()}-${version}.tgz`;
 }
 
-// npm writes down what it has put into node_modules; this compares that with the lock file.
-// Optional packages are passed over, because most of them are for other operating systems.
-function everythingIsInstalled(folder, isLean) {
+// Compares npm's record of node_modules with the lock file.
+// Optional packages are ignored, because most of them are for other operating systems.
+function isEverythingInstalled(folder, isLean) {
   const installed = Object.fromEntries(packagesOf(folder));
   return Object.entries(readJson(join(folder, "package-lock.json")).packages).every(
     ([path, { version, optional, link, dev, devOptional }]) =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const WATCH_IN_MS = 500;
 
-/** The parent and, on Linux, its parent: npm, or a runner, starts a shell that outlives it. */
+/** The parent and, on Linux, the grandparent: npm starts a shell that outlives it. */
 function ancestors() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
@@ -13,7 +13,7 @@ function ancestors() {
   }
 }
 
-/** Whoever is killed outright sends no signal to those below: their parent is another then. */
+/** A process that gets SIGKILL sends no signal to its children, but their parent process id changes. */
 export function whenOrphaned(act) {
   const before = ancestors();
   const watch = setInterval(() => {

@@ -1,16 +1,16 @@
 import { execa, type Options, type ResultPromise } from "execa";
 
-export interface ProgramEnd {
+export interface ProgramResult {
   code: number;
   output: string;
 }
 
-/** Long enough for emulators and browsers to end what they have started. */
+/** Long enough for emulators and browsers to stop their own children. */
 const GRACE_IN_MS = 10_000;
 
 /**
- * Starts a program that ends with this one, and before it: a signal is passed on, and waited for. A failure is an
- * exit code, and no error.
+ * Starts a program that ends before this one does: signals are passed on. A failure is an exit code, not an
+ * error.
  */
 export function startProgram(
   file: string,
@@ -30,11 +30,11 @@ export function startProgram(
   return child;
 }
 
-/** Starts another Node program, whose words go to the terminal. */
+/** Starts another Node program, which writes to the terminal. */
 export const startNode = (args: string[], options: Options = {}) =>
   startProgram(process.execPath, args, { stdio: "inherit", ...options });
 
-/** Answers its exit code. */
+/** Returns its exit code. */
 export async function runNode(args: string[], env: Record<string, string> = {}): Promise<number> {
   const { exitCode = 1 } = await startNode(args, { env });
   return exitCode;
@@ -44,15 +44,15 @@ export async function runNode(args: string[], env: Record<string, string> = {}):
 export async function runNpm(script: string): Promise<void> {
   const options: Options = { stdio: "inherit", env: { WIREIT_CACHE: "none" } };
   const { exitCode } = await startProgram("npm", ["run", "--silent", script], options);
-  if (exitCode !== 0) throw new Error(`npm run ${script} failed; the reason is above.`);
+  if (exitCode !== 0) throw new Error(`npm run ${script} failed: see the output above.`);
 }
 
-/** Runs another program and keeps its words, to be shown only when something is wrong. */
+/** Runs another program and captures its output. */
 export async function captureProgram(
   file: string,
   args: string[],
   options: Options = {},
-): Promise<ProgramEnd> {
+): Promise<ProgramResult> {
   const { exitCode = 1, all } = await startProgram(file, args, { ...options, all: true });
   return { code: exitCode, output: String(all) };
 }

@@ -1,4 +1,4 @@
-// The way in for every npm script: `node scripts/run.mjs serve/start --port 9100`.
+// Entry point of every npm script: `node scripts/run.mjs serve/start --port 9100`.
 // Plain JavaScript without packages, because it runs before anything is installed.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -6,14 +6,14 @@ import { constants } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { installWhatIsMissing } from "./install.mjs";
+import { installMissingPackages } from "./install.mjs";
 import { whenOrphaned } from "./orphaned.mjs";
 
 const IS_WINDOWS = process.platform === "win32";
-// The time that a command, and what it has started, has to end.
+// How long a command and its children may take to end.
 const GRACE_IN_MS = 10_000;
 const ECHO_IN_MS = 1000;
-// These need "dependencies" of package.json only, not what checks and tests.
+// These need the "dependencies" of package.json only, no development packages.
 const LEAN_COMMANDS = ["serve/start", "serve/serve", "serve/content", "build/build", "backend/"];
 
 const [command = "", ...args] = process.argv.slice(2);
@@ -53,14 +53,14 @@ function refuseUnknownCommand() {
 function installPackages() {
   const announcement = "Installing packages; the first time this takes a minute …";
   const isLean = LEAN_COMMANDS.some((one) => command.startsWith(one));
-  if (installWhatIsMissing(".", announcement, { isLean })) return;
+  if (installMissingPackages(".", announcement, { isLean })) return;
   fail(
-    "The packages could not be installed (npm's own words are above): check the network connection, then start again.",
+    "The packages could not be installed (see npm's output above): check the network connection, then start again.",
   );
 }
 
 async function runCommand() {
-  // The command leads a process group of its own: what it leaves behind can be ended.
+  // The command gets its own process group, so that its orphans can be stopped.
   const child = spawn(
     process.execPath,
     ["--import", "tsx", join("scripts", `${command}.ts`), ...args],
@@ -72,7 +72,7 @@ async function runCommand() {
   );
   let lastStop = 0;
   const stop = (signal) => {
-    // The terminal and npm both send what one Ctrl-C means; the second must not cut short a clean end.
+    // Terminal and npm both send a signal for one Ctrl-C; the second must not interrupt a clean shutdown.
     if (Date.now() - lastStop < ECHO_IN_MS) return;
     lastStop = Date.now();
     child.kill(signal);
@@ -87,7 +87,7 @@ async function runCommand() {
   process.exit(code);
 }
 
-// Answers whether there was anything left in the group.
+// False if the group has no process any more.
 function kill(pid, signal) {
   try {
     return process.kill(IS_WINDOWS ? pid : -pid, signal);
@@ -96,7 +96,7 @@ function kill(pid, signal) {
   }
 }
 
-// What a command that was killed has left behind.
+// Stops the children of a command that was killed.
 async function endGroup(pid) {
   if (IS_WINDOWS || !kill(pid, "SIGTERM")) return;
   for (const end = Date.now() + GRACE_IN_MS; Date.now() < end; await pause(50)) {

@@ -18,17 +18,17 @@ interface Version {
   title: string;
   /** "/de/destinations/ilok/" */
   path: string;
-  /** How many words its text has, about. */
+  /** The approximate number of words of its text. */
   words: number;
 }
 
-/** A document as its editors have written it, whoever they are: tests name none of the demo's. */
-export interface Written {
+/** A document as its editors have written it. Tests read documents, and name none of the demo's. */
+export interface SourceDocument {
   type: DocumentType;
   /** "destination/ilok" */
   name: string;
   versions: Partial<Record<Language, Version>>;
-  /** How many pictures a program has. */
+  /** The number of pictures of a program. */
   pictures: number;
 }
 
@@ -55,27 +55,27 @@ function readVersion(type: DocumentType, name: string, language: Language): Vers
   };
 }
 
-const sharedBy = (name: string): string => textOf(join(ROOT, name, "document.yaml"));
+const readSharedFields = (name: string): string => textOf(join(ROOT, name, "document.yaml"));
 
-/** A document for a day to come has no page yet. */
-const isOut = (name: string): boolean =>
-  !(Date.parse(fieldOf(sharedBy(name), "published")) > Date.now());
+/** A document with a later publication date has no page yet. */
+const isPublished = (name: string): boolean =>
+  !(Date.parse(fieldOf(readSharedFields(name), "published")) > Date.now());
 
 const picturesIn = (shared: string): number =>
   /^program_images:\n((?: +- .*\n?)*)/m.exec(shared)?.[1]?.match(/- /g)?.length ?? 0;
 
 /** All documents of a type, in the order of their names. */
-export function writtenDocuments(type: DocumentType): Written[] {
+export function sourceDocuments(type: DocumentType): SourceDocument[] {
   const folder = join(ROOT, type);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .map((uid) => `${type}/${uid}`)
-    .filter(isOut)
+    .filter(isPublished)
     .map((name) => ({
       type,
       name,
-      pictures: picturesIn(sharedBy(name)),
+      pictures: picturesIn(readSharedFields(name)),
       versions: Object.fromEntries(
         LANGUAGES.flatMap((language) => {
           const version = readVersion(type, name, language);
@@ -91,6 +91,6 @@ export function documentsIn(
   types: readonly DocumentType[] = ["destination", "blog", "program"],
 ): Version[] {
   return types.flatMap((type) =>
-    writtenDocuments(type).flatMap(({ versions }) => versions[language] ?? []),
+    sourceDocuments(type).flatMap(({ versions }) => versions[language] ?? []),
   );
 }

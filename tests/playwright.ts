@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import type { PlaywrightTestConfig } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from "../scripts/tests/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser, findFullBrowser } from "../scripts/tests/browser.ts";
 
-/** What the suites have in common. Workers read this file again, and get no arguments. */
+/** Shared by the suites. Workers load this file again, without arguments. */
 
-/** An error that says all: where it was thrown helps nobody. */
-export function sentence(text: string): Error {
+/** An error whose message is enough: it is shown without a stack. */
+export function errorWithoutStack(text: string): Error {
   const error = new Error(text);
   error.stack = text;
   return error;
@@ -16,20 +16,20 @@ if (shown !== undefined) {
   const isRemote = /^--ui-(host|port)/.test(shown);
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
   if (process.platform === "linux" && !isRemote && !DISPLAY && !WAYLAND_DISPLAY) {
-    throw sentence(
+    throw errorWithoutStack(
       `${shown} opens a window, and there is no display here: use --ui-port=0, a trace, or xvfb-run.`,
     );
   }
-  // The browser that tests run in has no windows.
-  process.env.CHROMIUM_PATH ??= findWholeBrowser();
+  // The headless shell has no windows.
+  process.env.CHROMIUM_PATH ??= findFullBrowser();
 }
 
-/** TEST_SLOW=1 is for machines that are slow, or have other work to do. */
-const PATIENCE = process.env.TEST_SLOW === "1" ? 3 : 1;
+/** TEST_SLOW=1 is for machines that are slow or busy. */
+const TIMEOUT_FACTOR = process.env.TEST_SLOW === "1" ? 3 : 1;
 
-export const seconds = (count: number): number => count * 1000 * PATIENCE;
+export const seconds = (count: number): number => count * 1000 * TIMEOUT_FACTOR;
 
-/** Starts a program of tests/; what it says once it answers has the ports that it found free. */
+/** Starts a program of tests/; the line that it logs when it is ready contains its ports. */
 export const startServer = (
   program: string,
   says: RegExp,
@@ -57,14 +57,14 @@ const { BASE_URL, CI, TEST_REPORT, TIER } = process.env;
 /** What `npm test` takes, see tiers.ts. */
 export const IS_IN_TEST = TIER === "test";
 
-/** Traces take a third of the time: `npm test` leaves them to the forge, and to --last-failed. */
+/** Traces take a third of the time: `npm test` records them in CI only. */
 const isTraced = !IS_IN_TEST || CI !== undefined;
 
-export const SITE = /The site is at http:\/\/localhost:(?<test_port>\d+)/;
+export const SITE_READY = /The site is at http:\/\/localhost:(?<test_port>\d+)/;
 
 export const SITE_URL = BASE_URL ?? `http://localhost:${process.env.TEST_PORT}`;
 
-/** What a suite takes that looks at the test site, or at the one at BASE_URL. */
+/** The configuration of a suite that tests the test site, or the site at BASE_URL. */
 export const suite = (name: string) =>
   ({
     fullyParallel: true,
@@ -74,7 +74,7 @@ export const suite = (name: string) =>
     reporter: [
       ["list"],
       ["html", { outputFolder: resolve("playwright-report", name), open: "never" }],
-      // For the sum over several runners.
+      // For the summary over several runners.
       ...(TEST_REPORT ? ([["json", { outputFile: resolve(TEST_REPORT) }]] as const) : []),
     ],
     timeout: seconds(60),
@@ -85,11 +85,11 @@ export const suite = (name: string) =>
       trace: isTraced ? "retain-on-failure" : "off",
       actionTimeout: seconds(10),
       navigationTimeout: seconds(20),
-      // Most tests look at the site as it comes from its host; offline.spec.ts lets the worker in.
+      // Most tests are about the site without its service worker; offline.spec.ts allows it.
       serviceWorkers: "block",
       browserName,
       ...(browserName === "chromium" && inChromium),
     },
     globalSetup: BASE_URL ? resolve("tests/checkBaseUrl.ts") : undefined,
-    webServer: BASE_URL ? undefined : startServer("server.ts", SITE),
+    webServer: BASE_URL ? undefined : startServer("server.ts", SITE_READY),
   }) satisfies PlaywrightTestConfig;

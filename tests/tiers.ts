@@ -2,7 +2,7 @@ import type { Project } from "@playwright/test";
 import { LANGUAGES } from "../src/i18n/languages.ts";
 
 // `npm test` takes each browser test once; `npm run test:nightly` takes all of them in every language and at every
-// width. What a test wants besides stands in its tags:
+// width. Tags say what a test needs besides:
 //   @narrow     it needs the menu of a small screen
 //   @widths     once on a telephone and once on a wide screen
 //   @languages  once in each language
@@ -36,3 +36,11 @@ export function projectsOfTier<P extends Pick<Project, "name" | "grep" | "grepIn
       .flatMap((name) => only(name, /@languages\b/)),
   ];
 }
+
+/**
+ * Tags for one of many tests of the same behaviour: `npm test` takes the first `count`, the nightly tier all.
+ *
+ * nightlyUnlessFirst(1, 0) => [], nightlyUnlessFirst(1, 1) => ["@nightly"]
+ */
+export const nightlyUnlessFirst = (count: number, index: number): string[] =>
+  index >= count ? ["@nightly"] : [];

@@ -6,7 +6,7 @@ export function readConfig() {
   return JSON.parse(readFileSync("firebase.json", "utf8"));
 }
 
-/** The project that exists in the emulators only. */
+/** Exists in the emulators only. */
 export const PROJECT = BACKEND_OF_THIS_MACHINE.projectId;
 
 interface Address {
@@ -14,7 +14,7 @@ interface Address {
   port: number;
 }
 
-/** Those of firebase.json, or at the ports of functions and database that EMULATOR_PORTS names: "5001,8080" */
+/** From firebase.json; EMULATOR_PORTS overrides the ports of functions and database: "5001,8080" */
 export function emulatorAddresses(): Record<"functions" | "firestore" | "hosting", Address> {
   const { functions, firestore, hosting } = readConfig().emulators;
   const [ofFunctions, ofFirestore] = process.env.EMULATOR_PORTS?.split(",").map(Number) ?? [];
@@ -25,7 +25,7 @@ export function emulatorAddresses(): Record<"functions" | "firestore" | "hosting
   };
 }
 
-/** Tests of two checkouts do not meet: all that this process starts finds its emulators at ports of its own. */
+/** Free ports for this process and its children, so that tests of two checkouts can run at the same time. */
 export async function chooseEmulatorPorts(): Promise<void> {
   process.env.EMULATOR_PORTS ??= [await findFreePort(), await findFreePort()].join();
 }

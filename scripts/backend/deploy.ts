@@ -1,30 +1,30 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { siteOf } from "../build/places.ts";
-import { findChanged, hashesOf, readRecord } from "../build/record.ts";
-import { SOURCES } from "../build/secondHouse.ts";
-import { whyUnfit } from "../build/unfit.ts";
+import { firstChange, hashFiles, readBuildManifest } from "../build/buildManifest.ts";
+import { deployBlockers } from "../build/deployGuards.ts";
+import { SOURCES } from "../build/workspaceCopy.ts";
+import { siteDir } from "../build/workspaces.ts";
 import { runAsCommand } from "../command.ts";
 import { buildFunctions, FIREBASE_TOOLS, installFunctions } from "./functions.ts";
-import { tellFunctionTheAddress } from "./siteAddress.ts";
+import { writeFunctionSiteUrl } from "./siteAddress.ts";
 import { stage } from "./stage.ts";
 
 const STAGE = ".build/deploy";
 
-// npm run deploy -- --only hosting: Firebase's own command, on what belongs to the finished build.
+// npm run deploy -- --only hosting: runs `firebase deploy` on the staged build.
 void runAsCommand("deploy", async (args) => {
-  // What was laid out before must not go live in place of what is refused now.
+  // An earlier stage must not be deployed if this build is refused.
   rmSync(STAGE, { recursive: true, force: true });
-  const site = isDeployed("hosting", args) ? siteOf("public") : undefined;
-  if (site) refuseUnfit(site);
-  const address = readRecord(siteOf("public"))?.settings.SITE_URL;
-  if (address && isDeployed("functions", args)) tellFunctionTheAddress(address);
+  const site = isDeployed("hosting", args) ? siteDir("public") : undefined;
+  if (site) refuseUndeployable(site);
+  const address = readBuildManifest(siteDir("public"))?.settings.SITE_URL;
+  if (address && isDeployed("functions", args)) writeFunctionSiteUrl(address);
   installFunctions();
   await buildFunctions();
   stage(STAGE, site);
   if (args.includes("--stage-only")) {
-    console.log(`What would be deployed is in ${STAGE}.`);
+    console.log(`The files to deploy are in ${STAGE}.`);
     return;
   }
   const { status } = spawnSync(process.execPath, [FIREBASE_TOOLS, "deploy", ...args], {
@@ -45,9 +45,9 @@ function isDeployed(what: string, args: string[]): boolean {
   return (only === undefined || isAmong(only)) && !(except !== undefined && isAmong(except));
 }
 
-function refuseUnfit(site: string): void {
-  const record = readRecord(site);
-  const changed = record && findChanged(record.sources, hashesOf(SOURCES));
-  const reasons = whyUnfit(record, changed);
+function refuseUndeployable(site: string): void {
+  const manifest = readBuildManifest(site);
+  const changed = manifest && firstChange(manifest.sources, hashFiles(SOURCES));
+  const reasons = deployBlockers(manifest, changed);
   if (reasons.length > 0) throw new Error(["Nothing was deployed.", ...reasons].join("\n"));
 }

@@ -2,14 +2,14 @@ import { runAsCommand } from "../command.ts";
 import { untilStopped } from "../serve/stop.ts";
 import { LOG, prepareBackend, startEmulators } from "./emulators.ts";
 
-// The backend of `npm start`, beside the server of the site, which answers meanwhile.
+// Starts the backend of `npm start` while the site is already being served.
 void runAsCommand("emulate", async () => {
   const emulators = await prepareBackend()
     .then(startEmulators)
     .catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(
-        `The form cannot send, and offers an e-mail instead. ${reason.replace(/[.:]*$/, "")}; then start again.`,
+        `The form cannot send and offers an e-mail instead. ${reason.replace(/[.:]*$/, "")}; then start again.`,
       );
     });
   console.log(
@@ -22,6 +22,6 @@ void runAsCommand("emulate", async () => {
   await emulators.stop();
   if (wasAsked) return;
   throw new Error(
-    `The Firebase emulators ended by themselves, so the form cannot send any more: end npm start with Ctrl-C and start it again. What they said last is in ${LOG}.`,
+    `The Firebase emulators ended unexpectedly, so the form cannot send any more: stop npm start with Ctrl-C and start it again. Their log is ${LOG}.`,
   );
 });

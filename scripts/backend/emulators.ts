@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { isTaken } from "../serve/port.ts";
+import { isPortTaken } from "../serve/port.ts";
 import { emulatorAddresses, PROJECT } from "./addresses.ts";
 import { refuseTakenEmulatorPorts } from "./emulatorPorts.ts";
 import { ensureFirestoreJar } from "./firestoreJar.ts";
@@ -18,11 +18,11 @@ const START_IN_MS = 120_000;
 const END_IN_MS = 8000;
 
 export interface Emulators {
-  /** Where Hosting serves its folder: at another port than was given, if somebody has taken that meanwhile. */
+  /** Where Hosting serves its folder; the port differs from the given one if that was taken meanwhile. */
   site: string | undefined;
-  /** When they have ended, asked or not. */
+  /** Resolves when they have ended, for whatever reason. */
   ended: Promise<void>;
-  /** Ends them, and what they have left behind if they ended by themselves. */
+  /** Stops them, and their orphaned Java process if they have crashed. */
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface HostedFolder {
   port: number;
 }
 
-/** Installs, fetches and builds what the emulators need; throws the sentence that says what is missing. */
+/** Installs, downloads and builds what the emulators need; throws if something is missing. */
 export async function prepareBackend({
   mayInstallJava = false,
 } = {}): Promise<Record<string, string>> {
@@ -45,7 +45,7 @@ export async function prepareBackend({
   return settings;
 }
 
-/** Starts functions and Firestore, and Hosting for a folder where one is given. */
+/** Starts functions and Firestore, and Hosting if a folder is given. */
 export async function startEmulators(
   settings: Record<string, string>,
   site?: HostedFolder,
@@ -64,7 +64,7 @@ export async function startEmulators(
     {
       cwd: STAGE,
       stdio: ["ignore", log, log],
-      // In production no stack of an error is shown to whoever has caused it.
+      // In production mode responses contain no stack traces.
       env: {
         ...process.env,
         ...settings,
@@ -79,32 +79,32 @@ export async function startEmulators(
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   const stop = async (): Promise<void> => {
     await end(child, ended);
-    await endFirestore();
+    await stopFirestore();
   };
-  // Hosting is not waited for by those who say that all are ready.
-  const said = await untilSaid(child, site ? [READY, HOSTED] : [READY]).catch(async (error) => {
+  // "All emulators ready" does not wait for Hosting.
+  const output = await waitForLog(child, site ? [READY, HOSTED] : [READY]).catch(async (error) => {
     await stop();
     throw error;
   });
-  const [, address] = HOSTED.exec(said) ?? [];
+  const [, address] = HOSTED.exec(output) ?? [];
   return { site: address, ended, stop };
 }
 
-/** Answers with all that they have said. */
-async function untilSaid(child: ChildProcess, expected: RegExp[]): Promise<string> {
-  const end = Date.now() + START_IN_MS;
-  while (Date.now() < end) {
-    const said = existsSync(LOG) ? readFileSync(LOG, "utf8") : "";
-    if (expected.every((sentence) => sentence.test(said))) return said;
+/** Returns the whole log. */
+async function waitForLog(child: ChildProcess, expected: RegExp[]): Promise<string> {
+  const stopEmulators = Date.now() + START_IN_MS;
+  while (Date.now() < stopEmulators) {
+    const output = existsSync(LOG) ? readFileSync(LOG, "utf8") : "";
+    if (expected.every((sentence) => sentence.test(output))) return output;
     if (child.exitCode !== null) {
-      throw new Error(`The emulators did not start. They said:\n${said.trim()}`);
+      throw new Error(`The emulators did not start. Their log:\n${output.trim()}`);
     }
     await pause(100);
   }
   throw new Error(`The emulators did not start within two minutes: see ${LOG}.`);
 }
 
-/** Firebase's tools end what they have started when they are asked once, and kill it when asked twice. */
+/** One SIGINT makes Firebase's tools stop their children, a second one kills them. */
 async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGINT");
@@ -112,12 +112,12 @@ async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.kill("SIGKILL");
 }
 
-/** Tools that were killed or broke leave Java running, which keeps its port; the functions end by themselves. */
-async function endFirestore(): Promise<void> {
+/** Firebase tools that were killed or crashed leave Java running, which keeps its port. */
+async function stopFirestore(): Promise<void> {
   const { host, port } = emulatorAddresses().firestore;
   const signal = AbortSignal.timeout(END_IN_MS);
   await fetch(`http://${host}:${port}/shutdown`, { method: "POST", signal }).catch(() => undefined);
-  for (const end = Date.now() + END_IN_MS; Date.now() < end && (await isTaken(port)); ) {
+  for (const end = Date.now() + END_IN_MS; Date.now() < end && (await isPortTaken(port)); ) {
     await pause(100);
   }
 }

@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { strToU8, zipSync } from "fflate";
-import { installFromDebian, runs } from "../debian.ts";
+import { installFromDebian, succeeds } from "../debian.ts";
 import { FIREBASE_TOOLS } from "./functions.ts";
 
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
@@ -12,8 +12,8 @@ const GOOGLES_PACKAGE = "google-cloud-cli-firestore-emulator";
 const WRAPPER = ".build/backend/firestore.jar";
 
 /**
- * What the Firestore emulator has to be told so that it finds its jar: the one that is named, the one
- * that Firebase's tools have fetched, or the one of Google's package for Debian. Undefined: there is none.
+ * The environment variables with which the emulator finds its jar: the one that is named, the one that
+ * Firebase's tools have downloaded, or the one of Google's Debian package. Undefined if there is none.
  */
 function findFirestoreJar(): Record<string, string> | undefined {
   if (process.env.FIRESTORE_EMULATOR_BINARY_PATH || isFetched()) return {};
@@ -21,13 +21,13 @@ function findFirestoreJar(): Record<string, string> | undefined {
   return packaged ? { FIRESTORE_EMULATOR_BINARY_PATH: writeWrapper(packaged) } : undefined;
 }
 
-/** Finds it or fetches it. */
+/** Finds or downloads it. */
 export function ensureFirestoreJar(): Record<string, string> {
   const present = findFirestoreJar();
   if (present) return present;
   console.log("Fetching the Firestore emulator …");
   const isThere =
-    runs(process.execPath, [FIREBASE_TOOLS, "setup:emulators:firestore"]) ||
+    succeeds(process.execPath, [FIREBASE_TOOLS, "setup:emulators:firestore"]) ||
     installFromDebian(GOOGLES_PACKAGE);
   const fetched = isThere ? findFirestoreJar() : undefined;
   if (fetched) return fetched;
@@ -49,7 +49,7 @@ function findPackagedJar(): string | undefined {
   return stdout?.split("\n").find((path) => path.endsWith("/cloud-firestore-emulator.jar"));
 }
 
-/** The package's jar does not say where its program begins: a jar around it does. */
+/** The package's jar has no Main-Class in its manifest: a jar around it has. */
 function writeWrapper(jar: string): string {
   const manifest = [
     "Manifest-Version: 1.0",
@@ -62,6 +62,6 @@ function writeWrapper(jar: string): string {
   return resolve(WRAPPER);
 }
 
-/** A line of a manifest has at most 72 bytes; the next one goes on after a space. */
+/** A manifest line has at most 72 bytes; a continuation begins with a space. */
 const foldLine = (line: string): string =>
   `${line.slice(0, 70)}\r\n${(line.slice(70).match(/.{1,69}/g) ?? []).map((rest) => ` ${rest}\r\n`).join("")}`;

@@ -2,23 +2,23 @@ import { randomBytes } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "esbuild";
-import { installWhatIsMissing } from "../install.mjs";
+import { installMissingPackages } from "../install.mjs";
 
 export const FUNCTIONS = "functions";
 
 /** Firebase's command line, one of the packages of the functions. */
 export const FIREBASE_TOOLS = resolve(FUNCTIONS, "node_modules/firebase-tools/lib/bin/firebase.js");
 
-/** The packages of the functions are their own: whoever only draws the site needs none of them. */
+/** The functions have their own packages, which a build of the site does not need. */
 export function installFunctions(): void {
   const announcement = "Installing the packages of the backend …";
-  if (installWhatIsMissing(FUNCTIONS, announcement)) return;
+  if (installMissingPackages(FUNCTIONS, announcement)) return;
   throw new Error(
-    "The packages of the backend could not be installed (npm's own words are above): check the network connection, then start again.",
+    "The packages of the backend could not be installed (see npm's output above): check the network connection, then start again.",
   );
 }
 
-/** One file, with what the functions share with the site built in: only functions/ is deployed. */
+/** Bundles everything into one file, because only functions/ is deployed. */
 export async function buildFunctions(): Promise<void> {
   await build({
     entryPoints: [`${FUNCTIONS}/src/index.ts`],
@@ -32,7 +32,7 @@ export async function buildFunctions(): Promise<void> {
   });
 }
 
-/** The emulators read secrets from this file; each machine makes up its own. */
+/** The emulators read secrets from this file; it is generated on each machine. */
 export function writeLocalSecret(): void {
   const path = `${FUNCTIONS}/.secret.local`;
   if (existsSync(path)) return;

@@ -3,7 +3,7 @@ import { runNode } from "../program.ts";
 import { emulatorAddresses, PROJECT } from "./addresses.ts";
 import { installFunctions } from "./functions.ts";
 
-// The command belongs to the functions, whose packages it needs.
+// The command is part of functions/, because it needs their packages.
 void runAsCommand("inquiries", async (args) => {
   installFunctions();
   const { host, port } = emulatorAddresses().firestore;

@@ -1,7 +1,7 @@
 import { runAsCommand } from "../command.ts";
 import { prepareBackend } from "./emulators.ts";
 
-// What the emulators and the types of the functions need, before tests begin side by side.
+// Installs what the emulators and the type check of the functions need, before tests run in parallel.
 void runAsCommand("prepare", async () => {
   await prepareBackend({ mayInstallJava: true });
 });

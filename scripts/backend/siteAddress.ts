@@ -8,10 +8,10 @@ export function withSetting(file: string, name: string, value: string): string {
   return `${[...others, `${name}=${value}`].join("\n")}\n`;
 }
 
-/** The function refuses pages of other sites, so it has to know where the site is. */
-export function tellFunctionTheAddress(siteUrl: string): void {
+/** The function refuses requests from pages of other sites, so it needs the site's URL. */
+export function writeFunctionSiteUrl(siteUrl: string): void {
   const path = join(FUNCTIONS, ".env");
   const before = existsSync(path) ? readFileSync(path, "utf8") : "";
   writeFileSync(path, withSetting(before, "SITE_URL", siteUrl));
-  console.log(`The function takes inquiries from pages of ${siteUrl}.`);
+  console.log(`The function accepts inquiries from pages of ${siteUrl}.`);
 }

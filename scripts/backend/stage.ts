@@ -1,15 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { hostingOf } from "../serve/hosting.ts";
+import { hostingConfig } from "../serve/hosting.ts";
 import { readConfig } from "./addresses.ts";
 import { FUNCTIONS } from "./functions.ts";
 
-/** Where Firebase's tools look for the project that they deploy to. */
-const CHOICE = ".firebaserc";
+/** Names the project to deploy to. */
+const PROJECT_FILE = ".firebaserc";
 
 /**
- * Lays out what Firebase's tools work on: firebase.json with the headers that follow from the build,
- * and beside it what it names. The functions must be built already.
+ * Prepares a folder for Firebase's tools: firebase.json with the headers of the build, and the files that
+ * it names. The functions must be built already.
  */
 export function stage(folder: string, site: string | undefined, emulators: object = {}): void {
   rmSync(folder, { recursive: true, force: true });
@@ -17,12 +17,12 @@ export function stage(folder: string, site: string | undefined, emulators: objec
   const { functions, firestore, emulators: ports } = readConfig();
   symlinkSync(resolve(FUNCTIONS), join(folder, FUNCTIONS), "junction");
   for (const name of [firestore.rules, firestore.indexes]) copyFileSync(name, join(folder, name));
-  if (existsSync(CHOICE)) copyFileSync(CHOICE, join(folder, CHOICE));
+  if (existsSync(PROJECT_FILE)) copyFileSync(PROJECT_FILE, join(folder, PROJECT_FILE));
   if (site) symlinkSync(resolve(site), join(folder, "public"), "junction");
   const config = {
     functions: functions.map((one: object) => ({ ...one, predeploy: [] })),
     firestore,
-    ...(site && { hosting: hostingOf(site) }),
+    ...(site && { hosting: hostingConfig(site) }),
     emulators: { ...ports, ...emulators },
   };
   if (!site) delete config.emulators.hosting;

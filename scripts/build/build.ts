@@ -10,12 +10,12 @@ import {
 } from "../../src/config/settings.ts";
 import { runAsCommand } from "../command.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
+import { hashFiles, readSettings, withoutSettings, writeBuildManifest } from "./buildManifest.ts";
 import { runGatsby } from "./gatsby.ts";
-import { keepLastGood } from "./keepLastGood.ts";
 import { withLock } from "./lock.ts";
-import { houseOf, type Purpose, siteOf } from "./places.ts";
-import { hashesOf, settingsIn, withoutSettings, writeRecord } from "./record.ts";
-import { layOut, SOURCES } from "./secondHouse.ts";
+import { withRollback } from "./withRollback.ts";
+import { SOURCES, syncCopy } from "./workspaceCopy.ts";
+import { type Purpose, siteDir, workspaceDir } from "./workspaces.ts";
 
 interface Options {
   log?: (line: string) => void;
@@ -28,21 +28,21 @@ export async function buildSite({
   purpose = "public",
 }: Options = {}): Promise<void> {
   const given = purpose === "test" ? withoutSettings(process.env) : process.env;
-  // Settings that cannot be used end the build here, in one sentence, before anything is touched.
+  // Invalid settings fail here, before anything is written.
   const { pathPrefix } = readSiteSettings(given);
   readPictureHosts(given);
   readContentSettings(given, "GATSBY_");
   readBackendSettings(given);
   const settings = readContentSettings(given);
-  // A colour that is none would be met deep in the bundle, where nobody could tell which it was.
+  // Checks the colours: in the bundle the error would not say which one is wrong.
   await import("../../design-tokens/semantic.ts");
   const started = performance.now();
-  const [house, site] = [houseOf(purpose), siteOf(purpose)];
+  const [workspace, site] = [workspaceDir(purpose), siteDir(purpose)];
 
-  await withLock(house, async () => {
-    // Before anything is read: what is changed meanwhile is younger than the build.
-    const sources = hashesOf(SOURCES);
-    if (purpose !== "public") layOut(house);
+  await withLock(workspace, async () => {
+    // Hashed first: a file that changes during the build makes it stale.
+    const sources = hashFiles(SOURCES);
+    if (purpose !== "public") syncCopy(workspace);
     const embedded = settings
       ? undefined
       : await startContentService({ languages: SERVICE_LANGUAGES, log });
@@ -50,14 +50,14 @@ export async function buildSite({
     try {
       const env = {
         ...given,
-        ...(embedded && settingsOf(embedded)),
+        ...(embedded && contentSettings(embedded)),
         ...(purpose === "start" && { [FAST_BUILD]: "on" }),
         ...((purpose === "start" || purpose === "test") && { [IMAGES_ON_DEMAND]: "on" }),
       };
-      await keepLastGood(house, async () => {
-        await runGatsby({ house, env, log, isPrefixed: pathPrefix !== "" });
+      await withRollback(workspace, async () => {
+        await runGatsby({ workspace, env, log, isPrefixed: pathPrefix !== "" });
         const until = embedded?.nextDay;
-        writeRecord(site, { purpose, settings: settingsIn(given), sources, until });
+        writeBuildManifest(site, { purpose, settings: readSettings(given), sources, until });
       });
     } finally {
       await embedded?.close();
@@ -67,8 +67,8 @@ export async function buildSite({
   log(`The site is built, in ${site}/, after ${seconds} s.`);
 }
 
-/** The embedded service's pictures are brought home whatever other hosts are named. */
-function settingsOf({ url, origin }: ContentService): Record<string, string> {
+/** Pictures of the embedded service are downloaded as well as those of the configured hosts. */
+function contentSettings({ url, origin }: ContentService): Record<string, string> {
   const hosts = [new URL(origin).host, ...readPictureHosts(process.env)];
   return { CONTENT_URL: url, CONTENT_IMAGE_HOSTS: hosts.join(",") };
 }

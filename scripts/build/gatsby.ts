@@ -3,74 +3,73 @@ import { availableParallelism } from "node:os";
 import { isRecord } from "../../src/documents/raw.ts";
 import { startProgram } from "../program.ts";
 
-interface Said {
+interface LogMessage {
   level: string;
   text: string;
 }
 
-/** What Gatsby says over its structured log, as far as it matters here. */
-function readMessage(message: unknown): { started?: string; said?: Said } {
+/** A message of Gatsby's structured log, as far as we use it. */
+function readMessage(message: unknown): { started?: string; logged?: LogMessage } {
   const action = isRecord(message) ? message.action : undefined;
   const payload = isRecord(action) ? action.payload : undefined;
   if (!isRecord(action) || !isRecord(payload)) return {};
   const text = typeof payload.text === "string" ? payload.text : "";
   if (action.type === "ACTIVITY_START") return { started: text };
-  return action.type === "LOG" ? { said: { level: String(payload.level), text } } : {};
+  return action.type === "LOG" ? { logged: { level: String(payload.level), text } } : {};
 }
 
-/** Gatsby's steps in the words of whoever waits for them; the others go unsaid. */
+/** Gatsby's steps that are logged, and how. */
 const STEPS: [RegExp, string][] = [
   [/^createPages$/, "Reading the documents and preparing their pictures."],
-  [/^Building production JavaScript/, "Building what browsers run."],
-  [/^Building HTML renderer/, "Building what draws the pages."],
-  [/^Building static HTML/, "Drawing the pages."],
+  [/^Building production JavaScript/, "Bundling scripts for browsers."],
+  [/^Building HTML renderer/, "Bundling the page renderer."],
+  [/^Building static HTML/, "Rendering the pages."],
 ];
 
-/** What src/build says of its own work. */
+/** Progress messages of src/build. */
 const PROGRESS = /^Pictures: /;
 
 const NOISE = /gatsby-plugin|source map|telemetry|browserslist|caniuse/i;
 
 export interface GatsbyRun {
-  house: string;
+  workspace: string;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
   isPrefixed: boolean;
 }
 
-/** So many processors at most. */
+/** At most this many processors. */
 const SMALL_MACHINE = 4;
 
 /**
- * Gatsby keeps one core for itself, which waits while pages are drawn, and does not count the threads
- * of a core: a machine of two processors would draw on one. A big machine has enough, and memory for
- * as many drawers as Gatsby likes.
+ * Gatsby reserves one core for itself and counts physical cores only: with two processors it would
+ * render pages on one. Larger machines keep Gatsby's default.
  */
 const processors = (): NodeJS.ProcessEnv =>
   availableParallelism() > SMALL_MACHINE
     ? {}
     : { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
-/** Webpack makes and drops millions of small things: with room for them, they are swept up less often. */
-const ROOM = "--max-semi-space-size=64";
+/** Webpack allocates millions of short-lived objects: a larger young generation means fewer collections. */
+const HEAP_OPTION = "--max-semi-space-size=64";
 
-const AS_BEFORE = "what was built before is as it was";
+const UNCHANGED = "the previous build is unchanged";
 
-/** Runs Gatsby's build; throws an Error with Gatsby's own first word on what went wrong. */
-export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Promise<void> {
+/** Runs Gatsby's build; throws with Gatsby's first error message. */
+export async function runGatsby({ workspace, env, log, isPrefixed }: GatsbyRun): Promise<void> {
   const args = ["node_modules/gatsby/cli.js", "build", ...(isPrefixed ? ["--prefix-paths"] : [])];
   const child = startProgram(process.execPath, args, {
-    cwd: house,
+    cwd: workspace,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    // Its workers live on when it dies without a word to them, and would hold these open.
+    // Workers that outlive a killed Gatsby would keep these streams open.
     buffer: false,
     extendEnv: false,
-    // With the other kind, what it says last is lost.
+    // With "advanced" the last messages are lost.
     serialization: "json",
     env: {
       ...processors(),
       ...env,
-      NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${ROOM}`,
+      NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${HEAP_OPTION}`,
       NODE_ENV: "production",
       GATSBY_TELEMETRY_DISABLED: "1",
       CI: "true",
@@ -85,22 +84,23 @@ export async function runGatsby({ house, env, log, isPrefixed }: GatsbyRun): Pro
   child.stdout?.setEncoding("utf8").on("data", collect);
   child.stderr?.setEncoding("utf8").on("data", collect);
   child.on("message", (message) => {
-    const { started, said } = readMessage(message);
+    const { started, logged } = readMessage(message);
     const step = STEPS.find(([pattern]) => started !== undefined && pattern.test(started));
     if (step) log(step[1]);
-    if (said?.level === "ERROR") errors.push(said.text);
-    if (said?.text.startsWith("Done building")) isDone = true;
+    if (logged?.level === "ERROR") errors.push(logged.text);
+    if (logged?.text.startsWith("Done building")) isDone = true;
     const isNews =
-      said?.level === "WARNING" ? !NOISE.test(said.text) : PROGRESS.test(said?.text ?? "");
-    if (said && isNews) log(said.text);
+      logged?.level === "WARNING" ? !NOISE.test(logged.text) : PROGRESS.test(logged?.text ?? "");
+    if (logged && isNews) log(logged.text);
   });
   const gone = once(child, "exit");
-  // What it said last comes on this channel, perhaps after its end.
+  // The last messages may arrive after the exit.
   await once(child, "disconnect");
   const [code, signal] = await gone;
-  // A signal that ends this program ends Gatsby too, and the build counts as failed.
-  if (signal) throw new Error(`The build was stopped (${signal}); ${AS_BEFORE}.`);
+  // A signal that stops this program stops Gatsby too: the build has failed.
+  if (signal) throw new Error(`The build was stopped (${signal}); ${UNCHANGED}.`);
   if (code !== 0)
     throw new Error(errors[0]?.trim() || output.trim() || `Gatsby ended with ${code}.`);
-  if (!isDone) throw new Error(`Gatsby ended before it had built all; ${AS_BEFORE}: start again.`);
+  if (!isDone)
+    throw new Error(`Gatsby ended before the build was done; ${UNCHANGED}: start again.`);
 }

@@ -3,7 +3,7 @@ import { runNode } from "../program.ts";
 
 export const STORYBOOK_DIRECTORY = "storybook-static";
 
-// Writes the book of components as plain files, to be put on any host.
+// Builds the Storybook as static files.
 export async function buildStorybook(): Promise<void> {
   const code = await runNode([
     "node_modules/storybook/dist/bin/dispatcher.js",
@@ -14,7 +14,7 @@ export async function buildStorybook(): Promise<void> {
     "warn",
     "--disable-telemetry",
   ]);
-  if (code !== 0) throw new Error("The Storybook could not be built; the reason is above.");
+  if (code !== 0) throw new Error("The Storybook could not be built: see the output above.");
 }
 
 void runAsCommand("storybook-build", async () => {

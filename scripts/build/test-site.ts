@@ -1,5 +1,5 @@
 import { runAsCommand } from "../command.ts";
 import { buildSite } from "./build.ts";
 
-// Which files it is made of stands in package.json, where Wireit looks whether one has changed.
+// Wireit skips this build if no file listed in package.json has changed.
 void runAsCommand("test-site", () => buildSite({ purpose: "test" }));

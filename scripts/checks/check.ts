@@ -6,34 +6,33 @@ import { captureProgram } from "../program.ts";
 import { writeCounts } from "../tests/counts.ts";
 import { findBrokenPromises, findDocumentationProblems } from "./documentation.ts";
 import { findDocumentProblems } from "./documents.ts";
-import { findStaleArt } from "./drawnPictures.ts";
-import { findBrokenImports } from "./imports.ts";
+import { findHardCodedStyles } from "./hardCodedStyles.ts";
+import { findHardCodedText } from "./hardCodedText.ts";
+import { findImportViolations } from "./importRules.ts";
 import { findLocaleProblems, findUnusedKeys, readCode, readLocaleFiles } from "./locales.ts";
-import { findRawLooks } from "./looks.ts";
-import { findUnwantedInTree } from "./tree.ts";
-import { findWordsInComponents } from "./words.ts";
+import { findForbiddenInTree } from "./secrets.ts";
+import { findStaleArt } from "./staleArt.ts";
 
 interface CheckResult {
   name: string;
-  /** What is wrong; empty where nothing is. */
+  /** Empty if the check passed. */
   problems: string;
 }
 
 const NO_CONTENT = "https://content.example/graphql";
 
-// TypeScript 7, which checks in a tenth of the time; other tools read code with the one before it.
+// TypeScript 7 checks ten times as fast; other tools still need version 6.
 const COMPILER = "typescript-native/bin/tsc";
 
-/** Each answers what is wrong. */
+/** Each returns its problems, one a line; none if it passed. */
 const CHECKS: Record<string, () => string[] | Promise<string | string[]>> = {
-  types: () => complaintsOf(COMPILER, ["--noEmit"]),
-  "types of the functions": () => complaintsOf(COMPILER, ["--noEmit", "--project", "functions"]),
-  "lint and format": () =>
-    complaintsOf("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
-  "import law": () => findBrokenImports(),
-  // Knip loads gatsby-config.ts, which wants to know where the content is; nothing asks there.
+  types: () => runChecker(COMPILER, ["--noEmit"]),
+  "types of the functions": () => runChecker(COMPILER, ["--noEmit", "--project", "functions"]),
+  "lint and format": () => runChecker("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
+  "import rules": () => findImportViolations(),
+  // Knip loads gatsby-config.ts, which requires a content URL; nothing is fetched from it.
   "unused files, exports and packages": () =>
-    complaintsOf("knip/bin/knip.js", ["--no-progress"], { CONTENT_URL: NO_CONTENT }),
+    runChecker("knip/bin/knip.js", ["--no-progress"], { CONTENT_URL: NO_CONTENT }),
   locales: () => {
     const files = readLocaleFiles();
     return [
@@ -41,22 +40,22 @@ const CHECKS: Record<string, () => string[] | Promise<string | string[]>> = {
       ...findUnusedKeys(Object.keys(Object(files.hr)), readCode()),
     ];
   },
-  "words in components": findWordsInComponents,
-  looks: findRawLooks,
+  "hard-coded text": findHardCodedText,
+  "hard-coded styles": findHardCodedStyles,
   documents: findDocumentProblems,
   documentation: findDocumentationProblems,
   promises: () => findBrokenPromises(),
   "drawn pictures": async () =>
     findStaleArt(await scenesOf("art/scenes"), "content-service/pictures"),
-  "secrets and machine paths": findUnwantedInTree,
+  "secrets and machine paths": findForbiddenInTree,
 };
 
-// Runs all checks at once, or those that are named, and says each one's result as soon as it is known.
+// Runs all checks in parallel, or the named ones, and logs each result as it comes in.
 function runChecks(
   log: (line: string) => void,
   names = Object.keys(CHECKS),
 ): Promise<CheckResult[]> {
-  // Types are read through to the packages of the functions.
+  // The type check needs the packages of the functions.
   installFunctions();
   if (NOT_THE_DEMO !== "") log(`${NOT_THE_DEMO} Tests of the demo are skipped.`);
   return Promise.all(
@@ -74,7 +73,7 @@ function runChecks(
   );
 }
 
-async function complaintsOf(
+async function runChecker(
   program: string,
   args: string[],
   settings: Record<string, string> = {},

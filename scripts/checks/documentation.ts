@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesOfTheTree } from "./tree.ts";
+import { listTreeFiles } from "./secrets.ts";
 
 const DEPENDENCIES = "docs/dependencies.md";
 const PACKAGES = ["package.json", "content-service/package.json", "functions/package.json"];
 
-/** The history, the site's own prose, its documents and how they are written are for other readers. */
-const ELSEWHERE = /^(?:CHANGELOG\.md$|locales\/|content-service\/documents\/|docs\/style\/)/;
+/** The changelog, the site's texts, its documents and their style guides are no documentation of the code. */
+const NOT_DOCUMENTATION =
+  /^(?:CHANGELOG\.md$|locales\/|content-service\/documents\/|docs\/style\/)/;
 
 export const isDocumentation = (path: string): boolean =>
-  path.endsWith(".md") && !ELSEWHERE.test(path);
+  path.endsWith(".md") && !NOT_DOCUMENTATION.test(path);
 
-/** What is shown as code is an example: its links lead nowhere. */
+/** Links in code samples are examples and are not checked. */
 const withoutCode = (text: string): string =>
   text.replace(/^( *)```[\s\S]*?^\1```$/gm, "").replace(/`[^`\n]*`/g, "");
 
@@ -25,8 +26,8 @@ const anchorOf = (heading: string): string =>
 
 const anchorsIn = (text: string): string[] => (text.match(/^#+ .*$/gm) ?? []).map(anchorOf);
 
-/** What a page leads to that is not there: findLostLinks("docs/a.md", "[b](b.md)", …) => ["b.md"] */
-export function findLostLinks(
+/** Links whose target does not exist: findLostLinks("docs/a.md", "[b](b.md)", …) => ["b.md"] */
+export function findBrokenDocLinks(
   path: string,
   text: string,
   read: (path: string) => string | undefined,
@@ -43,11 +44,11 @@ export function findLostLinks(
 
 /** findUnknownCommands("Run `npm run chekc`.", ["check"]) => ["npm run chekc"] */
 export const findUnknownCommands = (text: string, scripts: string[]): string[] =>
-  [...text.matchAll(/npm run ([a-z0-9:-]+)/g)]
+  [...text.matchAll(/npm run ([a-z0-9:-]*[a-z0-9])/g)]
     .filter(([, script = ""]) => !scripts.includes(script))
     .map(([command]) => command);
 
-/** A folder is there, and has no headings. */
+/** A folder reads as empty: it exists, but has no headings. */
 function readIfThere(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
   return path.endsWith(".md") ? readFileSync(path, "utf8") : "";
@@ -61,28 +62,32 @@ interface Manifest {
 
 const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, "utf8"));
 
-function findUntoldPackages(): string[] {
-  const told = readFileSync(DEPENDENCIES, "utf8");
+function findUndocumentedPackages(): string[] {
+  const text = readFileSync(DEPENDENCIES, "utf8");
   const names = PACKAGES.map(readManifest).flatMap(({ dependencies, devDependencies }) =>
     Object.keys({ ...dependencies, ...devDependencies }),
   );
   return [...new Set(names)]
-    .filter((name) => !told.includes(`\`${name}\``))
-    .map((name) => `${DEPENDENCIES} has no line for ${name}: what does it do here, and for what?`);
+    .filter((name) => !text.includes(`\`${name}\``))
+    .map((name) => `${DEPENDENCIES} has no line for ${name}: say what it is for`);
 }
 
-/** Whether the documentation leads to what is there. */
+/** Broken links, unknown npm scripts and undocumented packages. */
 export function findDocumentationProblems(): string[] {
   const scripts = Object.keys(readManifest("package.json").scripts ?? {});
-  const pages = filesOfTheTree()
+  const pages = listTreeFiles()
     .filter(isDocumentation)
     .map((path): [string, string] => [path, readFileSync(path, "utf8")]);
   return [
     ...pages.flatMap(([path, text]) => [
-      ...findLostLinks(path, text, readIfThere).map((to) => `${path} leads to ${to}: not there`),
-      ...findUnknownCommands(text, scripts).map((command) => `${path}: there is no ${command}`),
+      ...findBrokenDocLinks(path, text, readIfThere).map(
+        (to) => `${path} links to ${to}, which does not exist`,
+      ),
+      ...findUnknownCommands(text, scripts).map(
+        (command) => `${path}: there is no script ${command}`,
+      ),
     ]),
-    ...findUntoldPackages(),
+    ...findUndocumentedPackages(),
   ];
 }
 
@@ -91,7 +96,7 @@ const PROMISES = "docs/promises.md";
 /** [cards.test.ts](../tests/unit/lists/cards.test.ts) `has 24 cards on a page` */
 const TEST = /\[[^\]]+\]\(([^)]+)\) `([^`]+)`/g;
 
-/** Rows of the table of promises that name no test, or one that its file has not. A story is named by its export. */
+/** Rows of the table of promises that name no test, or one that does not exist. A story is named by its export. */
 export const findBrokenPromises = (
   text = readFileSync(PROMISES, "utf8"),
   read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : ""),
@@ -101,11 +106,11 @@ export const findBrokenPromises = (
     if (/^[\s:-]*$|^ Promise $/.test(promise)) return [];
     const tests = [...cell.matchAll(TEST)];
     const at = `${PROMISES}:${index + 1}`;
-    if (tests.length === 0) return [`${at} names no test that fails when it breaks`];
+    if (tests.length === 0) return [`${at} names no test`];
     return tests
       .filter(([, link = "", title = ""]) => {
         const file = join(dirname(PROMISES), link);
         return !read(file).includes(file.includes(".stories.") ? `export const ${title}:` : title);
       })
-      .map(([test]) => `${at} names ${test}, which is not there`);
+      .map(([test]) => `${at} names ${test}, which does not exist`);
   });

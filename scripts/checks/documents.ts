@@ -4,19 +4,23 @@ import { ContentFaults, faultLine } from "../../content-service/src/documents/fa
 import { readProse } from "../../content-service/src/documents/prose.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
-import { findMisquoted, findOtherAlts } from "./documents/alike.ts";
-import { findLostLetters } from "./documents/letters.ts";
+import { findInconsistentAlts, findMisquotedTitles } from "./documents/consistency.ts";
+import {
+  findBrokenDocumentLinks,
+  findStructureDifferences,
+  readMarkdownPages,
+} from "./documents/markdownPages.ts";
 import { findPictureProblems, readPictureLists } from "./documents/pictures.ts";
-import { findAllMisspelt, readWords } from "./documents/spelling.ts";
-import { findOtherStyle } from "./documents/style.ts";
+import { findAllMisspelt, readMessages } from "./documents/spelling.ts";
+import { findStyleViolations } from "./documents/style.ts";
 import {
   findForeignWords,
   findMissing,
   findUntranslatedLines,
   readUntranslated,
 } from "./documents/translations.ts";
-import { findTypography } from "./documents/typography.ts";
-import { findLostDocuments, findOtherShapes, readWrittenTexts } from "./documents/written.ts";
+import { findLossyTransliteration } from "./documents/transliteration.ts";
+import { findTypographyProblems } from "./documents/typography.ts";
 
 const DOCUMENTS = join("content-service", "documents");
 
@@ -26,7 +30,7 @@ interface FaultOfFile {
   text: string;
 }
 
-/** What would keep the content service from starting, in documents and pictures. */
+/** Faults in documents and pictures that keep the content service from starting. */
 export async function findContentFaults(root = "content-service"): Promise<FaultOfFile[]> {
   try {
     await createContentStore(
@@ -43,11 +47,11 @@ export async function findContentFaults(root = "content-service"): Promise<Fault
   }
 }
 
-// What a reader would stumble over in the documents and words, as an editor finds it: file, line, cure.
+// Problems in documents and messages, each with its file, its line and what to do.
 export async function findDocumentProblems(): Promise<string[]> {
   const texts = readProse(WRITTEN_LANGUAGES);
-  const written = readWrittenTexts();
-  const all = [...texts, ...written, ...readWords()];
+  const written = readMarkdownPages();
+  const all = [...texts, ...written, ...readMessages()];
   const faults = [
     ...(await findContentFaults()),
     ...written.flatMap((page) =>
@@ -57,18 +61,18 @@ export async function findDocumentProblems(): Promise<string[]> {
   const remarks = [
     ...findMissing(texts, readUntranslated()),
     ...findUntranslatedLines([...texts, ...written]),
-    ...findOtherShapes(written),
-    ...findLostDocuments(written, DOCUMENTS),
+    ...findStructureDifferences(written),
+    ...findBrokenDocumentLinks(written, DOCUMENTS),
     ...findForeignWords(all),
     ...findPictureProblems(readPictureLists()),
-    ...findOtherAlts(texts),
-    ...findMisquoted(texts),
-    ...findTypography(all),
-    ...findOtherStyle(all),
-    ...findLostLetters(all),
+    ...findInconsistentAlts(texts),
+    ...findMisquotedTitles(texts),
+    ...findTypographyProblems(all),
+    ...findStyleViolations(all),
+    ...findLossyTransliteration(all),
     ...(await findAllMisspelt(all)),
   ];
-  // In a file that cannot be read as it was meant, every word would be one more remark.
+  // A file with a fault is not parsed as intended, so further remarks about it would mislead.
   const isFaulty = (remark: string): boolean =>
     faults.some(({ file }) => remark.startsWith(`${file}:`));
   return [...faults.map(({ text }) => text), ...remarks.filter((remark) => !isFaulty(remark))];

@@ -1,9 +1,9 @@
 import { isWritten, LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { languageOfPath, stripPathPrefix } from "../../src/i18n/paths.ts";
 import { transliterate } from "../../src/i18n/transliterate.ts";
-import { attributesIn, firstOf, plain, readHtml } from "./links.ts";
+import { attributesIn, decodeEntities, firstAndCount, readHtml } from "./links.ts";
 
-// What a page of a finished site has in one language and lacks in another: links, and letters.
+// Compares the language versions of a page: links, and the script of their letters.
 
 interface Page {
   path: string;
@@ -17,7 +17,7 @@ const HEAD_LINK = /<link\b[^>]*\bhreflang=[^>]*>/gi;
 const LINK = /<a\b[^>]*>/g;
 const MAIN = /<main\b.*<\/main>/s;
 const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
-/** What lies below a heading of its own within a page: a card of another document. */
+/** A card of another document. */
 const CARD = /<article\b(?:(?!<article\b|<h1\b).)*?<\/article>/gs;
 
 function versionsIn(html: string, prefix: string): Map<Language, string> {
@@ -39,7 +39,7 @@ const readPages = (folder: string, prefix: string): Map<string, Page> =>
     }),
   );
 
-/** Where a page leads besides its cards, frame and filters: pages of the site by one of their versions. */
+/** Links of a page without its cards, header, footer and filters; a page of the site by its first version. */
 function linksOf({ html }: Page, pages: Map<string, Page>, prefix: string): Set<string> {
   const main = MAIN.exec(html)?.[0] ?? "";
   const text = main.replace(WITHOUT_SCRIPT, "").replace(CARD, "");
@@ -55,10 +55,10 @@ function linksOf({ html }: Page, pages: Map<string, Page>, prefix: string): Set<
 }
 
 /**
- * Links that a page has in the first of its languages and not in another, or the other way round. A document that
- * does not exist in a language is no lost link there.
+ * Links that a page has in the first of its languages and not in another, or the other way round. Links to
+ * documents that do not exist in a language are not expected there.
  */
-export function findUnevenLinks(folder: string, prefix = ""): string[] {
+export function findUnmatchedLinks(folder: string, prefix = ""): string[] {
   const pages = readPages(folder, prefix);
   return [...pages.values()].flatMap((page) => {
     const model = pages.get([...page.versions.values()][0] ?? "");
@@ -81,28 +81,32 @@ export function findUnevenLinks(folder: string, prefix = ""): string[] {
 }
 
 const NO_TEXT = /<(script|style|template)\b.*?<\/\1>/gs;
-/** The name of another language, a name that stays. */
-const OTHER_WORDS = /<(\w+)\b(?=[^>]*\s(?:lang|hrefLang)="|[^>]*\stranslate="no")[^>]*>.*?<\/\1>/gs;
+/** Text in another language, or marked as not to be translated. */
+const FOREIGN_TEXT =
+  /<(\w+)\b(?=[^>]*\s(?:lang|hrefLang)="|[^>]*\stranslate="no")[^>]*>.*?<\/\1>/gs;
 const TEXT = />([^<>]+)</g;
 const TAG = /<[a-z][^>]*>/g;
-const SAID = ["alt", "aria-label", "title", "placeholder"];
-const SAID_IN_HEAD = /^(?:description|(?:og|twitter):(?:title|description|image:alt))$/;
+const TEXT_ATTRIBUTES = ["alt", "aria-label", "title", "placeholder"];
+const TEXT_META = /^(?:description|(?:og|twitter):(?:title|description|image:alt))$/;
 
 function textsOf(html: string): string[] {
   const text = html.replace(NO_TEXT, "").replace(/<!--.*?-->/gs, "");
-  const shown = text.replace(/<html\b[^>]*>/, "").replace(OTHER_WORDS, "<i></i>");
+  const shown = text.replace(/<html\b[^>]*>/, "").replace(FOREIGN_TEXT, "<i></i>");
   const attributes = [...shown.matchAll(TAG)].flatMap(([tag]) => {
     const { name = "", property = name, content = "", ...rest } = attributesIn(tag);
     return [
-      ...SAID.map((attribute) => rest[attribute] ?? ""),
-      SAID_IN_HEAD.test(property) ? content : "",
+      ...TEXT_ATTRIBUTES.map((attribute) => rest[attribute] ?? ""),
+      TEXT_META.test(property) ? content : "",
     ];
   });
-  return [...[...shown.matchAll(TEXT)].map(([, words = ""]) => plain(words)), ...attributes];
+  return [
+    ...[...shown.matchAll(TEXT)].map(([, words = ""]) => decodeEntities(words)),
+    ...attributes,
+  ];
 }
 
-/** Words that stand in the letters of the written language, on pages of one that has its texts in letters of its own. */
-export function findOtherLetters(folder: string): string[] {
+/** Texts in Latin letters on pages of a language that is transliterated, such as sr-cyrl. */
+export function findUntransliterated(folder: string): string[] {
   const left = new Map<string, string[]>();
   for (const { path, language, html } of readPages(folder, "").values()) {
     if (isWritten(language)) continue;
@@ -111,7 +115,6 @@ export function findOtherLetters(folder: string): string[] {
     }
   }
   return [...left].map(
-    ([text, paths]) =>
-      `${firstOf(paths)}: stands in other letters than its language: "${text.trim()}"`,
+    ([text, paths]) => `${firstAndCount(paths)}: is not transliterated: "${text.trim()}"`,
   );
 }

@@ -8,8 +8,8 @@ const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 const ONE_ADDRESS = /^(?:href|src|poster|action)$/i;
 const MANY_ADDRESSES = /^(?:imagesrcset|srcset)$/i;
 
-/** Text that cannot be decoded names no file. */
-function decoded(text: string): string {
+/** The text itself if it cannot be decoded. */
+function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -17,7 +17,7 @@ function decoded(text: string): string {
   }
 }
 
-export const plain = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   text
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
@@ -28,10 +28,10 @@ export const plain = (text: string): string =>
 /** Of one tag: attributesIn('<img src="/a.webp" alt="">') => { src: "/a.webp", alt: "" } */
 export const attributesIn = (tag: string): Record<string, string> =>
   Object.fromEntries(
-    [...tag.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, plain(value)]),
+    [...tag.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, decodeEntities(value)]),
   );
 
-/** Where a tag leads to within the site, as it stands there: "/de/about/#people", "#ask" */
+/** Links of a tag within the site, as written: "/de/about/#people", "#ask" */
 const linksIn = (attributes: Record<string, string>): string[] =>
   Object.entries(attributes)
     .flatMap(([name, value]) => {
@@ -41,13 +41,13 @@ const linksIn = (attributes: Record<string, string>): string[] =>
     })
     .filter(isOwn);
 
-/** Of this site: neither at another host nor of another kind, such as mailto. */
+/** Not to another host, nor of another scheme such as mailto. */
 const isOwn = (address: string): boolean => /^(?:\/(?!\/)|[#?])/.test(address);
 
 const isFile = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-// What Gatsby puts into every page lies there by itself as well: parts and data, not pages.
+// Files of Gatsby that are no pages.
 const PARTS_OF_PAGES = /^(?:_gatsby|page-data)[\\/]/;
 
 /** The HTML of every page, as a path within the folder. */
@@ -65,12 +65,12 @@ export const readHtml = (folder: string): [path: string, html: string][] =>
   pageFiles(folder).map((file) => [pagePath(file), readFileSync(join(folder, file), "utf8")]);
 
 /** firstOf(["/de/", "/en/"]) => "/de/ and 1 more pages" */
-export const firstOf = ([first, ...others]: string[]): string =>
+export const firstAndCount = ([first, ...others]: string[]): string =>
   others.length > 0 ? `${first} and ${others.length} more pages` : `${first}`;
 
 /**
- * Everything that a finished site leads to or shows and does not have: pages, files and parts of
- * pages. `prefix` is the path that all addresses begin with: "/region".
+ * Every link of a finished site to a page, file or fragment that does not exist. `prefix` is the path that
+ * all URLs begin with: "/region".
  */
 export function findBrokenLinks(folder: string, prefix = ""): string[] {
   const pages = new Map(
@@ -80,35 +80,35 @@ export function findBrokenLinks(folder: string, prefix = ""): string[] {
       return [path, { ids, links: new Set(tags.flatMap(linksIn)) }];
     }),
   );
-  const later = new Set(pendingImages(folder).map((name) => `/${PICTURES}/${name}`));
+  const pending = new Set(pendingImages(folder).map((name) => `/${PICTURES}/${name}`));
   const missing = new Map<string, string[]>();
   for (const [path, { links }] of pages) {
     for (const link of links) {
-      if (!leadsSomewhere(link, path)) missing.set(link, [...(missing.get(link) ?? []), path]);
+      if (!hasTarget(link, path)) missing.set(link, [...(missing.get(link) ?? []), path]);
     }
   }
-  return [...missing].map(([link, paths]) => `${firstOf(paths)}: nothing is at "${link}"`);
+  return [...missing].map(([link, paths]) => `${firstAndCount(paths)}: nothing is at "${link}"`);
 
-  function leadsSomewhere(link: string, from: string): boolean {
+  function hasTarget(link: string, from: string): boolean {
     const { pathname, hash } = new URL(link, `http://site${prefix}${from}`);
     if (!pathname.startsWith(`${prefix}/`)) return false;
-    const path = decoded(pathname.slice(prefix.length));
+    const path = safeDecode(pathname.slice(prefix.length));
     const page = pages.get(path);
-    if (!page) return later.has(path) || isFile(join(folder, path));
-    return hash === "" || page.ids.has(decoded(hash.slice(1)));
+    if (!page) return pending.has(path) || isFile(join(folder, path));
+    return hash === "" || page.ids.has(safeDecode(hash.slice(1)));
   }
 }
 
-/** Shown to those without script, who have no gallery that shows the same. */
+/** Replaces the gallery without script, and repeats its pictures. */
 const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
 /** Each shows another part of the region: /pictures/map-wide-1328.svg */
 const MAP = /\/map-[^/]+\.svg$/;
 
-/** What it shows, in whatever size: "/pictures/7343-4-1088.webp" => "/pictures/7343" */
+/** The picture without its size: "/pictures/7343-4-1088.webp" => "/pictures/7343" */
 const withoutSize = (address: string): string =>
   address.replace(/[?#].*$/, "").replace(/(?:-\d+)+\.\w+$/, "");
 
-/** Every page of a finished site that shows a picture twice, be it in another size. */
+/** Every page of a finished site that shows a picture twice, in whatever sizes. */
 export const findRepeatedPictures = (folder: string): string[] =>
   readHtml(folder).flatMap(([path, html]) => {
     const seen = new Set<string>();

@@ -6,19 +6,19 @@ import {
   type Language,
   WRITTEN_LANGUAGES,
 } from "../../src/i18n/languages.ts";
-import { allows, readNames } from "./documents/spelling.ts";
-import { wordsAlike } from "./documents/translations.ts";
+import { allowList, readNames } from "./documents/spelling.ts";
+import { minWordsToReport } from "./documents/translations.ts";
 
 export type LocaleFiles = Partial<Record<Language, unknown>>;
 type Words = Record<string, string>;
 type AllWords = Record<Language, Words>;
 
-// Words that are the same in two of the languages; names are, too.
+// Words that are the same in two languages, and names.
 const SHARED_WORDS = ["blog", "sport", "program", "kontakt", "telefon", ...readNames()];
-const isShared = allows(SHARED_WORDS);
+const isShared = allowList(SHARED_WORDS);
 
-// Shorter words are the same by chance: "Tag" and "tag".
-const LONGEST_CHANCE = 4;
+// Shorter words may be the same by chance: "Tag" and "tag".
+const MAX_COINCIDENCE = 4;
 
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 const VARIABLE = /\{\{\s*([^},\s]+)[^}]*\}\}/g;
@@ -30,7 +30,7 @@ export function findLocaleProblems(files: LocaleFiles): string[] {
   const words: AllWords = byLanguage((language) => Object(files[language]));
   const model = variablesByBase(words[DEFAULT_LANGUAGE]);
   return [
-    ...findOtherKeys(words, languages),
+    ...findKeyDifferences(words, languages),
     ...languages.flatMap((language) =>
       [...variablesByBase(words[language])]
         .filter(([base, names]) => (model.get(base) ?? names) !== names)
@@ -43,7 +43,7 @@ export function findLocaleProblems(files: LocaleFiles): string[] {
   ];
 }
 
-/** A text in code that may be a key, or part of one: "nav.home", `packages.type.${small(type)}` */
+/** A string in code that may be a key, or part of one: "nav.home", `packages.type.${small(type)}` */
 const KEY_IN_CODE = /(["`])([a-z][\w-]*\.(?:\$\{[^}]*\}|[\w.-])+)\1/g;
 
 /** findUnusedKeys(["nav.home", "nav.hut"], 't("nav.home")') => ["nav.hut is used nowhere: …"] */
@@ -60,10 +60,10 @@ export function findUnusedKeys(keys: string[], code: string): string[] {
   const isAsked = new RegExp(`^(?:${patterns.join("|")})$`);
   return [...new Set(keys.map(baseOf))]
     .filter((key) => !asked.has(key) && !isAsked.test(key))
-    .map((key) => `${key} is used nowhere: take it out of every file in locales/`);
+    .map((key) => `${key} is used nowhere: delete it from every file in locales/`);
 }
 
-/** The code that words are for: what visitors see, what the function writes, what stories switch. */
+/** The code that uses message keys: the site, the functions and Storybook. */
 export const readCode = (folders = ["src", "functions/src", ".storybook"]): string =>
   folders
     .flatMap((folder) =>
@@ -92,8 +92,8 @@ function findFaultyValues(language: Language, file: unknown): string[] {
 // baseOf("blog.count_few") => "blog.count": languages have different plural forms of one key.
 const baseOf = (key: string): string => key.replace(PLURAL_SUFFIX, "");
 
-/** Keys that a language lacks, and forms that it does not have. */
-function findOtherKeys(words: AllWords, languages: Language[]): string[] {
+/** Keys that a language lacks, and plural forms that it does not have. */
+function findKeyDifferences(words: AllWords, languages: Language[]): string[] {
   const keys = languages.flatMap((language) => Object.keys(words[language]));
   const counted = new Set(keys.filter((key) => PLURAL_SUFFIX.test(key)).map(baseOf));
   return languages.flatMap((language) => {
@@ -124,18 +124,18 @@ function variablesByBase(words: Words): Map<string, string> {
   );
 }
 
-// The same words mean that somebody forgot to translate, but not in neighbours: most of theirs are
-// the same. The later language is the one that is told.
+// Equal texts are probably untranslated, but not in related languages, which share most words. The later
+// of two languages is reported.
 function findUntranslated(words: AllWords, languages: Language[]): string[] {
   const pairs = languages.flatMap((language, index) =>
     languages.slice(0, index).map((other) => [language, other] as const),
   );
   return pairs
-    .filter((pair) => wordsAlike(...pair) === undefined)
+    .filter((pair) => minWordsToReport(...pair) === undefined)
     .flatMap(([language, other]) =>
       Object.entries(words[language])
         .filter(
-          ([key, text]) => words[other][key] === text && lettersToTranslate(text) > LONGEST_CHANCE,
+          ([key, text]) => words[other][key] === text && lettersToTranslate(text) > MAX_COINCIDENCE,
         )
         .map(([key, text]) => `${language}: ${key} says the same as in ${other}: "${text}"`),
     );

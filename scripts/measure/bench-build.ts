@@ -7,11 +7,11 @@ import { copySite } from "../../tests/service/siteCopy.ts";
 import { runAsCommand } from "../command.ts";
 import { median, timed } from "./timing.ts";
 
-/** Of processor time, which other programs on the machine hardly change. */
+/** Limits of processor time, which hardly depends on other load of the machine. */
 const LIMITS = { msPerAddedPage: 12, unchangedRatio: 0.6, spareRequests: 10 };
-/** Of one process: Node takes half of what a machine of 4 GB has left beside its kernel. */
+/** Heap of one process: Node's default on a machine with 4 GB. */
 const HEAP_IN_MB = 1900;
-const TIMES = 3;
+const RUNS = 3;
 
 const build = async (folder: string, url: string): Promise<number> =>
   (
@@ -21,7 +21,7 @@ const build = async (folder: string, url: string): Promise<number> =>
     })
   ).processorSeconds;
 
-/** Builds the site against a generated service, and again with nothing changed. */
+/** Builds the site against a generated service, then builds it again unchanged. */
 async function measure(pages: number) {
   const documents = documentsForPages(pages);
   const folder = await copySite("bench");
@@ -46,15 +46,15 @@ function readSizes(args: string[]): number[] {
   const sizes = args.length > 0 ? args.map(Number) : [1000, 4000];
   if (sizes.length > 1 && sizes.every((size) => Number.isInteger(size) && size >= 12)) return sizes;
   throw new Error(
-    "Name two sizes or more, in pages, from 12 on: npm run bench:build -- 1000 4000.",
+    "Name at least two sizes in pages, each 12 or more: npm run bench:build -- 1000 4000.",
   );
 }
 
-/** Builds each size in turn, three times, and prints processor times of all processes of a build. */
+/** Builds all sizes three times, alternating, and prints the processor times of a build. */
 void runAsCommand("bench-build", async (args) => {
   const sizes = readSizes(args).toSorted((one, other) => one - other);
   const runs: Awaited<ReturnType<typeof measure>>[] = [];
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < RUNS; time += 1) {
     for (const pages of sizes) runs.push(await measure(pages));
   }
   const rows = sizes.map((pages) => {
@@ -70,8 +70,8 @@ void runAsCommand("bench-build", async (args) => {
   console.log(`An added page: ${added.toFixed(1)} ms, at most ${LIMITS.msPerAddedPage}.`);
   const broken = [
     added > LIMITS.msPerAddedPage && "an added page costs too much",
-    rows.some(({ ratio }) => ratio > LIMITS.unchangedRatio) && "an unchanged site is built anew",
-    runs.some(({ spare }) => spare < 0) && "the service is asked too often",
+    rows.some(({ ratio }) => ratio > LIMITS.unchangedRatio) && "an unchanged site is rebuilt",
+    runs.some(({ spare }) => spare < 0) && "the service gets too many requests",
   ].filter(Boolean);
   if (broken.length > 0) throw new Error(`OVER  ${broken.join(", ")}.`);
 });

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { runAsCommand } from "../command.ts";
 import { median, type Timed, timed } from "./timing.ts";
 
-const TIMES = 3;
+const RUNS = 3;
 const COMMANDS = { build: ["npm", "run", "build"], test: ["npm", "test"] };
 
 type Name = keyof typeof COMMANDS;
 
-/** What is built and what is kept for the next build goes; installed packages stay. */
+/** Deletes builds and caches, but not installed packages. */
 function clear(folder: string): void {
   execFileSync("git", ["clean", "-ffdxq", "-e", "node_modules"], { cwd: folder });
   for (const packages of ["", "functions", "content-service"]) {
@@ -21,7 +21,7 @@ function clear(folder: string): void {
 
 const round = (value: number): number => Number(value.toFixed(1));
 
-/** What `npm test` costs beside `npm run build`, each from nothing built, in a fresh clone, in turn. */
+/** Times `npm test` and `npm run build` alternately, each without builds and caches, in a fresh clone. */
 void runAsCommand("bench-test", async () => {
   const folder = mkdtempSync(join(tmpdir(), "bench-test-"));
   try {
@@ -31,7 +31,7 @@ void runAsCommand("bench-test", async () => {
       execFileSync("npm", args, { cwd: join(folder, packages), stdio: "inherit" });
     }
     const runs: Record<Name, Timed[]> = { build: [], test: [] };
-    for (let time = 0; time < TIMES; time += 1) {
+    for (let time = 0; time < RUNS; time += 1) {
       for (const name of ["build", "test"] as const) {
         clear(folder);
         runs[name].push(await timed(COMMANDS[name], { cwd: folder }));

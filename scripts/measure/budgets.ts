@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { readChunkFiles } from "../../src/build/finish/chunkFiles.ts";
-import { ensureTestSite } from "../build/ensureBuilt.ts";
-import { TEST_SITE } from "../build/places.ts";
+import { ensureTestSite } from "../build/ensureTestBuilds.ts";
+import { TEST_SITE } from "../build/workspaces.ts";
 import { runAsCommand } from "../command.ts";
 import { writeCounts } from "../tests/counts.ts";
 import { earlyCode, LIMITS } from "./limits.ts";
@@ -19,17 +19,17 @@ const FILES = /(?<=[" ])\/[^" ]+\.(?:js|css|woff2|json)(?=[" ])/g;
 
 const known = new Map<string, number>();
 
-/** As the host sends it; fonts are packed already. */
+/** The size that the host sends; fonts are compressed already. */
 function weigh(file: string): number {
-  const weight = known.get(file) ?? packed(file, readFileSync(join(TEST_SITE, file)));
+  const weight = known.get(file) ?? compressedSize(file, readFileSync(join(TEST_SITE, file)));
   known.set(file, weight);
   return weight;
 }
 
-const packed = (file: string, body: Buffer): number =>
+const compressedSize = (file: string, body: Buffer): number =>
   file.endsWith(".woff2") ? body.length : brotliCompressSync(body).length;
 
-/** What a page asks for by itself: the files that its HTML names, and those of its template. */
+/** What a page loads: the files that its HTML names, and those of its template. */
 function weighPage(files: string[]): Omit<Weights, "HTML"> {
   const sumOf = (ending: string): number =>
     files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + weigh(file), 0);
@@ -42,15 +42,15 @@ function weighPage(files: string[]): Omit<Weights, "HTML"> {
   };
 }
 
-/** ["motion"] where a script of the first load has code of it in its source map. */
-function tooEarly(scripts: string[]): string[] {
+/** Lazy code in the scripts of the first load, by their source maps: ["motion"] */
+function findEarlyCode(scripts: string[]): string[] {
   const maps = scripts.map((script) => join(TEST_SITE, `${script}.map`)).filter(existsSync);
   if (maps.length === 0) throw new Error("The scripts of the build have no source maps.");
   const sources = maps.flatMap((map): string[] => JSON.parse(readFileSync(map, "utf8")).sources);
   return earlyCode(sources);
 }
 
-/** What pages of the test site weigh, the heaviest of each kind; answers what is over its limit. */
+/** Weighs all pages and prints the heaviest of each kind; returns what is over its limit. */
 async function findOverweight(): Promise<string[]> {
   const chunkFiles = await readChunkFiles(TEST_SITE);
   const heaviest = new Map<string, Weights>();
@@ -68,7 +68,7 @@ async function findOverweight(): Promise<string[]> {
       weights[budget] = Math.max(weights[budget], before?.[budget] ?? 0);
     }
     heaviest.set(kind, weights);
-    // To pack every page takes minutes; the longest is the heaviest, or lighter than it by a few bytes.
+    // Compressing every page takes minutes; the longest is the heaviest up to a few bytes.
     const { length } = html;
     if (length > (longest.get(kind)?.length ?? 0)) longest.set(kind, { file, length });
   }
@@ -82,7 +82,10 @@ async function findOverweight(): Promise<string[]> {
       (budget) => `OVER  ${budget}, ${kind}: ${weights[budget]}, at most ${LIMITS[budget]}`,
     ),
   );
-  return [...over, ...tooEarly([...scripts]).map((name) => `OVER  Loaded at once: ${name}`)];
+  return [
+    ...over,
+    ...findEarlyCode([...scripts]).map((name) => `OVER  Loaded with the page: ${name}`),
+  ];
 }
 
 void runAsCommand("budgets", async () => {

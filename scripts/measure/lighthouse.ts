@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { RunnerResult } from "lighthouse";
 import type { Language } from "../../src/i18n/languages.ts";
-import { ensureTestSite } from "../build/ensureBuilt.ts";
-import { TEST_SITE } from "../build/places.ts";
+import { ensureTestSite } from "../build/ensureTestBuilds.ts";
+import { TEST_SITE } from "../build/workspaces.ts";
 import { runAsCommand } from "../command.ts";
 import { serveSite } from "../serve/serve.ts";
-import { BROWSER_ARGUMENTS, ensureWholeBrowser } from "../tests/browser.ts";
+import { BROWSER_ARGUMENTS, ensureFullBrowser } from "../tests/browser.ts";
 import { readPages } from "./sitePages.ts";
 import { median } from "./timing.ts";
 
@@ -27,48 +27,48 @@ const PAGES: Record<string, Language> = {
   "program-list": "sr",
   "program-detail": "de",
 };
-/** Search engines are kept out of these, and Lighthouse holds it against them. */
-const HIDDEN = ["not-found", "offline", "search", "language-choice"];
+/** Excluded from search engines, which lowers Lighthouse's SEO score. */
+const NOT_INDEXED = ["not-found", "offline", "search", "language-choice"];
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const LIMITS = { score: 100, performance: 95, lcp: 1500, lcpToTwin: 1.15, tbt: 50, cls: 0.01 };
 const LIGHTHOUSE = "node_modules/lighthouse/cli/index.js";
 const run = promisify(execFile);
-const TIMES = 3;
-const MOST_TIMES = 6;
-/** How far the two soonest main pictures of a page may lie apart. */
-const APART = 1.05;
+const MIN_VISITS = 3;
+const MAX_VISITS = 6;
+/** The largest ratio of the two fastest LCP times of a page. */
+const MAX_LCP_SPREAD = 1.05;
 
 type Result = RunnerResult["lhr"];
 type Scores = Partial<Record<(typeof CATEGORIES)[number], number>>;
 
-export interface Judged {
+export interface Measurement {
   scores: Scores;
   lcp: number;
   tbt: number;
   cls: number;
-  /** Another visit came nearly as soon as the soonest, so that it is no accident. */
+  /** The second fastest visit was nearly as fast as the fastest. */
   isSettled: boolean;
 }
 
-/** It could not record what it saw; a page that does not answer is another matter. */
-const UNRECORDED = /\((?:NO_NAVSTART|NO_FCP|NO_TRACING_STARTED)\)/;
-const RECORDINGS = 3;
+/** Errors of Lighthouse's recording, not of the page. */
+const RECORDING_FAILED = /\((?:NO_NAVSTART|NO_FCP|NO_TRACING_STARTED)\)/;
+const MAX_RECORDINGS = 3;
 
-// As a program of its own, for it sends its functions into the browser as text, and tsx changes them; with a
-// browser of its own, for one that has seen pages before shows others later.
-async function visit(url: string, recordings = RECORDINGS): Promise<Result> {
+// In its own process, because Lighthouse sends its functions to the browser as text, and tsx changes them; in
+// its own browser, because one that has shown pages before is slower.
+async function visit(url: string, recordings = MAX_RECORDINGS): Promise<Result> {
   const flags = ["--headless=new", ...BROWSER_ARGUMENTS].join(" ");
   const args = [url, `--chrome-flags=${flags}`, "--output=json", "--quiet"];
   args.push("--disable-full-page-screenshot", `--only-categories=${CATEGORIES.join()}`);
   try {
     const { stdout } = await run(process.execPath, [LIGHTHOUSE, ...args], {
       maxBuffer: 1e8,
-      env: { ...process.env, CHROME_PATH: ensureWholeBrowser() },
+      env: { ...process.env, CHROME_PATH: ensureFullBrowser() },
     });
     return JSON.parse(stdout);
   } catch (error) {
-    if (recordings > 1 && UNRECORDED.test(String(error))) return visit(url, recordings - 1);
+    if (recordings > 1 && RECORDING_FAILED.test(String(error))) return visit(url, recordings - 1);
     throw error;
   }
 }
@@ -79,11 +79,11 @@ const valuesOf = (results: Result[], audit: string): number[] =>
 /** isSettled([1555, 1739, 1508]) => true, isSettled([1555, 1739, 1900]) => false */
 export function isSettled(times: number[]): boolean {
   const [soonest = 0, next = Number.POSITIVE_INFINITY] = times.toSorted((a, b) => a - b);
-  return next <= soonest * APART;
+  return next <= soonest * MAX_LCP_SPREAD;
 }
 
-/** Medians; of the main picture the soonest, for what else a machine does makes it later, never sooner. */
-function summarise(results: Result[]): Judged {
+/** Medians; the minimum for LCP, because other load only makes it slower. */
+function summarise(results: Result[]): Measurement {
   const pictures = valuesOf(results, "largest-contentful-paint");
   const scoreOf = (category: string): number =>
     Math.round(median(results.map(({ categories }) => 100 * (categories[category]?.score ?? 0))));
@@ -96,20 +96,23 @@ function summarise(results: Result[]): Judged {
   };
 }
 
-/** A page and its twin without script in turn, so that both have the same weather. */
-async function judge(url: string, twinUrl: string): Promise<[Judged, Judged, Result[]]> {
+/** Visits a page and its copy without script alternately, so that both see the same load of the machine. */
+async function measureWithTwin(
+  url: string,
+  twinUrl: string,
+): Promise<[Measurement, Measurement, Result[]]> {
   const [results, twins]: [Result[], Result[]] = [[], []];
   for (let time = 1; ; time += 1) {
     results.push(await visit(url));
     twins.push(await visit(twinUrl));
     const [page, twin] = [summarise(results), summarise(twins)];
-    const isSure = time >= TIMES && page.isSettled && twin.isSettled;
-    if (isSure || time === MOST_TIMES) return [page, twin, results];
+    const isSure = time >= MIN_VISITS && page.isSettled && twin.isSettled;
+    if (isSure || time === MAX_VISITS) return [page, twin, results];
   }
 }
 
-/** The limits that a page misses; open where the twin misses them as well, or times vary. */
-export function findMissed(page: Judged, twin: Judged): string[] {
+/** The limits that a page misses; OPEN if its copy without script misses them as well, or times vary. */
+export function findMissedLimits(page: Measurement, twin: Measurement): string[] {
   const isQuiet = twin.tbt <= LIMITS.tbt;
   const ratio = page.lcp / twin.lcp;
   const { performance = 0 } = page.scores;
@@ -139,8 +142,8 @@ export function findMissed(page: Judged, twin: Judged): string[] {
     );
 }
 
-/** What is not perfect, so that a reader need not run it by hand. */
-const complaintsOf = (result: Result): string[] =>
+/** Audits below 0.9, to be printed. */
+const failedAudits = (result: Result): string[] =>
   Object.values(result.categories).flatMap((category) =>
     category.auditRefs
       .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
@@ -149,8 +152,11 @@ const complaintsOf = (result: Result): string[] =>
 
 function choosePaths(): string[] {
   const pages = readPages(TEST_SITE);
-  const unknown = pages.find(({ kind }) => !Object.hasOwn(PAGES, kind) && !HIDDEN.includes(kind));
-  if (unknown) throw new Error(`Name the page "${unknown.kind}" in scripts/measure/lighthouse.ts.`);
+  const unknown = pages.find(
+    ({ kind }) => !Object.hasOwn(PAGES, kind) && !NOT_INDEXED.includes(kind),
+  );
+  if (unknown)
+    throw new Error(`Add the page "${unknown.kind}" to PAGES in scripts/measure/lighthouse.ts.`);
   return Object.entries(PAGES).map(([kind, language]) => {
     const page = pages.find((one) => one.kind === kind && one.language === language);
     if (!page) throw new Error(`The site has no page "${kind}" in ${language}.`);
@@ -169,7 +175,7 @@ function copyWithoutScripts(folder: string, paths: string[]): void {
   }
 }
 
-/** Lighthouse as a telephone on each kind of page, or on the pages that are named by their paths. */
+/** Runs Lighthouse with its mobile settings on each kind of page, or on the given paths. */
 void runAsCommand("lighthouse", async (args) => {
   await ensureTestSite();
   const paths = args.length > 0 ? args : choosePaths();
@@ -182,7 +188,7 @@ void runAsCommand("lighthouse", async (args) => {
   let failed = 0;
   try {
     for (const path of paths) {
-      const [own, bare, results] = await judge(
+      const [own, bare, results] = await measureWithTwin(
         new URL(path, site?.url).href,
         new URL(path, twin?.url).href,
       );
@@ -191,11 +197,11 @@ void runAsCommand("lighthouse", async (args) => {
       console.log(
         `${path}  ${scores}  LCP/TBT ${times.join(", twin ")}  CLS ${own.cls.toFixed(3)}`,
       );
-      const missed = findMissed(own, bare);
+      const missed = findMissedLimits(own, bare);
       if (missed.some((line) => line.startsWith("OVER"))) failed += 1;
       for (const line of missed) console.log(`  ${line}`);
       const [first] = results;
-      for (const line of first ? complaintsOf(first) : []) console.log(`    ${line}`);
+      for (const line of first ? failedAudits(first) : []) console.log(`    ${line}`);
     }
   } finally {
     await Promise.all([site?.close(), twin?.close()]);

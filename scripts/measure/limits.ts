@@ -1,27 +1,27 @@
-/** Of the heaviest page of a kind, in bytes after brotli, before anything is touched. */
+/** Of the heaviest page of a kind, in bytes after brotli, before any interaction. */
 export const LIMITS = {
   JavaScript: 117_000,
   Styles: 10_000,
   HTML: 17_000,
   Words: 4_700,
-  /** A page in another script has Latin letters as well, in names and numbers. */
+  /** A Cyrillic page also loads Latin letters, for names and numbers. */
   Fonts: 60_000,
   /** With the page itself and its data, without pictures. */
   Requests: 16,
 };
 
-/** What only a browser knows: with pictures, and what comes by itself when the page has loaded. */
+/** Measured in a browser: with pictures, and with what is loaded after the page. */
 export const BROWSER_LIMITS = {
   JavaScript: 125_000,
   All: 255_000,
   AllOfHome: 360_000,
   Requests: 22,
-  /** Data of pages whose links are in sight. */
+  /** Prefetched data of pages whose links are in sight. */
   RequestsAhead: 8,
 };
 
-/** Code that no page may need before its visitor wants something, as source maps name it. */
-const NOT_AT_FIRST: Record<string, RegExp> = {
+/** Code that no page may load before an interaction, by its path in source maps. */
+const LAZY_CODE: Record<string, RegExp> = {
   "react-dom/server": /node_modules\/react-dom\/.*server/,
   Firebase: /node_modules\/@?firebase/,
   motion: /node_modules\/(framer-motion|motion|motion-dom)\//,
@@ -31,6 +31,6 @@ const NOT_AT_FIRST: Record<string, RegExp> = {
 
 /** earlyCode(["webpack://./node_modules/embla-carousel/…"]) => ["carousel"] */
 export const earlyCode = (sources: string[]): string[] =>
-  Object.entries(NOT_AT_FIRST)
+  Object.entries(LAZY_CODE)
     .filter(([, pattern]) => sources.some((source) => pattern.test(source)))
     .map(([name]) => name);

@@ -6,7 +6,7 @@ import { languageOfPath } from "../../src/i18n/paths.ts";
 export interface SitePage {
   /** "/de/program/canoe-dawn/" */
   path: string;
-  /** The template that draws it: "program-detail" */
+  /** Its template: "program-detail" */
   kind: string;
   language: Language | undefined;
   /** Its HTML, below public/. */
@@ -15,7 +15,7 @@ export interface SitePage {
 
 const CHUNK = /^component---src-templates-(.+)-tsx$/;
 
-/** All pages of a finished build that have an address of their own, each once. */
+/** All pages of a finished build that have their own URL, each once. */
 export function readPages(folder: string): SitePage[] {
   const data = join(folder, "page-data");
   return readdirSync(data, { recursive: true, encoding: "utf8" })

@@ -4,16 +4,16 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 
 export interface Timed {
-  /** By the clock. */
+  /** Wall-clock time. */
   seconds: number;
-  /** Of the processors, user and system, of the program and all that it started. */
+  /** User and system time of the program and its children. */
   processorSeconds: number;
 }
 
-// The children's time goes to a channel of its own, for the program writes to the others.
+// The times go to a separate file descriptor, because the program writes to the others.
 const TIMED = 'TIMEFORMAT="%R %U %S"; { time "$@" 2>&4 3>&- 4>&-; } 4>&2 2>&3';
 
-/** Runs a program to its end. bash counts what has been waited for, on Linux and macOS alike. */
+/** Runs a program to its end. bash's `time` includes children, on Linux and macOS. */
 export async function timed(
   command: string[],
   { cwd = ".", settings = {} }: { cwd?: string; settings?: Record<string, string> } = {},

@@ -24,15 +24,15 @@ export interface HostingConfig {
   [setting: string]: unknown;
 }
 
-/** "/de/nope/language.css", which 404.html asks for without script, has the language of its address. */
+/** 404.html links language.css relatively: "/de/nope/language.css" is redirected to the styles of German. */
 const LANGUAGE_STYLES: Redirect = {
   regex: `^/(${LANGUAGES.join("|")})/(?:.*/)?language\\.css$`,
   destination: "/languages/:1.css",
   type: 302,
 };
 
-/** The rules of firebase.json, with what follows from the languages, and from the build in a folder. */
-export function hostingOf(folder: string): HostingConfig {
+/** The rules of firebase.json, with redirects for the languages and the headers of the build in a folder. */
+export function hostingConfig(folder: string): HostingConfig {
   const given: { hosting: HostingConfig & { redirects: Redirect[] } } = JSON.parse(
     readFileSync("firebase.json", "utf8"),
   );

@@ -22,7 +22,7 @@ export function readPort(args: string[], usual: number): number {
   return port;
 }
 
-// Tries the port before the long work begins, so that nobody waits for a build in vain.
+// Checked before a long build begins.
 export async function refuseTakenPort(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -32,22 +32,24 @@ export async function refuseTakenPort(port: number): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-export const isTaken = (port: number): Promise<boolean> =>
+export const isPortTaken = (port: number): Promise<boolean> =>
   refuseTakenPort(port).then(
     () => false,
     () => true,
   );
 
-/** Below those that a system gives to connections going out: until it is used, nobody else comes by it. */
+/** Below the ephemeral ports, so that no outgoing connection takes it before it is used. */
 const OWN_PORTS = { from: 11_000, to: 30_000 };
 const TRIES = 100;
 
 export async function findFreePort(): Promise<number> {
   for (let time = 0; time < TRIES; time += 1) {
     const port = randomInt(OWN_PORTS.from, OWN_PORTS.to);
-    if (!(await isTaken(port))) return port;
+    if (!(await isPortTaken(port))) return port;
   }
-  throw new Error("This machine has no free port.");
+  throw new Error(
+    "No free port was found: end other programs that listen on ports, then start again.",
+  );
 }
 
 export function portError(port: number, error: NodeJS.ErrnoException): Error {

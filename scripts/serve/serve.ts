@@ -7,12 +7,12 @@ import {
   type OnDemandImages,
 } from "../../src/build/pictures/onDemandImages.ts";
 import { PICTURE_CACHE } from "../../src/build/pictures/publishPicture.ts";
-import { siteOf } from "../build/places.ts";
-import { findChanged, hashesOf, readRecord } from "../build/record.ts";
-import { SOURCES } from "../build/secondHouse.ts";
+import { firstChange, hashFiles, readBuildManifest } from "../build/buildManifest.ts";
+import { SOURCES } from "../build/workspaceCopy.ts";
+import { siteDir } from "../build/workspaces.ts";
 import { runAsCommand } from "../command.ts";
-import { hostingOf } from "./hosting.ts";
-import { type Handler, leadMachines } from "./leadMachines.ts";
+import { hostingConfig } from "./hosting.ts";
+import { type Handler, negotiateLanguage } from "./negotiateLanguage.ts";
 import { portError, readPort } from "./port.ts";
 import { untilStopped } from "./stop.ts";
 
@@ -20,7 +20,7 @@ export const SITE_PORT = 9000;
 
 export interface ServedSite {
   url: string;
-  /** Makes the pictures that the build has left for later, whether somebody asks for them or not. */
+  /** Makes all pictures that the build has left to be made on demand. */
   makePictures: OnDemandImages["makeAll"];
   close(): Promise<void>;
 }
@@ -31,23 +31,23 @@ interface ServeOptions {
   prefix?: string;
 }
 
-// Serves a finished build the way Firebase Hosting does, with the rules of firebase.json. A picture that the
-// build has left for later is made when it is asked for.
+// Serves a finished build the way Firebase Hosting does, with the rules of firebase.json. Pictures that the
+// build has not made are made on request.
 export async function serveSite({
   port,
-  directory = siteOf("public"),
-  prefix = readRecord(directory)?.settings.PATH_PREFIX ?? "",
+  directory = siteDir("public"),
+  prefix = readBuildManifest(directory)?.settings.PATH_PREFIX ?? "",
 }: ServeOptions): Promise<ServedSite> {
   if (!existsSync(join(directory, "404.html"))) {
     throw new Error(`There is no finished build in ${directory}/ to serve: run npm run build.`);
   }
   const base = normalizePrefix(prefix);
   const pictures = createOnDemandImages(PICTURE_CACHE, directory);
-  const hosting = leadMachines(directory, handlerOf(directory));
-  const answer = belowPrefix(base, completed(pictures.make, hosting));
+  const hosting = negotiateLanguage(directory, createHostingHandler(directory));
+  const answer = belowPrefix(base, withOnDemandImages(pictures.make, hosting));
   const server = createServer((request, response) => {
-    if (!isDecodable(request.url ?? "/")) return sayPlainly(response, 400, "Bad request");
-    answer(request, response, () => sayPlainly(response, 500, "The page could not be served"));
+    if (!isDecodable(request.url ?? "/")) return sendText(response, 400, "Bad request");
+    answer(request, response, () => sendText(response, 500, "The page could not be served"));
   });
   await new Promise<void>((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) => fail(portError(port, error)));
@@ -66,22 +66,21 @@ export async function serveSite({
   };
 }
 
-function handlerOf(directory: string): Handler {
+function createHostingHandler(directory: string): Handler {
   const handle = superstatic({
     cwd: resolve(directory),
-    config: { ...hostingOf(directory), public: "." },
+    config: { ...hostingConfig(directory), public: "." },
     compression: true,
     fallthrough: false,
   });
-  // Its types leave open whether it handles requests or errors.
+  // Its types do not say whether it handles requests or errors.
   return (...call) => void Reflect.apply(handle, undefined, call);
 }
 
-function completed(makePicture: OnDemandImages["make"], hosting: Handler): Handler {
+function withOnDemandImages(makePicture: OnDemandImages["make"], hosting: Handler): Handler {
   return (request, response, next) => {
     const path = request.url?.split("?")[0] ?? "";
-    // Whoever has gone on to another page does not keep up the pictures there. What cannot be made is not
-    // there, and answered so.
+    // Pictures for a closed connection are not made. One that cannot be made is answered with 404.
     void makePicture(path, () => !request.socket.destroyed)
       .catch((error: unknown) => console.error(`${path} could not be made:`, error))
       .then(() => hosting(request, response, next));
@@ -94,8 +93,8 @@ function normalizePrefix(prefix: string): string {
   return inner === "" ? "" : `/${inner}`;
 }
 
-// The build lies flat in public/; the prefix exists in addresses only. The hosting sees addresses
-// without it, and its redirects get it back: /regija/hr => /hr => Location: /regija/hr/.
+// The prefix exists in URLs only, not in public/. It is removed before the request is handled, and added
+// to redirects: /regija/hr => /hr => Location: /regija/hr/.
 function belowPrefix(prefix: string, hosting: Handler): Handler {
   if (prefix === "") return hosting;
   return (request, response, next) => {
@@ -104,7 +103,7 @@ function belowPrefix(prefix: string, hosting: Handler): Handler {
       return void response.writeHead(302, { location: `${prefix}/` }).end();
     }
     if (!url.startsWith(`${prefix}/`)) {
-      return sayPlainly(response, 404, `This site lives below ${prefix}/`);
+      return sendText(response, 404, `This site is served below ${prefix}/`);
     }
     request.url = url.slice(prefix.length);
     const setHeader = response.setHeader.bind(response);
@@ -116,7 +115,7 @@ function belowPrefix(prefix: string, hosting: Handler): Handler {
   };
 }
 
-// The hosting stumbles over half an escape, as in /%E0%A4%A, and prints its stack.
+// superstatic throws on an incomplete escape, as in /%E0%A4%A, and prints its stack.
 function isDecodable(url: string): boolean {
   try {
     decodeURI(url);
@@ -126,36 +125,36 @@ function isDecodable(url: string): boolean {
   }
 }
 
-function sayPlainly(response: ServerResponse, status: number, sentence: string): void {
+function sendText(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${sentence}.\n`);
 }
 
-/** The build knows the path it was made for; below another one a page would stand without its files. */
-function refuseOtherPrefix(): void {
-  const said = process.env.PATH_PREFIX;
-  const record = readRecord(siteOf("public"));
-  if (said === undefined || !record) return;
-  const built = normalizePrefix(record.settings.PATH_PREFIX ?? "");
-  if (normalizePrefix(said) === built) return;
+/** A build works below the path that it was made for only. */
+function refuseWrongPrefix(): void {
+  const wanted = process.env.PATH_PREFIX;
+  const manifest = readBuildManifest(siteDir("public"));
+  if (wanted === undefined || !manifest) return;
+  const built = normalizePrefix(manifest.settings.PATH_PREFIX ?? "");
+  if (normalizePrefix(wanted) === built) return;
   const how = built === "" ? "without a path" : `for an address below ${built}/`;
   throw new Error(
-    `The site in public/ was built ${how}, but PATH_PREFIX is "${said}" here: unset it to see the site as it was built, or build it again.`,
+    `The site in public/ was built ${how}, but PATH_PREFIX is "${wanted}" here: unset it to see the site as it was built, or build it again.`,
   );
 }
 
-function sayWhatIsNewer(): void {
-  const record = readRecord(siteOf("public"));
-  const changed = record && findChanged(record.sources, hashesOf(SOURCES));
+function warnIfStale(): void {
+  const manifest = readBuildManifest(siteDir("public"));
+  const changed = manifest && firstChange(manifest.sources, hashFiles(SOURCES));
   if (changed)
-    console.log(`The site in public/ is older than ${changed}: npm run build renews it.`);
+    console.log(`The site in public/ is older than ${changed}: run npm run build to update it.`);
 }
 
 void runAsCommand("serve", async (args) => {
   const port = readPort(args, SITE_PORT);
-  refuseOtherPrefix();
-  sayWhatIsNewer();
+  refuseWrongPrefix();
+  warnIfStale();
   const site = await serveSite({ port });
-  console.log(`The site is at ${site.url} (Ctrl-C ends it).`);
+  console.log(`The site is at ${site.url} (Ctrl-C stops it).`);
   await untilStopped();
   await site.close();
 });

@@ -1,19 +1,19 @@
 import { readBackendSettings } from "../../src/config/settings.ts";
 import { refuseTakenEmulatorPorts } from "../backend/emulatorPorts.ts";
 import { findJavaProblem } from "../backend/java.ts";
-import { siteOf } from "../build/places.ts";
-import { whyOutdated, withoutBackend } from "../build/record.ts";
-import { SOURCES } from "../build/secondHouse.ts";
+import { staleReason, withoutBackend } from "../build/buildManifest.ts";
+import { SOURCES } from "../build/workspaceCopy.ts";
+import { siteDir } from "../build/workspaces.ts";
 import { runAsCommand } from "../command.ts";
 import { startNode } from "../program.ts";
 import { readPort, refuseTakenPort } from "./port.ts";
 import { SITE_PORT, serveSite } from "./serve.ts";
 import { untilStopped } from "./stop.ts";
 
-/** Starts the site without a backend, whatever could be started. */
+/** Starts the site without a backend. */
 const BY_MAIL = "--by-mail";
 
-// The site first; its pictures and its backend come behind it.
+// Serves the site first, then makes its pictures and starts its backend.
 void runAsCommand("start", async (args) => {
   const port = readPort(
     args.filter((arg) => arg !== BY_MAIL),
@@ -22,14 +22,14 @@ void runAsCommand("start", async (args) => {
   await refuseTakenPort(port);
   const hasEmulators = await mayEmulate(args.includes(BY_MAIL));
   if (hasEmulators) process.env.GATSBY_FIREBASE_EMULATORS = "on";
-  await bringUpToDate();
-  const directory = siteOf("start");
+  await buildIfStale();
+  const directory = siteDir("start");
   const site = await serveSite({ port, directory });
-  console.log(`The site is at ${site.url} (Ctrl-C ends it).`);
+  console.log(`The site is at ${site.url} (Ctrl-C stops it).`);
   const stop = new AbortController();
   const stopped = untilStopped().then(() => stop.abort());
   if (hasEmulators) {
-    console.log("The form works soon: its backend is being started.");
+    console.log("The backend of the form is starting.");
     startNode(["--import", "tsx", "scripts/backend/emulate.ts"]);
   }
   const made = site.makePictures(console.log, stop.signal).catch((error: unknown) => {
@@ -39,19 +39,19 @@ void runAsCommand("start", async (args) => {
   await Promise.all([site.close(), made]);
 });
 
-async function bringUpToDate(): Promise<void> {
-  const changed = whyOutdated(siteOf("start"), SOURCES, process.env);
-  if (changed === undefined) {
-    console.log("Nothing has changed since the last start: the site stands as it was built.");
+async function buildIfStale(): Promise<void> {
+  const reason = staleReason(siteDir("start"), SOURCES, process.env);
+  if (reason === undefined) {
+    console.log("The site is up to date: nothing has changed since the last start.");
     return;
   }
-  console.log(`The site is built: ${changed}.`);
-  // Loaded here and not above: it takes its time.
+  console.log(`Building the site: ${reason}.`);
+  // Imported here, because it is slow to load.
   const { buildSite } = await import("../build/build.ts");
   await buildSite({ purpose: "start" });
 }
 
-/** Says where inquiries go; true where that is to the emulators of this machine. */
+/** Logs where inquiries go; true if they go to the emulators of this machine. */
 async function mayEmulate(isByMail: boolean): Promise<boolean> {
   if (isByMail) {
     process.env = withoutBackend(process.env);
@@ -65,6 +65,6 @@ async function mayEmulate(isByMail: boolean): Promise<boolean> {
   }
   await refuseTakenEmulatorPorts(`npm start -- ${BY_MAIL}`);
   const problem = findJavaProblem();
-  if (problem) console.log(`Inquiries fall back to e-mail. ${problem}; then start again.`);
+  if (problem) console.log(`The form prepares an e-mail. ${problem}; then start again.`);
   return problem === undefined;
 }

@@ -5,7 +5,7 @@ import { untilEnded } from "./stop.ts";
 
 const STORYBOOK_PORT = 6006;
 
-// The book of components; edited stories and components show in the browser at once.
+// Storybook's develop server; edited stories and components show in the browser at once.
 void runAsCommand("storybook", async (args) => {
   const port = readPort(args, STORYBOOK_PORT);
   await refuseTakenPort(port);

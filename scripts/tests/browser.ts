@@ -1,79 +1,80 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { installFromDebian, isRoot, mayInstallFromDebian, runs } from "../debian.ts";
+import { installFromDebian, isRoot, mayInstallFromDebian, succeeds } from "../debian.ts";
 
-// Made for tests: without the windows of a whole browser it takes half the processor's time.
-const SHELL = "chromium-headless-shell";
-const WHOLE = ["chromium", "chromium-browser", "google-chrome"];
+// Made for tests: takes half the processor time of a full browser.
+const HEADLESS_SHELL = "chromium-headless-shell";
+const FULL_BROWSERS = ["chromium", "chromium-browser", "google-chrome"];
 
-const LETTERS = "/usr/share/fonts/truetype/liberation";
-const LETTERS_PACKAGE = "fonts-liberation";
+const FONTS_FOLDER = "/usr/share/fonts/truetype/liberation";
+const FONTS_PACKAGE = "fonts-liberation";
 
-// A test browser talks to the site under test and to nobody else.
+// A test browser connects to the site under test only.
 const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
-// Chromium refuses to put the root user into its sandbox.
+// Chromium's sandbox does not work for root.
 export const BROWSER_ARGUMENTS = isRoot() ? [...QUIET, "--no-sandbox"] : QUIET;
 
 export const findOnPath = (names: string[]): string | undefined =>
-  names.flatMap(placesOf).find(isProgram);
+  names.flatMap(pathCandidates).find(isProgram);
 
-// A browser as people have it: Playwright's own, the one CHROMIUM_PATH names, or one on the PATH.
-export function findWholeBrowser(): string | undefined {
+// A full browser: Playwright's own, the one in CHROMIUM_PATH, or one on the PATH.
+export function findFullBrowser(): string | undefined {
   const named = [chromium.executablePath(), process.env.CHROMIUM_PATH ?? ""].find(isProgram);
-  return named ?? findOnPath(WHOLE);
+  return named ?? findOnPath(FULL_BROWSERS);
 }
 
-// What tests run in: the one CHROMIUM_PATH names, a shell, or a whole browser.
+// The browser for tests: the one in CHROMIUM_PATH, a headless shell, or a full browser.
 export function findBrowser(): string | undefined {
   const named = [process.env.CHROMIUM_PATH ?? ""].find(isProgram);
-  return named ?? findOnPath([SHELL]) ?? findWholeBrowser();
+  return named ?? findOnPath([HEADLESS_SHELL]) ?? findFullBrowser();
 }
 
-const asked = new Set<string>();
+const tried = new Set<string>();
 
-// Whoever could not give it the first time cannot give it the second time.
+// An install that failed is not tried again.
 function installOnce(name: string, what: string): void {
-  if (asked.has(name) || !mayInstallFromDebian()) return;
-  asked.add(name);
+  if (tried.has(name) || !mayInstallFromDebian()) return;
+  tried.add(name);
   console.log(`Installing ${what} …`);
   installFromDebian(name);
 }
 
-// Finds what tests run in, or installs it, saying so; the answer is its path.
+// Finds or installs the browser for tests; returns its path.
 export function ensureBrowser(): string {
-  const isChosen = process.env.CHROMIUM_PATH !== undefined || findOnPath([SHELL]) !== undefined;
-  if (!isChosen) installOnce(SHELL, "a browser for the tests");
-  return findBrowser() ?? ensureWholeBrowser();
+  const isChosen =
+    process.env.CHROMIUM_PATH !== undefined || findOnPath([HEADLESS_SHELL]) !== undefined;
+  if (!isChosen) installOnce(HEADLESS_SHELL, "a browser for the tests");
+  return findBrowser() ?? ensureFullBrowser();
 }
 
-// A language's name in the list of languages has letters that the page's own fonts lack, and stands as it
-// was approved only with the font that Debian recommends beside its browser.
-function ensureLetters(): void {
-  if (existsSync(LETTERS)) return;
-  installOnce(LETTERS_PACKAGE, "the letters that pictures were approved with");
+// The list of languages has letters that the page's fonts lack. The approved pictures show them in the
+// font that Debian recommends for Chromium.
+function ensureFonts(): void {
+  if (existsSync(FONTS_FOLDER)) return;
+  installOnce(FONTS_PACKAGE, "the fonts that pictures were approved with");
 }
 
-// For what is measured or compared with a picture: the shell draws letters by a hair otherwise, and fetches
-// pictures that a browser leaves for later.
-export function ensureWholeBrowser(): string {
-  ensureLetters();
-  const present = findWholeBrowser();
+// For measurements and screenshots: the headless shell renders text slightly differently, and loads lazy
+// images early.
+export function ensureFullBrowser(): string {
+  ensureFonts();
+  const present = findFullBrowser();
   if (present !== undefined) return present;
   console.log("Installing a browser to measure with …");
-  if (!runs(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"])) {
-    console.log("Playwright's browser could not be downloaded; asking Debian for Chromium …");
+  if (!succeeds(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"])) {
+    console.log("Playwright's browser could not be downloaded; installing Debian's Chromium …");
     installFromDebian("chromium");
   }
-  const installed = findWholeBrowser();
+  const installed = findFullBrowser();
   if (installed !== undefined) return installed;
   throw new Error(
     "The tests need Chromium and it could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH to its program file.",
   );
 }
 
-function placesOf(name: string): string[] {
+function pathCandidates(name: string): string[] {
   return (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
 }
 

@@ -7,16 +7,16 @@ interface Counts {
   skipped: number;
 }
 
-/** Where a part of the tests writes its JSON report; runners and checks find it in TEST_REPORT. */
-export const reportOf = (part: string): string => `.build/reports/${part}.json`;
+/** Where a part of the tests writes its JSON report; passed to runners and checks as TEST_REPORT. */
+export const reportPath = (part: string): string => `.build/reports/${part}.json`;
 
-/** A report of an earlier run must not be taken for this one's. */
-export const forgetReport = (part: string): void => rmSync(reportOf(part), { force: true });
+/** So that the report of an earlier run is not read. */
+export const deleteReport = (part: string): void => rmSync(reportPath(part), { force: true });
 
-/** Reads the report of Playwright, of Vitest, or of a check of ours; a part without one has failed. */
-function countsOf(part: string): Counts {
-  if (!existsSync(reportOf(part))) return { passed: 0, failed: 1, skipped: 0 };
-  const report = JSON.parse(readFileSync(reportOf(part), "utf8"));
+/** Reads the report of Playwright, of Vitest, or of one of our checks; a part without a report has failed. */
+function readCounts(part: string): Counts {
+  if (!existsSync(reportPath(part))) return { passed: 0, failed: 1, skipped: 0 };
+  const report = JSON.parse(readFileSync(reportPath(part), "utf8"));
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats;
     const failed = unexpected + flaky;
@@ -43,11 +43,11 @@ export function writeCounts(counts: Counts, file = process.env.TEST_REPORT): voi
 const describeCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** Says what came out of each part, ends with the sum, and fails where one has failed. */
-export function sumUp(parts: string[]): void {
+/** Logs the counts of each part and their sum; sets the exit code if one has failed. */
+export function printSummary(parts: string[]): void {
   const sum: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const part of parts) {
-    const counts = countsOf(part);
+    const counts = readCounts(part);
     console.log(`  ${part}: ${describeCounts(counts)}`);
     sum.passed += counts.passed;
     sum.failed += counts.failed;

@@ -1,34 +1,34 @@
 import { existsSync, readFileSync } from "node:fs";
-import { withoutSettings } from "../build/record.ts";
+import { withoutSettings } from "../build/buildManifest.ts";
 import { runAsCommand } from "../command.ts";
 import { startProgram } from "../program.ts";
-import { ensureBrowser, ensureWholeBrowser } from "./browser.ts";
-import { forgetReport, reportOf, sumUp } from "./counts.ts";
+import { ensureBrowser, ensureFullBrowser } from "./browser.ts";
+import { deleteReport, printSummary, reportPath } from "./counts.ts";
 
-/** Each is a script "test:…" of package.json, where Wireit knows what it depends on. */
+/** The scripts "test:…" of package.json, whose dependencies Wireit knows. */
 const ALL: string[] = JSON.parse(readFileSync("package.json", "utf8")).wireit[
   "test:all"
 ].dependencies.map((script: string) => script.replace("test:", ""));
 
-// As many scripts at once as the tests were laid out for; each uses what there are of processors.
+// Two scripts at a time, because each uses all processors.
 const WIREIT = { WIREIT_PARALLEL: "2", WIREIT_FAILURES: "continue", WIREIT_CACHE: "none" };
 
-const SAY_EVERY_IN_MS = 60_000;
+const PROGRESS_INTERVAL_IN_MS = 60_000;
 
-// npm test -- unit html: only the parts that are named.
+// npm test -- unit html: only these parts.
 void runAsCommand("test", async (words) => {
   const unknown = words.find((word) => !ALL.includes(word));
   if (unknown !== undefined) {
-    throw new Error(`The tests have no part "${unknown}": there are ${ALL.join(", ")}.`);
+    throw new Error(`The tests have no part "${unknown}". The parts are: ${ALL.join(", ")}.`);
   }
   const parts = words.length > 0 ? words : ALL;
-  // Before the parts begin: two cannot install at the same time.
+  // Installed here, because two parts cannot install at the same time.
   ensureBrowser();
-  ensureWholeBrowser();
-  for (const part of parts) forgetReport(part);
+  ensureFullBrowser();
+  for (const part of parts) deleteReport(part);
   const ticker = setInterval(() => {
-    console.log(`To do: ${parts.filter((part) => !existsSync(reportOf(part))).join(", ")}`);
-  }, SAY_EVERY_IN_MS);
+    console.log(`To do: ${parts.filter((part) => !existsSync(reportPath(part))).join(", ")}`);
+  }, PROGRESS_INTERVAL_IN_MS);
   for (const script of words.length > 0 ? words : ["all"]) {
     await startProgram("npm", ["run", "--silent", `test:${script}`], {
       stdio: "inherit",
@@ -38,7 +38,7 @@ void runAsCommand("test", async (words) => {
   }
   clearInterval(ticker);
   console.log(
-    "Chromium only: Firefox, WebKit, other languages and widths are left to test:nightly.",
+    "Tested in Chromium only: npm run test:nightly takes Firefox, WebKit and all languages and widths.",
   );
-  sumUp(parts);
+  printSummary(parts);
 });

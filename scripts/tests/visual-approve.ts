@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import sharp from "sharp";
 import { APPROVED } from "../../tests/visual/approved.ts";
-import { PICTURES, readChoice, runVisualTests } from "../../tests/visual/visualTests.ts";
+import { PICTURES, readSelection, runVisualTests } from "../../tests/visual/visualTests.ts";
 import { runAsCommand } from "../command.ts";
 
-// Takes the pictures of what was chosen anew, and keeps them as approved.
+// Takes the selected pictures again and saves them as approved.
 void runAsCommand("visual-approve", async (args) => {
-  const choice = readChoice(args);
+  const choice = readSelection(args);
   if (choice.pattern === undefined && !choice.isAll) {
     throw new Error(
-      "Say what you approve, as in npm run visual:approve -- Button, or approve everything with --all.",
+      "Name what you approve, as in npm run test:visual:approve -- Button, or approve everything with --all.",
     );
   }
   mkdirSync(APPROVED, { recursive: true });
@@ -20,18 +20,18 @@ void runAsCommand("visual-approve", async (args) => {
   const files = readdirSync(APPROVED);
   const approved = files.filter((file) => statSync(join(APPROVED, file)).mtimeMs >= start);
   for (const file of approved) {
-    await pack(join(APPROVED, file));
+    await compress(join(APPROVED, file));
     console.log(`  ${known.includes(file) ? "changed" : "new"} ${file}`);
   }
   console.log(`${approved.length} of ${files.length} pictures are newly approved.`);
   process.exitCode = code;
 });
 
-// A picture without photographs has few colours: with a palette of them it is half as large, and
-// what the palette lacks is far below what tests/visual/drift.ts passes over.
-async function pack(path: string): Promise<void> {
-  const packed = await sharp(readFileSync(path))
+// A picture without photographs has few colours: with a palette it is half as large, and the difference
+// is far below the tolerance of tests/visual/pixelTolerance.ts.
+async function compress(path: string): Promise<void> {
+  const compressed = await sharp(readFileSync(path))
     .png({ palette: true, quality: 100, effort: 10, dither: 0 })
     .toBuffer();
-  writeFileSync(path, packed);
+  writeFileSync(path, compressed);
 }

@@ -2,7 +2,7 @@ import { runAsCommand } from "../command.ts";
 import { runNode } from "../program.ts";
 import { ensureBrowser } from "./browser.ts";
 
-// Vitest's own command, with a browser for the stories.
+// Runs Vitest, after a browser for the stories was found or installed.
 void runAsCommand("vitest", async (args) => {
   ensureBrowser();
   process.exitCode = await runNode(["node_modules/vitest/vitest.mjs", "run", ...args], {

@@ -12,7 +12,7 @@ declare global {
 
 const AXE = "node_modules/axe-core/axe.min.js";
 
-/** What axe leaves out by itself: of WCAG 2.2 the size of targets, of 2.1 names that lack the words seen. */
+/** Off by default in axe: target size (WCAG 2.2), and accessible names that lack the visible text (WCAG 2.1). */
 const FURTHER_RULES = ["target-size", "label-content-name-mismatch"];
 
 /** Each finding with its rule, its element and what axe says about it. */
@@ -29,7 +29,7 @@ async function findBarriers(page: Page): Promise<string[]> {
   }, FURTHER_RULES);
 }
 
-// What waits for being scrolled to is not there yet, and would not be looked at.
+// Without motion everything is visible at once; what waits to be scrolled to would not be checked.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 for (const { name, find } of KINDS) {

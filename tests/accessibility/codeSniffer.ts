@@ -19,7 +19,7 @@ declare global {
 
 const ENGINE = "node_modules/html_codesniffer/build/HTMLCS.js";
 
-/** What a second program finds, which knows other things than axe: HTML_CodeSniffer. */
+/** Runs HTML_CodeSniffer, whose rules differ from those of axe. */
 export async function findFurtherBarriers(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: ENGINE });
   return page.evaluate(

@@ -3,7 +3,7 @@ import { expect, test, untilHydrated } from "../e2e/site.ts";
 import { KINDS, open } from "./kinds.ts";
 import { walkThrough } from "./walk.ts";
 
-// Movement is for the eye; the walk looks at where things are at the end of it.
+// Without motion elements are at their final place at once.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 for (const { name, find } of KINDS) {

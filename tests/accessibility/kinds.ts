@@ -7,16 +7,16 @@ import { offlinePath } from "../../src/runtime/offline.ts";
 import { documentsIn } from "../documents.ts";
 import { FIXED_ROUTES, untilHydrated } from "../e2e/site.ts";
 
-/** One kind of page: where the visitor finds one in a language. */
+/** A kind of page, and the path of one in a language. */
 export interface Kind {
   name: string;
-  /** Asks the site where that depends on its documents. */
+  /** Queries the site if the path depends on its documents. */
   find: (language: Language, request: APIRequestContext) => string | Promise<string>;
 }
 
 const LISTS: Route[] = ["destinations", "programs", "blog"];
 
-/** Every page of the language that search engines are told of. */
+/** Every page of the language in sitemap.xml. */
 export async function findPages(language: Language, request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get("/sitemap.xml")).text();
   const home = routePath("home", language);
@@ -36,7 +36,7 @@ const documentOf = (list: Route): Kind => ({
   },
 });
 
-/** A page of every template, in every state that has an address of its own. */
+/** A page of every template, in every state that has its own URL. */
 export const KINDS: Kind[] = [
   ...FIXED_ROUTES.map((route) => ({
     name: `the page "${route}"`,
@@ -57,12 +57,12 @@ export const KINDS: Kind[] = [
   { name: "the choice of languages", find: () => "/no-such-page/" },
 ];
 
-/** Opens a page and waits for all that it shows. */
+/** Opens a page and waits for its content. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The choice of languages has no language, and no header.
+  // The language choice has no header.
   if (languageOfPath(path)) await untilHydrated(page);
-  // What was looked for, or what is near an unknown address, is fetched and then drawn.
+  // Search results and suggestions are fetched, then rendered.
   if (/\?|no-such-page/.test(path)) await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What does not fit: a page that scrolls sideways, words and controls beyond the screen, words that
- * something cuts off, and words that lie upon each other.
- * What a selector finds is passed over.
+ * Finds a page that scrolls sideways, text and controls outside the screen, clipped text, and overlapping
+ * text. Elements that match the selector are ignored.
  */
 export function findMisfits(page: Page, passedOver = ""): Promise<string[]> {
   return page.evaluate((elsewhere) => {
@@ -13,7 +12,7 @@ export function findMisfits(page: Page, passedOver = ""): Promise<string[]> {
     const root = document.documentElement;
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // One pixel of it is left, for ears only.
+    // Visually hidden: one pixel is left, for screen readers.
     const isForEars = (element: Element): boolean => {
       for (let outer: Element | null = element; outer; outer = outer.parentElement) {
         const { width, height } = outer.getBoundingClientRect();
@@ -22,7 +21,7 @@ export function findMisfits(page: Page, passedOver = ""): Promise<string[]> {
       }
       return false;
     };
-    // What lies beside the screen there comes by scrolling or by the arrows below.
+    // Slides outside the screen are reached by scrolling or by buttons.
     const isInRow = (element: Element): boolean => {
       if (element.closest("[aria-roledescription] [aria-roledescription]")) return true;
       for (let outer = element.parentElement; outer && outer !== document.body; ) {
@@ -43,7 +42,7 @@ export function findMisfits(page: Page, passedOver = ""): Promise<string[]> {
       if (!isShown(control) || isForEars(control) || isInRow(control)) continue;
       const { left, right } = control.getBoundingClientRect();
       if (left < -1 || right > root.clientWidth + 1) {
-        // A picture behind a heading may be wider than the screen, when something cuts it on purpose.
+        // A picture behind a heading may be wider than the screen if it is clipped on purpose.
         if (/img|svg/.test(control.localName)) continue;
         faults.push(`${control.outerHTML.slice(0, 120)} reaches beyond the screen`);
       }
@@ -107,7 +106,7 @@ export function findMisfits(page: Page, passedOver = ""): Promise<string[]> {
   }, passedOver);
 }
 
-/** What moves for longer than a blink: animations and transitions of style, at this moment. */
+/** Running animations and transitions that are not negligibly short. */
 export function findMovements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longestInMs = 10;

@@ -5,15 +5,15 @@ import { seconds, suite } from "../playwright.ts";
 const common = suite("accessibility");
 
 /**
- * The same browsers and languages, looking for barriers in the finished build. With ALL=1 every
- * page that search engines are told of is looked at, otherwise one of each kind.
+ * The same browsers and languages, looking for barriers in the finished build. ALL=1 takes every page of
+ * sitemap.xml instead of one of each kind.
  */
 export default defineConfig({
   ...common,
   testDir: ".",
   testMatch: "**/*.spec.ts",
   projects: NARROW_AND_WIDE,
-  // Most go through several pages.
+  // Most tests open several pages.
   timeout: seconds(120),
   expect: {
     ...common.expect,
@@ -22,6 +22,6 @@ export default defineConfig({
       children: "equal",
     },
   },
-  // The programs that look for barriers run within the page, which lets no strange script in.
+  // The checkers run in the page, whose policy refuses other scripts.
   use: { ...common.use, bypassCSP: true },
 });

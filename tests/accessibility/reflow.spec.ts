@@ -18,12 +18,12 @@ const TEXT_SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Names have their place on the map by how wide they are; the list below it says them again, in every spacing. */
+/** The map places names by their width; the list below it repeats them in any text spacing. */
 const ON_THE_MAP = "[style*='--tall']";
 
 /**
- * The page as it lies after a change of the window or of its colours. What is measured by a container follows
- * some pictures later in Chromium; built up anew, it has it at once.
+ * Forces a new layout after a change of the window or its colours: in Chromium container units follow some
+ * frames later.
  */
 const layOutAnew = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -36,7 +36,7 @@ const layOutAnew = (page: Page): Promise<void> =>
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A browser without a screen may for once draw nothing after a change of colours, until it is asked again.
+    // A headless browser may render no frame after a change of colours until the next request for one.
     const frame = () =>
       new Promise((done) => {
         requestAnimationFrame(done);
@@ -118,7 +118,7 @@ test("moves the row of programs at once when the visitor wants no movement", asy
   const row = page.locator("section[aria-roledescription]");
   const next = row.getByRole("button", { name: words["carousel.next"], exact: true });
   await next.scrollIntoViewIfNeeded();
-  // What moves the row is fetched when it comes near the screen; from then on nothing scrolls in it.
+  // The carousel's script is loaded when it comes near the screen; from then on the row does not scroll.
   await expect(row.locator("> div").first()).toHaveCSS("overflow-x", "clip");
   const places = await next.evaluate(async (button) => {
     const slide = button.closest("section")?.querySelector("[role=group]");
@@ -131,6 +131,6 @@ test("moves the row of programs at once when the visitor wants no movement", asy
     }
     return [...new Set(seen)];
   });
-  // Where it was and where it is, and nothing between.
+  // The start and the end position, and none between.
   expect(places).toHaveLength(2);
 });

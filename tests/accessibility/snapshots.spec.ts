@@ -8,7 +8,7 @@ import { KINDS, open } from "./kinds.ts";
 
 const FOUND = "what a search finds";
 
-/** The main screens, each in one language: the name of its record and the kind of page. */
+/** The main screens, each in one language: the name of the snapshot and the kind of page. */
 const SCREENS: Partial<Record<Language, Record<string, string>>> = {
   hr: { home: 'the page "home"', destinations: 'the page "destinations"' },
   en: { story: 'a document of the list "blog"', found: FOUND },
@@ -31,7 +31,7 @@ test.beforeEach(({}, { config }) => skipUnlessApproved(config.updateSnapshots));
 const findPath = (kind: string, language: Language, request: APIRequestContext) => {
   if (kind === FOUND) return searchPath(language, "Ilok");
   const found = KINDS.find(({ name }) => name === kind);
-  if (!found) throw new Error(`There is no kind of page called ${kind}.`);
+  if (!found) throw new Error(`tests/accessibility/kinds.ts has no page called ${kind}.`);
   return found.find(language, request);
 };
 
@@ -45,7 +45,7 @@ test("hears the main screens as they are on record", { tag: "@languages" }, asyn
   for (const [name, kind] of Object.entries(SCREENS[language] ?? {})) {
     await test.step(name, async () => {
       await open(page, await findPath(kind, language, request));
-      // How a picture is encoded is part of its address, and nobody hears it.
+      // The encoding of a picture is part of its URL, and irrelevant to screen readers.
       await page.locator('a[href^="/pictures/"]').evaluateAll((links) => {
         for (const link of links) link.setAttribute("href", "/pictures/");
       });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Where the focus is after one more press of a key. */
+/** The focus after one more key press. */
 interface Step {
-  /** Which stop in the order of the way there; -1 once the focus has left the page. */
+  /** Index in the tab order; -1 once the focus has left the page. */
   stop: number;
   name: string;
   faults: string[];
@@ -18,7 +18,7 @@ declare global {
     walk?: {
       stops: Element[];
       last: Element | null;
-      /** How the last stop, or each of its parts, looked while it had the focus. */
+      /** The styles of the last stop and its parts while it had the focus. */
       rings: string[];
     };
   }
@@ -26,14 +26,14 @@ declare global {
 
 const MOST_STOPS = 1000;
 
-/** A field for dates has stops within itself: day, month, year and the calendar. */
+/** A date field has several stops: day, month, year and the calendar. */
 const MOST_PARTS = 5;
 
-/** Looks at what has the focus; runs in the page. */
-async function lookAround(): Promise<Step> {
+/** Describes the element that has the focus; runs in the page. */
+async function describeFocus(): Promise<Step> {
   const patienceInMs = 500;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  // What changes with the focus has changed after a frame, also where it moves for a hair’s breadth.
+  // Styles have changed after a frame.
   await frame();
   await frame();
   window.walk ??= { stops: [], last: null, rings: [] };
@@ -46,7 +46,7 @@ async function lookAround(): Promise<Step> {
   };
   const labelOf = (element: Element): Element | null =>
     element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
-  // Where a ring may be drawn: on the element, its parts, its label or what surrounds it.
+  // The focus ring may be on the element, its parts, its label or a parent.
   const ringOf = (element: Element): string =>
     [element, element.parentElement, element.nextElementSibling, labelOf(element)]
       .flatMap((near) =>
@@ -62,7 +62,7 @@ async function lookAround(): Promise<Step> {
           : [],
       )
       .join("|");
-  // A field that is too small to see stands for its label.
+  // A visually hidden field is represented by its label.
   const shownOf = (element: Element): Element => {
     const { width, height } = element.getBoundingClientRect();
     return width > 2 && height > 2 ? element : (labelOf(element) ?? element);
@@ -84,7 +84,7 @@ async function lookAround(): Promise<Step> {
     const box = [...shown.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
     if (!box || !shown.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       return false;
-    // Something may lie on a part of it, not on all of it.
+    // It may be covered partly, but not completely.
     const shares = [0.1, 0.5, 0.9];
     return shares.some((across) =>
       shares.some((down) => {
@@ -96,7 +96,7 @@ async function lookAround(): Promise<Step> {
       }),
     );
   };
-  // A row that moves by script brings it into sight in a moment.
+  // A carousel scrolls it into view a moment later.
   for (const start = performance.now(); !isSeen() && performance.now() - start < patienceInMs; ) {
     await frame();
   }
@@ -126,7 +126,7 @@ async function lookAround(): Promise<Step> {
   return { stop: walk.stops.indexOf(element), name, faults };
 }
 
-/** What could be used, but where the keyboard never came; runs in the page. */
+/** Controls that the keyboard has not reached; runs in the page. */
 function findUnreached(): string[] {
   const usable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex^='-'])";
@@ -137,13 +137,13 @@ function findUnreached(): string[] {
     .map((element) => `${element.outerHTML.slice(0, 120)} is never reached`);
 }
 
-/** Goes through the page by Tab from its beginning until the focus leaves it, then all the way back. */
+/** Tabs through the page until the focus leaves it, then all the way back. */
 export async function walkThrough(page: Page): Promise<Walk> {
   const faults: string[] = [];
   let stops = 0;
   const press = async (key: string): Promise<Step> => {
     await page.keyboard.press(key);
-    const step = await page.evaluate(lookAround);
+    const step = await page.evaluate(describeFocus);
     faults.push(...step.faults);
     return step;
   };

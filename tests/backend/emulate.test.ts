@@ -13,7 +13,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PROJECT, readConfig } from "../../scripts/backend/addresses.ts";
-import { findFreePort, isTaken } from "../../scripts/serve/port.ts";
+import { findFreePort, isPortTaken } from "../../scripts/serve/port.ts";
 import { REGION } from "../../src/inquiries/region.ts";
 import { newInquiry, send } from "./requests.ts";
 
@@ -93,6 +93,9 @@ it("says that the emulators have ended by themselves, and leaves nothing of them
   const [code] = await once(starter, "exit");
   expect(code).toBe(1);
   expect(said).toContain("The Firebase emulators ended by themselves");
-  expect([await isTaken(ports.functions), await isTaken(ports.firestore)]).toEqual([false, false]);
+  expect([await isPortTaken(ports.functions), await isPortTaken(ports.firestore)]).toEqual([
+    false,
+    false,
+  ]);
   await vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), { timeout: 20_000 });
 });

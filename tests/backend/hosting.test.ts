@@ -8,7 +8,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, inject, it, vi } from "vitest";
-import { TEST_SITE } from "../../scripts/build/places.ts";
+import { TEST_SITE } from "../../scripts/build/workspaces.ts";
 import { createOnDemandImages, pendingImages } from "../../src/build/pictures/onDemandImages.ts";
 import { PICTURE_CACHE, PICTURES } from "../../src/build/pictures/publishPicture.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";

@@ -1,8 +1,8 @@
 import type { TestProject } from "vitest/node";
 import { chooseEmulatorPorts } from "../../scripts/backend/addresses.ts";
 import { prepareBackend, startEmulators } from "../../scripts/backend/emulators.ts";
-import { ensureTestSite } from "../../scripts/build/ensureBuilt.ts";
-import { TEST_SITE } from "../../scripts/build/places.ts";
+import { ensureTestSite } from "../../scripts/build/ensureTestBuilds.ts";
+import { TEST_SITE } from "../../scripts/build/workspaces.ts";
 import { findFreePort } from "../../scripts/serve/port.ts";
 
 declare module "vitest" {

@@ -12,7 +12,7 @@ for (const [name, { language, viewport }] of Object.entries(MODES)) {
       locale: LANGUAGE_TABLE[language].locale,
     });
     for (const kind of PAGE_KINDS) {
-      // What is pictured is the page as it stands at the end of the test.
+      // Chromatic archives the page at the end of the test.
       test(`shows the page ${kind.name} in ${name}`, async ({ page }) => {
         await openPage(page, kind, language);
       });

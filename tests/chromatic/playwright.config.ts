@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { SITE, startServer, suite } from "../playwright.ts";
+import { SITE_READY, startServer, suite } from "../playwright.ts";
 
 const common = suite("chromatic");
 
-/** Opens every kind of page in every mode and keeps what Chromatic pictures later. */
+/** Opens every kind of page in every mode and archives it for Chromatic. */
 export default defineConfig({
   ...common,
   testDir: ".",
@@ -12,6 +12,6 @@ export default defineConfig({
   // Chromatic's archives are written there, too.
   outputDir: resolve(process.env.CHROMATIC_ARCHIVE_LOCATION ?? ".build/chromatic"),
   use: { ...common.use, trace: "off", contextOptions: { reducedMotion: "reduce" } },
-  // What scripts/tests/chromatic.ts has built.
-  webServer: startServer("server.ts public", SITE),
+  // The site that scripts/tests/chromatic.ts has built.
+  webServer: startServer("server.ts public", SITE_READY),
 });

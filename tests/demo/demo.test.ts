@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { noteOfLength } from "../../content-service/src/documents/lengths.ts";
 import { readProse } from "../../content-service/src/documents/prose.ts";
-import { findUnseen, readPictureLists } from "../../scripts/checks/documents/pictures.ts";
+import { findUnusedPictures, readPictureLists } from "../../scripts/checks/documents/pictures.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { NOT_THE_DEMO, whyNotApproved, whyNotTheDemo } from "./demo.ts";
 
@@ -35,6 +35,6 @@ describe.skipIf(NOT_THE_DEMO !== "")("the demo", () => {
 
   it("shows every picture", () => {
     const lists = readPictureLists();
-    expect(findUnseen(lists.pictures, lists)).toEqual([]);
+    expect(findUnusedPictures(lists.pictures, lists)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const DOCUMENTS = [
   "program/canoe-dawn",
 ];
 
-/** Why the site is not the demo any more, in a sentence; "" as long as it is. */
+/** Why the site is not the demo any more, as a sentence; "" if it is. */
 export function whyNotTheDemo(name: string, documents: string): string {
   if (name !== DEMO) return `The site is called ${name}, and no longer ${DEMO}.`;
   const gone = DOCUMENTS.find((document) => !existsSync(join(documents, document)));
@@ -25,7 +25,7 @@ export function whyNotTheDemo(name: string, documents: string): string {
 /** The tests in this folder are about the demo. */
 export const NOT_THE_DEMO = whyNotTheDemo(OPERATOR.name, "content-service/documents");
 
-/** Whose pages the approved pictures and the records of what is heard show: yours, once you have approved them. */
+/** The site of the approved pictures and accessibility snapshots: change it when you have approved your own. */
 const APPROVED_FOR: string = DEMO;
 
 export function whyNotApproved(name: string, approvedFor = APPROVED_FOR): string {

@@ -41,7 +41,7 @@ test("counts each kind of programs as the chosen length leaves it, and loosens a
   await expect(page).toHaveURL(routePath("programs", language));
 });
 
-/** What a card begins to say that has stepped back: "Out of season: " */
+/** How a card begins that is out of season: "Out of season: " */
 const months = (words: Words): string => word(words, "months.away").split("{{")[0] ?? "?";
 
 test("puts the programs of a month first, and keeps it through back and another language", async ({
@@ -59,7 +59,7 @@ test("puts the programs of a month first, and keeps it through back and another 
     numberIn(await month.locator(`option[value="${value}"]`).textContent());
   await month.selectOption(value);
   await expect(page).toHaveURL(new RegExp(`\\?month=${value}$`));
-  // One that has left since the site was built counts no more.
+  // A departure that has passed since the build does not count.
   const open = await numberOf();
   expect(open).toBeGreaterThan(0);
   expect(open).toBeLessThanOrEqual(count);
@@ -85,7 +85,7 @@ test("puts the programs of a month first, and keeps it through back and another 
   const menu = await openLanguages(page, words["language.label"] ?? "?");
   await menu.locator(`a[href*="/${other}/"]`).click();
   await expect(page).toHaveURL(`${routePath("programs", other)}?month=${value}`);
-  // Not every program is told of in every language.
+  // Not every program exists in every language.
   await expect(cards(page)).toHaveCount(documentsIn(other, ["program"]).length);
   await page.goto(routePath("programs", language));
   await expect(cards(page)).toHaveCount(all);

@@ -6,10 +6,10 @@ import { NOT_THE_DEMO } from "./demo.ts";
 
 test.skip(NOT_THE_DEMO !== "", NOT_THE_DEMO);
 
-/** What is typed in a language; a language of which nobody has said it is passed over. */
+/** The query in a language; skips the test in a language without one. */
 function typed<Query>(queries: Partial<Record<Language, Query>>, language: Language): Query {
   const query = queries[language];
-  test.skip(query === undefined, `Nobody has said what to look for in ${language}.`);
+  test.skip(query === undefined, `There is no query in ${language}.`);
   if (query === undefined) throw new Error("A skipped test went on.");
   return query;
 }

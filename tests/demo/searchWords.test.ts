@@ -18,7 +18,7 @@ const withCyrillic = (lists: Omit<ByLanguage<string>, "sr-cyrl">): ByLanguage<st
 const everywhere = (list: string): ByLanguage<string> =>
   withCyrillic({ hr: list, en: list, de: list, sr: list });
 
-/** What visitors type, by the heading or the address where the first result leads. */
+/** Queries by the heading or the path that the first result leads to. */
 const FIRST: [name: string, leadsTo: RegExp, typed: ByLanguage<string>][] = [
   [
     "how to get here",

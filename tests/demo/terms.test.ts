@@ -9,7 +9,7 @@ import { addAllMessages } from "../../src/i18n/allMessages.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 
-/** The sections in their order, by what each of them says in every language. */
+/** The sections in order, by words that each contains in every language. */
 const SECTIONS = [
   ["who we are", "{{licence}}"],
   ["packages and day trips", "24 "],

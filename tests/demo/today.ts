@@ -1,2 +1,2 @@
-/** Programs and stories are dated: what is on record of the demo is of this day, whatever day it is. */
+/** The day of the approved pictures and snapshots of the demo, whose documents have dates. */
 export const TODAY = Date.UTC(2026, 4, 14, 9, 30);

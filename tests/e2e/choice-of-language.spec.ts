@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { LANGUAGE_STORAGE_KEY } from "../../src/i18n/preference.ts";
-import { firstOf } from "../alike.ts";
+import { nightlyUnlessFirst } from "../tiers.ts";
 import { expect, openLanguages, routePath, test, untilHydrated } from "./site.ts";
 
 async function prefer(page: Page, languages: string[]): Promise<void> {
@@ -24,7 +24,7 @@ const PREFERENCES: [string[], Language][] = [
 
 for (const [index, [preferred, expected]] of PREFERENCES.entries()) {
   test(`leads a browser set to "${preferred}" to ${expected}, with all of the address`, {
-    tag: firstOf(3, index),
+    tag: nightlyUnlessFirst(3, index),
   }, async ({ page }) => {
     await prefer(page, preferred);
     await page.goto("/blog/?category=nature&x=%C4%8D#b");
@@ -77,11 +77,9 @@ test.describe("with a local storage that is", () => {
     ["full of rubbish", () => localStorage.setItem("language", '{"a":"<script>"}')],
   ];
   for (const [index, [name, breakIt]] of STORES.entries()) {
-    test(`${name}, still finds the language and changes it`, { tag: firstOf(2, index) }, async ({
-      page,
-      language,
-      words,
-    }) => {
+    test(`${name}, still finds the language and changes it`, {
+      tag: nightlyUnlessFirst(2, index),
+    }, async ({ page, language, words }) => {
       const other = LANGUAGES.find((one) => one !== language) ?? "en";
       await page.addInitScript(breakIt);
       await prefer(page, ["eo", language]);

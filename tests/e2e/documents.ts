@@ -1,5 +1,5 @@
 import type { Language } from "../../src/i18n/languages.ts";
-import { type DocumentType, documentsIn, writtenDocuments } from "../documents.ts";
+import { type DocumentType, documentsIn, sourceDocuments } from "../documents.ts";
 import { test } from "./site.ts";
 
 type Found = ReturnType<typeof documentsIn>[number];
@@ -25,7 +25,7 @@ export function someDocument(language: Language, types?: readonly DocumentType[]
 
 /** A program with a gallery to go through. */
 export function someProgramWithPictures(language: Language): Found {
-  const found = writtenDocuments("program").find(
+  const found = sourceDocuments("program").find(
     ({ pictures, versions }) => pictures > 1 && versions[language],
   )?.versions[language];
   test.skip(!found, `no program in ${language} has several pictures`);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { BROWSER_LIMITS, earlyCode } from "../../scripts/measure/limits.ts";
-import { BROWSER_ARGUMENTS, findWholeBrowser } from "../../scripts/tests/browser.ts";
+import { BROWSER_ARGUMENTS, findFullBrowser } from "../../scripts/tests/browser.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES, type Route } from "../../src/i18n/routes.ts";
 import { someDocument } from "./documents.ts";
@@ -11,7 +11,7 @@ import { expect, routePath, test, untilHydrated, untilQuiet } from "./site.ts";
 // page by `npm run budgets`; here is what only a browser knows.
 test.use({
   // The headless shell fetches pictures that a whole browser leaves for later.
-  launchOptions: { executablePath: findWholeBrowser(), args: BROWSER_ARGUMENTS },
+  launchOptions: { executablePath: findFullBrowser(), args: BROWSER_ARGUMENTS },
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

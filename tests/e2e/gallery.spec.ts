@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { GALLERY } from "../../src/images/sitePictures.ts";
-import { firstOf } from "../alike.ts";
+import { nightlyUnlessFirst } from "../tiers.ts";
 import { someProgramWithPictures } from "./documents.ts";
 import { expect, test, untilHydrated } from "./site.ts";
 
@@ -301,7 +301,7 @@ const LIT = ".yarl__slide_current img, button, [role=status] ~ p";
 
 for (const [index, size] of SIZES.entries()) {
   test(`closes the gallery with a press anywhere on the dark of ${size.width} × ${size.height}`, {
-    tag: ["@wide", ...firstOf(2, index)],
+    tag: ["@wide", ...nightlyUnlessFirst(2, index)],
   }, async ({ page, language }) => {
     // Many presses, each of which opens and closes it.
     test.slow();

@@ -1,12 +1,12 @@
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
-import { writtenDocuments } from "../documents.ts";
+import { sourceDocuments } from "../documents.ts";
 import { expect, openLanguages, test, untilHydrated } from "./site.ts";
 
 test("says in which languages a document is not to be had, and leads to its list there", {
   tag: "@languages",
 }, async ({ page, language, words }) => {
-  const story = writtenDocuments("blog").find(
+  const story = sourceDocuments("blog").find(
     ({ versions }) => versions[language] && LANGUAGES.some((other) => !versions[other]),
   );
   const lacking = LANGUAGES.find((other) => !story?.versions[other]);

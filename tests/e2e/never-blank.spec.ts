@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { firstOf } from "../alike.ts";
+import { nightlyUnlessFirst } from "../tiers.ts";
 import { expect, openDocument, routePath, test, untilHydrated } from "./site.ts";
 
 /** Milliseconds: so long may a choice take until it is to be seen. */
@@ -77,10 +77,9 @@ test("lets cards that are scrolled to come in once, when two fifths are in sight
 });
 
 for (const [index, part] of ["li", "a", "p"].entries()) {
-  test(`takes a press on the ${part} of a card that waits`, { tag: firstOf(1, index) }, async ({
-    page,
-    language,
-  }) => {
+  test(`takes a press on the ${part} of a card that waits`, {
+    tag: nightlyUnlessFirst(1, index),
+  }, async ({ page, language }) => {
     await page.goto(routePath("home", language));
     await untilHydrated(page);
     const card = page.locator("[data-reveal]").last();

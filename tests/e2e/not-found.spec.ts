@@ -1,6 +1,6 @@
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
-import { firstOf } from "../alike.ts";
 import { documentsIn } from "../documents.ts";
+import { nightlyUnlessFirst } from "../tiers.ts";
 import { someDocuments } from "./documents.ts";
 import { expect, routePath, test, untilHydrated } from "./site.ts";
 
@@ -67,11 +67,9 @@ for (const [slip, address] of Object.entries(SLIPS)) {
 }
 
 for (const [index, path] of ["blog/xyzzy/", "404/", "nope/"].entries()) {
-  test(`offers nothing when nothing is near to "${path}"`, { tag: firstOf(2, index) }, async ({
-    page,
-    language,
-    words,
-  }) => {
+  test(`offers nothing when nothing is near to "${path}"`, {
+    tag: nightlyUnlessFirst(2, index),
+  }, async ({ page, language, words }) => {
     const names = page.waitForResponse(NAMES_FILES);
     await page.goto(`/${language}/${path}`);
     await (await names).finished();

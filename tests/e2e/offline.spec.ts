@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { removerText } from "../../src/build/serviceWorker/removeServiceWorker.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
-import { isPageKept } from "../keptPage.ts";
+import { isPageCached } from "../cachedPage.ts";
 import type { LocalProxy } from "./proxy.ts";
 import { expect, routePath, test, untilHydrated } from "./site.ts";
 
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: "allow", tolerated: /Failed to load resource|ERR_/ })
 
 async function untilKept(page: Page): Promise<void> {
   await untilHydrated(page);
-  await expect.poll(() => page.evaluate(isPageKept)).toBe(true);
+  await expect.poll(() => page.evaluate(isPageCached)).toBe(true);
 }
 
 /** Nothing comes through, and the browser says so. */

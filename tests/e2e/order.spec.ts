@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { type Language, writtenLanguage } from "../../src/i18n/languages.ts";
-import { type DocumentType, listOf, writtenDocuments } from "../documents.ts";
+import { type DocumentType, listOf, sourceDocuments } from "../documents.ts";
 import { expect, routePath, test } from "./site.ts";
 
 const ROOT = "content-service/documents";
@@ -21,7 +21,7 @@ function publishedIn(name: string, language: Language): number {
 
 /** The pages of the documents, newest first, of one day by uid, and those without a day last. */
 function expectedIn(type: DocumentType, language: Language): string[] {
-  return writtenDocuments(type)
+  return sourceDocuments(type)
     .flatMap(({ name, versions }) => {
       const version = versions[language];
       return version ? [{ ...version, published: publishedIn(name, language) }] : [];

@@ -2,7 +2,7 @@ import { listOf } from "../../src/documents/kinds.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type ListRoute, type Route } from "../../src/i18n/routes.ts";
 import { createI18n, createTranslate } from "../../src/i18n/translation.ts";
-import { firstOf } from "../alike.ts";
+import { nightlyUnlessFirst } from "../tiers.ts";
 import {
   expect,
   FIXED_ROUTES,
@@ -82,7 +82,7 @@ test("marks in the navigation where the visitor is", async ({ page, language }) 
 
 for (const [index, route] of (["blog", "destinations", "programs"] as const).entries()) {
   test(`opens a document from the list "${route}" and comes back`, {
-    tag: ["@smoke", ...firstOf(1, index)],
+    tag: ["@smoke", ...nightlyUnlessFirst(1, index)],
   }, async ({ page, language }) => {
     await page.goto(routePath(route, language));
     const link = page.getByRole("main").getByRole("article").getByRole("link").first();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
-import { firstOf } from "../alike.ts";
+import { nightlyUnlessFirst } from "../tiers.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
 import { expect, routePath, test, untilHydrated, word } from "./site.ts";
 
@@ -106,7 +106,7 @@ async function blurredAtAnyWidth(page: Page): Promise<string[]> {
 
 for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
   test(`shows sharp pictures on the page of ${name}, however wide the screen is`, {
-    tag: ["@wide", ...firstOf(2, index)],
+    tag: ["@wide", ...nightlyUnlessFirst(2, index)],
   }, async ({ page, language }) => {
     await page.goto(path(language));
     await untilHydrated(page);

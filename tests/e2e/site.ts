@@ -3,7 +3,7 @@ import { messagesIn as allWordsIn } from "../../src/build/messages.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
 import { withSiteName } from "../../src/i18n/siteName.ts";
-import { writtenTitles } from "../written.ts";
+import { markdownTitles } from "../markdownPages.ts";
 import { type LocalProxy, openWay } from "./proxy.ts";
 
 type WordKey = keyof typeof import("../../locales/hr.json");
@@ -25,7 +25,7 @@ interface Fixtures {
 
 /** A language's words, as the site says them, and the titles of the pages that are written in Markdown. */
 export function wordsIn(language: Language): Words {
-  const words = withSiteName({ ...allWordsIn(language), ...writtenTitles(language) }, language);
+  const words = withSiteName({ ...allWordsIn(language), ...markdownTitles(language) }, language);
   return new Proxy(words, { get: (all, key) => find(all, String(key)) }) as Words;
 }
 

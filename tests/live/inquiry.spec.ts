@@ -16,10 +16,10 @@ import {
   wordsIn,
 } from "../e2e/site.ts";
 
-// The statuses and broken connections of these tests are noted by the browser.
+// The browser logs the error statuses and failed connections of these tests.
 test.use({ tolerated: /net::ERR_|status of (4|5)\d\d|CORS policy/ });
 
-// All visitors of these tests come from one network.
+// All requests of these tests come from one network.
 test.beforeEach(forgetCounts);
 
 const sendButton = (page: Page, words: Words) =>
@@ -33,7 +33,7 @@ const newMessage = (): string => `Ima li mjesta? ${crypto.randomUUID()}`;
 async function fillIn(page: Page, words: Words, message: string): Promise<void> {
   await field(page, word(words, "form.email")).fill("ana@primjer.hr");
   await page.locator("textarea").fill(message);
-  // Who writes faster is taken for a program.
+  // Faster senders are taken for bots.
   await page.waitForFunction(() => performance.now() > 1200);
 }
 

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
-import { writtenDocuments } from "../documents.ts";
+import { sourceDocuments } from "../documents.ts";
 import { someDocument } from "../e2e/documents.ts";
 import {
   expect,
@@ -13,7 +13,7 @@ import {
 } from "../e2e/site.ts";
 import { SERVICE_URL } from "./addresses.ts";
 
-// A connection that breaks is what some of these visitors meet: the browser notes it.
+// The browser logs the failed connections of these tests.
 test.use({ tolerated: /net::ERR_|status of (4|5)\d\d|CORS policy/ });
 
 type Answer = (route: Route) => Promise<void>;
@@ -26,7 +26,7 @@ const says =
 const breaks: Answer = (route) => route.abort("connectionreset");
 const holds: Answer = () => new Promise(() => {});
 
-/** Every request for content of this visit gets this answer. */
+/** Answers every request to the content service. */
 async function serviceThat(page: Page, answer: Answer): Promise<void> {
   await page.unroute(SERVICE_URL);
   await page.route(SERVICE_URL, (route) =>
@@ -67,7 +67,7 @@ for (const [type, part] of [
 
 test("leads from a new document to its other languages", async ({ page, language, words }) => {
   const other = LANGUAGES.find((one) => one !== language) ?? "en";
-  const inBoth = writtenDocuments("blog").find(
+  const inBoth = sourceDocuments("blog").find(
     ({ versions }) => versions[language] && versions[other],
   );
   test.skip(!inBoth, `no story is there in ${language} and in ${other}`);
@@ -173,7 +173,7 @@ test.describe("while the service gives no answer", () => {
       expect((await times()).length).toBeGreaterThan(5);
     }).toPass({ intervals: [0] });
     const asked = await times();
-    // An answer takes its time, also while the clock is turned: a pause is no shorter than said.
+    // Answers take time, also while the clock is set forward: a pause is at least as long as expected.
     for (const [index, pause] of [1000, 2000, 4000, 8000, 16_000].entries()) {
       expect(Number(asked[index + 1]) - Number(asked[index])).toBeGreaterThanOrEqual(pause);
     }
@@ -183,17 +183,17 @@ test.describe("while the service gives no answer", () => {
     await page.clock.install();
     await page.goto(routePath("blog", language));
     await untilHydrated(page);
-    // Everything but the service is there: the visitor has lost the network on the way.
+    // Only the service is unreachable: the connection was lost after the page had loaded.
     await serviceThat(page, breaks);
     const onTheWay = new Set<Request>();
     page.on("request", (request) => request.url() === SERVICE_URL && onTheWay.add(request));
     page.on("requestfailed", (request) => onTheWay.delete(request));
-    // What asks is here by then, and waits until it asks again.
+    // The code that polls has been loaded by then.
     const asked = page.waitForEvent("requestfailed", (request) => request.url() === SERVICE_URL);
     await page.goto(newStory(language));
     await asked;
     await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
-    // With the clock held no pause ends: only the connection itself can make the page ask again.
+    // With the clock stopped no pause ends: only the online event can cause a request.
     await holdClock(page);
     // A question of a pause that ended before has its answer, too.
     await expect.poll(() => onTheWay.size).toBe(0);

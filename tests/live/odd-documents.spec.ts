@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { documentPath } from "../../src/documents/paths.ts";
 import { transliterate } from "../../src/i18n/transliterate.ts";
-import { firstOf } from "../alike.ts";
 import { expect, routePath, test } from "../e2e/site.ts";
+import { nightlyUnlessFirst } from "../tiers.ts";
 import { ODD_UIDS } from "./oddDocuments.ts";
 
-// The policy of the site would refuse the style that makes its text twice as large.
+// The Content-Security-Policy would refuse the style that doubles the text size.
 test.use({ bypassCSP: true });
 
-// The pictures of these documents are nowhere.
+// The pictures of these documents do not exist.
 test.use({ tolerated: /net::ERR_/ });
 
 const WIDTHS = [320, 768, 800, 1280, 1920];
 
-/** What sticks out of the page sideways, by the beginning of its words. */
+/** Elements that overflow the page, by the beginning of their text. */
 async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -24,7 +24,7 @@ async function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-async function expectSound(page: Page, path: string): Promise<void> {
+async function expectNoOverflow(page: Page, path: string): Promise<void> {
   await page.goto(path);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -44,15 +44,15 @@ for (const { type, uid } of ODD_UIDS) {
   test(`keeps "${uid}" within the screen, whatever is in it`, {
     tag: type === "destination" ? "@nightly" : [],
   }, async ({ page, language }) => {
-    await expectSound(page, documentPath(type, uid, language));
+    await expectNoOverflow(page, documentPath(type, uid, language));
   });
 }
 
 for (const [index, route] of (["home", "programs", "blog", "destinations"] as const).entries()) {
   test(`keeps the cards of odd documents within the screen on "${route}"`, {
-    tag: firstOf(2, index),
+    tag: nightlyUnlessFirst(2, index),
   }, async ({ page, language }) => {
-    await expectSound(page, routePath(route, language));
+    await expectNoOverflow(page, routePath(route, language));
   });
 }
 

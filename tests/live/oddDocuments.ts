@@ -2,7 +2,7 @@ import type { RawDocument } from "../../src/documents/raw.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../src/i18n/routes.ts";
 import { type Documents, makeDocuments, ofEveryType } from "../service/documents.ts";
 
-/** Where nobody is: the pages keep the place of such pictures. */
+/** A host that does not exist: the pages reserve the space of such pictures. */
 export const PICTURES_HOST = "pictures.example";
 
 const title = (text: string) => [{ type: "heading1", text, spans: [] }];
@@ -14,7 +14,7 @@ const picture = (index: number) => ({
 const SENTENCE = "Biciklistička tura podunavskim vinogradima i surducima do skele. ".repeat(5);
 const WORD = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente".repeat(6);
 
-/** What a service may send instead of what one expects, and the uid's number where it stands. */
+/** Unexpected values that a service may send; each has the number of its document's uid. */
 const ODDITIES: Partial<Record<string, unknown>>[] = [
   { title: title("Kao i drugi") },
   {

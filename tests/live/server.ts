@@ -11,18 +11,18 @@ import { buildAgainstService } from "../service/buildAgainstService.ts";
 import { copySite } from "../service/siteCopy.ts";
 import { oddDocuments, PICTURES_HOST } from "./oddDocuments.ts";
 
-// A site that was built when there were a few documents only, each odd in its way, beside a service that has those of
-// the demo: to its visitors, each of them was published after the build. Inquiries go to the emulators.
+// A site that was built with a few odd documents only, and a service that has those of the demo: as if all of
+// them had been published after the build. Inquiries go to the emulators.
 void runAsCommand("server", async () => {
   const emulators = await startEmulators(await prepareBackend({ mayInstallJava: true }));
-  // Left alone they would keep this program, and whoever waits for it.
+  // They would keep this process alive.
   await serveLive().finally(() => emulators.stop());
 });
 
 async function serveLive(): Promise<void> {
   const service = await startContentService({ port: 0, languages: SERVICE_LANGUAGES });
   try {
-    console.log("The live site is built …");
+    console.log("Building the live site …");
     const folder = await copySite("live");
     const built = await buildAgainstService(folder, {
       documents: oddDocuments(),

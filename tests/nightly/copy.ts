@@ -10,7 +10,7 @@ const call = (program: string, ...args: string[]): string =>
 export const git = (folder: string, ...args: string[]): string =>
   call("git", `--git-dir=${folder}/.git`, `--work-tree=${folder}`, "-C", folder, ...args);
 
-/** The tree as it is now in a folder of its own, as if just cloned; without files that git does not know. */
+/** Copies the tree, with uncommitted changes but without untracked files, into a fresh clone. */
 export function copyTree(name: string): string {
   const folder = resolve(".build", name);
   rmSync(folder, { recursive: true, force: true });
@@ -18,9 +18,9 @@ export function copyTree(name: string): string {
   const commit = call("git", "stash", "create") || call("git", "rev-parse", "HEAD");
   git(folder, "reset", "--quiet", "--hard", commit);
   for (const packages of ["node_modules", "functions/node_modules"].filter(existsSync)) {
-    // By hard links: Vite serves browsers no file that lies outside of the copy.
+    // By hard links: Vite serves no files outside the copy.
     call("cp", "-RPl", packages, join(folder, packages));
-    // What tools keep there is written in place.
+    // Caches are written in place, so the copy must not share them.
     for (const cache of [".cache", ".vite", ".vite-temp"]) {
       rmSync(join(folder, packages, cache), { recursive: true, force: true });
     }
@@ -28,17 +28,17 @@ export function copyTree(name: string): string {
   return folder;
 }
 
-export interface Run {
+export interface RunResult {
   failed: boolean;
   output: string;
 }
 
-/** Runs a program there, or one of its packages' commands. */
+/** Runs a program in the copy, or the command of one of its packages. */
 export async function runIn(
   folder: string,
   [program = "", ...args]: string[],
   env: Record<string, string | undefined> = {},
-): Promise<Run> {
+): Promise<RunResult> {
   const { code, output } = await captureProgram(program, args, {
     cwd: folder,
     localDir: folder,

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ResultPromise } from "execa";
-import { type ProgramEnd, startProgram } from "../../scripts/program.ts";
+import { type ProgramResult, startProgram } from "../../scripts/program.ts";
 import { type Documents, makeDocuments } from "./documents.ts";
 import { type Fault, startGeneratedService } from "./generatedService.ts";
 
-export interface Build extends ProgramEnd {
-  /** What was asked of the service: "AllBlogs hr". */
+export interface Build extends ProgramResult {
+  /** Requests to the service: "AllBlogs hr". */
   asked: string[];
 }
 
@@ -20,12 +20,12 @@ interface Options {
 
 let running: ResultPromise | undefined;
 
-export const FEW = makeDocuments({ blog: 2, destination: 1, program: 1 });
+export const FEW_DOCUMENTS = makeDocuments({ blog: 2, destination: 1, program: 1 });
 
-/** Builds the house in a folder against a service that keeps the contract, or breaks it. */
+/** Builds the workspace in a folder against a service that keeps the contract, or breaks it. */
 export async function buildAgainstService(
   folder: string,
-  { documents = FEW, pageCap = 20, fault, env = {} }: Options = {},
+  { documents = FEW_DOCUMENTS, pageCap = 20, fault, env = {} }: Options = {},
 ): Promise<Build> {
   const service = await startGeneratedService({ documents, pageCap, fault });
   try {
@@ -46,10 +46,10 @@ export async function buildAgainstService(
   }
 }
 
-/** Ends the build that goes on as Ctrl-C does, as soon as it asks for something. */
-export const stopping: Fault = () => running?.kill("SIGINT") ?? false;
+/** Interrupts the running build at its first request, as Ctrl-C does. */
+export const interruptBuild: Fault = () => running?.kill("SIGINT") ?? false;
 
-/** What a visitor would get: every page and its data, by name and content. */
+/** Every built file with a hash of its content. */
 export function snapshot(folder: string): Record<string, string> {
   const root = join(folder, "public");
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -63,7 +63,7 @@ export function snapshot(folder: string): Record<string, string> {
   );
 }
 
-/** Pages only: what differs between two builds of one content would differ here. */
+/** Pages and their data only. */
 export function pagesOf(all: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(all).filter(([name]) => /\.html$|page-data\.json$/.test(name)),

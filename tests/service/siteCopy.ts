@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
-import { layOut } from "../../scripts/build/secondHouse.ts";
+import { syncCopy } from "../../scripts/build/workspaceCopy.ts";
 
-/** A second house beside the first, as if just cloned: what is built and changed there touches nothing here. */
+/** A fresh copy of this tree in .build/, to build and change without touching this tree. */
 export async function copySite(name: string): Promise<string> {
   const folder = resolve(".build", name);
   await rm(folder, { recursive: true, force: true });
-  layOut(folder);
+  syncCopy(folder);
   return folder;
 }

@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
 const EXCERPT_LENGTH = 120;
 
-// What is left out is a matter of style, or asks about a whole page where a story is a part of one.
+// Rules about style or about whole pages are off.
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ["html-validate:recommended"],
@@ -16,7 +16,7 @@ const validator = new HtmlValidate(
       "no-missing-references": "error",
       "no-trailing-whitespace": "off",
       "tel-non-breaking": "off",
-      // React makes ids of its own, with underscores.
+      // React generates ids with underscores.
       "valid-id": ["error", { relaxed: true }],
       "void-style": "off",
     },

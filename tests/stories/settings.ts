@@ -4,14 +4,14 @@ import type { TestProjectInlineConfiguration } from "vitest/config";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/tests/browser.ts";
 import { findHtmlProblems } from "./html.ts";
 
-/** Every story is a test: it draws, its play succeeds, axe finds nothing, its HTML is valid. */
+/** Every story is a test: it renders, its play function succeeds, axe finds nothing, its HTML is valid. */
 export const storiesSettings: TestProjectInlineConfiguration = {
   plugins: [storybookTest()],
   test: {
     name: "stories",
-    // As in the book: a page for each file would load React, fonts and axe anew each time.
+    // A page for each file would load React, fonts and axe again each time.
     isolate: false,
-    // After the unit tests, which have workers of another number.
+    // After the unit tests, which have another number of workers.
     sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     setupFiles: ["tests/stories/validHtml.ts"],

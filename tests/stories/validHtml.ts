@@ -7,10 +7,10 @@ declare module "vitest/browser" {
   }
 }
 
-// What Storybook itself keeps next to the story: its messages, and places for stories not shown.
+// Storybook's own elements next to the story.
 const OF_THE_BOOK = '[class^="sb-"], [id^="storybook-"], script, style';
 
-/** The story as it stands after its play, with the dialogs that it has opened next to it. */
+/** The HTML of the story after its play function, with open dialogs. */
 function storyHtml(): string {
   const body = document.body.cloneNode(true);
   if (!(body instanceof HTMLElement)) return "";

@@ -1,3 +1,3 @@
-/** Where the book is served, and what is served there: another can be looked at without moving it. */
-export const BOOK_URL = `http://localhost:${process.env.TEST_BOOK_PORT}`;
-export const BOOK_FOLDER = process.env.VISUAL_BOOK ?? "storybook-static";
+/** Where the Storybook is served, and from which folder. */
+export const STORYBOOK_URL = `http://localhost:${process.env.TEST_STORYBOOK_PORT}`;
+export const STORYBOOK_FOLDER = process.env.VISUAL_STORYBOOK ?? "storybook-static";

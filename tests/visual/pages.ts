@@ -2,23 +2,23 @@ import type { Language } from "../../src/i18n/languages.ts";
 import { localizePath } from "../../src/i18n/paths.ts";
 import { ROUTES, routePath } from "../../src/i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../../src/i18n/searchPath.ts";
-import { type DocumentType, documentsIn, listOf, writtenDocuments } from "../documents.ts";
+import { type DocumentType, documentsIn, listOf, sourceDocuments } from "../documents.ts";
 
 export interface PageKind {
   name: string;
   /** Without the language: "/blog/" */
   path: string;
-  /** For what each language has under an address of its own: "/de/blog/herons-at-first-light/" */
+  /** If the path differs by language: "/de/blog/herons-at-first-light/" */
   find?: (language: Language) => string;
-  /** An address of no language is shown as it is. */
+  /** The path is used as it is. */
   hasNoLanguage?: boolean;
-  /** What script adds later, and the page is waited for. */
+  /** A selector to wait for, of what script adds. */
   until?: string;
 }
 
 const FIXED = Object.entries(ROUTES).map(([name, path]): PageKind => ({ name, path }));
 
-/** The pictures show these; a site without them shows its first, and where it has none, the list. */
+/** Shown in the pictures; a site without them shows its first document or, without any, the list. */
 const PICTURED: Record<DocumentType, string> = {
   blog: "blog/herons-at-first-light",
   destination: "destination/kopacki-rit",
@@ -26,12 +26,12 @@ const PICTURED: Record<DocumentType, string> = {
 };
 
 function findDocument(type: DocumentType, language: Language): string {
-  const there = writtenDocuments(type).filter(({ versions }) => versions[language]);
+  const there = sourceDocuments(type).filter(({ versions }) => versions[language]);
   const document = there.find(({ name }) => name === PICTURED[type]) ?? there[0];
   return document?.versions[language]?.path ?? routePath(listOf(type), language);
 }
 
-/** A name that is found, whoever's the documents are. */
+/** A query that finds something, whatever the documents are. */
 function findName(language: Language): string {
   const titles = documentsIn(language).map(({ title }) => title);
   return titles.find((title) => title === "Ilok") ?? titles[0] ?? "";

@@ -6,47 +6,47 @@ import { FAMILIES } from "../../src/theme/families.ts";
 import { skipUnlessApproved } from "../demo/skipUnlessApproved.ts";
 import { TODAY } from "../demo/today.ts";
 import { IS_IN_TEST, SITE_URL } from "../playwright.ts";
-import { BOOK_FOLDER } from "./addresses.ts";
+import { STORYBOOK_FOLDER } from "./addresses.ts";
 import { APPROVED, pageFile, storyFile } from "./approved.ts";
-import { openBook, showStory, wishesOf } from "./book.ts";
 import { HEIGHT, modeOf } from "./modes.ts";
 import { PAGE_KINDS } from "./pages.ts";
 import { openPage } from "./site.ts";
 import { readStories } from "./stories.ts";
+import { openStorybook, showStory, storyOptions } from "./storybook.ts";
 
-/** Stories that do not ask for a width are pictured here; every kind of page in both of the others. */
+/** The mode of stories without a viewport; pages are pictured in PAGE_MODES. */
 const STORY_MODE = "en-1280";
 const PAGE_MODES = ["hr-320", "de-1280"];
 
-/** Letters of equal width are the system's: here they are ours, so that a picture is the same everywhere. */
+/** Monospace fonts are the system's: replaced by ours, so that a picture is the same everywhere. */
 const OUR_FONT = `pre, code, kbd, samp { font-family: ${FAMILIES.body} }`;
 
-/** Instead of every photograph: one that is clear as glass, so that its tint is seen. */
-const glass = sharp({
+/** A transparent picture in place of every photograph, so that its tint is seen. */
+const transparentPicture = sharp({
   create: { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
 })
   .png()
   .toBuffer();
 const PHOTOGRAPHS = /\/pictures\/(?!not-there).*\.(?:webp|avif|jpe?g|png)$/;
 
-/** Of parts that have pictures themselves; the site's own pages have theirs below. */
+/** Composed of components that have their own pictures; pages are pictured below. */
 const COMPOSED =
   /^(Pages|Patterns)\/|^features\/(\w+Detail|Home|BlogList|RelatedDocuments|WrittenPage)$/;
 
-/** `npm test` takes pages only, and no Storybook is built for it. */
+/** `npm test` takes pages only, without building a Storybook. */
 const stories = IS_IN_TEST
   ? []
-  : readStories(BOOK_FOLDER).filter(({ title }) => !COMPOSED.test(title));
+  : readStories(STORYBOOK_FOLDER).filter(({ title }) => !COMPOSED.test(title));
 
-/** The terms look as all written pages do, and are longer than any. */
+/** The terms look like all Markdown pages, and are longer than any. */
 const PICTURED = PAGE_KINDS.filter(({ name }) => name !== "terms");
 
-const test = base.extend<object, { book: Page }>({
-  book: [
+const test = base.extend<object, { storybook: Page }>({
+  storybook: [
     async ({ browser }, use) => {
       const { language, viewport } = modeOf(STORY_MODE);
       const page = await newPage(browser, language, viewport);
-      await openBook(page, language);
+      await openStorybook(page, language);
       await page.addStyleTag({ content: OUR_FONT });
       await use(page);
       await page.context().close();
@@ -64,7 +64,7 @@ async function newPage(browser: Browser, language: Language, width: number): Pro
     serviceWorkers: "block",
   });
   await context.route(PHOTOGRAPHS, async (route) =>
-    route.fulfill({ body: await glass, contentType: "image/png" }),
+    route.fulfill({ body: await transparentPicture, contentType: "image/png" }),
   );
   return context.newPage();
 }
@@ -73,13 +73,13 @@ async function newPage(browser: Browser, language: Language, width: number): Pro
 test.beforeEach(({}, { config }) => skipUnlessApproved(config.updateSnapshots));
 
 for (const { id, title, name } of stories) {
-  test(`shows ${title}: ${name} as it was approved`, async ({ book }) => {
-    const { width = modeOf(STORY_MODE).viewport, isMoving } = await wishesOf(book, id);
-    await book.setViewportSize({ width, height: HEIGHT });
-    const fault = await showStory(book, id);
+  test(`shows ${title}: ${name} as it was approved`, async ({ storybook }) => {
+    const { width = modeOf(STORY_MODE).viewport, isMoving } = await storyOptions(storybook, id);
+    await storybook.setViewportSize({ width, height: HEIGHT });
+    const fault = await showStory(storybook, id);
     // What moves stands still in a picture, so its story need not come to its end.
     if (!isMoving) expect(fault).toBeUndefined();
-    await expect(book).toHaveScreenshot(storyFile(id), { fullPage: true });
+    await expect(storybook).toHaveScreenshot(storyFile(id), { fullPage: true });
   });
 }
 

@@ -1,44 +1,44 @@
 import { defineConfig } from "@playwright/test";
 import { MODES } from "../../.storybook/modes.ts";
-import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from "../../scripts/tests/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser, findFullBrowser } from "../../scripts/tests/browser.ts";
 import { IS_IN_TEST, startServer, suite } from "../playwright.ts";
-import { DRIFT } from "./drift.ts";
+import { PIXEL_TOLERANCE } from "./pixelTolerance.ts";
 
-// Letters are laid out the same everywhere, whatever hinting the machine prefers.
-const ALIKE = ["--font-render-hinting=none", "--disable-lcd-text"];
+// Makes text layout independent of the machine's font hinting.
+const REPRODUCIBLE_TEXT = ["--font-render-hinting=none", "--disable-lcd-text"];
 
 const inBrowser = (executablePath: string | undefined) => ({
-  launchOptions: { executablePath, args: [...BROWSER_ARGUMENTS, ...ALIKE] },
+  launchOptions: { executablePath, args: [...BROWSER_ARGUMENTS, ...REPRODUCIBLE_TEXT] },
 });
 
 const common = suite("visual");
 
-const book = startServer(
+const storybook = startServer(
   "visual/server.ts",
-  /The book is at http:\/\/localhost:(?<test_book_port>\d+)/,
+  /The Storybook is at http:\/\/localhost:(?<test_storybook_port>\d+)/,
 );
 
 /**
- * "pictures" compares with what was approved, "keen" sees to it that every rule finds its fault, "screens"
- * goes through screens and languages by itself; the others hold the rules, one project a mode:
+ * "pictures" compares with the approved pictures, "rules-selftest" checks that every rule finds its fault,
+ * "screens" goes through screens and languages itself; the others check the rules, one project per mode:
  * hr-320, hr-768 …
  */
 export default defineConfig({
   ...common,
   testDir: ".",
-  // A picture comes into being by being approved only.
+  // Pictures are written by approval only.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/approved/{arg}{ext}",
   expect: {
     ...common.expect,
-    toHaveScreenshot: { ...DRIFT, animations: "disabled", scale: "css" },
+    toHaveScreenshot: { ...PIXEL_TOLERANCE, animations: "disabled", scale: "css" },
   },
-  // What was seen is in the pictures.
+  // The pictures are enough.
   use: { ...common.use, ...inBrowser(findBrowser()), trace: "off" },
   projects: [
-    // What was approved was drawn by a browser as people have it.
-    { name: "pictures", testMatch: "pictures.spec.ts", use: inBrowser(findWholeBrowser()) },
-    { name: "keen", testMatch: "keen.spec.ts" },
+    // The pictures were approved in a full browser.
+    { name: "pictures", testMatch: "pictures.spec.ts", use: inBrowser(findFullBrowser()) },
+    { name: "rules-selftest", testMatch: "rules.selftest.spec.ts" },
     { name: "screens", testMatch: "screens/*.spec.ts" },
     ...Object.entries(MODES).map(([name, mode]) => ({
       name,
@@ -46,5 +46,5 @@ export default defineConfig({
       metadata: { mode },
     })),
   ],
-  webServer: [IS_IN_TEST ? [] : book, common.webServer ?? []].flat(),
+  webServer: [IS_IN_TEST ? [] : storybook, common.webServer ?? []].flat(),
 });

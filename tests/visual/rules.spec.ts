@@ -7,25 +7,25 @@ import {
 } from "@playwright/test";
 import { LANGUAGE_TABLE } from "../../src/i18n/languages.ts";
 import { SITE_URL } from "../playwright.ts";
-import { BOOK_FOLDER } from "./addresses.ts";
-import { openBook, showStory } from "./book.ts";
-import { bundleRules, lookAt } from "./look.ts";
+import { STORYBOOK_FOLDER } from "./addresses.ts";
 import { HEIGHT, type Mode, modeOf } from "./modes.ts";
 import { PAGE_KINDS } from "./pages.ts";
 import type { Finding } from "./rules/finding.ts";
+import { bundleRules, runRules } from "./runRules.ts";
 import { openPage } from "./site.ts";
 import { byTitle, readStories } from "./stories.ts";
+import { openStorybook, showStory } from "./storybook.ts";
 
-interface Kept {
+interface WorkerFixtures {
   mode: Mode;
   rules: string;
-  /** Has been on the site before, and keeps its fonts: what a late one may move is measured in tests/e2e. */
+  /** Has the fonts of the site in its cache: shifts by late fonts are tested in tests/e2e. */
   visitor: BrowserContext;
   /** Stays open from story to story. */
-  book: Page;
+  storybook: Page;
 }
 
-const test = base.extend<object, Kept>({
+const test = base.extend<object, WorkerFixtures>({
   mode: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
     async ({}, use, { project }) => use(modeOf(project.name)),
@@ -44,11 +44,11 @@ const test = base.extend<object, Kept>({
     },
     { scope: "worker" },
   ],
-  book: [
+  storybook: [
     async ({ browser, mode, rules }, use) => {
       const context = await newContext(browser, mode, rules);
       const page = await context.newPage();
-      await openBook(page, mode.language);
+      await openStorybook(page, mode.language);
       await use(page);
       await context.close();
     },
@@ -68,15 +68,15 @@ async function newContext(browser: Browser, { language, viewport }: Mode, rules:
   return context;
 }
 
-const said = (findings: Finding[], place: string): string[] =>
+const describeFindings = (findings: Finding[], place: string): string[] =>
   findings.map(({ rule, where, what }) => `${place}: ${rule}: ${where} ${what}`);
 
-for (const [title, stories] of byTitle(readStories(BOOK_FOLDER))) {
-  test(`lets everything of "${title}" be read and pressed`, async ({ book }) => {
+for (const [title, stories] of byTitle(readStories(STORYBOOK_FOLDER))) {
+  test(`lets everything of "${title}" be read and pressed`, async ({ storybook }) => {
     const findings: string[] = [];
     for (const { id, name } of stories) {
-      await showStory(book, id);
-      findings.push(...said(await lookAt(book), name));
+      await showStory(storybook, id);
+      findings.push(...describeFindings(await runRules(storybook), name));
     }
     expect(findings).toEqual([]);
   });
@@ -90,8 +90,8 @@ for (const kind of PAGE_KINDS) {
     const page = await visitor.newPage();
     await openPage(page, kind, mode.language);
     const shifts = await page.evaluate(() => window.rules.findShifts());
-    const findings = [...shifts, ...(await lookAt(page))];
-    expect(said(findings, kind.name)).toEqual([]);
+    const findings = [...shifts, ...(await runRules(page))];
+    expect(describeFindings(findings, kind.name)).toEqual([]);
     await page.close();
   });
 }

@@ -1,6 +1,6 @@
 /**
- * In the page: letters and pictures are there, what moved has come to its end, and what was drawn last is on the
- * screen. What does not come is named, instead of a test that runs out of time.
+ * Runs in the page: waits for fonts, pictures, animations and the next frame. What does not arrive is named in
+ * an error, so that the test does not just time out.
  */
 export async function settle(): Promise<void> {
   const PATIENCE_IN_MS = 30_000;

@@ -7,12 +7,12 @@ export interface Story {
   name: string;
 }
 
-/** All stories that the book's table of contents names, without its pages of words. */
+/** All stories of Storybook's index.json, without documentation pages. */
 export function storiesOf(index: unknown): Story[] {
   return Object.values(entriesOf(index)).flatMap((entry) => (isStory(entry) ? [entry] : []));
 }
 
-/** The stories of one component lie together. */
+/** Stories grouped by component. */
 export function byTitle(stories: Story[]): Map<string, Story[]> {
   const groups = new Map<string, Story[]>();
   for (const story of stories) {
@@ -24,7 +24,7 @@ export function byTitle(stories: Story[]): Map<string, Story[]> {
 export function readStories(folder: string): Story[] {
   const file = join(folder, "index.json");
   if (!existsSync(file)) {
-    throw new Error(`There is no book in ${folder}/: npm run storybook:build builds it.`);
+    throw new Error(`There is no Storybook in ${folder}/: run npm run storybook:build.`);
   }
   return storiesOf(JSON.parse(readFileSync(file, "utf8")));
 }
@@ -32,7 +32,7 @@ export function readStories(folder: string): Story[] {
 function entriesOf(index: unknown): object {
   const isIndex = typeof index === "object" && index !== null && "entries" in index;
   if (isIndex && typeof index.entries === "object" && index.entries) return index.entries;
-  throw new Error("The book's index.json has no entries.");
+  throw new Error("Storybook's index.json has no entries.");
 }
 
 function isStory(entry: unknown): entry is Story {

@@ -8,23 +8,23 @@ const PICTURES = "content-service/pictures";
 const SCENES = "art/scenes";
 const DOCUMENTS = "content-service/documents";
 
-/** What a scene is drawn into, and what the site's own pictures are. */
-const drawn = (name: string): string => `${name}.webp`;
+/** The file of a scene, or of one of the site's own pictures. */
+const pictureFile = (name: string): string => `${name}.webp`;
 
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 export interface PictureLists {
-  /** Files, with their endings. */
+  /** File names with extension. */
   pictures: string[];
-  /** Names of scenes, without. */
+  /** Names of scenes, without extension. */
   scenes: string[];
-  /** What the site and the stories show by themselves, without endings too. */
+  /** Pictures that the site and the stories show themselves, without extension. */
   shown: string[];
-  /** All that is written in documents. */
+  /** The text of all documents. */
   documents: string;
 }
 
-/** All documents as one text, to look for names in. */
+/** All documents as one text, to search for names. */
 const textOfDocuments = (): string =>
   readdirSync(DOCUMENTS, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
@@ -38,7 +38,7 @@ export const readPictureLists = (): PictureLists => ({
   documents: textOfDocuments(),
 });
 
-/** Whether a file is named: "fire.webp" is not where "camp-fire.webp" is. */
+/** Whether a file is named: "camp-fire.webp" does not name "fire.webp". */
 function isNamed(file: string, documents: string): boolean {
   for (let at = documents.indexOf(file); at >= 0; at = documents.indexOf(file, at + 1)) {
     if (!/[\p{L}\d_-]/u.test(documents.charAt(at - 1))) return true;
@@ -46,39 +46,39 @@ function isNamed(file: string, documents: string): boolean {
   return false;
 }
 
-/** Pictures that the site needs, and that nobody has drawn or put there. */
+/** Pictures that the site needs and that do not exist. */
 export function findPictureProblems({
   pictures,
   scenes,
   shown,
   documents,
 }: PictureLists): string[] {
-  const there = new Set(pictures);
+  const present = new Set(pictures);
   return [
     ...scenes
-      .map(drawn)
-      .filter((file) => !there.has(file) && isShown(file, { shown, documents }))
+      .map(pictureFile)
+      .filter((file) => !present.has(file) && isShown(file, { shown, documents }))
       .map((file) => {
         const name = basename(file, ".webp");
-        return `${SCENES}/${name}.ts: its picture is not drawn yet: npm run art -- ${name}`;
+        return `${SCENES}/${name}.ts: its picture has not been drawn: npm run assets:draw -- ${name}`;
       }),
     ...shown
-      .filter((name) => !there.has(drawn(name)) && !scenes.includes(name))
-      .map((name) => `src/images/sitePictures.ts: there is no ${PICTURES}/${drawn(name)}`),
+      .filter((name) => !present.has(pictureFile(name)) && !scenes.includes(name))
+      .map((name) => `src/images/sitePictures.ts: there is no ${PICTURES}/${pictureFile(name)}`),
   ];
 }
 
 type Shown = Pick<PictureLists, "shown" | "documents">;
 
-/** A document, a page or a story shows it. */
+/** True if a document, a page or a story shows it. */
 const isShown = (file: string, { shown, documents }: Shown): boolean =>
-  shown.some((name) => drawn(name) === file) ||
+  shown.some((name) => pictureFile(name) === file) ||
   isNamed(file.normalize("NFC"), documents.normalize("NFC"));
 
 /** Pictures that nothing shows. */
-export const findUnseen = (files: string[], lists: Shown): string[] =>
+export const findUnusedPictures = (files: string[], lists: Shown): string[] =>
   files.filter((file) => !isShown(file, lists));
 
 /** Scenes whose pictures nothing shows. */
-export const findUnseenScenes = (lists: PictureLists): string[] =>
-  lists.scenes.filter((name) => !isShown(drawn(name), lists));
+export const findUnusedScenes = (lists: PictureLists): string[] =>
+  lists.scenes.filter((name) => !isShown(pictureFile(name), lists));

@@ -13,16 +13,16 @@ import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
 const NAMES = "content-service/spelling/names.txt";
 
-/** The words that its dictionary does not know, beside all else about a language. */
+/** The file with words that the dictionary of a language lacks. */
 const allowedIn = (language: Language): string => `src/i18n/languages/${language}/spelling.txt`;
 
 const WORD = /\p{L}[\p{L}’-]*\p{L}|\p{L}/gu;
 
-/** Answers whether a word is spelt as its language wants it. */
-export type Spelling = (word: string) => boolean;
+/** True if a word is spelt correctly in its language. */
+export type SpellChecker = (word: string) => boolean;
 
-/** "Vukovar" allows itself, "Vukovar*" whatever begins with it. A small letter allows a capital. */
-export function allows(entries: string[]): Spelling {
+/** "Vukovar" allows that word, "Vukovar*" every word that begins with it. A small letter allows a capital. */
+export function allowList(entries: string[]): SpellChecker {
   const words = new Set<string>();
   const beginnings: string[] = [];
   for (const entry of entries) {
@@ -37,21 +37,21 @@ export function allows(entries: string[]): Spelling {
   };
 }
 
-/** Names are spelt alike in every language; the site's own stands where the operator's particulars do. */
+/** Names are spelt the same in every language; the site's own comes from the operator's settings. */
 export const readNames = (): string[] => [
   ...readEntries(NAMES),
   ...(OPERATOR.name.match(WORD) ?? []),
 ];
 
-/** A language's dictionary and what we allow beyond it: names for all, and words of this language. */
-export async function openSpelling(language: Language): Promise<Spelling> {
+/** A language's dictionary, with names and with the words allowed in this language. */
+export async function createSpellChecker(language: Language): Promise<SpellChecker> {
   const folder = join("node_modules", WRITING_TABLES[language].dictionary);
   const hunspell = await createHunspellFromStrings(
     readFileSync(join(folder, "index.aff"), "utf8"),
     readFileSync(join(folder, "index.dic"), "utf8"),
   );
-  const isAllowed = allows([...readNames(), ...readEntries(allowedIn(language))]);
-  const isKnown: Spelling = (word) =>
+  const isAllowed = allowList([...readNames(), ...readEntries(allowedIn(language))]);
+  const isKnown: SpellChecker = (word) =>
     isAllowed(word) ||
     hunspell.testSpelling(word.replaceAll("’", "'")) ||
     (word.endsWith("’s") && isKnown(word.slice(0, -2))) ||
@@ -59,14 +59,14 @@ export async function openSpelling(language: Language): Promise<Spelling> {
   return isKnown;
 }
 
-/** Addresses and numbers, with what is written to them. */
-const NO_WORDS = /\S+@\S+|\bhttps?:\S+|\S*\d\S*/gu;
+/** E-mail addresses, URLs and everything with a digit. */
+const NOT_WORDS = /\S+@\S+|\bhttps?:\S+|\S*\d\S*/gu;
 
-/** Words that no dictionary knows, each once in a language. */
-export function findMisspelt(texts: Prose<Language>[], spelling: Spelling): string[] {
+/** Misspelt words, each once per language. */
+export function findMisspelt(texts: Prose<Language>[], spelling: SpellChecker): string[] {
   const seen = new Set<string>();
   return inLines(texts, (line, text) =>
-    (line.prose.replace(NO_WORDS, " ").match(WORD) ?? []).flatMap((word) => {
+    (line.prose.replace(NOT_WORDS, " ").match(WORD) ?? []).flatMap((word) => {
       if (seen.has(word) || spelling(word)) return [];
       seen.add(word);
       const cure = `allow it in ${allowedIn(text.language)}, or a name in ${NAMES}`;
@@ -78,29 +78,29 @@ export function findMisspelt(texts: Prose<Language>[], spelling: Spelling): stri
 export async function findAllMisspelt(texts: Prose<Language>[]): Promise<string[]> {
   const found = WRITTEN_LANGUAGES.map(async (language) => {
     const own = texts.filter((text) => text.language === language);
-    return findMisspelt(own, await openSpelling(language));
+    return findMisspelt(own, await createSpellChecker(language));
   });
   return (await Promise.all(found)).flat();
 }
 
 /**
- * What fills in and what marks is no word of the language:
+ * Placeholders and tags are not checked:
  *
  * proseOfWord('  "picture.credit": "Picture: {{credit}}",') => "Picture: 7"
  * proseOfWord('  "ask": "Or <contact>write</contact>.",') => "Or write."
  */
-const proseOfWord = (line: string): string =>
+const proseOfMessage = (line: string): string =>
   (/^\s*"[^"]+": "(.*)",?$/.exec(line)?.[1] ?? "")
     .replace(/\{\{.*?\}\}/g, "7")
     .replace(/<.*?>/g, "")
     .trim();
 
-/** The words of the site, read like a document. */
-export const readWords = (): Prose<Language>[] =>
+/** The messages of locales/, to be checked like a document. */
+export const readMessages = (): Prose<Language>[] =>
   WRITTEN_LANGUAGES.map((language) => {
     const file = join("locales", `${language}.json`);
     const lines = readFileSync(file, "utf8")
       .split("\n")
-      .map((line, index) => ({ number: index + 1, prose: proseOfWord(line) }));
+      .map((line, index) => ({ number: index + 1, prose: proseOfMessage(line) }));
     return { file, language, lines: lines.filter(({ prose }) => prose !== "") };
   });

@@ -11,11 +11,11 @@ import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
 const UNTRANSLATED = "content-service/untranslated.txt";
 
-/** Lines with fewer words are alike by chance: names, "15 km". */
+/** Lines with fewer words may be equal by chance: names, "15 km". */
 const WORDS_ALIKE_BY_CHANCE = 7;
 
-/** Neighbours share whole sentences; it is enough that one of the two says so. */
-export const wordsAlike = (one: Language, other: Language): number | undefined =>
+/** Related languages share sentences: only longer equal lines are reported. Undefined if they are not related. */
+export const minWordsToReport = (one: Language, other: Language): number | undefined =>
   [
     ...WRITING_TABLES[one].neighbours.filter(({ language }) => language === other),
     ...WRITING_TABLES[other].neighbours.filter(({ language }) => language === one),
@@ -32,7 +32,7 @@ const FOREIGN = byLanguage((language) =>
   WRITING_TABLES[language].neighbours.map(({ name, foreign }) => ({ name, words: anyOf(foreign) })),
 );
 
-/** "blog/bridge-and-fortress-walk sr" and "* sr" => missing on purpose */
+/** Missing on purpose: "blog/bridge-and-fortress-walk sr", or "* sr" for all documents */
 export const readUntranslated = (): Set<string> => new Set(readEntries(UNTRANSLATED));
 
 export function findMissing(texts: Text<Language>[], untranslated: Set<string>): string[] {
@@ -46,13 +46,13 @@ export function findMissing(texts: Text<Language>[], untranslated: Set<string>):
     .map((version) => `${version} is missing: write it, or name it in ${UNTRANSLATED}`);
   const needless = [...untranslated]
     .filter((version) => present.has(version))
-    .map((version) => `${UNTRANSLATED}: "${version}" is there: take the line out`);
+    .map((version) => `${UNTRANSLATED}: "${version}" exists: delete this line`);
   return [...missing, ...needless];
 }
 
 const wordsIn = (prose: string): number => prose.match(/\p{L}{2,}/gu)?.length ?? 0;
 
-/** The same line in two languages: somebody forgot to write it. */
+/** A line that is the same in two languages is probably untranslated. */
 export function findUntranslatedLines(texts: Version<Language>[]): string[] {
   const seen = new Map<string, Version<Language>>();
   return inLines(texts, (line, text) => {
@@ -61,19 +61,19 @@ export function findUntranslatedLines(texts: Version<Language>[]): string[] {
     const key = `${text.document} ${line.prose.toLowerCase()}`;
     const other = seen.get(key);
     const isLeft = other && other.language !== text.language;
-    if (isLeft && words >= (wordsAlike(text.language, other.language) ?? 0)) {
-      return [fault(text, line, `stands word for word in ${other.language} as well`)];
+    if (isLeft && words >= (minWordsToReport(text.language, other.language) ?? 0)) {
+      return [fault(text, line, `is the same in ${other.language}`)];
     }
     seen.set(key, text);
     return [];
   });
 }
 
-/** Capitals within a sentence are names, and names are anybody's: "Beli Manastir". */
+/** Lowers the first letter of sentences: other capitals are names, which no language owns. */
 const withSmallBeginnings = (prose: string): string =>
   prose.replace(/(?:^|[.!?:„(] ?)\p{Lu}/gu, (start) => start.toLowerCase());
 
-/** Words of the neighbouring language, and letters that the site is not written in. */
+/** Words of a related language, and Cyrillic letters. */
 export const findForeignWords = (texts: Prose<Language>[]): string[] =>
   inLines(texts, (line, text) => {
     const prose = withSmallBeginnings(line.prose);

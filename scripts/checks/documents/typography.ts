@@ -3,9 +3,9 @@ import type { Mark } from "../../../src/i18n/languages/language.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
 import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
-/** What is wrong in every language. */
+/** Wrong in every language. */
 const MARKS: Mark[] = [
-  { wrong: /\uFFFD/u, cure: "a lost letter: write it again" },
+  { wrong: /\uFFFD/u, cure: "a replacement character: write the letter again" },
   { wrong: /["]/u, cure: "a straight quotation mark: use those of the language" },
   { wrong: /\p{L}'\p{L}|'/u, cure: "a straight apostrophe: use ’" },
   { wrong: / - /u, cure: "a hyphen as a dash: use –" },
@@ -23,8 +23,8 @@ const MARKS: Mark[] = [
 const excerpt = (prose: string, index: number): string =>
   prose.slice(Math.max(0, index - 12), index + 18).trim();
 
-/** Marks, spaces and dates that are not those of the language. */
-export const findTypography = (texts: Prose<Language>[]): string[] =>
+/** Punctuation, spaces and dates that break the rules of the language. */
+export const findTypographyProblems = (texts: Prose<Language>[]): string[] =>
   inLines(texts, (line, text) =>
     [...MARKS, ...WRITING_TABLES[text.language].marks].flatMap(({ wrong, cure }) => {
       const found = wrong.exec(line.prose);

@@ -16,10 +16,10 @@ const KEYS = {
   End: Key.END,
 } as const;
 
-/** The little that the scenarios ask of an engine. */
+/** What the scenarios need of an engine. */
 export interface Driver {
   open(url: string): Promise<unknown>;
-  /** Waits for what the expression promises. */
+  /** Evaluates an expression and awaits its promise. */
   evaluate(expression: string): Promise<unknown>;
   press(key: keyof typeof KEYS): Promise<unknown>;
   type(text: string): Promise<unknown>;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../../src/i18n/languages.ts";
 import { routePath } from "../../../src/i18n/routes.ts";
-import { writtenTitle } from "../../written.ts";
+import { markdownTitle } from "../../markdownPages.ts";
 import type { Page } from "./page.ts";
 import { inEveryBrowser } from "./scenarios.ts";
 
@@ -14,7 +14,7 @@ const isSame = (page: Page) => page.evaluate(() => document.body.hasAttribute("d
 
 inEveryBrowser(({ test, language, t }) => {
   const contact = routePath("contact", language);
-  const plan = writtenTitle("plan", language);
+  const plan = markdownTitle("plan", language);
 
   test("changes the language, stays on the page and keeps the choice", async ({ page }) => {
     const other = LANGUAGES.find((one) => one !== language) ?? "en";

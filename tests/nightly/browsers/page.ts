@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Driver } from "./drivers.ts";
 import type { SiteProxy } from "./proxy.ts";
 
-/** All that is to be seen of a selector, with the text in it. Runs in the page, so it uses nothing else. */
+/** All visible elements of a selector that contain the text. Runs in the page, so it uses nothing of this file. */
 const visible = (selector: string, text: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
@@ -11,19 +11,19 @@ const visible = (selector: string, text: string): HTMLElement[] =>
       (element.textContent ?? "").replace(/\s+/g, " ").includes(text),
   );
 
-/** A page in whichever engine. Waiting is `expect.poll`'s. */
+/** A page in any of the engines. Tests wait with `expect.poll`. */
 export class Page {
   constructor(
     readonly driver: Driver,
     readonly proxy: SiteProxy,
   ) {}
 
-  /** Opens an address, wherever it leads. */
+  /** Opens a URL, which may redirect. */
   async open(path: string): Promise<void> {
     await this.driver.open(this.proxy.origin + path);
   }
 
-  /** Opens a page and waits until it has come alive. */
+  /** Opens a page and waits until it is hydrated. */
   async visit(path: string): Promise<void> {
     await this.open(path);
     await this.untilAlive();
@@ -35,7 +35,7 @@ export class Page {
       .toBe(1);
   }
 
-  /** Runs a function in the page; it sees nothing but its arguments. */
+  /** Runs a function in the page; it can use its arguments only. */
   async evaluate<Args extends unknown[], Found>(
     run: (...args: Args) => Found,
     ...args: Args
@@ -79,7 +79,7 @@ export class Page {
     );
   }
 
-  /** Whether what has the focus is one of the selector, with the text in it. */
+  /** Whether an element of the selector that contains the text has the focus. */
   hasFocus(selector: string, text = ""): Promise<boolean> {
     return this.evaluate(
       (wanted, words) => visible(wanted, words).some((one) => one === document.activeElement),
@@ -95,7 +95,7 @@ export class Page {
       .toBe(true);
   }
 
-  /** Presses the middle of what is to be seen of a selector, as soon as nothing moves or lies upon it. */
+  /** Clicks the middle of an element, as soon as it neither moves nor is covered. */
   async click(selector: string, text = ""): Promise<void> {
     let [x, y] = [0, 0];
     const find = async (): Promise<boolean> => {
@@ -128,7 +128,7 @@ export class Page {
     return this.evaluate(() => history.back());
   }
 
-  /** What the browser has complained of since it was asked last. */
+  /** Errors of the page since the last call. */
   takeErrors(): Promise<string> {
     return this.evaluate(() => {
       const errors = sessionStorage.getItem("errors") ?? "";

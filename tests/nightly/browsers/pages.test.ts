@@ -2,8 +2,8 @@ import { expect, inject } from "vitest";
 import { OPERATOR } from "../../../src/config/operator.ts";
 import { LANGUAGE_TABLE, type Language } from "../../../src/i18n/languages.ts";
 import { routePath } from "../../../src/i18n/routes.ts";
+import { isPageCached } from "../../cachedPage.ts";
 import { documentsIn, listOf } from "../../documents.ts";
-import { isPageKept } from "../../keptPage.ts";
 import { Page } from "./page.ts";
 import { openProxy } from "./proxy.ts";
 import { inEveryBrowser } from "./scenarios.ts";
@@ -100,7 +100,7 @@ inEveryBrowser(({ test, language, t }) => {
     const page = new Page(driver, proxy);
     const [unread] = documentsIn(language, ["destination"]);
     await page.visit(routePath("contact", language));
-    await expect.poll(() => page.evaluate(isPageKept), { message: "page is kept" }).toBe(true);
+    await expect.poll(() => page.evaluate(isPageCached), { message: "page is kept" }).toBe(true);
     proxy.isCut = true;
     await page.visit(routePath("contact", language));
     await expect.poll(() => page.text("h1")).toBe(t("contact.title"));

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 const WATCH = "/watch-errors.js";
 
-// Not every driver tells what a browser complains of: the page keeps it until it is asked.
+// Not every driver reports errors of the page, so the page collects them.
 const WATCH_SCRIPT = `{
   const note = (text) => sessionStorage.setItem("errors", (sessionStorage.getItem("errors") ?? "") + text + "\\n");
   let isLeft = false;
@@ -21,12 +21,12 @@ const WATCH_SCRIPT = `{
 export interface SiteProxy {
   /** "http://localhost:41000" */
   origin: string;
-  /** As in a tunnel. */
+  /** The network is down. */
   isCut: boolean;
   close(): void;
 }
 
-/** The site with a watch for errors in its pages; its scripts may be lost on the way. */
+/** Serves the site with a script that collects errors; its own scripts may fail to load. */
 export async function openProxy(site: string, { losesScripts = false } = {}): Promise<SiteProxy> {
   const server = createServer(async ({ url = "/", method, headers, socket }, response) => {
     if (proxy.isCut) return socket.destroy();

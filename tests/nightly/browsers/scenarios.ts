@@ -9,7 +9,7 @@ import { openProxy } from "./proxy.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The engines that are here, and the addresses that they are driven by. */
+    /** The installed engines and the URLs of their drivers. */
     engines: Partial<Record<Engine, string>>;
     site: string;
   }
@@ -17,7 +17,7 @@ declare module "vitest" {
 
 const SCREENSHOTS = ".build/reports/browsers";
 
-/** Each page begins as that of a new visitor. */
+/** Each test starts as a new visitor. */
 const forget = async (): Promise<void> => {
   sessionStorage.clear();
   localStorage.clear();
@@ -31,14 +31,14 @@ async function saveScreenshot({ driver }: Page, title: string): Promise<void> {
 }
 
 interface Scene {
-  /** Vitest's, with the page of the engine. */
+  /** Vitest's `test` with the page of the engine. */
   test: TestAPI<{ page: Page }>;
   language: Language;
   t: Translate;
 }
 
-/** The scenarios in each language, in each engine that is here. */
-export function inEveryBrowser(define: (illustration: Scene) => void): void {
+/** Defines the scenarios for each installed engine and each language. */
+export function inEveryBrowser(define: (scene: Scene) => void): void {
   addAllMessages();
   describe.each(Object.entries(inject("engines")))("%s", (engine, address) => {
     let page: Page;

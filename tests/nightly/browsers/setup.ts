@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { execa } from "execa";
 import type { TestProject } from "vitest/node";
-import { ensureTestSite } from "../../../scripts/build/ensureBuilt.ts";
-import { TEST_SITE } from "../../../scripts/build/places.ts";
+import { ensureTestSite } from "../../../scripts/build/ensureTestBuilds.ts";
+import { TEST_SITE } from "../../../scripts/build/workspaces.ts";
 import { installFromDebian } from "../../../scripts/debian.ts";
 import { findFreePort } from "../../../scripts/serve/port.ts";
 import { serveSite } from "../../../scripts/serve/serve.ts";
@@ -15,7 +15,7 @@ import type { Engine } from "./drivers.ts";
 
 const PATIENCE_IN_MS = 60_000;
 
-/** Nothing that Firefox does by itself, and no program that opens for a prepared e-mail. */
+/** No background requests, and no mail program for mailto links. */
 const FIREFOX_PREFERENCES = {
   "app.update.enabled": false,
   "browser.shell.checkDefaultBrowser": false,
@@ -29,7 +29,7 @@ const FIREFOX_PREFERENCES = {
   "network.protocol-handler.external.mailto": false,
 };
 
-/** WebKit's window is at least as wide as its bar of buttons: without room for these, as narrow as a telephone. */
+/** WebKit's window is at least as wide as its toolbar, which this style makes as narrow as a telephone. */
 const NARROW_BAR =
   "* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; } image { -gtk-icon-transform: scale(0.01); }";
 
@@ -52,8 +52,8 @@ function start(file: string, args: string[], env: Record<string, string> = {}) {
   return program;
 }
 
-/** Resolves with what the pattern finds in the words of the program. */
-function untilSaid(program: ReturnType<typeof start>, pattern: RegExp): Promise<string> {
+/** Resolves with what the pattern matches in the output of the program. */
+function waitForOutput(program: ReturnType<typeof start>, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let words = "";
     const fail = () => reject(new Error(`${program.spawnfile} did not start: ${words}`));
@@ -75,7 +75,7 @@ async function untilAnswering(url: string): Promise<void> {
   }
 }
 
-/** How each engine is found and started; `start` answers with the address that it is driven by. */
+/** How each engine is found and started; `start` returns the URL of its driver. */
 const ENGINES: Record<
   Engine,
   { packages: string[]; isHere(): boolean; start(folder: string): Promise<string> }
@@ -90,10 +90,10 @@ const ENGINES: Record<
       writeFileSync(join(folder, "user.js"), preferences.join("\n"));
       const firefox = start(findOnPath(FIREFOX) ?? "firefox", [
         ...["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", folder],
-        // Without a first page the focus is on the line for addresses.
+        // Without a first page the focus is in the address bar.
         "data:text/html,",
       ]);
-      return `${await untilSaid(firefox, /WebDriver BiDi listening on (ws:\S+)/)}/session`;
+      return `${await waitForOutput(firefox, /WebDriver BiDi listening on (ws:\S+)/)}/session`;
     },
   },
   webkit: {
@@ -103,7 +103,10 @@ const ENGINES: Record<
       await mkdir(join(folder, "gtk-3.0"));
       writeFileSync(join(folder, "gtk-3.0", "gtk.css"), NARROW_BAR);
       const screen = ["-screen", "0", "1280x1000x24", "-nolisten", "tcp"];
-      const display = await untilSaid(start("Xvfb", ["-displayfd", "1", ...screen]), /^(\d+)$/m);
+      const display = await waitForOutput(
+        start("Xvfb", ["-displayfd", "1", ...screen]),
+        /^(\d+)$/m,
+      );
       const url = `http://127.0.0.1:${await findFreePort()}`;
       start("WebKitWebDriver", [`--port=${new URL(url).port}`], {
         DISPLAY: `:${display}`,
@@ -119,11 +122,11 @@ const ENGINES: Record<
 };
 
 async function openSite(): Promise<string> {
-  const elsewhere = process.env.BROWSERS_URL;
-  if (elsewhere) {
-    const answer = await fetch(elsewhere).catch(() => undefined);
-    if (!answer?.ok) throw new Error(`No site answers at BASE_URL, ${elsewhere}.`);
-    return elsewhere;
+  const givenUrl = process.env.BROWSERS_URL;
+  if (givenUrl) {
+    const answer = await fetch(givenUrl).catch(() => undefined);
+    if (!answer?.ok) throw new Error(`No site answers at BASE_URL, ${givenUrl}.`);
+    return givenUrl;
   }
   await ensureTestSite();
   const site = await serveSite({ port: 0, directory: TEST_SITE });
@@ -135,7 +138,7 @@ async function stopAll(): Promise<void> {
   for (const stop of stops.splice(0)) await stop();
 }
 
-/** Vitest runs this once around all tests of the project: the site, and the engines that are here. */
+/** Vitest's global setup of the project: starts the site and the installed engines. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chosen = (process.env.BROWSERS || "firefox,webkit").split(",") as Engine[];
   const missing: string[] = [];

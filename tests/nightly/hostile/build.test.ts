@@ -19,10 +19,10 @@ const DOCUMENTS = SETS * DOCUMENT_TYPES.length * 2;
 
 const MINUTE = 60_000;
 
-/** The same sets with every run; other numbers generate others. */
+/** Seed of the generated sets: the same in every run. */
 const SEED = Number(process.env.SEED ?? 1);
 
-/** All sets as the content of one site: each in one of the languages, with addresses of its own. */
+/** All sets as the content of one site: each in one of the languages, with its own URLs. */
 function oneSite(): Documents {
   const site = makeDocuments({});
   const sets = fc.sample(hostileDocuments({ isByContract: true }), { numRuns: SETS, seed: SEED });
@@ -46,7 +46,7 @@ function pathsOfDocuments(folder: string): string[] {
     .map((name) => `/${name.replace(/index\.html$/, "")}`);
 }
 
-/** What stands in the page, drawn by the build and taken over by its scripts, and could run. */
+/** What could run in the hydrated page. */
 function findRunning(): string[] {
   const found = window.calls.map((call) => `called: ${call}`);
   for (const element of document.querySelectorAll("*")) {
@@ -65,7 +65,7 @@ function findRunning(): string[] {
 
 declare global {
   interface Window {
-    /** What was called that only hostile content calls. */
+    /** Calls that only hostile content makes. */
     calls: string[];
   }
 }
@@ -100,7 +100,7 @@ describe(`a site of a hundred hostile sets (SEED=${SEED})`, () => {
   });
 
   it("has a page of every document, and one that leads to it from its address without a language", () => {
-    // The languages share them evenly; one that is spelled from another has its pages beside it.
+    // The sets are spread evenly over the languages; a transliterated language has its own pages.
     const pages = (DOCUMENTS / WRITTEN_LANGUAGES.length) * LANGUAGES.length;
     expect(paths.filter((path) => languageOfPath(path))).toHaveLength(pages);
     expect(paths).toHaveLength(pages + DOCUMENTS);
@@ -114,7 +114,7 @@ describe(`a site of a hundred hostile sets (SEED=${SEED})`, () => {
       window.calls = [];
       window.alert = (words) => void window.calls.push(String(words));
     });
-    // Pictures and whatever else others would send: nobody is asked.
+    // Pictures and everything else of third parties: not requested.
     await context.route(
       (url) => url.origin !== new URL(site.url).origin,
       (route) => route.abort(),

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { spreadsheetOf } from "../../../functions/src/spreadsheet.ts";
-import { installFromDebian, runs } from "../../../scripts/debian.ts";
+import { installFromDebian, succeeds } from "../../../scripts/debian.ts";
 import { captureProgram } from "../../../scripts/program.ts";
 
 const PATIENCE_IN_MS = 180_000;
 
-/** Whatever the spreadsheets of these countries take for a separator, a decimal sign or a formula. */
+/** What spreadsheets of these countries take for a separator, a decimal sign or a formula. */
 const HOSTILE = [
   "=1+1",
   "+1+1",
@@ -33,8 +33,8 @@ const WHEN = new Date("2027-02-01T15:30:00Z");
 const folder = mkdtempSync(join(tmpdir(), "spreadsheet-"));
 
 beforeAll(async () => {
-  if (!runs("soffice", ["--version"]) && !installFromDebian("libreoffice-calc-nogui")) {
-    throw new Error("The table is opened with LibreOffice Calc, which is not there: install it.");
+  if (!succeeds("soffice", ["--version"]) && !installFromDebian("libreoffice-calc-nogui")) {
+    throw new Error("This test needs LibreOffice Calc: install it.");
   }
   const columns = [
     { title: "text", width: 20 },
@@ -51,7 +51,7 @@ beforeAll(async () => {
 }, PATIENCE_IN_MS);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The settings of an account in that country. */
+/** A LibreOffice profile with this locale. */
 function profileFor(locale: string): string {
   const profile = join(folder, locale);
   mkdirSync(join(profile, "user"), { recursive: true });
@@ -65,7 +65,7 @@ function profileFor(locale: string): string {
   return profile;
 }
 
-/** As LibreOffice has read it: each row's cells, with their kind. */
+/** The file as LibreOffice reads it, as flat XML. */
 async function open(locale: string): Promise<string> {
   const { output } = await captureProgram("soffice", [
     `-env:UserInstallation=file://${profileFor(locale)}`,
@@ -80,7 +80,7 @@ async function open(locale: string): Promise<string> {
   return readFileSync(join(folder, locale, "table.fods"), "utf8");
 }
 
-/** The texts of the first column, as they are shown. */
+/** The displayed texts of the first column. */
 const plain = (xml: string): string =>
   xml
     .replaceAll("&apos;", "'")

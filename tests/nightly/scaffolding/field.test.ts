@@ -8,19 +8,19 @@ import {
   checkIn,
   edit,
   formatIn,
-  leaveFewDocuments,
+  replaceDocuments,
   writeDocument,
 } from "./steps.ts";
 
-/** Contract, what may be written, what is read, and where it is shown. */
-const PLACES_AT_MOST = 4;
+/** The contract, the field table, the kind and the feature that shows it. */
+const MAX_FILES = 4;
 
 const HINT = "Below the lime tree";
 const SERBIAN_HINT = "Ispod lipe";
 
 let folder = "";
 
-/** A program says where one meets, as it says where one sleeps. */
+/** Adds a field beside that for lodging. */
 function addField(): void {
   const change = (path: string, find: string, replace: string): void =>
     edit(folder, path, (text) => text.replace(find, replace));
@@ -55,14 +55,14 @@ beforeAll(async () => {
   await formatIn(folder);
 });
 
-it(`is said in at most ${PLACES_AT_MOST} files, and keeps every check`, async () => {
-  expect(changedFiles(folder).length).toBeLessThanOrEqual(PLACES_AT_MOST);
+it(`is added in at most ${MAX_FILES} files, and keeps every check`, async () => {
+  expect(changedFiles(folder).length).toBeLessThanOrEqual(MAX_FILES);
   const { failed, output } = await checkIn(folder);
   expect(failed, output).toBe(false);
 });
 
 it("comes from a document to its page, in the letters of every language", async () => {
-  leaveFewDocuments(folder);
+  replaceDocuments(folder);
   const text = { title: "Canoe", summary: "Reeds", body: "Reeds.", meeting: HINT };
   const serbian = { title: "Kanu", summary: "Trska", body: "Trska.", meeting: SERBIAN_HINT };
   writeDocument(folder, "program/canoe", { published: "2026-01-01" }, { en: text, sr: serbian });

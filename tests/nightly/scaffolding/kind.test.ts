@@ -9,7 +9,7 @@ import {
   changedFiles,
   checkIn,
   formatIn,
-  leaveFewDocuments,
+  replaceDocuments,
   textsOf,
   writeDocument,
 } from "./steps.ts";
@@ -17,10 +17,10 @@ import {
 // KIND=offer npx vitest run --project=scaffolding kind.test.ts
 const KIND = process.env.KIND ?? "event";
 
-/** The tree knows a kind by so many files, the words of four languages among them. */
-const FILES_AT_MOST = 13;
+/** The messages of four languages among them. */
+const MAX_FILES = 13;
 
-/** In the order of their days, which is not that of their names. */
+/** In the order of their days, not of their names. */
 const DAYS = { "wine-feast": "2027-05-15", "river-fair": "2027-09-02" };
 
 let folder = "";
@@ -28,7 +28,7 @@ let folder = "";
 const page = (path: string): string =>
   readFileSync(join(folder, "public", path, "index.html"), "utf8");
 
-/** What the search of a language knows: its file has a name of its own with every build. */
+/** The search index of a language, whose file name contains a hash. */
 function searchOf(language: string): string {
   const lists = join(folder, "public/lists");
   const file = readdirSync(lists).find((name) => name.startsWith(`${language}-search-`));
@@ -41,8 +41,8 @@ beforeAll(async () => {
   await formatIn(folder);
 });
 
-it(`comes with at most ${FILES_AT_MOST} files`, () => {
-  expect(changedFiles(folder).length).toBeLessThanOrEqual(FILES_AT_MOST);
+it(`comes with at most ${MAX_FILES} files`, () => {
+  expect(changedFiles(folder).length).toBeLessThanOrEqual(MAX_FILES);
 });
 
 it("keeps every check", async () => {
@@ -51,7 +51,7 @@ it("keeps every check", async () => {
 });
 
 it("is listed, shown, found and announced in every language", async () => {
-  leaveFewDocuments(folder);
+  replaceDocuments(folder);
   for (const [uid, day] of Object.entries(DAYS)) {
     const shared = { published: "2026-01-01", day, place: "Bath-house quay" };
     writeDocument(folder, `${KIND}/${uid}`, shared, textsOf(uid));
@@ -82,8 +82,8 @@ it("is listed, shown, found and announced in every language", async () => {
   expect(existsSync(join(folder, "public/404.html"))).toBe(true);
 });
 
-/** Whoever forgets something is told by the compiler, a check, a test of the contract, or the build. */
-async function complaintsIn(): Promise<string> {
+/** What the compiler, a check, a test of the contract or the build reports about a missing step. */
+async function collectErrors(): Promise<string> {
   const steps = [
     () => checkIn(folder, "types", "locales", "unused files, exports and packages"),
     () => runIn(folder, ["vitest", "run", "--project=unit", "tests/unit/documents/load/service"]),
@@ -97,7 +97,7 @@ async function complaintsIn(): Promise<string> {
 }
 
 it("lets none of them be forgotten", async () => {
-  expect(await complaintsIn()).toBe("");
+  expect(await collectErrors()).toBe("");
   const forgotten: string[] = [];
   const isKnown = (file: string) => git(folder, "ls-tree", "HEAD", "--", file) !== "";
   for (const file of changedFiles(folder)) {
@@ -105,7 +105,7 @@ it("lets none of them be forgotten", async () => {
     const text = readFileSync(path, "utf8");
     if (isKnown(file)) writeFileSync(path, `${git(folder, "show", `HEAD:${file}`)}\n`);
     else rmSync(path);
-    if ((await complaintsIn()) === "") forgotten.push(file);
+    if ((await collectErrors()) === "") forgotten.push(file);
     writeFileSync(path, text);
   }
   expect(forgotten).toEqual([]);

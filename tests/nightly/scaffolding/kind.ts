@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { edit } from "./steps.ts";
 
-/** It has a list and a page as the new kind will have them. */
+/** The existing kind that is copied. */
 const MODEL = "destination";
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** The name in place of the model's, in whatever case: "allDestinations" => "allEvents" */
+/** Replaces the name of the model by that of the kind, in every case: "allDestinations" => "allEvents" */
 const renamed = (text: string, kind: string): string =>
   text.replaceAll(MODEL, kind).replaceAll(capital(MODEL), capital(kind));
 
-/** Each line of the model that looks like that has one of the kind's below it. */
+/** Adds a line of the kind below each matching line of the model. */
 const doubleLines = (text: string, isOne: RegExp, kind: string): string =>
   text
     .split("\n")
@@ -72,11 +72,11 @@ export const SOURCE: KindSource<Destination, DestinationOwn> = {
 const CONTRACT =
   "type Destination { _meta: Meta! title: Json image: Json summary: String content: Json day: String place: String }\n";
 
-/** The model's words under the kind's keys. */
+/** The model's messages under the keys of the kind. */
 function wordsOf(text: string, kind: string): string {
   const words: Record<string, string> = JSON.parse(text);
   const isOfKind = new RegExp(`(^|[.])${MODEL}s?([.]|$)`);
-  // What only the model's page and the home page say of it, and a topic of the same name.
+  // Messages of the model's own page and of the home page, and a topic of the same name.
   const isOfPage = new RegExp(`^(${MODEL}|home|blog)[.]`);
   const own = Object.entries(words)
     .filter(([key]) => isOfKind.test(key) && !isOfPage.test(key))
@@ -84,7 +84,7 @@ function wordsOf(text: string, kind: string): string {
   return `${JSON.stringify({ ...words, ...Object.fromEntries(own) }, null, 2)}\n`;
 }
 
-/** The steps of "Add a kind of document" in CONTRIBUTING.md, in a copy of the tree. */
+/** Takes the steps of "Add a kind of document" in CONTRIBUTING.md, in a copy of the tree. */
 export function addKind(folder: string, kind: string): void {
   const change = (path: string, update: (text: string) => string) => edit(folder, path, update);
   const write = (path: string, text: string) =>

@@ -43,7 +43,7 @@ it("is built, led to, searched and announced", async () => {
   expect(home).toMatch(new RegExp(`<html[^>]* lang="${CODE}"`));
   expect(fileOf("en/index.html").toLowerCase()).toContain(`hreflang="${CODE}"`);
   expect(fileOf("sitemap.xml")).toContain(`/${CODE}/`);
-  // The page of no language leads whoever speaks it there, with script and without.
+  // The page without a language leads to it, with script and without.
   expect(fileOf("index.html")).toContain(`href="/${CODE}/"`);
   expect(fileOf("index.html")).toMatch(new RegExp(`<li lang="${CODE}"`));
   const lists = readdirSync(join(folder, "public/lists"));

@@ -18,7 +18,7 @@ const monthsIn = (code: string): string[] =>
     return day.find(({ type }) => type === "month")?.value ?? "";
   });
 
-/** The model's words, with the months and the plural forms of the language: French has `_many` too. */
+/** The model's messages, with the months and plural forms of the language: French has `_many` too. */
 function wordsOf(text: string, code: string): string {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const words: Record<string, string> = JSON.parse(text);
@@ -32,13 +32,13 @@ function wordsOf(text: string, code: string): string {
   return `${JSON.stringify(own, null, 2)}\n`;
 }
 
-/** Without links to what is not there: "[Ilok](document:destination/ilok)" => "Ilok" */
+/** Removes links to documents that do not exist: "[Ilok](document:destination/ilok)" => "Ilok" */
 const unlinked = (text: string, translated: string[]): string =>
   text.replace(/\[([^\]]+)\]\(document:([^)]+)\)/g, (link, words: string, document: string) =>
     translated.includes(document) ? link : words,
   );
 
-/** The steps of "Add a language" in CONTRIBUTING.md, in a copy of the tree. Its texts are English ones. */
+/** Takes the steps of "Add a language" in CONTRIBUTING.md, in a copy of the tree, with English texts. */
 export function addLanguage(folder: string, code: string): void {
   const home = `src/i18n/languages/${code}`;
   const change = (path: string, update: (text: string) => string) => edit(folder, path, update);
@@ -51,7 +51,7 @@ export function addLanguage(folder: string, code: string): void {
       .replace("en-eu", `${code}-${code}`)
       .replace("en-GB", `${code}-${code.toUpperCase()}`),
   );
-  // Its words are English ones, which is a neighbour of which everything may be the same.
+  // Its messages are English, so English is a related language in which all may be the same.
   const neighbour = `{ language: "${MODEL}", name: "English", wordsAlike: Number.POSITIVE_INFINITY, foreign: "" }`;
   change(`${home}/writing.ts`, (text) =>
     text
@@ -59,7 +59,7 @@ export function addLanguage(folder: string, code: string): void {
       .replace('alphabet: ""', 'alphabet: "àâçéèêëîïôœùûüÿÀÂÇÉÈÊËÎÏÔŒÙÛÜŸ"')
       .replace("neighbours: []", `neighbours: [${neighbour}]`),
   );
-  // The dictionary is the model's, and does not know how the months are called.
+  // The English dictionary does not contain the names of the months.
   change(`${home}/spelling.txt`, (text) => `${text}${monthsIn(code).join("\n")}\n`);
   for (const [record, part] of [
     ["languages", "row"],

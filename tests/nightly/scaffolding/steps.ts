@@ -4,17 +4,20 @@ import { FAST_BUILD } from "../../../src/build/internals/fastBuild.ts";
 import { IMAGES_ON_DEMAND } from "../../../src/build/pictures/onDemandImages.ts";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
-import { git, type Run, runIn } from "../copy.ts";
+import { git, type RunResult, runIn } from "../copy.ts";
 
-/** Changes a file of a copy; throws where nothing is left to change. */
+/** Edits a file of a copy; throws if the edit changes nothing. */
 export function edit(folder: string, path: string, change: (text: string) => string): void {
   const text = readFileSync(join(folder, path), "utf8");
   const changed = change(text);
-  if (changed === text) throw new Error(`${path} is no longer as this test knows it.`);
+  if (changed === text)
+    throw new Error(
+      `${path} has changed, so this edit of the test changes nothing: update the edit.`,
+    );
   writeFileSync(join(folder, path), changed);
 }
 
-/** Files that are new in the copy or other than here, documents left out. */
+/** Files that are new or changed in the copy, without documents. */
 export function changedFiles(folder: string): string[] {
   const changed = git(folder, "diff", "--name-only", "HEAD");
   const added = git(folder, "ls-files", "--others", "--exclude-standard");
@@ -24,19 +27,19 @@ export function changedFiles(folder: string): string[] {
     .sort();
 }
 
-export const checkIn = (folder: string, ...names: string[]): Promise<Run> =>
+export const checkIn = (folder: string, ...names: string[]): Promise<RunResult> =>
   runIn(folder, ["npm", "run", "check", "--", ...names]);
 
-export const formatIn = (folder: string): Promise<Run> =>
+export const formatIn = (folder: string): Promise<RunResult> =>
   runIn(folder, ["biome", "check", "--write"]);
 
-/** A whole site from the copy's own documents; pictures are made when somebody asks for them. */
-export const buildIn = (folder: string): Promise<Run> =>
+/** Builds a site from the documents of the copy, with pictures on demand. */
+export const buildIn = (folder: string): Promise<RunResult> =>
   runIn(folder, ["npm", "run", "build"], { [IMAGES_ON_DEMAND]: "on", [FAST_BUILD]: "on" });
 
 type Text = Record<string, string>;
 
-/** A document of the copy, in some languages: what is written above the text, and the text. */
+/** Writes a document into the copy, in some languages: its fields and its text. */
 export function writeDocument(
   folder: string,
   path: string,
@@ -64,8 +67,8 @@ export const textsOf = (title: string) =>
     ]),
   );
 
-/** In place of all documents, one small one of each kind that the tree has. */
-export function leaveFewDocuments(folder: string): void {
+/** Replaces all documents by one small one of each kind. */
+export function replaceDocuments(folder: string): void {
   rmSync(join(folder, "content-service/documents"), { recursive: true, force: true });
   for (const [index, type] of DOCUMENT_TYPES.entries()) {
     writeDocument(folder, `${type}/herons`, { published: `2026-0${index + 1}-01` }, textsOf(type));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../../scripts/backend/addresses.ts";
-import { hostingOf } from "../../../scripts/serve/hosting.ts";
+import { hostingConfig } from "../../../scripts/serve/hosting.ts";
 import {
   findInline,
   findPictureOrigins,
@@ -152,7 +152,7 @@ describe("the policy", () => {
 });
 
 it("tells the host of every language of the site in what 404.html asks for", () => {
-  expect(hostingOf("no/such/folder").redirects).toEqual([
+  expect(hostingConfig("no/such/folder").redirects).toEqual([
     {
       regex: `^/(${LANGUAGES.join("|")})/(?:.*/)?language\\.css$`,
       destination: "/languages/:1.css",

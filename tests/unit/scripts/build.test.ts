@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSite } from "../../../scripts/build/build.ts";
-import { buildAgainstService, FEW, snapshot, stopping } from "../../service/buildAgainstService.ts";
+import {
+  buildAgainstService,
+  FEW_DOCUMENTS,
+  interruptBuild,
+  snapshot,
+} from "../../service/buildAgainstService.ts";
 import { startGeneratedService } from "../../service/generatedService.ts";
 import { copySite } from "../../service/siteCopy.ts";
 
@@ -23,7 +28,7 @@ function writeGatsby(folder: string, code: string): void {
 }
 
 // What else a service may do to a build is tested at the requests, in tests/unit/documents/load/service/, and with
-// whole builds in tests/nightly/hostile/trouble.test.ts.
+// whole builds in tests/nightly/hostile/failing-service.test.ts.
 describe("a build that cannot be finished", () => {
   let folder: string;
   let before: Record<string, string>;
@@ -46,7 +51,7 @@ describe("a build that cannot be finished", () => {
 
   it("puts the last good site back when it was stopped in the middle", async () => {
     writeGatsby(folder, WAITING_GATSBY);
-    const { code, asked } = await buildAgainstService(folder, { fault: stopping });
+    const { code, asked } = await buildAgainstService(folder, { fault: interruptBuild });
     expect(code).not.toBe(0);
     expect(asked).toHaveLength(1);
     expect(snapshot(folder)).toEqual(before);
@@ -61,7 +66,7 @@ describe("a build that cannot be finished", () => {
     ["PATH_PREFIX", "region/../etc"],
   ])("stops in one sentence when %s cannot be used", async (name, value) => {
     const root = process.cwd();
-    const service = await startGeneratedService({ documents: FEW, pageCap: 20 });
+    const service = await startGeneratedService({ documents: FEW_DOCUMENTS, pageCap: 20 });
     process.chdir(folder);
     try {
       vi.stubEnv("CONTENT_URL", service.url);

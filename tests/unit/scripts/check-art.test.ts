@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { drawScenes } from "../../../art/draw.ts";
 import type { Scene } from "../../../art/kit/scene.ts";
-import { findStaleArt } from "../../../scripts/checks/drawnPictures.ts";
+import { findStaleArt } from "../../../scripts/checks/staleArt.ts";
 
 let folder: string;
 
@@ -34,7 +34,7 @@ it("is content with pictures as their scenes draw them, and with a scene without
 it("says in one sentence what another colour makes necessary", async () => {
   await drawScenes(inColours("#123456"), folder, () => {});
   expect(findStaleArt(inColours("#563412"), folder)).toEqual([
-    expect.stringMatching(/: 6 pictures: .* npm run art draws all/),
+    expect.stringMatching(/: 6 pictures: .* npm run assets:draw draws all/),
   ]);
 });
 
@@ -42,6 +42,6 @@ it("names the one scene that was changed", async () => {
   await drawScenes(inColours("#123456"), folder, () => {});
   const changed = inColours("#123456").with(2, inColour("c", "#eeeeee"));
   expect(findStaleArt(changed, folder)).toEqual([
-    expect.stringMatching(/: c: .* npm run art -- c$/),
+    expect.stringMatching(/: c: .* npm run assets:draw -- c$/),
   ]);
 });

@@ -26,7 +26,7 @@ const SOUND = {
   },
 };
 
-describe("the locale guard", () => {
+describe("the check of locales", () => {
   it("is content with files that say the same in four languages", () => {
     expect(findLocaleProblems(SOUND)).toEqual([]);
   });
@@ -111,8 +111,8 @@ describe("the search for unused keys", () => {
   it("finds a word that no code asks for, once for all of its forms", () => {
     const keys = ["nav.home", "nav.hut", "blog.count_one", "blog.count_other", "list.left_one"];
     expect(findUnusedKeys(keys, 't("nav.home") + t("blog.count", { count })')).toEqual([
-      "nav.hut is used nowhere: take it out of every file in locales/",
-      "list.left is used nowhere: take it out of every file in locales/",
+      "nav.hut is used nowhere: delete it from every file in locales/",
+      "list.left is used nowhere: delete it from every file in locales/",
     ]);
   });
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
-  findLostLinks,
+  findBrokenDocLinks,
   findUnknownCommands,
   isDocumentation,
 } from "../../../scripts/checks/documentation.ts";
 
 const PAGES: Record<string, string> = { "docs/b.md": "# B\n\n## What it costs\n", "src/a.ts": "" };
-const lost = (text: string): string[] => findLostLinks("docs/a.md", text, (path) => PAGES[path]);
+const lost = (text: string): string[] =>
+  findBrokenDocLinks("docs/a.md", text, (path) => PAGES[path]);
 
 describe("the documentation", () => {
-  it("is what people read of the house, not its history, its prose or its documents", () => {
+  it("is what people read of the code, not the changelog, the site's texts or its documents", () => {
     expect(["README.md", "art/README.md", "docs/b.md"].every(isDocumentation)).toBe(true);
     expect(["CHANGELOG.md", "locales/de/about.md", "src/a.ts"].some(isDocumentation)).toBe(false);
     expect(isDocumentation("content-service/documents/blog/herons/de.md")).toBe(false);
@@ -32,7 +33,7 @@ describe("the documentation", () => {
 
   it("names commands that are there", () => {
     expect(
-      findUnknownCommands("`npm run check`, `npm run visual:aprove -- --all`", ["check"]),
-    ).toEqual(["npm run visual:aprove"]);
+      findUnknownCommands("`npm run check`, `npm run test:visual:aprove -- --all`", ["check"]),
+    ).toEqual(["npm run test:visual:aprove"]);
   });
 });

@@ -6,20 +6,27 @@ import type { DocumentType } from "../../../content-service/src/documents/field-
 import { noteOfLength, wordsOf } from "../../../content-service/src/documents/lengths.ts";
 import { parseText } from "../../../content-service/src/documents/parse-file.ts";
 import { proseOf, type Text } from "../../../content-service/src/documents/prose.ts";
-import { findMisquoted, findOtherAlts } from "../../../scripts/checks/documents/alike.ts";
+import {
+  findInconsistentAlts,
+  findMisquotedTitles,
+} from "../../../scripts/checks/documents/consistency.ts";
 import {
   findPictureProblems,
-  findUnseen,
-  findUnseenScenes,
+  findUnusedPictures,
+  findUnusedScenes,
 } from "../../../scripts/checks/documents/pictures.ts";
-import { allows, findMisspelt, openSpelling } from "../../../scripts/checks/documents/spelling.ts";
-import { findOtherStyle, rulesIn } from "../../../scripts/checks/documents/style.ts";
+import {
+  allowList,
+  createSpellChecker,
+  findMisspelt,
+} from "../../../scripts/checks/documents/spelling.ts";
+import { findStyleViolations, rulesIn } from "../../../scripts/checks/documents/style.ts";
 import {
   findForeignWords,
   findMissing,
   findUntranslatedLines,
 } from "../../../scripts/checks/documents/translations.ts";
-import { findTypography } from "../../../scripts/checks/documents/typography.ts";
+import { findTypographyProblems } from "../../../scripts/checks/documents/typography.ts";
 import { findContentFaults } from "../../../scripts/checks/documents.ts";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
 
@@ -135,7 +142,7 @@ describe("languages", () => {
   it("finds a line that nobody has translated, and forgives names", () => {
     const same = "A country where one walks all day without haste";
     expect(findUntranslatedLines([text("en", same), text("de", same)])).toEqual([
-      "documents/blog/herons/de.md:3: stands word for word in en as well",
+      "documents/blog/herons/de.md:3: is the same in en",
     ]);
     expect(findUntranslatedLines([text("en", "Kopački rit"), text("de", "Kopački rit")])).toEqual(
       [],
@@ -180,7 +187,7 @@ describe("pictures", () => {
 
   it("are all there and shown", () => {
     expect(findPictureProblems(sound)).toEqual([]);
-    expect(findUnseen(sound.pictures, sound)).toEqual([]);
+    expect(findUnusedPictures(sound.pictures, sound)).toEqual([]);
   });
 
   it("may be one's own photographs, of any format and name, without a scene", () => {
@@ -192,11 +199,11 @@ describe("pictures", () => {
     ];
     const documents = `${sound.documents}\nalt:\n  planina.webp: A\n![B](<Naš brod.JPG>)\n- čaplja.png`;
     expect(findPictureProblems({ ...sound, pictures, documents })).toEqual([]);
-    expect(findUnseen(pictures, { ...sound, documents })).toEqual([]);
+    expect(findUnusedPictures(pictures, { ...sound, documents })).toEqual([]);
   });
 
   it.each([
-    [{ pictures: ["fire.webp"] }, "npm run art -- square"],
+    [{ pictures: ["fire.webp"] }, "npm run assets:draw -- square"],
     [{ shown: ["fire", "fog"] }, "there is no content-service/pictures/fog.webp"],
     [{ pictures: ["square.webp"], scenes: [] }, "there is no content-service/pictures/fire.webp"],
   ])("are missed: %j", (change, message) => {
@@ -209,8 +216,8 @@ describe("pictures", () => {
     const gone = { ...sound, documents: "image: town-square.webp" };
     expect(findPictureProblems(gone)).toEqual([]);
     expect(findPictureProblems({ ...gone, pictures: ["fire.webp"] })).toEqual([]);
-    expect(findUnseen(gone.pictures, gone)).toEqual(["square.webp"]);
-    expect(findUnseenScenes(gone)).toEqual(["square"]);
+    expect(findUnusedPictures(gone.pictures, gone)).toEqual(["square.webp"]);
+    expect(findUnusedScenes(gone)).toEqual(["square"]);
   });
 });
 
@@ -220,15 +227,15 @@ describe("the same thing in several documents", () => {
 
   it("has one description a picture, in fields and in the text", () => {
     const herons = text("en", "Dawn.\n\n![A heron.](heron.webp)");
-    expect(findOtherAlts([herons, described("A heron.")])).toEqual([]);
-    expect(findOtherAlts([herons, described("A bird.")])).toEqual([
-      'documents/blog/storks/en.md:4: heron.webp is described otherwise in documents/blog/herons/en.md: "A heron."',
+    expect(findInconsistentAlts([herons, described("A heron.")])).toEqual([]);
+    expect(findInconsistentAlts([herons, described("A bird.")])).toEqual([
+      'documents/blog/storks/en.md:4: heron.webp is described differently in documents/blog/herons/en.md: "A heron."',
     ]);
   });
 
   it("has another description in another language", () => {
     const herons = text("de", "Morgen.\n\n![Ein Reiher.](heron.webp)");
-    expect(findOtherAlts([herons, described("A heron.")])).toEqual([]);
+    expect(findInconsistentAlts([herons, described("A heron.")])).toEqual([]);
   });
 
   const titled = text(
@@ -238,13 +245,13 @@ describe("the same thing in several documents", () => {
     "dyke",
   );
   const linked = (words: string): string[] =>
-    findMisquoted([titled, text("en", `See [${words}](document:blog/dyke).`)]);
+    findMisquotedTitles([titled, text("en", `See [${words}](document:blog/dyke).`)]);
 
   it.each(["three days on the dyke", "Three days on a dyke", "three days on the dyke: by bicycle"])(
     "does not misquote a title: %s",
     (words) => {
       expect(linked(words)).toEqual([
-        `documents/blog/herons/en.md:3: "${words}" is called "Three days on the dyke: by bicycle": quote it so, or say it in other words`,
+        `documents/blog/herons/en.md:3: "${words}" is called "Three days on the dyke: by bicycle": quote it exactly, or use other words`,
       ]);
     },
   );
@@ -279,7 +286,7 @@ describe("typography", () => {
     ["en", "45\u00a0€"],
     ["de", "€\u00a045"],
   ])("is wrong in %s: %s", (language, line) => {
-    expect(findTypography([text(language, line)])).toHaveLength(1);
+    expect(findTypographyProblems([text(language, line)])).toHaveLength(1);
   });
 
   it.each<[Language, string]>([
@@ -288,11 +295,11 @@ describe("typography", () => {
     ["de", "Er sagt „gut“, z.\u00a0B. am 14.\u00a0Oktober"],
     ["sr", "Kaže „dobro” na 45\u00a0km"],
   ])("is right in %s: %s", (language, line) => {
-    expect(findTypography([text(language, line)])).toEqual([]);
+    expect(findTypographyProblems([text(language, line)])).toEqual([]);
   });
 });
 
-describe("a style sheet", () => {
+describe("a style guide", () => {
   it("says in its table what is not written, and what instead", () => {
     const rules = rulesIn("Text.\n\n| Not | But |\n|---|---|\n| mejl*, e-pošt* | imejl |\n");
     expect(rules.map(({ cure }) => cure)).toEqual(["imejl"]);
@@ -306,8 +313,8 @@ describe("a style sheet", () => {
     ["de", "Ein Bergfried aus Ziegel", "Ein Wohnturm aus Ziegel"],
     ["en", "Join our programme", "Join our trip"],
   ])("is kept in %s: not “%s”", (language, wrong, right) => {
-    expect(findOtherStyle([text(language, wrong)])).toHaveLength(1);
-    expect(findOtherStyle([text(language, right)])).toEqual([]);
+    expect(findStyleViolations([text(language, wrong)])).toHaveLength(1);
+    expect(findStyleViolations([text(language, right)])).toEqual([]);
   });
 });
 
@@ -318,7 +325,7 @@ describe("spelling", { timeout: TIME_FOR_DICTIONARIES }, () => {
     ["de", "Der Wasserstand entscheidet am Donauufer", "Wassertsand"],
     ["sr", "Na reci je danas lepo vreme", "vrmee"],
   ])("knows the words of %s and finds a slip", async (language, right, wrong) => {
-    const spelling = await openSpelling(language);
+    const spelling = await createSpellChecker(language);
     expect(findMisspelt([text(language, right)], spelling)).toEqual([]);
     expect(findMisspelt([text(language, `${right} ${wrong}`)], spelling)).toEqual([
       expect.stringContaining(`"${wrong}"`),
@@ -326,7 +333,7 @@ describe("spelling", { timeout: TIME_FOR_DICTIONARIES }, () => {
   });
 
   it("allows what is listed, with any ending after a star, and with a capital letter", () => {
-    const spelling = allows(["gator", "Vučedol*"]);
+    const spelling = allowList(["gator", "Vučedol*"]);
     expect(["gator", "Gator", "Vučedola"].map(spelling)).toEqual([true, true, true]);
     expect(["gatori", "vučedol"].map(spelling)).toEqual([false, false]);
   });

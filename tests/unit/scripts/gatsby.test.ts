@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { runGatsby } from "../../../scripts/build/gatsby.ts";
 
-let house = "";
+let workspace = "";
 
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), "gatsby-"));
-  mkdirSync(join(house, "node_modules/gatsby"), { recursive: true });
+  workspace = mkdtempSync(join(tmpdir(), "gatsby-"));
+  mkdirSync(join(workspace, "node_modules/gatsby"), { recursive: true });
 });
 
-afterEach(() => rmSync(house, { recursive: true }));
+afterEach(() => rmSync(workspace, { recursive: true }));
 
 function build(program: string): Promise<void> {
-  writeFileSync(join(house, "node_modules/gatsby/cli.js"), program);
-  return runGatsby({ house, env: process.env, log: () => undefined, isPrefixed: false });
+  writeFileSync(join(workspace, "node_modules/gatsby/cli.js"), program);
+  return runGatsby({ workspace, env: process.env, log: () => undefined, isPrefixed: false });
 }
 
 const say = (type: string, payload: object): string =>
@@ -28,13 +28,13 @@ it("says that Gatsby was ended, and does not wait for the workers that it left",
   await expect(build(program)).rejects.toThrow("The build was stopped (SIGKILL)");
 });
 
-it("takes no build for done that Gatsby left in the middle", async () => {
+it("fails when Gatsby ended before the build was done", async () => {
   await expect(build(say("ACTIVITY_START", { text: "createPages" }))).rejects.toThrow(
-    "Gatsby ended before it had built all",
+    "Gatsby ended before the build was done",
   );
 });
 
-it("says Gatsby's own first word on what went wrong", async () => {
+it("fails with Gatsby's first error message", async () => {
   const error = say("LOG", { level: "ERROR", text: "No such page." });
   await expect(build(`${error} process.exitCode = 1;`)).rejects.toThrow("No such page.");
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../../scripts/backend/addresses.ts";
-import { hostingOf } from "../../../scripts/serve/hosting.ts";
+import { hostingConfig } from "../../../scripts/serve/hosting.ts";
 import { type ServedSite, serveSite } from "../../../scripts/serve/serve.ts";
 import { HEADERS_FILE } from "../../../src/build/finish/finishPages.ts";
 
@@ -90,7 +90,7 @@ describe("firebase.json", () => {
       "redirects",
       "trailingSlash",
     ]);
-    expect(hostingOf(folder)).not.toHaveProperty("rewrites");
+    expect(hostingConfig(folder)).not.toHaveProperty("rewrites");
   });
 
   it("has one redirect of its own, to the styles that a page without a language asks for", () => {

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findOtherLetters, findUnevenLinks } from "../../../scripts/checks/languageVersions.ts";
+import {
+  findUnmatchedLinks,
+  findUntransliterated,
+} from "../../../scripts/checks/languageVersions.ts";
 
 let folder = "";
 
@@ -36,13 +39,13 @@ describe("the links of a page in its languages", () => {
   it("are alike where they lead to the versions of one page", () => {
     put(VERSIONS.hr, `<a href="${PETROVARADIN.hr}">a</a><a href="https://b.example">b</a>`);
     put(VERSIONS.de, `<a href="${PETROVARADIN.de}#top">a</a><a href="https://b.example">b</a>`);
-    expect(findUnevenLinks(folder)).toEqual([]);
+    expect(findUnmatchedLinks(folder)).toEqual([]);
   });
 
   it("are missed by name where one language has only the words", () => {
     put(VERSIONS.hr, `<a href="${PETROVARADIN.hr}">a</a>`);
     put(VERSIONS.de, "a");
-    expect(findUnevenLinks(folder)).toEqual([
+    expect(findUnmatchedLinks(folder)).toEqual([
       "/de/plan/: has no link to /de/destinations/b/, as /hr/plan/ has.",
     ]);
   });
@@ -50,7 +53,7 @@ describe("the links of a page in its languages", () => {
   it("are named where one language has one more", () => {
     put(VERSIONS.hr, "a");
     put(VERSIONS.de, '<a href="https://b.example">b</a>');
-    expect(findUnevenLinks(folder)).toEqual([
+    expect(findUnmatchedLinks(folder)).toEqual([
       "/de/plan/: has a link to https://b.example, which /hr/plan/ lacks.",
     ]);
   });
@@ -62,7 +65,7 @@ describe("the links of a page in its languages", () => {
       `<a href="${PETROVARADIN.de}">a</a><article><a href="/de/blog/">b</a></article>`,
     );
     put(VERSIONS["sr-Cyrl"], "а");
-    expect(findUnevenLinks(folder)).toEqual([]);
+    expect(findUnmatchedLinks(folder)).toEqual([]);
   });
 });
 
@@ -75,8 +78,8 @@ describe("the letters of a page", () => {
   ])("are named where they are those of another language: %s", (_, body, text) => {
     put(VERSIONS["sr-Cyrl"], body);
     put("/sr/plan/", body);
-    expect(findOtherLetters(folder)).toEqual([
-      `/sr-cyrl/plan/: stands in other letters than its language: "${text}"`,
+    expect(findUntransliterated(folder)).toEqual([
+      `/sr-cyrl/plan/: is not transliterated: "${text}"`,
     ]);
   });
 
@@ -84,6 +87,6 @@ describe("the letters of a page", () => {
     const body =
       '<p>Дунав 12 km, a@b.example</p><a lang="de">Deutsch</a><span translate="no">Sirmium</span><script>put</script>';
     put(VERSIONS["sr-Cyrl"], body);
-    expect(findOtherLetters(folder)).toEqual([]);
+    expect(findUntransliterated(folder)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ describe("the table of promises", () => {
 
   it("names the line of a promise without a test", () => {
     expect(broken("| A list has cards | somebody looks |")).toEqual([
-      "docs/promises.md:5 names no test that fails when it breaks",
+      "docs/promises.md:5 names no test",
     ]);
   });
 
@@ -31,9 +31,9 @@ describe("the table of promises", () => {
     "[b](../tests/b.test.ts) `x`",
     "[a](../tests/a.test.ts) `has 25 cards`",
     "[Card](../stories/Card.stories.tsx) `Defaul`",
-  ])("names %s, which is not there", (test) => {
+  ])("names %s, which does not exist", (test) => {
     expect(broken(`| It | [a](../tests/a.test.ts) \`has 24 cards\`, ${test} |`)).toEqual([
-      `docs/promises.md:5 names ${test}, which is not there`,
+      `docs/promises.md:5 names ${test}, which does not exist`,
     ]);
   });
 });

@@ -100,7 +100,7 @@ afterEach(() => {
   rmSync(house, { recursive: true, force: true });
 });
 
-describe("the way in", () => {
+describe("scripts/run.mjs", () => {
   it("passes arguments on and gives back the exit code", async () => {
     furnish();
     const { code, output } = await endOf(start(["echo", "--port", "9100"]));

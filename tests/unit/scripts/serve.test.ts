@@ -201,7 +201,7 @@ describe("a site below a prefix", () => {
     const outside = await ask(prefixed, "/regijahr/");
     expect([outside.status, outside.body.toString()]).toEqual([
       404,
-      "This site lives below /regija/.\n",
+      "This site is served below /regija/.\n",
     ]);
   });
 });

@@ -27,6 +27,6 @@ test.each(["https://www.example.org/", "/api/inquiry", "https://www.example.org/
   "a story cannot ask the network for %s",
   async (address) => {
     refuseNetwork();
-    await expect(fetch(address)).rejects.toThrow("stories are without a network");
+    await expect(fetch(address)).rejects.toThrow("stories have no network");
   },
 );

@@ -4,7 +4,7 @@ import { type Box, shrink } from "./geometry.ts";
 import type { PaintedWords, Rgb } from "./words.ts";
 
 /** A picture of the page, three bytes a pixel, row by row. */
-export interface Ground {
+export interface Background {
   width: number;
   height: number;
   data: Uint8Array;
@@ -17,7 +17,7 @@ const SPARE = 0.2;
 const ALLOWED_SHARE = 0.02;
 
 /** All words stand out from the ground as it is painted, picture or colour. */
-export function findFaintWords(words: PaintedWords[], ground: Ground): Finding[] {
+export function findLowContrast(words: PaintedWords[], ground: Background): Finding[] {
   return words.flatMap((painted) => {
     const { where, isLarge } = painted;
     const needed = isLarge ? NEEDED.large : NEEDED.small;
@@ -41,7 +41,7 @@ export const EVERY_PIXEL: Strictness = { spare: 0, allowed: 0 };
 /** The contrast that words reach wherever they stand. */
 export function contrastOf(
   { colour, opacity, boxes }: PaintedWords,
-  ground: Ground,
+  ground: Background,
   strictness: Strictness = { spare: SPARE, allowed: ALLOWED_SHARE },
 ): number {
   return Math.min(...boxes.map((box) => measure(colour, opacity, box, ground, strictness)));
@@ -52,7 +52,7 @@ function measure(
   colour: Rgb,
   opacity: number,
   box: Box,
-  ground: Ground,
+  ground: Background,
   { spare, allowed }: Strictness,
 ): number {
   const counts = countColours(shrink(box, spare), ground);
@@ -71,7 +71,7 @@ function measure(
   return Number.POSITIVE_INFINITY;
 }
 
-function countColours(box: Box, { width, height, data }: Ground): Map<number, number> {
+function countColours(box: Box, { width, height, data }: Background): Map<number, number> {
   const counts = new Map<number, number>();
   const [left, right] = [Math.max(Math.ceil(box.left), 0), Math.min(Math.floor(box.right), width)];
   const [top, bottom] = [Math.max(Math.ceil(box.top), 0), Math.min(Math.floor(box.bottom), height)];

@@ -1,5 +1,5 @@
 import { type Finding, whereIs } from "./finding.ts";
-import { boxOf, isPainted, sightOf } from "./sight.ts";
+import { boxOf, isPainted, visibilityOf } from "./visibility.ts";
 
 /** The columns that a page is arranged on. */
 export interface Columns {
@@ -81,7 +81,7 @@ function isOnPage(element: Element, content: Content): boolean {
   if (!isPainted(element) || element.closest("dialog, header, nav, table")) return false;
   if (element.matches(WORDS) && !element.textContent?.trim()) return false;
   const whole = boxOf(element.getBoundingClientRect());
-  const { box } = sightOf(element, whole);
+  const { box } = visibilityOf(element, whole);
   // A slide that is yet to come, and a picture from edge to edge.
   const isSeenWhole = box !== null && box.left <= whole.left && box.right >= whole.right - 1;
   if (!isSeenWhole || isFromEdgeToEdge(element)) return false;

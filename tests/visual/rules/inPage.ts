@@ -1,26 +1,26 @@
 import { findBlanks } from "./blank.ts";
+import { findBlurryPictures } from "./blurry.ts";
 import { findCutWords, findTornWords } from "./cut.ts";
 import type { Finding } from "./finding.ts";
-import { findFloatingFoot } from "./foot.ts";
+import { findFloatingFooter } from "./footer.ts";
 import { type Columns, findOffGrid } from "./grid.ts";
-import { findBrokenHead } from "./head.ts";
+import { findBrokenHeader } from "./header.ts";
 import { linesOnPage } from "./lines.ts";
 import { findOrphans } from "./orphans.ts";
 import { findOverflow } from "./overflow.ts";
 import { findOverlaps } from "./overlap.ts";
 import { findShifts, watchShifts } from "./shift.ts";
-import { findSoftPictures } from "./soft.ts";
 import { findSmallTargets } from "./targets.ts";
-import { bringWordsBack, type PaintedWords, paintedWords, takeWordsAway } from "./words.ts";
+import { hideText, type PaintedWords, paintedWords, showText } from "./words.ts";
 
-interface Look {
+interface PageCheck {
   findings: Finding[];
   /** To be compared with the ground that they stand on. */
   words: PaintedWords[];
 }
 
 /** Looks at the page as it stands there now. */
-function look(): Look {
+function checkPage(): PageCheck {
   window.scrollTo(0, 0);
   const lines = linesOnPage();
   const findings = [
@@ -30,7 +30,7 @@ function look(): Look {
     ...findOverlaps(lines),
     ...findSmallTargets(),
     ...findBlanks(),
-    ...findBrokenHead(),
+    ...findBrokenHeader(),
   ];
   return { findings, words: paintedWords(lines) };
 }
@@ -45,37 +45,37 @@ const wordsOf = (selector: string): PaintedWords[] =>
 declare global {
   interface Window {
     rules: {
-      look(): Look;
+      checkPage(): PageCheck;
       findBlanks(): Finding[];
-      findBrokenHead(): Finding[];
-      findFloatingFoot(): Finding[];
+      findBrokenHeader(): Finding[];
+      findFloatingFooter(): Finding[];
       findOffGrid(columns: Columns): Finding[];
       findOrphans(): Finding[];
       findShifts(): Finding[];
-      findSoftPictures(): Promise<Finding[]>;
+      findBlurryPictures(): Promise<Finding[]>;
       findTornWords(): Finding[];
       findWordsOnWords(): Finding[];
       wordsOf(selector: string): PaintedWords[];
-      takeWordsAway(): void;
-      bringWordsBack(): void;
+      hideText(): void;
+      showText(): void;
     };
   }
 }
 
 // Put into every page before its own scripts.
 window.rules = {
-  look,
+  checkPage,
   findBlanks,
-  findBrokenHead,
-  findFloatingFoot,
+  findBrokenHeader,
+  findFloatingFooter,
   findOffGrid,
   findOrphans,
   findShifts,
-  findSoftPictures,
+  findBlurryPictures,
   findTornWords: findTorn,
   findWordsOnWords,
   wordsOf,
-  takeWordsAway,
-  bringWordsBack,
+  hideText,
+  showText,
 };
 watchShifts();

@@ -1,5 +1,5 @@
 import { around, type Box, meet } from "./geometry.ts";
-import { boxOf, isPainted, sightOf, stage } from "./sight.ts";
+import { boxOf, isPainted, topLayer, visibilityOf } from "./visibility.ts";
 
 /** A line of words as it stands on the page. */
 export interface Line {
@@ -17,7 +17,7 @@ const UNSHOWN = "script, style, noscript, template, title, option, textarea";
 
 /** What keeps its place on the screen, such as a bar at its lower edge, while the page moves below it. */
 function bars(): { element: Element; box: Box }[] {
-  return [...stage().querySelectorAll("*")].flatMap((element) => {
+  return [...topLayer().querySelectorAll("*")].flatMap((element) => {
     const { position, insetBlockEnd } = getComputedStyle(element);
     const keepsPlace = position === "sticky" && insetBlockEnd !== "auto" && isPainted(element);
     return keepsPlace ? [{ element, box: boxOf(element.getBoundingClientRect()) }] : [];
@@ -35,7 +35,7 @@ export function linesOnPage(): Line[] {
 }
 
 function allLines(): Line[] {
-  const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(topLayer(), NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text) lines.push(...linesOf(node));
@@ -52,7 +52,7 @@ function linesOf(node: Text): Line[] {
   range.setEnd(node, node.data.trimEnd().length);
   const isBlock = getComputedStyle(element).display !== "inline";
   return linesIn(range).map((box) => {
-    const sight = sightOf(element, box, isBlock);
+    const sight = visibilityOf(element, box, isBlock);
     return { node, element, box, seen: sight.box, isCut: sight.isCut };
   });
 }

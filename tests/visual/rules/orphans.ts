@@ -1,5 +1,5 @@
 import { type Finding, whereIs } from "./finding.ts";
-import { isPainted } from "./sight.ts";
+import { isPainted } from "./visibility.ts";
 
 interface Word {
   text: string;

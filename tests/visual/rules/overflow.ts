@@ -1,5 +1,5 @@
 import { type Finding, whereIs } from "./finding.ts";
-import { boxOf, isPainted, sightOf, stage } from "./sight.ts";
+import { boxOf, isPainted, topLayer, visibilityOf } from "./visibility.ts";
 
 const ROUNDING = 1;
 const MOST = 5;
@@ -7,7 +7,7 @@ const MOST = 5;
 /** Nothing makes the page wider than the screen, and nothing stands beyond its edges. */
 export function findOverflow(): Finding[] {
   const { clientWidth, scrollWidth } = document.documentElement;
-  const outside = [...stage().querySelectorAll("*")].filter((element) =>
+  const outside = [...topLayer().querySelectorAll("*")].filter((element) =>
     isBeyond(element, clientWidth),
   );
   const innermost = outside.filter((element) => !outside.some((other) => isInside(other, element)));
@@ -25,7 +25,7 @@ function isBeyond(element: Element, screen: number): boolean {
   if (!isPainted(element)) return false;
   const rect = element.getBoundingClientRect();
   if (rect.width === 0 || rect.height === 0) return false;
-  const { box } = sightOf(element, boxOf(rect));
+  const { box } = visibilityOf(element, boxOf(rect));
   return box !== null && (box.right > screen + ROUNDING || box.left < -ROUNDING);
 }
 

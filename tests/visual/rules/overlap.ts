@@ -1,7 +1,7 @@
 import { type Finding, whereIs } from "./finding.ts";
 import { type Box, heightOf, meet, shrink, widthOf } from "./geometry.ts";
 import type { Line } from "./lines.ts";
-import { boxOf, isPainted, sightOf, stage } from "./sight.ts";
+import { boxOf, isPainted, topLayer, visibilityOf } from "./visibility.ts";
 
 interface Thing {
   element: Element;
@@ -42,11 +42,11 @@ export function findOverlaps(lines: Line[]): Finding[] {
 const isMeant = (element: Element): boolean => !element.querySelector("polyline");
 
 function controls(): Thing[] {
-  return [...stage().querySelectorAll(CONTROLS)]
+  return [...topLayer().querySelectorAll(CONTROLS)]
     .filter(isMeant)
     .filter(isPainted)
     .flatMap((element): Thing[] => {
-      const { box } = sightOf(element, boxOf(element.getBoundingClientRect()));
+      const { box } = visibilityOf(element, boxOf(element.getBoundingClientRect()));
       return box ? [{ element, node: element, box: shrink(box, 0.1) }] : [];
     });
 }

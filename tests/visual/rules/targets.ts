@@ -1,6 +1,6 @@
 import { type Finding, whereIs } from "./finding.ts";
 import { around, type Box, centreOf, distanceTo, heightOf, widthOf } from "./geometry.ts";
-import { boxOf, isPainted, sightOf, stage } from "./sight.ts";
+import { boxOf, isPainted, topLayer, visibilityOf } from "./visibility.ts";
 
 interface Target {
   element: Element;
@@ -16,7 +16,7 @@ const TARGETS =
 
 /** A finger hits what it means: 24 px each way, or that much room around. */
 export function findSmallTargets(): Finding[] {
-  const targets = [...stage().querySelectorAll(TARGETS)].flatMap(targetOf);
+  const targets = [...topLayer().querySelectorAll(TARGETS)].flatMap(targetOf);
   const small = targets.filter(isSmall);
   return small.flatMap((target): Finding[] => {
     const neighbour = targets.find((other) => isTooNear(target, other, small.includes(other)));
@@ -38,7 +38,7 @@ function targetOf(element: Element): Target[] {
   if (!isPainted(element)) return [];
   const lines = [...element.getClientRects()].map(boxOf);
   return (lines.length > 1 ? lines : [wholeOf(element)]).flatMap((part) => {
-    const { box } = sightOf(element, spreadOf(element, part));
+    const { box } = visibilityOf(element, spreadOf(element, part));
     return box ? [{ element, box }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { whereIs } from "./finding.ts";
 import { type Box, centreOf } from "./geometry.ts";
 import type { Line } from "./lines.ts";
-import { boxOf, isPainted, sightOf, stage } from "./sight.ts";
+import { boxOf, isPainted, topLayer, visibilityOf } from "./visibility.ts";
 
 export type Rgb = [red: number, green: number, blue: number];
 
@@ -55,12 +55,12 @@ function isCovered({ element, seen }: Line): boolean {
 }
 
 function wordsInFields(): PaintedWords[] {
-  const fields = [...stage().querySelectorAll("input, textarea")].filter(isPainted);
+  const fields = [...topLayer().querySelectorAll("input, textarea")].filter(isPainted);
   return fields.flatMap((field): PaintedWords[] => {
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if (!isField || !(field.value || field.placeholder)) return [];
     if (/^(?:checkbox|radio|range|color|file)$/.test(field.type)) return [];
-    const { box } = sightOf(field, innerBox(field));
+    const { box } = visibilityOf(field, innerBox(field));
     const style = getComputedStyle(field, field.value ? null : "::placeholder");
     return box ? [describePaint(field, style, [box])] : [];
   });
@@ -136,10 +136,10 @@ unseen.replaceSync(
 );
 
 /** Leaves the ground that words stand on, to be looked at alone; the ring of focus is none. */
-export function takeWordsAway(): void {
+export function hideText(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, unseen];
 }
 
-export function bringWordsBack(): void {
+export function showText(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== unseen);
 }

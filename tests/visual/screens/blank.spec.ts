@@ -3,7 +3,7 @@ import type { Language } from "../../../src/i18n/languages.ts";
 import { untilHydrated, word, wordsIn } from "../../e2e/site.ts";
 import { addressOf } from "../pages.ts";
 import type { Finding } from "../rules/finding.ts";
-import { kindOf, said, sizeOf, test, untilDrawn } from "./visitor.ts";
+import { describeFindings, findPageKind, sizeOf, test, untilDrawn } from "./visitor.ts";
 
 const LANGUAGE = "hr";
 
@@ -26,7 +26,7 @@ const MORE = "main [data-enhanced]";
 
 /** What waits to be scrolled to does so once the page has been drawn. */
 async function openList(page: Page, name: string, language: Language): Promise<void> {
-  await page.goto(addressOf(kindOf(name), language));
+  await page.goto(addressOf(findPageKind(name), language));
   await untilHydrated(page);
   await untilDrawn(page);
 }
@@ -86,7 +86,9 @@ for (const screen of SCREENS) {
         // Each as the first choice, with all other cards waiting below the screen.
         if (place > 0) await openList(page, name, LANGUAGE);
         const chosen = await page.locator(choices).nth(place).textContent();
-        findings.push(...said(await findAfter(page, choices, place), chosen ?? `${place}`));
+        findings.push(
+          ...describeFindings(await findAfter(page, choices, place), chosen ?? `${place}`),
+        );
         shown += await cardsOnScreen(page);
       }
       expect(findings).toEqual([]);
@@ -101,7 +103,7 @@ for (const screen of SCREENS) {
     const words = wordsIn(LANGUAGE);
     await openList(page, "blog", LANGUAGE);
     await readDownTo(page, MORE);
-    const findings = said(await findAfter(page, MORE, 0), "more");
+    const findings = describeFindings(await findAfter(page, MORE, 0), "more");
     expect(await cardsOnScreen(page)).toBeGreaterThan(0);
 
     const link = page.locator("main article a").last();
@@ -112,7 +114,7 @@ for (const screen of SCREENS) {
     const list = page.getByRole("heading", { level: 1, name: word(words, "blog.title") });
     await expect(list).toBeVisible();
     await untilDrawn(page);
-    findings.push(...said(await findNow(page), "back"));
+    findings.push(...describeFindings(await findNow(page), "back"));
     expect(await cardsOnScreen(page)).toBeGreaterThan(0);
     expect(findings).toEqual([]);
   });

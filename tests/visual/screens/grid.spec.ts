@@ -3,7 +3,7 @@ import { MAIN_GRID } from "../../../design-tokens/primitives/layout.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { PAGE_KINDS } from "../pages.ts";
 import { openPage } from "../site.ts";
-import { said, test } from "./visitor.ts";
+import { describeFindings, test } from "./visitor.ts";
 
 const HEIGHT = 900;
 const WIDTHS = [1280, 1600, 1920];
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
         const found = await page.evaluate((grid) => window.rules.findOffGrid(grid), MAIN_GRID);
-        findings.push(...said(found, width));
+        findings.push(...describeFindings(found, width));
       }
       expect(findings).toEqual([]);
     });

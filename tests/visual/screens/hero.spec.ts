@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { findFaintHero, measureHero, type Reached } from "../hero.ts";
+import { findLowHeroContrast, type MeasuredContrast, measureHero } from "../hero.ts";
 import { settle } from "../settle.ts";
 import { openPage } from "../site.ts";
-import { kindOf, said, sizeOf, test } from "./visitor.ts";
+import { describeFindings, findPageKind, sizeOf, test } from "./visitor.ts";
 
 const SCREENS = [
   { width: 320, height: 640 },
@@ -16,7 +16,7 @@ const SCREENS = [
 ];
 
 /** row("320 × 640", …) => "  320 × 640    title  9.04   lead  7.10   buttons  6.93" */
-const row = (place: string, reached: Reached[]): string =>
+const row = (place: string, reached: MeasuredContrast[]): string =>
   [place.padStart(13), ...reached.map(({ part, contrast }) => cell(part, contrast))].join("");
 
 const cell = (part: string, contrast: number): string =>
@@ -28,7 +28,7 @@ for (const language of ["de", "hr"] as const) {
     visit,
   }) => {
     const page = await visit(language, { width: 320, height: 640 });
-    await openPage(page, kindOf("home"), language);
+    await openPage(page, findPageKind("home"), language);
     const rows: string[] = [];
     const findings: string[] = [];
     for (const screen of SCREENS) {
@@ -36,7 +36,7 @@ for (const language of ["de", "hr"] as const) {
       await page.evaluate(settle);
       const reached = await measureHero(page);
       rows.push(row(sizeOf(screen), reached));
-      findings.push(...said(findFaintHero(reached), sizeOf(screen)));
+      findings.push(...describeFindings(findLowHeroContrast(reached), sizeOf(screen)));
     }
     console.log(`\nThe worst contrast on the first picture, ${language}:\n${rows.join("\n")}`);
     expect(findings).toEqual([]);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { PAGE_KINDS } from "../pages.ts";
 import { openPage } from "../site.ts";
-import { said, test } from "./visitor.ts";
+import { describeFindings, test } from "./visitor.ts";
 
 const HEIGHT = 800;
 const WIDTHS = [320, 360, 390, 740, 768, 820, 1024, 1280, 1600, 1920];
@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
           ...window.rules.findOrphans(),
           ...window.rules.findTornWords(),
         ]);
-        findings.push(...said(found, width));
+        findings.push(...describeFindings(found, width));
       }
       expect(findings).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { settle } from "../settle.ts";
 import { openPage } from "../site.ts";
-import { kindOf, said, test } from "./visitor.ts";
+import { describeFindings, findPageKind, test } from "./visitor.ts";
 
 const LANGUAGE = "hr";
 
@@ -39,12 +39,12 @@ for (const name of KINDS) {
         { width: first?.width ?? 0, height: HEIGHT },
         { deviceScaleFactor: density },
       );
-      await openPage(page, kindOf(name), LANGUAGE);
+      await openPage(page, findPageKind(name), LANGUAGE);
       for (const { width } of screens) {
         await page.setViewportSize({ width, height: HEIGHT });
         await settleFiles(page);
-        const found = await page.evaluate(() => window.rules.findSoftPictures());
-        findings.push(...said(found, width, `${density} to 1`));
+        const found = await page.evaluate(() => window.rules.findBlurryPictures());
+        findings.push(...describeFindings(found, width, `${density} to 1`));
       }
     }
     expect(findings).toEqual([]);

@@ -1,9 +1,9 @@
 import { type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 import { LANGUAGE_TABLE, type Language } from "../../../src/i18n/languages.ts";
 import { SITE_URL } from "../../playwright.ts";
-import { bundleRules } from "../look.ts";
 import { PAGE_KINDS, type PageKind } from "../pages.ts";
 import type { Finding } from "../rules/finding.ts";
+import { bundleRules } from "../runRules.ts";
 
 interface Screen {
   width: number;
@@ -11,7 +11,7 @@ interface Screen {
 }
 
 interface Visitor {
-  /** A page of somebody new, who reads the language on such a screen. */
+  /** A page in a new browser context with this language and screen. */
   visit(language: Language, screen: Screen, options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -39,20 +39,20 @@ export const test = base.extend<Visitor, { rules: string }>({
   },
 });
 
-export function kindOf(name: string): PageKind {
+export function findPageKind(name: string): PageKind {
   const kind = PAGE_KINDS.find((one) => one.name === name);
   if (!kind) throw new Error(`pages.ts has no kind of page "${name}".`);
   return kind;
 }
 
 /** said(findings, "blog", 1280) => ["blog, 1280: grid: h2 begins at …"] */
-export const said = (findings: Finding[], ...place: (string | number)[]): string[] =>
+export const describeFindings = (findings: Finding[], ...place: (string | number)[]): string[] =>
   findings.map(({ rule, where, what }) => `${place.join(", ")}: ${rule}: ${where} ${what}`);
 
 /** "320 × 640" */
 export const sizeOf = ({ width, height }: Screen): string => `${width} × ${height}`;
 
-/** What follows from the size of the screen, and whoever watches what is on it, has had its turn. */
+/** Resize and intersection observers have run. */
 export const untilDrawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let drawn = 0; drawn < 3; drawn++) await new Promise(requestAnimationFrame);

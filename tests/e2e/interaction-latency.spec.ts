@@ -1,0 +1,98 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { BROWSER_ARGUMENTS, findFullBrowser } from "../../scripts/tests/browser.ts";
+import type { Language } from "../../src/i18n/languages.ts";
+import { someProgramWithPictures } from "./documents.ts";
+import { expect, routePath, test, type Words } from "./site.ts";
+
+test.use({ launchOptions: { executablePath: findFullBrowser(), args: BROWSER_ARGUMENTS } });
+
+/** What a visitor takes for "at once", on a processor four times slower than this one. */
+const LIMIT_IN_MS = 100;
+const SLOWER = 4;
+/** What a press on a bare page takes at most where a machine can tell anything. */
+const BARE_IN_MS = 32;
+/** The browser tells nothing that takes less. */
+const LEAST_IN_MS = 16;
+const TIMES = 3;
+
+type Target = (page: Page) => Locator;
+
+const BARE = "data:text/html,<!doctype html><details><summary>More</summary>More</details>";
+const SUMMARY: Target = (page) => page.locator("summary");
+
+interface Press {
+  name: string;
+  path: (language: Language) => string;
+  target: (words: Words) => Target;
+}
+
+const PRESSES: Press[] = [
+  {
+    name: "a topic of the stories",
+    path: (language) => routePath("blog", language),
+    target: (words) => (page) =>
+      page.getByRole("group", { name: words["filter.category"] }).getByRole("button").last(),
+  },
+  {
+    name: "a kind of program",
+    path: (language) => routePath("programs", language),
+    target: (words) => (page) =>
+      page.getByRole("group", { name: words["filter.type"] }).getByRole("checkbox").last(),
+  },
+  {
+    name: "a photo",
+    path: (language) => someProgramWithPictures(language).path,
+    target: () => (page) => page.locator("main a[data-enhanced]:has(img)").first(),
+  },
+  {
+    name: "the menu of languages",
+    path: (language) => routePath("home", language),
+    target: (words) => (page) => page.locator("summary", { hasText: words["language.label"] }),
+  },
+];
+
+/** From the first press on a page to the next picture on the screen, as the browser itself counts it. */
+async function timeOfPress(browser: Browser, address: string, targetOn: Target): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  const target = targetOn(page);
+  await target.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const options: object = { type: "event", durationThreshold: 16 };
+    const times: number[] = [];
+    Object.assign(window, { times });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("interactionId" in entry && entry.interactionId) times.push(entry.duration);
+      }
+    }).observe(options);
+  });
+  const client = await context.newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await target.click();
+  await page.waitForTimeout(600);
+  const times: number[] = await page.evaluate(() => Reflect.get(window, "times"));
+  await context.close();
+  return Math.max(LEAST_IN_MS, ...times);
+}
+
+for (const { name, path, target } of PRESSES) {
+  test(`answers at once to ${name}`, { tag: ["@nightly", "@wide"] }, async ({
+    browser,
+    language,
+    words,
+  }) => {
+    const [times, bareTimes]: [number[], number[]] = [[], []];
+    for (let time = 0; time < TIMES; time += 1) {
+      times.push(await timeOfPress(browser, path(language), target(words)));
+      bareTimes.push(await timeOfPress(browser, BARE, SUMMARY));
+    }
+    // The soonest: what else a machine does makes an answer later, never sooner.
+    test.skip(Math.min(...bareTimes) > BARE_IN_MS, "this machine is too busy to tell");
+    expect(Math.min(...times)).toBeLessThanOrEqual(LIMIT_IN_MS);
+  });
+}

@@ -1,0 +1,262 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { findLowHeroContrast, measureHero } from "./hero.ts";
+import { layOutSheets, setSheetHeight } from "./printLayout.ts";
+import type { Finding } from "./rules/finding.ts";
+import { bundleRules, runRules } from "./runRules.ts";
+
+interface Fault {
+  rule: string;
+  title: string;
+  bad: string;
+  good: string;
+}
+
+/** For every rule a page that breaks it, and one next to it that does not. */
+const FAULTS: Fault[] = [
+  {
+    rule: "overflow",
+    title: "a row wider than the screen",
+    bad: `<p style="white-space: nowrap; margin-inline-start: 260px">So many words in one line</p>`,
+    good: `<div style="overflow-x: auto"><p style="white-space: nowrap; width: 500px">So many words</p></div>`,
+  },
+  {
+    rule: "cut",
+    title: "words in a box that is too low for them",
+    bad: `<p style="height: 30px; overflow: hidden; line-height: 20px">Words that take more than a single line on a narrow screen</p>`,
+    good: `<p style="overflow: hidden; line-height: 20px">Words that take more than a single line on a narrow screen</p>`,
+  },
+  {
+    rule: "cut",
+    title: "a name that ends in three dots",
+    bad: `<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Herons at first light</p>`,
+    good: `<p style="width: 60px; overflow: hidden; text-overflow: ellipsis">Herons at first light</p>`,
+  },
+  {
+    rule: "torn",
+    title: "a word that goes on in the next line",
+    bad: `<p style="width: 80px; overflow-wrap: anywhere">Schwierigkeit</p>`,
+    good: `<p style="width: 80px; overflow-wrap: anywhere">Not, too, and a@example.eu/sailing</p>`,
+  },
+  {
+    rule: "torn",
+    title: "a time that goes on in the next line",
+    bad: `<p style="width: 32px; overflow-wrap: anywhere">08:30</p>`,
+    good: `<p style="width: 64px; overflow-wrap: anywhere">08:30 10:00</p>`,
+  },
+  {
+    rule: "overlap",
+    title: "words on words",
+    bad: `<p style="margin: 0">Below the words that follow</p><p style="margin: -20px 0 0">Above the words before</p>`,
+    good: `<div style="position: relative"><p>Below the menu</p><p style="position: absolute; top: 0; left: 0; right: 0; background: #fff">A menu</p></div>`,
+  },
+  {
+    rule: "contrast",
+    title: "grey words on white",
+    bad: `<p style="color: #888">Hardly to be read</p>`,
+    good: `<p style="color: #666">Well to be read</p>`,
+  },
+  {
+    rule: "contrast",
+    title: "white words on a picture that is light where they end",
+    bad: `<p style="background: linear-gradient(90deg, #000 50%, #ddd 70%); color: #fff; width: 200px">White words that run into the light</p>`,
+    good: `<p style="background: linear-gradient(90deg, #000 50%, #333 70%); color: #fff; width: 200px">White words that run into the light</p>`,
+  },
+  {
+    rule: "contrast",
+    title: "a faint hint in a field",
+    bad: `<style>::placeholder { color: #aaa }</style><input placeholder="Your name" />`,
+    good: `<style>::placeholder { color: #555 }</style><input placeholder="Your name" />`,
+  },
+  {
+    rule: "contrast",
+    title: "dark words below a dark veil that one sees through",
+    bad: `<div style="position: relative"><p style="color: #333">Under a veil</p><p style="position: absolute; inset: 0; margin: 0; background: #333d"></p></div>`,
+    good: `<div style="position: relative"><p style="color: #333">Under a card</p><p style="position: absolute; inset: 0; margin: 0; background: #333"></p></div>`,
+  },
+  {
+    rule: "target",
+    title: "two small links, one below the other, and none between the lines of one",
+    bad: `<p style="line-height: 18px">Words <a href="#a">one</a><br />words <a href="#b">two</a></p>`,
+    good: `<p style="width: 200px; line-height: 30px"><a href="#a">one</a> or else <a href="#b">two that runs over its line</a></p>`,
+  },
+  {
+    rule: "target",
+    title: "two small buttons side by side",
+    bad: `<div style="display: flex">${'<button style="all: unset; width: 16px; height: 16px" aria-label="A"></button>'.repeat(2)}</div>`,
+    good: `<div style="display: flex; gap: 8px">${'<button style="all: unset; width: 16px; height: 16px" aria-label="A"></button>'.repeat(2)}</div>`,
+  },
+  {
+    rule: "blank",
+    title: "a card that keeps its place and nothing else",
+    bad: `<article style="opacity: 0"><h3>Herons at first light</h3></article>`,
+    good: `<article><h3>Herons at first light</h3></article><article style="display: none"><h3>Later</h3></article>`,
+  },
+  {
+    rule: "blank",
+    title: "a card whose picture has not come in",
+    bad: `<article><picture style="opacity: 0.3"><img alt="" width="90" height="60"></picture><h3>Herons</h3></article>`,
+    good: `<article><picture><img alt="" width="90" height="60"></picture><h3>Herons</h3></article>`,
+  },
+  {
+    rule: "head",
+    title: "a head of the site in two lines",
+    bad: `<header><a href="/">Vidikovac</a> <nav><a href="/de/">Programme und Angebote</a></nav></header>`,
+    good: `<header style="display: flex; gap: 24px"><a href="/">Vidikovac</a> <nav><a href="/de/">Programme</a></nav></header>`,
+  },
+  {
+    rule: "head",
+    title: "a title under the head of the site",
+    bad: `<header style="position: absolute; inset: 16px 16px auto"><a href="/">Vidikovac</a></header><main><h1 style="margin: 0; padding-inline-start: 100px">Herons</h1></main>`,
+    good: `<header><a href="/">Vidikovac</a></header><main><h1>Herons</h1></main>`,
+  },
+];
+
+interface Apart extends Fault {
+  /** How the page is looked at where the rule is not one for every page. */
+  look: (page: Page) => Promise<Finding[]>;
+}
+
+const LEAD = "All along the river the herons are at home and wait";
+
+/** A drawing that is as wide as it says. */
+const drawing = (width: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width / 2}"><rect width="100%" height="100%"/></svg>`)}`;
+
+/** The picture itself has 800 pixels; its file has fewer. */
+const fromFile = (width: number): string =>
+  `<img alt="" width="800" height="400" style="width: 280px; height: 140px" src="${drawing(width)}">`;
+
+/** Two columns of 140 px, 8 px apart, below a head that says how wide the content is. */
+const besideEachOther = (gap: number): string =>
+  `<header><div><a href="/">Vidikovac</a></div></header><main style="display: grid; grid-template-columns: 140px 1fr; gap: ${gap}px"><p>Here</p><p>There</p></main>`;
+
+const hero = (ground: string): string =>
+  `<main style="background: ${ground}; color: #fff"><h1>Herons</h1><p>At first light</p><div><a href="/" style="color: inherit; line-height: 44px">Look</a></div></main>`;
+
+/** Rules that are asked for on their own: of some pages, on some screens or on paper. */
+const APART: Apart[] = [
+  {
+    rule: "orphan",
+    title: "a lead that ends in a line of one short word",
+    bad: `<h1>Herons</h1><p style="width: 370px; white-space: pre-line">${LEAD}\nhere.</p>`,
+    good: `<h1>Herons</h1><p style="width: 370px; white-space: pre-line">${LEAD}\nfor us here.</p>`,
+    look: (page) => page.evaluate(() => window.rules.findOrphans()),
+  },
+  {
+    rule: "soft",
+    title: "a picture from too small a file",
+    bad: fromFile(100),
+    good: fromFile(400),
+    look: (page) => page.evaluate(() => window.rules.findBlurryPictures()),
+  },
+  {
+    rule: "grid",
+    title: "a column that begins between the columns of the page",
+    bad: besideEachOther(20),
+    good: besideEachOther(8),
+    look: (page) => page.evaluate(() => window.rules.findOffGrid({ columns: 2, gap: 8 })),
+  },
+  {
+    rule: "foot",
+    title: "a foot of the site in the middle of the screen",
+    bad: `<main>Few words</main><footer>The end</footer>`,
+    good: `<div style="display: flex; flex-direction: column; min-height: calc(100vh - 16px)"><main style="flex-grow: 1">Few words</main><footer>The end</footer></div>`,
+    look: (page) => page.evaluate(() => window.rules.findFloatingFooter()),
+  },
+  {
+    rule: "hero",
+    title: "a single row of light pixels below the words",
+    bad: hero("linear-gradient(90deg, #123 20px, #fff 20px, #fff 21px, #123 21px)"),
+    good: hero("#123"),
+    look: async (page) => findLowHeroContrast(await measureHero(page)),
+  },
+  {
+    rule: "overlap",
+    title: "words that a sheet lays over words",
+    bad: `<style>@media print { .on-paper { margin-top: -44px } }</style><p>Below the words that follow</p><p class="on-paper">Above the words before</p>`,
+    good: `<p>Below the words that follow</p><p class="on-paper">Above the words before</p>`,
+    look: async (page) => {
+      await layOutSheets(page);
+      await setSheetHeight(page, 560);
+      return page.evaluate(() => window.rules.findWordsOnWords());
+    },
+  },
+  {
+    rule: "blank",
+    title: "words that keep their place on the screen and nothing else",
+    bad: `<main><section style="opacity: 0"><h2>Herons</h2></section></main>`,
+    good: `<main><section><h2>Herons</h2></section></main>`,
+    look: (page) => page.evaluate(() => window.rules.findBlanks()),
+  },
+];
+
+const LATE = `<div id="late"></div><p>Words that are pushed down by what comes late</p>`;
+
+const test = base.extend<{ stand: Page }>({
+  stand: async ({ browser }, use) => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 600 } });
+    await context.addInitScript(await bundleRules());
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+const pageOf = (body: string): string =>
+  `<!doctype html><html lang="en"><title>A page</title><body style="margin: 16px; font: 16px/1.5 sans-serif; background: #fff">${body}`;
+
+for (const { rule, title, bad, good } of FAULTS) {
+  test(`finds ${title}, and nothing where that is mended`, async ({ stand }) => {
+    await stand.setContent(pageOf(bad));
+    expect((await runRules(stand)).map((finding) => finding.rule)).toContain(rule);
+    await stand.setContent(pageOf(good));
+    expect(await runRules(stand)).toEqual([]);
+  });
+}
+
+for (const { rule, title, bad, good, look } of APART) {
+  test(`finds ${title}, and nothing once it is mended`, async ({ stand }) => {
+    for (const { body, found } of [
+      { body: bad, found: [rule] },
+      { body: good, found: [] },
+    ]) {
+      await stand.goto("about:blank");
+      await stand.setContent(pageOf(body));
+      const rules = (await look(stand)).map((finding) => finding.rule);
+      expect([...new Set(rules)]).toEqual(found);
+    }
+  });
+}
+
+test("finds what jumps while a page comes in, and nothing where room was kept", async ({
+  stand,
+}) => {
+  for (const { room, found } of [
+    { room: "0", found: 1 },
+    { room: "100px", found: 0 },
+  ]) {
+    await stand.goto("about:blank");
+    await stand.setContent(pageOf(`<style>#late { min-height: ${room} }</style>${LATE}`));
+    await stand.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      await frame();
+      document.querySelector("#late")?.setAttribute("style", "height: 100px");
+      await frame();
+      await frame();
+    });
+    const shifts = await stand.evaluate(() => window.rules.findShifts());
+    expect(shifts).toHaveLength(found);
+  }
+});
+
+test("passes over what nobody sees", async ({ stand }) => {
+  const unseen = [
+    `<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); color: #eee">For listeners</span>`,
+    `<p style="visibility: hidden; color: #eee">Hidden</p>`,
+    `<p style="opacity: 0; color: #eee">See-through</p>`,
+    `<div inert style="color: #eee">Switched off</div>`,
+    `<a href="#main" style="position: absolute; top: 8px; translate: 0 -200%; color: #eee">Skip</a>`,
+  ];
+  await stand.setContent(pageOf(unseen.join("")));
+  expect(await runRules(stand)).toEqual([]);
+});

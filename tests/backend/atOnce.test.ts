@@ -4,7 +4,7 @@ import { type BuiltFunction, startBuiltFunction } from "./builtFunction.ts";
 import { emptyDatabase, readAll } from "./database.ts";
 import { newInquiry, send } from "./requests.ts";
 
-// Google runs several instances of a function, and each takes many calls at the same moment.
+// Google runs several instances of a function, each with many calls at the same time.
 let instances: BuiltFunction[] = [];
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe("an inquiry", () => {
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     expect(await readAll("inquiries")).toHaveLength(1);
     expect(await readAll("mail")).toHaveLength(1);
-    // The counts were raised once too.
+    // The counters were incremented once, too.
     for (const { times } of await readAll("limits")) expect(times).toHaveLength(1);
   });
 

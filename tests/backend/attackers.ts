@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 export interface Strike {
   status: number;
   text: string;
-  /** Until the answer began. */
+  /** Milliseconds until the response began. */
   milliseconds: number;
 }
 
@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
 const keys = (count: number): string =>
   `{${Array.from({ length: count }, (_, index) => `"k${index}":0`).join(",")}}`;
 
-/** Bodies that are cheap to send and dear to read. */
+/** Bodies that are cheap to send and expensive to parse. */
 export const HEAVY: Record<string, () => { body: Buffer; encoding?: string }> = {
   "ten megabytes of brackets": () => ({
     body: Buffer.from(`{"data":${"[".repeat(5 * MEGABYTE)}${"]".repeat(5 * MEGABYTE)}}`),
@@ -32,7 +32,7 @@ export const HEAVY: Record<string, () => { body: Buffer; encoding?: string }> = 
   }),
 };
 
-/** Sends by hand, so that an answer that comes before everything is sent is seen. */
+/** Sends over a raw socket, to see a response that arrives before everything is sent. */
 export function strike(
   url: string,
   body: Buffer,
@@ -40,7 +40,7 @@ export function strike(
 ): Promise<Strike> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
-    // A connection kept from before may have been closed while this process was packing a body.
+    // A new connection, because an idle one may have been closed while this process was compressing a body.
     const agent = new Agent({ keepAlive: true });
     const request = open(url, {
       method: "POST",
@@ -53,7 +53,7 @@ export function strike(
     });
     let status = 0;
     request.on("error", (error) => {
-      // It went on sending to who had answered and hung up.
+      // The server has responded and closed the connection while we were sending.
       if (status === 0) reject(error);
     });
     request.on("response", (response) => {

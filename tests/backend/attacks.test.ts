@@ -5,7 +5,7 @@ import { type BuiltFunction, MEMORY_LIMIT, startBuiltFunction } from "./builtFun
 import { readAll } from "./database.ts";
 import { newInquiry } from "./requests.ts";
 
-/** Parsing what is sent took from 1.5 to 6.8 seconds; a machine with other work takes its time, too. */
+/** Parsing these bodies took 1.5 to 6.8 seconds; this limit is safe on a busy machine. */
 const WITHOUT_PARSING_MS = 1000;
 
 // ATTACK_ROUNDS=20 npx vitest run --project=backend tests/backend/attacks.test.ts

@@ -8,7 +8,7 @@ import { findFreePort } from "../../scripts/serve/port.ts";
 import { openMemoryGroup } from "./memoryGroup.ts";
 import { CLOSING } from "./requests.ts";
 
-/** Google's own program around a function; in production it is the same. */
+/** Google's functions framework, as in production. */
 const FRAMEWORK = resolve(
   FUNCTIONS,
   "node_modules/@google-cloud/functions-framework/build/src/main.js",
@@ -20,22 +20,22 @@ const NODE = process.env.FUNCTION_NODE ?? process.execPath;
 const START_IN_MS = 60_000;
 const LOOK_EVERY_MS = 10;
 
-/** Of sendInquiry.ts; Google ends what takes more. */
+/** The memory of sendInquiry.ts; Google stops an instance that exceeds it. */
 export const MEMORY_LIMIT = 256 * 1024 * 1024;
 
 export interface BuiltFunction {
   url: string;
-  /** Whether the system holds the limit, and Node knows it; elsewhere we look every 10 ms. */
+  /** Whether the system enforces the limit; if not, we poll every 10 ms. */
   isInGroup: boolean;
-  /** The most memory it has taken so far, in bytes. */
+  /** Peak memory so far, in bytes. */
   mostMemory(): number;
-  /** Whether it has ended, or was ended because it took too much. */
+  /** Whether it has ended, or was stopped because it exceeded the limit. */
   isGone(): boolean;
   log(): string;
   stop(): Promise<void>;
 }
 
-/** The peak so far. Of Linux; elsewhere nothing is measured. */
+/** Peak memory; 0 on other systems than Linux. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const [, kilobytes] =
@@ -46,7 +46,7 @@ function memoryOf({ pid }: ChildProcess): number {
   }
 }
 
-/** Runs the built function as Google does, at its limit of memory, before the emulator of Firestore. */
+/** Runs the built function as Google does, with its memory limit, against the Firestore emulator. */
 export async function startBuiltFunction(env: Record<string, string> = {}): Promise<BuiltFunction> {
   const port = await findFreePort();
   const database = emulatorAddresses().firestore;
@@ -98,5 +98,5 @@ async function untilItAnswers(url: string, isGone: () => boolean, log: () => str
     if (response) return;
     await pause(50);
   }
-  throw new Error(`The built function does not answer. It said:\n${log()}`);
+  throw new Error(`The built function does not answer. Its log:\n${log()}`);
 }

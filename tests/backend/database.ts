@@ -3,7 +3,7 @@ import { emulatorAddresses, PROJECT } from "../../scripts/backend/addresses.ts";
 const { host, port } = emulatorAddresses().firestore;
 const EMULATOR = `http://${host}:${port}`;
 const DOCUMENTS = `v1/projects/${PROJECT}/databases/(default)/documents`;
-// The emulator takes whoever says so for the owner of the project.
+// The emulator accepts this token as the owner of the project.
 const asOwner = { headers: { authorization: "Bearer owner" } };
 
 interface StoredValue {
@@ -20,7 +20,7 @@ interface StoredDocument {
   fields: Record<string, StoredValue>;
 }
 
-export interface Kept {
+export interface StoredEntry {
   id: string;
   [field: string]: unknown;
 }
@@ -36,8 +36,8 @@ const plainFields = (fields: Record<string, StoredValue>): Record<string, unknow
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
 /** All documents of a collection, as plain values. */
-export async function readAll(collection: "inquiries" | "mail" | "limits"): Promise<Kept[]> {
-  const kept: Kept[] = [];
+export async function readAll(collection: "inquiries" | "mail" | "limits"): Promise<StoredEntry[]> {
+  const kept: StoredEntry[] = [];
   let pageToken = "";
   do {
     const query = new URLSearchParams({ pageSize: "1000", pageToken });
@@ -51,8 +51,8 @@ export async function readAll(collection: "inquiries" | "mail" | "limits"): Prom
   return kept;
 }
 
-/** Nobody has sent anything yet: what is kept stays, only the counts go. */
-export async function forgetCounts(): Promise<void> {
+/** Resets the rate limits; inquiries and mails stay. */
+export async function resetRateLimits(): Promise<void> {
   for (const { id } of await readAll("limits")) {
     await fetch(`${EMULATOR}/${DOCUMENTS}/limits/${id}`, { ...asOwner, method: "DELETE" });
   }

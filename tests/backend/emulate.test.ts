@@ -17,11 +17,11 @@ import { findFreePort, isPortTaken } from "../../scripts/serve/port.ts";
 import { REGION } from "../../src/inquiries/region.ts";
 import { newInquiry, send } from "./requests.ts";
 
-// A second backend of npm start, at ports of its own.
+// A second backend of npm start, at its own ports.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "emulate-")));
 let ports: { functions: number; firestore: number };
 let starter: ChildProcess;
-let said = "";
+let output = "";
 
 beforeEach(async () => {
   const config = readConfig();
@@ -31,7 +31,7 @@ beforeEach(async () => {
     copyFileSync(name, join(folder, name));
   }
   for (const name of ["functions", "node_modules"]) symlinkSync(resolve(name), join(folder, name));
-  said = "";
+  output = "";
   starter = spawn(
     process.execPath,
     [
@@ -46,7 +46,7 @@ beforeEach(async () => {
     },
   );
   for (const stream of [starter.stdout, starter.stderr]) {
-    stream?.on("data", (text) => (said += text));
+    stream?.on("data", (text) => (output += text));
   }
 });
 
@@ -61,7 +61,7 @@ interface Process {
   command: string;
 }
 
-/** Those that have not ended, below one. */
+/** Descendants of a process that are still running. */
 function processesBelow(pid: number | undefined): Process[] {
   const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,stat=,args="], { encoding: "utf8" });
   const all = lines.split("\n").flatMap((line): Process[] => {
@@ -81,7 +81,7 @@ const isAlive = ({ pid }: Process): boolean => {
 };
 
 it("says that the emulators have ended by themselves, and leaves nothing of them", async () => {
-  await vi.waitFor(() => expect(said).toContain("The form works now."), { timeout: 60_000 });
+  await vi.waitFor(() => expect(output).toContain("The form works now."), { timeout: 60_000 });
   const url = `http://127.0.0.1:${ports.functions}/${PROJECT}/${REGION}/sendInquiry`;
   expect((await send(newInquiry(), undefined, url)).status).toBe(200);
   const started = processesBelow(starter.pid);
@@ -92,7 +92,7 @@ it("says that the emulators have ended by themselves, and leaves nothing of them
   process.kill(tools?.pid ?? Number.NaN, "SIGKILL");
   const [code] = await once(starter, "exit");
   expect(code).toBe(1);
-  expect(said).toContain("The Firebase emulators ended by themselves");
+  expect(output).toContain("The Firebase emulators ended by themselves");
   expect([await isPortTaken(ports.functions), await isPortTaken(ports.firestore)]).toEqual([
     false,
     false,

@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 const BATCH = 500;
 const SLOWEST_INPUT_MS = 500;
 
-/** What the function may say; all else is a fault of its own. */
+/** The only responses that the function may send. */
 const EXPECTED = [200, 204, 400, 403, 405, 409, 413, 415, 429];
 
 let target: BuiltFunction;
@@ -49,7 +49,7 @@ function keyIn(body: Buffer): string {
   return JSON.parse(body.toString()).data.key;
 }
 
-/** "" where all is as it should be. */
+/** "" if the response is as expected. */
 function faultOf({ status, text }: Answer): string {
   if (!EXPECTED.includes(status)) return `is answered with ${status}`;
   if (text.includes(MARK)) return "is repeated in its answer";

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { GOOD } from "./requests.ts";
 
-/** Stands for names, addresses and words. It may get into no log, and into no answer. */
+/** Stands for personal data, which must not appear in a log or a response. */
 export const MARK = "Qzx7Tajna";
 
 export interface HostileInput {
@@ -34,7 +34,7 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** One that can be kept, with the mark in it. */
+/** A valid inquiry that contains the mark. */
 const good = fc.uuid().map((key) => ({
   ...GOOD,
   key,
@@ -45,7 +45,7 @@ const good = fc.uuid().map((key) => ({
 
 type Json = Record<string, unknown>;
 
-/** One to three fields replaced, taken away or added. */
+/** One to three fields replaced, removed or added. */
 const damaged = fc
   .tuple(
     good,
@@ -76,7 +76,7 @@ const enveloped = fc
 
 const asBytes = (value: unknown): Buffer => Buffer.from(JSON.stringify(value) ?? "");
 
-/** Some bytes of it changed, left out or doubled. */
+/** Some bytes changed, removed or doubled. */
 const broken = fc
   .tuple(good, fc.array(fc.tuple(fc.nat(), fc.nat({ max: 255 })), { minLength: 1, maxLength: 4 }))
   .map(([inquiry, changes]) => {
@@ -99,7 +99,7 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue().map(asBytes) },
 );
 
-/** What may stand beside a body: whoever it is for, nobody behind the door sees it. */
+/** Headers that may accompany a body. */
 const beside = fc.constantFrom<Record<string, string>>(
   { "content-type": `text/${MARK}` },
   { "content-type": `application/json; charset=${MARK}` },

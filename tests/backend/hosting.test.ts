@@ -17,11 +17,11 @@ const site = inject("site");
 const policyOf = (response: Response): string =>
   response.headers.get("content-security-policy") ?? "";
 
-// Hosting has files only, and makes no picture that the build has left for later.
+// Hosting serves files only, so it has no pictures that are made on demand.
 const [aPicture] = pendingImages(TEST_SITE);
 if (aPicture) await createOnDemandImages(PICTURE_CACHE, TEST_SITE).make(`/${PICTURES}/${aPicture}`);
 
-/** Every file of the build with such a name, as its address. */
+/** Paths of the files of the build with a matching name. */
 const addressesOf = (pattern: RegExp): string[] =>
   readdirSync(TEST_SITE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,7 +42,7 @@ const HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** What the site lets run and be fetched, without the hashes of its own scripts and styles. */
+/** The Content-Security-Policy without hashes. */
 const DIRECTIVES = [
   "default-src 'none'",
   "script-src 'strict-dynamic' 'self'",
@@ -120,7 +120,7 @@ describe("the Content-Security-Policy", () => {
     expect(PAGES.length).toBeGreaterThan(200);
     expect([...used].filter((hash) => !allowed.has(hash))).toEqual([]);
     expect([...allowed].filter((hash) => !used.has(hash))).toEqual([]);
-    // What waits for sheets, the start, the first look, the lists, what has left; the fonts of two scripts.
+    // Inline scripts for style sheets, start, first paint, lists and past departures; fonts of two scripts.
     expect(allowed.size).toBe(7);
   });
 
@@ -147,16 +147,15 @@ describe("the Content-Security-Policy", () => {
 });
 
 /**
- * Mozilla's Observatory, asked about an answer of Hosting as if it had come over https, to which
- * Firebase leads everybody. It gives no more than this to a site without cookies: 5 more are for hosts
- * in the browsers' own list, and 5 for scripts with a checksum that stand in the page, where ours
- * come after the picture.
+ * Mozilla's Observatory, run on a response of Hosting as if it had come over https, to which Firebase
+ * redirects. This is the best score for a site without cookies: 5 more points are for HSTS preloading, and
+ * 5 for scripts with subresource integrity in the page, where ours are loaded after the first paint.
  */
 describe("the Observatory", () => {
   const HOST = "podunavlje.example";
 
   it("gives 130 points and finds nothing wrong", async () => {
-    // The list of hosts is fetched when the package is installed; ours is not in it.
+    // The preload list is downloaded when the package is installed; our host is not in it.
     const read = fs.readFileSync;
     vi.spyOn(fs, "readFileSync").mockImplementation(((path, options) =>
       String(path).endsWith("hsts-preload.json") ? "{}" : read(path, options)) as typeof read);

@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const FROM = 7;
 const PEOPLE = 9;
 
-/** The rows below the titles; each cell is what a spreadsheet would show. */
+/** The rows below the header, as a spreadsheet shows them. */
 async function rowsOf(file: string): Promise<unknown[][]> {
   const [sheet] = await readExcelFile(file);
   const [titles, ...rows] = sheet?.data ?? [];
@@ -72,7 +72,7 @@ describe("the operator's list of inquiries", () => {
     expect(readdirSync(folder)).toEqual(["all.xlsx"]);
   });
 
-  it("is made without asking for Google's machines, and without a warning", async () => {
+  it("is written without requests to Google's metadata server, and without a warning", async () => {
     let asked = 0;
     const server = createServer((_, response) => {
       asked += 1;

@@ -37,13 +37,13 @@ describe("the limits", () => {
     expect(await readAll("inquiries")).toHaveLength(5);
   });
 
-  it("keep nobody from asking because another has used the address", async () => {
+  it("do not stop a visitor because another has used the address", async () => {
     await sendTimes(6, ANA, HOME);
     expect((await ask(newInquiry(ANA), "203.0.113.8")).status).toBe(200);
     expect((await ask(newInquiry({ email: "pero@primjer.hr" }), HOME)).status).toBe(200);
   });
 
-  it("keep nobody from asking because a program has come from the same place", async () => {
+  it("do not stop a visitor because a bot has the same network", async () => {
     const suspect = { ...ANA, website: "https://spam.example" };
     expect(await sendTimes(6, suspect, HOME)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await sendTimes(6, ANA, HOME)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -79,7 +79,7 @@ describe("the limits", () => {
     const mails = await readAll("mail");
     const notices = mails.filter(({ id }) => id.startsWith("many-"));
     expect(mails.length - notices.length).toBe(60);
-    // Two, when an hour has ended meanwhile.
+    // Two, if a new hour has begun meanwhile.
     expect([1, 2]).toContain(notices.length);
     expect(notices[0]).toMatchObject({ to: [OPERATOR.mail] });
     expect(notices[0]).not.toHaveProperty("replyTo");

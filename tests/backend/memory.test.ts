@@ -10,13 +10,13 @@ const AT_ONCE = 150;
 const CONNECTIONS = 1300;
 
 const MEBIBYTE = 2 ** 20;
-/** What functions/README.md promises, of 256. Node takes more where no limit is set for it. */
+/** The limit in functions/README.md, of 256 MB. Without a limit for the process Node takes more. */
 const MOST_IN_GROUP = 150 * MEBIBYTE;
 const MOST_ELSEWHERE = 220 * MEBIBYTE;
 
 let made = 0;
 
-/** Names that no other body has. */
+/** Unique field names. */
 function namesOfItsOwn(count: number, longest: number): string {
   made += 1;
   const names = Array.from({ length: count }, (_, index) =>
@@ -25,7 +25,7 @@ function namesOfItsOwn(count: number, longest: number): string {
   return `{"data":{${names.map((name) => `"${name}":0`).join(",")}}}`;
 }
 
-/** Each has some 64 kB, the most that is read. */
+/** Each has about 64 kB, the most that is read. */
 const FLOODS: Record<string, () => string> = {
   "lists in lists": () => `{"data":${"[".repeat(32_000)}${"]".repeat(32_000)}}`,
   "objects in objects": () => `{"data":${'{"a":'.repeat(10_900)}0${"}".repeat(10_900)}}`,

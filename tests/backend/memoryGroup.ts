@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from "node:fs";
 
-/** Of Linux: the first version has a folder for memory alone. */
+/** Linux cgroups; version 1 has a separate folder for memory. */
 const FIRST = "/sys/fs/cgroup/memory";
 const SECOND = "/sys/fs/cgroup";
 
 export interface MemoryGroup {
-  /** The command that starts another one in this group, before it can look how much memory there is. */
+  /** Prefix of a command that starts it in this group. */
   within(command: string[]): string[];
   close(): void;
 }
 
 let opened = 0;
 
-/** Memory with a limit that the system holds, as Google does; undefined where we may not make one. */
+/** A cgroup with a memory limit, as Google has it; undefined if we may not create one. */
 export function openMemoryGroup(limit: number): MemoryGroup | undefined {
   const [root, file] = existsSync(FIRST)
     ? [FIRST, "memory.limit_in_bytes"]
@@ -42,6 +42,6 @@ function remove(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // It was not made, or goes with the system.
+    // It was not created, or is removed with the system.
   }
 }

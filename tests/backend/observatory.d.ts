@@ -1,4 +1,4 @@
-// What the tests use of a package that brings no types.
+// Types of a package without types, as far as the tests use them.
 
 declare module "@mdn/mdn-http-observatory/src/constants.js" {
   import type { Requests } from "@mdn/mdn-http-observatory/src/types.js";

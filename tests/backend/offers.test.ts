@@ -31,7 +31,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => site.listen(0, "127.0.0.1", done));
   const { port } = site.address() as AddressInfo;
   target = await startBuiltFunction({ SITE_URL: `http://127.0.0.1:${port}` });
-  // Nobody listens there.
+  // Nothing listens on this port.
   alone = await startBuiltFunction({ SITE_URL: "http://127.0.0.1:9" });
 });
 

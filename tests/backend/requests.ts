@@ -22,7 +22,7 @@ export const GOOD: Omit<InquiryRequest, "key"> = {
 
 let asked = 0;
 
-/** An inquiry of its own: from an address of e-mail that nobody else has. */
+/** A new inquiry, with an e-mail address that no other has. */
 export function newInquiry(changes: Partial<InquiryRequest> = {}): InquiryRequest {
   asked += 1;
   const page = `/${changes.language ?? GOOD.language}/program/canoe-dawn/`;
@@ -37,12 +37,12 @@ export interface Answer {
 }
 
 /**
- * A function that was busy for five seconds hangs up on every connection kept from before, even on
- * one that has just brought it a question. So each question of a test comes through its own.
+ * A function that was busy for five seconds closes all idle connections, even one on which a request has
+ * just arrived. So each request of a test has its own connection.
  */
 export const CLOSING = { connection: "close" };
 
-/** To the emulator, unless it says where. Every call comes from a network of its own, unless it says from which. */
+/** Sends to the emulator by default, and each call from another network by default. */
 export async function post(
   body: string,
   network = `198.18.${asked >> 8}.${asked & 255}`,

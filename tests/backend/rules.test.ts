@@ -56,7 +56,7 @@ let rules: RulesTestEnvironment;
 let known: Record<string, string> = {};
 
 beforeAll(async () => {
-  // Each refusal would be logged.
+  // Each refusal would be logged otherwise.
   setLogLevel("silent");
   await emptyDatabase();
   rules = await initializeTestEnvironment({
@@ -66,7 +66,7 @@ beforeAll(async () => {
       ...emulatorAddresses().firestore,
     },
   });
-  // There is something to be read: what a refusal hides must exist.
+  // The documents must exist, so that a refusal hides something.
   expect((await send(newInquiry())).status).toBe(200);
   const firstOf = async (name: "inquiries" | "mail" | "limits"): Promise<string> =>
     (await readAll(name))[0]?.id ?? "";
@@ -85,7 +85,7 @@ describe.each(Object.entries(CALLERS))("%s", (_, openAs) => {
     COLLECTIONS.flatMap((path) => Object.keys(OPERATIONS).map((operation) => [operation, path])),
   )("cannot %s in %s", async (operation, path) => {
     const act = OPERATIONS[operation ?? ""];
-    if (!act || !path) throw new Error("The table is wrong.");
+    if (!act || !path) throw new Error("A row of the table has no action or no path.");
     await assertFails(act(openAs(rules), path, known[path] ?? "known"));
   });
 });

@@ -7,19 +7,19 @@ import { findFreePort } from "../../scripts/serve/port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the Hosting emulator serves the build. */
+    /** URL of the Hosting emulator. */
     site: string;
   }
 }
 
-/** Vitest runs this once around all tests of the backend. */
+/** Vitest's global setup of the backend tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureTestSite();
   await chooseEmulatorPorts();
   const settings = await prepareBackend({ mayInstallJava: true });
   const port = await findFreePort();
   const emulators = await startEmulators(settings, { folder: TEST_SITE, port });
-  if (!emulators.site) throw new Error("The emulator of Hosting does not say where it serves.");
+  if (!emulators.site) throw new Error("The log of the Hosting emulator has no URL.");
   project.provide("site", emulators.site);
   return emulators.stop;
 }

@@ -217,7 +217,7 @@ test("a program carries its steps, its pictures and its price as written", async
   });
 });
 
-test("what nobody wrote is null or empty, never missing", async () => {
+test("what is not written is null or empty, never missing", async () => {
   const service = await serve({
     "blog/a/en.md": titled("A", "summary:"),
     "program/a/en.md": titled("A"),

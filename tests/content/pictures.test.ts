@@ -199,7 +199,7 @@ test("many who ask for the same picture at once cause one computation", async ()
   expect(computed).toBe(1);
 });
 
-test("one picture is made after the other, and a broken one keeps up nobody", async () => {
+test("one picture is made after the other, and a broken one does not delay the others", async () => {
   const cache = createByteCache(100);
   let atWork = 0;
   const compute = async (): Promise<Buffer> => {

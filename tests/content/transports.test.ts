@@ -108,7 +108,7 @@ test.each([
   }
 });
 
-test("a service with a token answers whoever carries it", async () => {
+test("a service with a token answers requests that have it", async () => {
   const service = await serve(FILES, { token: "secret" });
   const authorization = "Token secret";
   const ref = await masterRef(service, { authorization });

@@ -32,7 +32,7 @@ test("shows a title, a sentence and a picture where the bare address is shared",
   ]);
 });
 
-test("leads machines from an address without a language to the page in theirs", async ({
+test("redirects clients that are no browsers from an address without a language to their language", async ({
   page,
 }) => {
   const ask = (path: string, headers: Record<string, string> = {}) =>

@@ -4,8 +4,8 @@ import { someChoice } from "./choices.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
 import { expect, field, routePath, test, untilHydrated } from "./site.ts";
 
-/** Holds the app back until the visitor has acted. */
-async function holdBack(page: Page): Promise<() => void> {
+/** Delays the app's scripts until the visitor has acted. */
+async function delayApp(page: Page): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -17,16 +17,16 @@ async function holdBack(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The page is there to be looked at and pressed, and no more. */
-async function see(page: Page, path: string): Promise<void> {
+/** Opens a page that is rendered but not hydrated. */
+async function openUnhydrated(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => "___start" in window);
 }
 
 test("keeps a box that was ticked before the page listens", async ({ page, language }) => {
   const { name, value } = await someChoice(page, language, "type");
-  const release = await holdBack(page);
-  await see(page, routePath("programs", language));
+  const release = await delayApp(page);
+  await openUnhydrated(page, routePath("programs", language));
   const box = page.getByRole("checkbox", { name });
   await box.check();
   release();
@@ -41,8 +41,8 @@ test("keeps the month that was chosen before the page listens", async ({
   words,
 }) => {
   const { value } = await someChoice(page, language, "month");
-  const release = await holdBack(page);
-  await see(page, routePath("programs", language));
+  const release = await delayApp(page);
+  await openUnhydrated(page, routePath("programs", language));
   const month = page.getByRole("combobox", { name: words["months.label"] });
   await month.selectOption(value);
   release();
@@ -56,7 +56,7 @@ test("filters by a month that was chosen before any script of the page had come"
   words,
 }) => {
   const { value } = await someChoice(page, language, "month");
-  // Nothing hears of it: as a browser that is busy lets a visitor choose before it has run a line.
+  // Without events: as when a busy browser lets a visitor choose before any script has run.
   await page.addInitScript(
     ({ label, month }) => {
       const watcher = new MutationObserver(() => {
@@ -75,12 +75,8 @@ test("filters by a month that was chosen before any script of the page had come"
   await expect(page.getByRole("combobox", { name: words["months.label"] })).toHaveValue(value);
 });
 
-/** While React takes the page over, in pieces: after it was called, and before it has answered. */
-test("counts what is ticked and chosen while the page comes alive", async ({
-  page,
-  language,
-  words,
-}) => {
+/** While React hydrates: after hydration has started and before it has finished. */
+test("counts what is ticked and chosen during hydration", async ({ page, language, words }) => {
   const month = await someChoice(page, language, "month");
   const type = await someChoice(page, language, "type");
   await page.addInitScript(
@@ -115,8 +111,8 @@ test("chooses the category that was pressed before the page listens", async ({
   language,
 }) => {
   const { name, value } = await someChoice(page, language, "category");
-  const release = await holdBack(page);
-  await see(page, routePath("blog", language));
+  const release = await delayApp(page);
+  await openUnhydrated(page, routePath("blog", language));
   const topic = page.getByRole("button", { name });
   await topic.click();
   release();
@@ -129,8 +125,8 @@ test("keeps the menu that was opened before the page listens", { tag: "@narrow" 
   language,
   words,
 }) => {
-  const release = await holdBack(page);
-  await see(page, routePath("home", language));
+  const release = await delayApp(page);
+  await openUnhydrated(page, routePath("home", language));
   await page.locator("header summary", { hasText: words["nav.menu"] }).click();
   const navigation = page.getByRole("navigation", { name: words["nav.label"], exact: true });
   await expect(navigation).toBeVisible();
@@ -142,8 +138,8 @@ test("keeps the menu that was opened before the page listens", { tag: "@narrow" 
 });
 
 test("sends what was typed and sent before the page listens", async ({ page, language, words }) => {
-  const release = await holdBack(page);
-  await see(page, routePath("contact", language));
+  const release = await delayApp(page);
+  await openUnhydrated(page, routePath("contact", language));
   await field(page, words["form.name"] ?? "?").fill("Ana");
   await field(page, words["form.email"] ?? "?").fill("ana@primjer.hr");
   await field(page, words["form.message"] ?? "?").fill("Ima li mjesta?");
@@ -155,8 +151,8 @@ test("sends what was typed and sent before the page listens", async ({ page, lan
 
 test("searches for what was typed before the page listens", async ({ page, language }) => {
   const { title } = someDocument(language);
-  const release = await holdBack(page);
-  await see(page, `/${language}/search/`);
+  const release = await delayApp(page);
+  await openUnhydrated(page, `/${language}/search/`);
   await page.getByRole("main").getByRole("searchbox").fill(title);
   release();
   await expect(page.getByRole("main").getByRole("article").first()).toContainText(title);
@@ -168,8 +164,8 @@ test("opens the picture that was tapped before the page listens", async ({
   words,
 }) => {
   const { path } = someProgramWithPictures(language);
-  const release = await holdBack(page);
-  await see(page, path);
+  const release = await delayApp(page);
+  await openUnhydrated(page, path);
   const pictures = page.getByRole("region", { name: words["program.pictures"] });
   await pictures.getByRole("link").nth(1).click();
   release();
@@ -182,9 +178,9 @@ test("takes the address's choice and the preference along to a language chosen e
   language,
   words,
 }) => {
-  const release = await holdBack(page);
+  const release = await delayApp(page);
   const other = language === "en" ? "de" : "en";
-  await see(page, `${routePath("programs", language)}?type=nature`);
+  await openUnhydrated(page, `${routePath("programs", language)}?type=nature`);
   await page.locator("header summary", { hasText: words["language.label"] }).click();
   await page.locator(`header a[href^="/${other}/"]`).click();
   release();

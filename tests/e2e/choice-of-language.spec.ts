@@ -30,7 +30,7 @@ for (const [index, [preferred, expected]] of PREFERENCES.entries()) {
     await page.goto("/blog/?category=nature&x=%C4%8D#b");
     await expect(page).toHaveURL(`/${expected}/blog/?category=nature&x=%C4%8D#b`);
     await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[expected].htmlLang);
-    // Replaced, not added: back is where the visitor came from. And nobody chose anything yet.
+    // The history entry was replaced, and no choice was stored.
     expect(await page.evaluate(() => history.length)).toBe(2);
     expect(await stored(page)).toEqual([]);
   });
@@ -116,7 +116,7 @@ test("finds the language of an address without a slash, or in capitals", async (
   await expect(page).toHaveURL(routePath("about", language));
 });
 
-test("speaks the language of an unknown address before any other script runs", async ({
+test("shows an unknown address in its language before any other script runs", async ({
   page,
   language,
 }) => {

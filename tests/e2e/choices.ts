@@ -3,9 +3,9 @@ import type { Language } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { test } from "./site.ts";
 
-/** What a list can be narrowed to: the page of the choice says it without script. */
+/** A filter of a list that has a page of its own without script. */
 export interface ListChoice {
-  /** As it stands in an address: "nature" */
+  /** Its value in a URL: "nature" */
   value: string;
   name: string;
   count: number;
@@ -18,7 +18,7 @@ const LIST_OF = {
   month: "programs",
 } as const;
 
-/** The choices that give something, the largest first; with fewer than so many the test is skipped. */
+/** The choices with results, the largest first; skips the test if there are fewer than `least`. */
 export async function someChoices(
   { request }: Page,
   language: Language,

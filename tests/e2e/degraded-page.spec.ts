@@ -5,7 +5,7 @@ import { someProgramWithPictures } from "./documents.ts";
 import { expect, field, menuOpener, routePath, test, untilHydrated, type Words } from "./site.ts";
 import { inTabs } from "./tabs.ts";
 
-// What does not come is noted by the browser.
+// The browser logs failed requests.
 test.use({
   tolerated:
     /net::ERR_|Loading (CSS )?chunk|not found\. Not rendering React|could not be loaded|Failed to fetch|aborted/,
@@ -20,8 +20,8 @@ const pagesOf = (language: Language): string[] => [
   routePath("contact", language),
 ];
 
-/** All that a first visit needs to come alive; pictures and fonts it can do without. */
-async function partsOf(page: Page, path: string): Promise<string[]> {
+/** All files that hydration needs: no pictures and fonts. */
+async function requiredFiles(page: Page, path: string): Promise<string[]> {
   const parts = new Set<string>();
   const note = (request: Request): void => {
     const { pathname } = new URL(request.url());
@@ -34,42 +34,38 @@ async function partsOf(page: Page, path: string): Promise<string[]> {
   return [...parts];
 }
 
-/** Every part once, on the first page that needs it. */
+/** Every required file once, with the first page that needs it. */
 async function losses(page: Page, language: Language): Promise<{ path: string; part: string }[]> {
   const found = new Map<string, string>();
   for (const path of pagesOf(language)) {
-    for (const part of await partsOf(page, path)) {
+    for (const part of await requiredFiles(page, path)) {
       if (!found.has(part)) found.set(part, path);
     }
   }
   return [...found].map(([part, path]) => ({ path, part }));
 }
 
-/** The visitor reaches the navigation, and can write. */
-async function expectWaysOn(page: Page, words: Words): Promise<void> {
+/** The visitor can use the navigation and write. */
+async function expectUsable(page: Page, words: Words): Promise<void> {
   const menu = menuOpener(page, words);
   const navigation = page.getByRole("navigation", { name: words["nav.label"], exact: true });
   const plan = navigation.getByRole("link", { name: words["nav.plan"], exact: true });
-  // The clock runs ahead of the sheets: before they come, wide pages show the menu as well.
+  // The test's clock runs ahead of the style sheets, without which wide pages show the menu as well.
   await expect(async () => {
     if (!(await plan.isVisible())) await menu.click({ timeout: 1000 });
     await expect(plan).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
-async function expectLost(page: Page, words: Words): Promise<void> {
+async function expectDegraded(page: Page, words: Words): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2000);
     expect(await page.getByText(words["page.lost"] ?? "?").isVisible()).toBe(true);
   }).toPass({ intervals: [50], timeout: 40_000 });
-  await expectWaysOn(page, words);
+  await expectUsable(page, words);
 }
 
-test("asks again for every file that is lost once, and comes alive", async ({
-  page,
-  context,
-  language,
-}) => {
+test("retries every file that fails once, and is hydrated", async ({ page, context, language }) => {
   test.setTimeout(180_000);
   await inTabs(context, await losses(page, language), (tab, { path, part }) =>
     test.step(`${path} without ${part}, once`, async () => {
@@ -86,7 +82,7 @@ test("asks again for every file that is lost once, and comes alive", async ({
   );
 });
 
-test("says that a part is lost for good, and lets the visitor go on and write", async ({
+test("says that a part failed for good, and lets the visitor go on and write", async ({
   page,
   context,
   language,
@@ -101,12 +97,12 @@ test("says that a part is lost for good, and lets the visitor go on and write", 
     test.step(`${path} without ${part}`, async () => {
       await tab.route(`**${part}*`, (route) => route.abort());
       await tab.goto(path);
-      await expectLost(tab, words);
+      await expectDegraded(tab, words);
     }),
   );
 });
 
-test.describe("when the app is lost", () => {
+test.describe("when the app fails to load", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.route("**/app-*.js", (route) => route.abort());
@@ -115,7 +111,7 @@ test.describe("when the app is lost", () => {
   test("carries what was typed into an e-mail", async ({ page, language, words }) => {
     await page.goto(routePath("contact", language));
     await field(page, words["form.message"] ?? "?").fill("Ima li mjesta za četvero?");
-    await expectLost(page, words);
+    await expectDegraded(page, words);
     const link = page.locator("#ask").getByRole("link", { name: words["form.mail.plain"] });
     await expect(link).toBeVisible();
     await link.evaluate((element) => {
@@ -133,19 +129,19 @@ test.describe("when the app is lost", () => {
     words,
   }) => {
     await page.goto(someProgramWithPictures(language).path);
-    await expectLost(page, words);
+    await expectDegraded(page, words);
     const pictures = page.getByRole("region", { name: words["program.pictures"] });
     await pictures.getByRole("link").nth(1).click();
     await expect(page).toHaveURL(/\/pictures\/[^/]+\.(webp|avif|jpe?g)$/);
   });
 
-  test("comes alive when the visitor tries again and it is there", async ({
+  test("is hydrated when the visitor tries again and it loads", async ({
     page,
     language,
     words,
   }) => {
     await page.goto(routePath("contact", language));
-    await expectLost(page, words);
+    await expectDegraded(page, words);
     await page.unroute("**/app-*.js");
     await page.locator("[data-reload]").click();
     await untilHydrated(page);

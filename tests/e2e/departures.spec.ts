@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { dayField, expect, openLanguages, routePath, test, untilHydrated, word } from "./site.ts";
 
-// What leaves on some days. Sites whose content service knows of none have nothing to try.
+// Programs with departures. Skipped for sites without any.
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -12,7 +12,7 @@ async function programPaths(page: Page, language: Language): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 }
 
-/** The departures of the first program of the list that has some, as its HTML has them. */
+/** The departures of the first program that has some, from its HTML. */
 async function findProgram(
   page: Page,
   language: Language,
@@ -36,12 +36,12 @@ const inPast = (page: Page, now: number) =>
     now / 1000,
   );
 
-test("hides what has left by the clock of whoever reads, before script is there and after", async ({
+test("hides past departures by the visitor's clock, before script is there and after", async ({
   page,
   language,
 }) => {
   const { path, until } = await findProgram(page, language);
-  test.skip(path === "", "no program leaves on a day that is known");
+  test.skip(path === "", "no program has departures");
   const [first = 0, second = 0] = until;
   const beforeFirst = first * 1000 - DAY_MS;
   await page.clock.setFixedTime(beforeFirst);
@@ -49,7 +49,7 @@ test("hides what has left by the clock of whoever reads, before script is there 
   await untilHydrated(page);
   await expect(rows(page).first()).toBeVisible();
   await page.clock.setFixedTime(first * 1000);
-  // Of a page whose scripts never come.
+  // Without scripts.
   await page.route(/\.js$/, () => {});
   await page.reload({ waitUntil: "domcontentloaded" });
   await expect(rows(page).first()).toBeHidden();
@@ -63,7 +63,7 @@ test("hides what has left by the clock of whoever reads, before script is there 
 
 test("says that there are no dates once the last has left", async ({ page, language }) => {
   const { path, until } = await findProgram(page, language);
-  test.skip(path === "", "no program leaves on a day that is known");
+  test.skip(path === "", "no program has departures");
   const last = until.at(-1) ?? 0;
   const list = page.getByRole("list").filter({ has: rows(page) });
   await page.clock.setFixedTime(last * 1000 - 60_000);
@@ -80,7 +80,7 @@ test("says that there are no dates once the last has left", async ({ page, langu
 
 test("fills the day in that one asks for", async ({ page, language }) => {
   const { path, until } = await findProgram(page, language);
-  test.skip(path === "", "no program leaves on a day that is known");
+  test.skip(path === "", "no program has departures");
   await page.clock.setFixedTime((until[0] ?? 0) * 1000 - DAY_MS);
   await page.goto(path);
   await untilHydrated(page);
@@ -92,7 +92,7 @@ test("fills the day in that one asks for", async ({ page, language }) => {
   await expect(page).toHaveURL(new RegExp(`day=${day}`));
 });
 
-/** The first program that lasts so: of one day, or longer, as its form has one day or two. */
+/** Opens the first program of one day, or the first longer one, whose form asks for two days. */
 async function openTrip(page: Page, language: Language, days: 1 | 2): Promise<void> {
   const paths = await programPaths(page, language);
   for (const path of paths) {
@@ -103,7 +103,7 @@ async function openTrip(page: Page, language: Language, days: 1 | 2): Promise<vo
     await page.goto(path);
     return untilHydrated(page);
   }
-  test.skip(true, "no program lasts so and leaves on a day that is known");
+  test.skip(true, "no program of this length has departures");
 }
 
 test("asks one day for a trip of one day, named so", async ({ page, language, words }) => {
@@ -146,7 +146,7 @@ test("keeps the chosen day where the trip is shared or its language changed", as
   expect(copied).toBe(page.url().replace(/#.*/, ""));
   expect(new URL(copied).searchParams.get("day")).toBe(day);
 
-  // A day that is typed is chosen as well.
+  // Typing a day chooses it, too.
   const typed = day.replace(/^\d{4}/, (year) => String(Number(year) + 3));
   await dayField(page).fill(typed);
   await expect(page).toHaveURL(new RegExp(`day=${typed}`));

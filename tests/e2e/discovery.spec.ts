@@ -6,7 +6,7 @@ import { documentsIn } from "../documents.ts";
 import { someDocuments } from "./documents.ts";
 import { expect, routePath, test, untilHydrated } from "./site.ts";
 
-/** One page as sitemap.xml lists it: its address, and those of its versions by language. */
+/** A page in sitemap.xml: its URL, and those of its versions by language. */
 interface Listed {
   address: string;
   changedAt: string;
@@ -36,7 +36,7 @@ async function textOf(request: APIRequestContext, path: string): Promise<string>
   return response.text();
 }
 
-/** Everything that sitemap.xml lists; the browser says whether it is XML at all. */
+/** All pages of sitemap.xml, parsed by the browser. */
 async function readSiteMap(page: Page, request: APIRequestContext): Promise<Listed[]> {
   const xml = await textOf(request, "/sitemap.xml");
   return page.evaluate((text) => {
@@ -55,7 +55,7 @@ async function readSiteMap(page: Page, request: APIRequestContext): Promise<List
   }, xml);
 }
 
-/** What machines read in a page, without drawing it. */
+/** Metadata of a page, without rendering it. */
 async function readPage(page: Page, html: string): Promise<Read> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, "text/html");
@@ -89,7 +89,7 @@ async function readPage(page: Page, html: string): Promise<Read> {
   }, html);
 }
 
-/** The names and addresses that machines are told must be those that visitors see. */
+/** Names and URLs in the metadata are those that visitors see. */
 function expectAgreement({ data, heading, steps, canonical, meta }: Read): void {
   const things: Thing[] = data.flatMap((text) => JSON.parse(text)["@graph"]);
   for (const thing of things) {
@@ -108,7 +108,7 @@ function expectAgreement({ data, heading, steps, canonical, meta }: Read): void 
 /** "/de/blog/page/2/", "/de/program/type/active/" */
 const PART_OF_A_LIST = /^\/[a-z-]+\/\w+\/(?:page|category|type|length|month|with|border)\/[^/]+\//;
 
-test("tells machines of every page what its visitors see", { tag: "@wide" }, async ({
+test("has metadata on every page that agree with what visitors see", { tag: "@wide" }, async ({
   page,
   request,
   language,
@@ -151,7 +151,7 @@ test("tells machines of every page what its visitors see", { tag: "@wide" }, asy
     ]);
   }
 
-  // What can be reached is listed, is a part of a list that is, or says that it is no page to be found.
+  // Reachable pages are listed, are a page of a listed list, or have noindex.
   const paths = new Set(listed.map((entry) => pathOf(entry.address)));
   const unlisted = [...links].filter((path) => !paths.has(path));
   for (const path of unlisted) {
@@ -170,12 +170,12 @@ test("tells machines of every page what its visitors see", { tag: "@wide" }, asy
     expect(titles).not.toContain(title);
     titles.add(title);
   }
-  // … and what is listed can be reached, in its own language or from another version.
+  // … and listed pages can be reached, in their own language or from another version.
   const unreached = own.filter(({ address }) => !links.has(pathOf(address)));
   expect(unreached).toEqual([]);
 });
 
-test("tells when documents and lists changed", async ({ page, request, language }) => {
+test("says when documents and lists changed", async ({ page, request, language }) => {
   const listed = await readSiteMap(page, request);
   const changeOf = (path: string): string =>
     listed.find(({ address }) => pathOf(address) === path)?.changedAt ?? "?";
@@ -212,7 +212,7 @@ test("describes the site on its home page, and what a program and a story are", 
   await page.goto(routePath("programs", language));
   await untilHydrated(page);
   expect(typesOf(await thingsAt())).toEqual(["BreadcrumbList"]);
-  // Without loading a document anew, too.
+  // Also after client-side navigation.
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
   const heading = page.getByRole("heading", { name: words["program.steps"], exact: true });
   const steps = page.locator("section", { has: heading }).getByRole("listitem");
@@ -221,12 +221,12 @@ test("describes the site on its home page, and what a program and a story are", 
     .toEqual(["BreadcrumbList", "TouristTrip"]);
   const trip = (await thingsAt())[1];
   const count = await steps.count();
-  // Alone, or before the places that it comes through.
+  // Alone, or before the places of its itinerary.
   const itinerary = [trip?.itinerary].flat()[0];
   if (count > 0) expect(itinerary).toMatchObject({ numberOfItems: count });
   const [price = ""] = await page.locator("aside p").allTextContents();
   const digitsIn = (text: string): string => text.replace(/\D/g, "");
-  // What it says is on the page, and nothing where the page says nothing.
+  // Structured data contains what the page shows, and nothing else.
   for (const offer of [trip?.offers ?? []].flat().slice(0, 1)) {
     expect(digitsIn(String((offer as { price: number }).price))).toBe(digitsIn(price));
   }
@@ -262,7 +262,9 @@ test("offers the newest stories to feed readers", async ({ page, request, langua
   }
 });
 
-test("tells robots where the pages are listed, and whom to tell of a hole", async ({ request }) => {
+test("tells robots where the sitemap is, and researchers where to report a vulnerability", async ({
+  request,
+}) => {
   const robots = await textOf(request, "/robots.txt");
   expect(robots).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^\n]+\/sitemap\.xml\n$/,

@@ -4,7 +4,7 @@ import { test } from "./site.ts";
 
 type Found = ReturnType<typeof documentsIn>[number];
 
-/** So many documents of the site as it is; where it has fewer, the test is skipped and says so. */
+/** Documents of the site; skips the test if there are fewer than `count`. */
 export function someDocuments(
   language: Language,
   count: number,
@@ -16,14 +16,14 @@ export function someDocuments(
   return found.slice(0, count);
 }
 
-/** One document; the test is skipped where there is none. */
+/** A document of the site; skips the test if there is none. */
 export function someDocument(language: Language, types?: readonly DocumentType[]): Found {
   const [found] = someDocuments(language, 1, types);
   if (!found) throw new Error("The test should have been skipped.");
   return found;
 }
 
-/** A program with a gallery to go through. */
+/** A program with several pictures; skips the test if there is none. */
 export function someProgramWithPictures(language: Language): Found {
   const found = sourceDocuments("program").find(
     ({ pictures, versions }) => pictures > 1 && versions[language],

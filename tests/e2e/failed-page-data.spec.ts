@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { nightlyUnlessFirst } from "../tiers.ts";
 import { expect, routePath, test, untilHydrated } from "./site.ts";
 
-// What a server in trouble answers is noted by the browser.
+// The browser logs error responses.
 test.use({
   tolerated:
     /net::ERR_|status of (4|5)\d\d|Loading chunk|not found\. Not rendering React|Unexpected|could not be loaded|aborted|timed out/,
@@ -10,7 +10,7 @@ test.use({
 
 const DATA = /\/page-data\//;
 
-/** At most so many requests for one step of the visitor, within ten seconds. */
+/** The most requests for one navigation, within ten seconds. */
 const MOST_REQUESTS = 10;
 
 type Answer = (route: Route, count: number) => Promise<void>;
@@ -37,8 +37,8 @@ const WRONG: [string, Answer][] = [
   ["no JSON", (route) => route.fulfill({ contentType: "application/json", body: "{" })],
 ];
 
-/** From now on all data are answered so; what else is asked for is counted too. */
-async function answerWrongly(page: Page, answer: Answer): Promise<() => string[]> {
+/** Answers all requests for page data so from now on; returns the requests. */
+async function failPageData(page: Page, answer: Answer): Promise<() => string[]> {
   const asked: string[] = [];
   page.on("request", (request) => {
     const isOfStep = DATA.test(request.url()) || request.method() === "HEAD";
@@ -54,13 +54,13 @@ async function answerWrongly(page: Page, answer: Answer): Promise<() => string[]
 
 const timeOf = (page: Page): Promise<number> => page.evaluate(() => Date.now());
 
-/** Ten seconds pass, in steps in which what is asked meanwhile is answered. */
+/** Lets ten seconds pass in steps, so that requests meanwhile are answered. */
 async function tenSeconds(page: Page, since?: number): Promise<void> {
   const end = (since ?? (await timeOf(page))) + 10_000;
   while ((await timeOf(page)) < end) await page.clock.runFor(100);
 }
 
-/** Time passes until the page has the heading. */
+/** Lets time pass until the page has the heading. */
 const untilHeading = (page: Page, text = "?"): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(1000);
@@ -85,7 +85,7 @@ for (const [index, [name, answer]] of WRONG.entries()) {
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    const asked = await answerWrongly(page, answer);
+    const asked = await failPageData(page, answer);
     const link = page.locator(`footer a[href="${routePath("about", language)}"]`);
     const start = await timeOf(page);
     await link.click();
@@ -93,7 +93,7 @@ for (const [index, [name, answer]] of WRONG.entries()) {
     await tenSeconds(page, start);
     const inTime = asked().length;
     expect(inTime, asked().join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
-    // Nobody acts: nothing is asked.
+    // Without an action of the visitor there are no requests.
     await untilLost(page);
     const before = asked().length;
     await tenSeconds(page);
@@ -108,7 +108,7 @@ test("asks a handful of times when the visitor only points at a link", { tag: "@
 }) => {
   await page.goto(routePath("contact", language));
   await untilHydrated(page);
-  const asked = await answerWrongly(page, status(500));
+  const asked = await failPageData(page, status(500));
   await page.locator(`footer a[href="${routePath("about", language)}"]`).hover();
   await expect.poll(() => asked().length).toBeGreaterThan(0);
   await tenSeconds(page);
@@ -122,7 +122,7 @@ test("leads to the page as a whole when its data never answer", { tag: "@wide" }
 }) => {
   await page.goto(routePath("contact", language));
   await untilHydrated(page);
-  await answerWrongly(page, () => new Promise(() => {}));
+  await failPageData(page, () => new Promise(() => {}));
   await page.locator(`footer a[href="${routePath("about", language)}"]`).click();
   await untilHeading(page, words["about.title"]);
   await expect(page.locator("html[data-waiting]")).not.toBeAttached();
@@ -148,7 +148,7 @@ test("leads on from a page of a later build that this one cannot draw", { tag: "
   await untilHydrated(page);
 });
 
-test("comes back to a page whose template was lost when the visitor left it", {
+test("comes back to a page whose template failed to load when the visitor left it", {
   tag: "@wide",
 }, async ({ page, language, words }) => {
   const path = routePath("about", language);

@@ -7,10 +7,10 @@ import { DOCUMENT_TYPES, type Route } from "../../src/i18n/routes.ts";
 import { someDocument } from "./documents.ts";
 import { expect, routePath, test, untilHydrated, untilQuiet } from "./site.ts";
 
-// What a page costs a visitor with a telephone who touches nothing. What its HTML names is weighed for every
-// page by `npm run budgets`; here is what only a browser knows.
+// What a page loads on a telephone without any interaction. `npm run budgets` weighs the files that the HTML
+// names; these tests are about what only a browser knows.
 test.use({
-  // The headless shell fetches pictures that a whole browser leaves for later.
+  // The headless shell loads lazy images that a full browser does not.
   launchOptions: { executablePath: findFullBrowser(), args: BROWSER_ARGUMENTS },
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

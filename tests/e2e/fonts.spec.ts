@@ -2,7 +2,7 @@ import { isWritten, LANGUAGES } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { expect, test } from "./site.ts";
 
-/** Those that nobody writes: they are the same wherever these tests run. */
+/** Characters that no font of ours has. */
 const SPELLED = LANGUAGES.filter((language) => !isWritten(language));
 
 for (const language of SPELLED) {

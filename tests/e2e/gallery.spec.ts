@@ -52,7 +52,7 @@ test("opens the gallery of a program, and closes it by button, Escape and back",
     expect(page.url()).toBe(address);
   }
 
-  // The steps into the gallery are gone: one step back is the list.
+  // The history entries of the gallery are gone: one step back leads to the list.
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${routePath("programs", language)}$`));
 });
@@ -80,7 +80,7 @@ test("stays open where it is opened again before the browser has stepped back", 
     });
     if (close instanceof HTMLElement) close.click();
     await closed;
-    // What opened it has the focus again.
+    // The opener has the focus again.
     if (document.activeElement instanceof HTMLElement) document.activeElement.click();
   });
   await expect.poll(() => page.evaluate(() => window.history.state?.isGallery)).toBe(true);
@@ -91,7 +91,7 @@ test("stays open where it is opened again before the browser has stepped back", 
   await expect(page).toHaveURL(path);
 });
 
-/** How far the sign of a button is from its ground, drawn as the browser draws both. */
+/** The contrast of a button's icon to its background, as rendered. */
 const contrastOf = async (button: Locator): Promise<number> => {
   const [sign = [], ground = []] = await button.evaluate((element) => {
     const canvas = document.createElement("canvas").getContext("2d");
@@ -126,7 +126,7 @@ test.describe("with fingers", () => {
     y: number;
   }
 
-  /** Puts fingers down, moves each to its end in small steps, and lifts them. */
+  /** Touches with each finger, moves it in small steps, and lifts it. */
   async function draw(page: Page, ways: [start: Point, end: Point][]): Promise<void> {
     const client = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
@@ -142,7 +142,7 @@ test.describe("with fingers", () => {
               })),
       });
     await touch("touchStart", 0);
-    // At the pace of a hand, picture by picture: one that is put down twice in a blink means to tap twice.
+    // Slow enough, because two quick touches are a double tap.
     const steps = ways.length > 1 ? 30 : 8;
     for (let step = 1; step <= steps; step += 1) {
       await touch("touchMove", step / steps);
@@ -174,7 +174,7 @@ test.describe("with fingers", () => {
           { x, y },
         ],
       ]);
-    // So far that a slow hand means it, too, and a slow machine.
+    // So far that it counts as a swipe, also on a slow machine.
     const { width = 0 } = page.viewportSize() ?? {};
     await swipe(width * 0.45);
     await expect(place(2)).toBeVisible();
@@ -201,16 +201,16 @@ test.describe("with fingers", () => {
         { x: x + to, y: y + drop },
       ],
     ];
-    const beside = (way: Point): [Point, Point][] =>
+    const beside = (offset: Point): [Point, Point][] =>
       [-30, 30].map((apart) => [
         { x: x + apart, y },
-        { x: x + apart + way.x, y: y + way.y },
+        { x: x + apart + offset.x, y: y + offset.y },
       ]);
 
-    // Side by side and down: neither the next picture nor the end.
+    // Two fingers sideways and down: neither the next picture nor closing.
     await draw(page, beside({ x: -90, y: 0 }));
     await draw(page, beside({ x: 0, y: 90 }));
-    // One on the words below.
+    // One finger on the caption.
     const { height: bottom = 0 } = page.viewportSize() ?? {};
     await draw(page, [
       [
@@ -227,7 +227,7 @@ test.describe("with fingers", () => {
     await draw(page, across(30, 120));
     await expect.poll(async () => (await middleOf(gallery)).width).toBeGreaterThan(width * 1.5);
     await expect(first).toBeVisible();
-    // Enlarged, one finger looks around in it.
+    // In an enlarged picture one finger pans.
     await draw(page, [
       [
         { x: x + 60, y },
@@ -240,7 +240,7 @@ test.describe("with fingers", () => {
     await draw(page, across(120, 10));
     await expect.poll(async () => (await middleOf(gallery)).width).toBeLessThan(width * 1.05);
     await expect(first).toBeVisible();
-    // One finger turns the pages again.
+    // One finger swipes to the next picture again.
     await gallery.getByRole("button", { name: words["gallery.next"] }).tap();
     await expect(gallery.getByText(placeOf(words, 2), { exact: true })).toBeVisible();
     const { width: screen = 0 } = page.viewportSize() ?? {};
@@ -296,14 +296,14 @@ const SIZES = [
   { width: 740, height: 360 },
 ];
 
-/** What is not dark: the picture, the words, the controls. */
+/** The parts outside the backdrop: picture, caption and controls. */
 const LIT = ".yarl__slide_current img, button, [role=status] ~ p";
 
 for (const [index, size] of SIZES.entries()) {
   test(`closes the gallery with a press anywhere on the dark of ${size.width} × ${size.height}`, {
     tag: ["@wide", ...nightlyUnlessFirst(2, index)],
   }, async ({ page, language }) => {
-    // Many presses, each of which opens and closes it.
+    // Slow: many presses, each of which opens and closes the gallery.
     test.slow();
     await page.setViewportSize(size);
     const gallery = await openAll(page, language);
@@ -318,7 +318,7 @@ for (const [index, size] of SIZES.entries()) {
           x < box.x - 3 || x > box.x + box.width + 3 || y < box.y - 3 || y > box.y + box.height + 3,
       );
     const { width, height } = size;
-    // A net over the screen: on its edges, beside, above and below the picture, around the words.
+    // A grid of points: at the edges of the screen, and around the picture and the caption.
     const net = [0.01, 0.1, 0.5, 0.9, 0.99].flatMap((x) =>
       [0.01, 0.06, 0.3, 0.75, 0.92].map((y) => ({ x: x * width, y: y * height })),
     );
@@ -341,7 +341,7 @@ test("keeps the gallery open for a press on the picture or its words, and after 
   const gallery = await openAll(page, language);
   await gallery.locator(".yarl__slide_current img").click();
   await gallery.locator("[role=status] ~ p").last().click();
-  // Across the dark above the words, further than a press that slips.
+  // Across the backdrop above the caption, further than a press that slips.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height - 4);
   await page.mouse.down();

@@ -22,7 +22,7 @@ async function openProgram(page: Page, language: (typeof LANGUAGES)[number]): Pr
   const title = (await link.textContent()) ?? "";
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${routePath("programs", language)}[^/]+/$`));
-  // The address is there a little before the page.
+  // The URL changes a little before the page.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   return title;
 }
@@ -31,7 +31,7 @@ test("asks about a program, which the e-mail names", async ({ page, language, wo
   const title = await openProgram(page, language);
   const asking = page.getByRole("link", { name: word(words, "program.ask.action") });
   const ask = asking.filter({ visible: true }).first();
-  // Near the title: nobody has to scroll to it.
+  // Near the title, so that it is seen without scrolling.
   await expect(ask).toBeInViewport();
   await ask.click();
   await expect(page).toHaveURL(/#ask$/);
@@ -49,7 +49,7 @@ test("asks about a program, which the e-mail names", async ({ page, language, wo
   expect(mail.protocol).toBe("mailto:");
   expect(mail.searchParams.get("subject")).toContain(title);
   expect(mail.searchParams.get("body")).toContain(`${words["form.people"]}: 4`);
-  // A date as people write it, not as machines do.
+  // A localised date, not an ISO one.
   const label = `(?:${words["form.date.only"]}|${words["form.date.from"]})`;
   expect(mail.searchParams.get("body")).toMatch(
     new RegExp(`${label}: (?!\\d{4}-).*${day.slice(0, 4)}`),
@@ -59,7 +59,7 @@ test("asks about a program, which the e-mail names", async ({ page, language, wo
   await expect(field(page, word(words, "form.email"))).toHaveValue("ana@primjer.hr");
 });
 
-/** A program and a day on which it leaves; the test is skipped where the site has none. */
+/** A program and a day of departure; skips the test if there is none. */
 async function someDeparture(
   page: Page,
   language: Language,
@@ -71,7 +71,7 @@ async function someDeparture(
     const day = Object.keys(days).find((one) => one > today && days[one] === "open");
     if (day) return { uid, day };
   }
-  test.skip(true, `no program leaves on a day that is told, in ${language}`);
+  test.skip(true, `no program has departures in ${language}`);
   throw new Error("The test should have been skipped.");
 }
 

@@ -6,12 +6,12 @@ import { expect, routePath, test, type Words } from "./site.ts";
 
 test.use({ launchOptions: { executablePath: findFullBrowser(), args: BROWSER_ARGUMENTS } });
 
-/** What a visitor takes for "at once", on a processor four times slower than this one. */
+/** The limit, on a processor four times slower than this one. */
 const LIMIT_IN_MS = 100;
 const SLOWER = 4;
-/** What a press on a bare page takes at most where a machine can tell anything. */
+/** If a press on an empty page takes longer, the machine is too busy to measure. */
 const BARE_IN_MS = 32;
-/** The browser tells nothing that takes less. */
+/** The browser reports no shorter events. */
 const LEAST_IN_MS = 16;
 const TIMES = 3;
 
@@ -51,7 +51,7 @@ const PRESSES: Press[] = [
   },
 ];
 
-/** From the first press on a page to the next picture on the screen, as the browser itself counts it. */
+/** The duration of the first press on a page until the next paint (Event Timing API). */
 async function timeOfPress(browser: Browser, address: string, targetOn: Target): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -91,7 +91,7 @@ for (const { name, path, target } of PRESSES) {
       times.push(await timeOfPress(browser, path(language), target(words)));
       bareTimes.push(await timeOfPress(browser, BARE, SUMMARY));
     }
-    // The soonest: what else a machine does makes an answer later, never sooner.
+    // The minimum, because other load only makes it slower.
     test.skip(Math.min(...bareTimes) > BARE_IN_MS, "this machine is too busy to tell");
     expect(Math.min(...times)).toBeLessThanOrEqual(LIMIT_IN_MS);
   });

@@ -25,6 +25,6 @@ test("says in which languages a document is not to be had, and leads to its list
   const missing = menu.getByRole("link", { name: LANGUAGE_TABLE[lacking].name });
   await expect(missing).toHaveAccessibleDescription(words["language.missing.blog"] ?? "?");
   await missing.click();
-  // What was chosen stays chosen on the list.
+  // The choice stays on the list.
   await expect(page).toHaveURL(`${routePath("blog", lacking)}?a=1`);
 });

@@ -1,6 +1,6 @@
 import { expect, routePath, test, untilHydrated, type Words } from "./site.ts";
 
-/** Of a screen on which the pages are short, even in one narrow column. */
+/** A screen that is taller than the pages, even in one narrow column. */
 const HIGH = 3600;
 
 test("finds the foot of a short page at the foot of the screen", async ({ page, language }) => {
@@ -30,7 +30,7 @@ test("reads on the home page how to come and whom to ask on one line", { tag: "@
   const [reach, ask] = [await heading("home.reach.title"), await heading("home.ask.title")];
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   if (isWide) expect(reach?.y).toBeCloseTo(ask?.y ?? 0, 0);
-  // The button is as wide as its words, with as much air on either side.
+  // The button is as wide as its label, with equal padding on both sides.
   const button = page.getByRole("main").getByRole("link", { name: words["home.ask.action"] });
   const air = await button.evaluate((element) => {
     const range = document.createRange();
@@ -89,7 +89,7 @@ test("meets no dot at either end of a line of facts", async ({ page, language })
               const place = fact.getBoundingClientRect();
               const before = facts[index - 1]?.getBoundingClientRect();
               const isFirst = before === undefined || place.top > before.top + 4;
-              // Its dot is as wide as the room before its words; it has to lie in what is cut off.
+              // Its dot is as wide as the space before its text, and must be in the clipped part.
               const dot = Number.parseFloat(getComputedStyle(fact).paddingInlineStart);
               const isSeen = place.left + dot - left > cut + 1;
               const hasDotAfter = getComputedStyle(fact, "::after").content !== "none";

@@ -17,7 +17,7 @@ import {
 
 const REST = "**/lists/*.json";
 
-/** Chooses a topic, whose button says how many stories there are; answers how many. */
+/** Chooses a topic; returns the number of stories on its button. */
 async function chooseTopic(page: Page, { name }: ListChoice): Promise<number> {
   await untilHydrated(page);
   const button = page.getByRole("button", { name });
@@ -26,7 +26,7 @@ async function chooseTopic(page: Page, { name }: ListChoice): Promise<number> {
   return numberIn(await button.textContent());
 }
 
-/** The lists of such a site go on where their first page ends. */
+/** Lists with more than one page. */
 const needLongList = (language: Language, more = 1): void => {
   someDocuments(language, CARDS_AT_ONCE + more, ["blog"]);
 };
@@ -53,7 +53,7 @@ test("narrows the stories to one topic, and keeps it through reload and back", a
 });
 
 test("says how many there are after a choice, and nothing before", async ({ page, language }) => {
-  // With a single topic, choosing it changes nothing.
+  // If there is only one topic, choosing it changes nothing.
   const [topic] = await someChoices(page, language, "category", 2);
   if (!topic) return;
   await page.goto(routePath("blog", language));
@@ -93,11 +93,11 @@ test("shows the stories that the page did not bring along", async ({ page, langu
   await page.getByRole("link", { name: words["list.more"] }).click();
   await expect(cards(page)).toHaveCount(all);
   await expect(page.getByRole("link", { name: words["list.more"] })).toHaveCount(0);
-  // Who came by keyboard goes on with the first new one.
+  // For keyboard users the focus is on the first new card.
   await expect(cards(page).nth(CARDS_AT_ONCE).getByRole("link")).toBeFocused();
 });
 
-test("tells when the rest does not come, and tries again", async ({
+test("says when the rest of a list does not load, and tries again", async ({
   page,
   language,
   words,
@@ -110,7 +110,7 @@ test("tells when the rest does not come, and tries again", async ({
   await page.getByRole("link", { name: words["list.more"] }).click();
   await expect(page.getByRole("alert")).toContainText(words["list.failed"] ?? "?");
   await expect(cards(page)).toHaveCount(CARDS_AT_ONCE);
-  // The browser complains of the request that this test has cut off.
+  // The browser logs the request that this test aborts.
   await expect.poll(() => complaints.length).toBeGreaterThan(0);
   complaints.length = 0;
 
@@ -191,7 +191,7 @@ test("sees every choice of a row whole that the keyboard reaches on a telephone"
   const names = page.locator("label", { has: boxes });
   await boxes.first().focus();
   for (const name of await names.all()) {
-    // There is a menu between two rows.
+    // There is a select between two rows.
     const isPast = await page.evaluate(() => document.activeElement instanceof HTMLSelectElement);
     if (isPast) await page.keyboard.press("Tab");
     await expect(name.getByRole("checkbox")).toBeFocused();
@@ -200,13 +200,13 @@ test("sees every choice of a row whole that the keyboard reaches on a telephone"
   }
 });
 
-/** Opens the 28th story, which only "show more" has brought; answers where its card stood. */
+/** Opens the 28th story, which is on the list after "show more"; returns the position of its card. */
 async function leaveByCard(page: Page, words: Record<string, string>): Promise<number> {
   await page.getByRole("link", { name: words["list.more"] }).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(CARDS_AT_ONCE);
   const card = cards(page).nth(CARDS_AT_ONCE + 3);
   await card.scrollIntoViewIfNeeded();
-  // Pressing scrolls no more: its title is on the screen.
+  // Its title is on the screen, so the click does not scroll.
   await card.getByRole("link").scrollIntoViewIfNeeded();
   const top = (await card.boundingBox())?.y ?? Number.NaN;
   await openDocument(page, card.getByRole("link"));
@@ -232,7 +232,7 @@ test("finds the card again by which a longer list was left, also after a reload"
   const top = await leaveByCard(page, words);
   await page.goBack();
   await expectReturn(page, top);
-  // What was scrolled since is where a reload finds it; nobody has come back to a card then.
+  // A reload keeps the current scroll position instead of returning to the card.
   await page.reload();
   await untilHydrated(page);
   await expectReturn(page, top, { isFocused: false });
@@ -247,7 +247,7 @@ test("finds the card again where the page was loaded anew", async ({ page, langu
   needLongList(language, 4);
   await page.goto(routePath("blog", language));
   await untilHydrated(page);
-  // As after a deployment: the next step loads a whole document.
+  // As after a deployment: the next navigation loads a document.
   await page.evaluate(() => Object.assign(window, { ___swUpdated: true }));
   const top = await leaveByCard(page, words);
   await untilHydrated(page);
@@ -256,7 +256,7 @@ test("finds the card again where the page was loaded anew", async ({ page, langu
   await expectReturn(page, top);
 });
 
-test("begins a list at its top, with the focus on its title, for whoever comes anew", async ({
+test("begins a list at its top, with the focus on its title, for a new visit", async ({
   page,
   language,
   words,

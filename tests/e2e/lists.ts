@@ -8,6 +8,6 @@ export const cards = (page: Page): Locator => page.getByRole("main").getByRole("
 export const numberIn = (text: string | null): number =>
   Number(/\d+/.exec(text ?? "")?.[0] ?? Number.NaN);
 
-/** So many stories the first page of them has. */
+/** The number of stories on the first page of their list. */
 export const storiesAtOnce = (language: Language): number =>
   Math.min(CARDS_AT_ONCE, documentsIn(language, ["blog"]).length);

@@ -3,16 +3,16 @@ import { expect, routePath, test, untilHydrated, word } from "./site.ts";
 
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
-/** Px: as much as a finger needs. */
+/** Pixels of a touch target. */
 const TARGET = 44;
 
 const sheetOf = (page: Page): Locator =>
   page.locator("main section:has(> ul > li[style])").locator("..");
 
-/** The places on the map, in the order of the keyboard. */
+/** The places on the map, in tab order. */
 const marksOf = (page: Page): Locator => sheetOf(page).getByRole("listitem").getByRole("link");
 
-/** What is wrong with names and targets: those that touch, or stand out over the sheet. */
+/** Names and targets that touch each other or overflow the map. */
 const findTouching = (sheet: Locator, target: number): Promise<string[]> =>
   sheet.evaluate((element, least) => {
     const frame = element.getBoundingClientRect();
@@ -62,7 +62,7 @@ test("has room for every name and every finger, however wide the screen", {
   }
 });
 
-/** The names of places that lie under the card that tells of them; runs in the page. */
+/** Names of places that are covered by their own card; runs in the page. */
 async function findCovered(sheet: HTMLElement | SVGElement): Promise<string[]> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const covered: string[] = [];
@@ -83,7 +83,10 @@ async function findCovered(sheet: HTMLElement | SVGElement): Promise<string[]> {
   return covered;
 }
 
-test("tells of a place beside it, never over it", { tag: "@wide" }, async ({ page, language }) => {
+test("shows the card of a place beside it, never over it", { tag: "@wide" }, async ({
+  page,
+  language,
+}) => {
   await page.goto(routePath("map", language));
   await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready);

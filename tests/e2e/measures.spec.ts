@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { GALLERY } from "../../src/images/sitePictures.ts";
-import { expect, holdClock, routePath, test, untilHydrated, word } from "./site.ts";
+import { expect, routePath, stopClock, test, untilHydrated, word } from "./site.ts";
 
 const HEIGHT = 900;
 
-/** Around the widths at which something changes. */
+/** Around the breakpoints. */
 const at = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: HEIGHT });
 
@@ -57,7 +57,7 @@ test("makes no page wider than 1304 pixels", { tag: "@wide" }, async ({ page, la
   }
 });
 
-/** So many slides of the first row that moves are wholly on the screen. */
+/** The number of fully visible slides of the first carousel. */
 const slidesInSight = (page: Page): Promise<number> =>
   page.locator("main [aria-roledescription] > div > div > [role=group]").evaluateAll(
     (slides) =>
@@ -96,7 +96,7 @@ test("moves the row of programs by a slide within half a second", { tag: "@wide"
   const next = page.getByRole("button", { name: word(words, "carousel.next") });
   await next.scrollIntoViewIfNeeded();
   await expect(row.locator("..")).toHaveCSS("overflow-x", "clip");
-  /** How far the first slide is from where it stood, in slides. */
+  /** How far the first slide has moved, in slides. */
   const way = (): Promise<number> =>
     row.evaluate((slides) => {
       const [first, second] = slides.children;
@@ -109,7 +109,7 @@ test("moves the row of programs by a slide within half a second", { tag: "@wide"
       );
       return (start + padding - one) / (other - one);
     });
-  await holdClock(page);
+  await stopClock(page);
   expect(await way()).toBeCloseTo(0, 1);
   await next.evaluate((button: HTMLElement) => button.click());
   await page.clock.runFor(200);
@@ -152,7 +152,7 @@ test("moves the pictures of the gallery in 450 milliseconds, and every three sec
   await expect(shown).toBeVisible();
   const shownWords = (): Promise<string | null> => shown.getAttribute("alt");
   const first = await shownWords();
-  await holdClock(page);
+  await stopClock(page);
   await page.keyboard.press("ArrowRight");
   await page.clock.runFor(100);
   await expect.poll(moves).toEqual([450]);

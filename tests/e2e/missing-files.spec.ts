@@ -8,7 +8,7 @@ import { someDocument, someProgramWithPictures } from "./documents.ts";
 import {
   expect,
   FIXED_ROUTES,
-  pressWhatIsThere,
+  pressIfPresent,
   routePath,
   test,
   untilHydrated,
@@ -19,7 +19,7 @@ import { inTabs } from "./tabs.ts";
 
 type Words = Record<string, string>;
 
-// What does not come is noted by the browser; half a script is no script.
+// The browser logs failed requests, and syntax errors of incomplete scripts.
 test.use({
   tolerated:
     /net::ERR_|status of (4|5)\d\d|Loading (CSS )?chunk|not found\. Not rendering React|Unexpected (end|token)|Invalid or unexpected token|[Mm]issing ([)/]|initializer)|could not be loaded/,
@@ -67,7 +67,7 @@ for (const [name, body] of [
 }
 
 test.describe("when pictures are not there", () => {
-  /** The place of every picture, and the height of the page. */
+  /** The box of every picture, and the height of the page. */
   const placesIn = (page: Page) =>
     page.evaluate(() => ({
       page: document.documentElement.scrollHeight,
@@ -82,7 +82,7 @@ test.describe("when pictures are not there", () => {
 
   test("keeps their places, their colours and their words", async ({ page, language }) => {
     const shifted = await watchShifts(page);
-    // A font that comes late may move a line; this is about pictures.
+    // Without fonts, because a late font may shift lines.
     await page.route("**/fonts/**", isMissing);
     for (const path of documentPaths(language)) {
       await page.goto(path);
@@ -113,7 +113,7 @@ test.describe("when pictures are not there", () => {
 test.describe("when fonts are not there", () => {
   const FONTS = "**/fonts/**";
 
-  /** As it is painted now: a screenshot of Playwright's own would wait for the fonts. */
+  /** A screenshot that does not wait for fonts, as Playwright's would. */
   async function paint(page: Page, target: Locator): Promise<string> {
     const box = await target.boundingBox();
     if (!box) throw new Error("There is nothing to be painted.");
@@ -123,7 +123,7 @@ test.describe("when fonts are not there", () => {
     return data;
   }
 
-  /** Letters are where there would be none if they had no colour. */
+  /** Text is painted: the screenshot differs from one with transparent text. */
   async function expectLetters(page: Page): Promise<void> {
     for (const target of [heading(page), page.locator("main p").first()]) {
       const seen = await paint(page, target);
@@ -185,7 +185,7 @@ test.describe("when fonts are not there", () => {
 });
 
 test.describe("when scripts are not there", () => {
-  /** The page is what its HTML says, and a link leads on. */
+  /** The page shows its HTML, and its links work. */
   async function expectReadable(page: Page, language: Language, words: Words): Promise<void> {
     await expect(page.getByRole("contentinfo")).toContainText(words["footer.note"] ?? "?");
     const isAbout = new URL(page.url()).pathname === routePath("about", language);
@@ -199,7 +199,7 @@ test.describe("when scripts are not there", () => {
     await expect(heading(page)).toHaveText(words[`${next}.title`] ?? "?");
   }
 
-  /** What the page runs; what it fetches for the next page is not among it. */
+  /** The scripts of the page, without prefetched ones. */
   async function scriptsOf(page: Page, path: string): Promise<string[]> {
     const scripts = new Set<string>();
     const note = (request: { resourceType(): string; url(): string }): void => {
@@ -278,7 +278,7 @@ test.describe("when scripts are not there", () => {
     await expectReadable(page, language, words);
   });
 
-  /** From now on no script comes any more; what is here stays. */
+  /** Aborts all requests for scripts from now on. */
   async function endScripts(page: Page, path: string): Promise<void> {
     await page.goto(path, { waitUntil: "networkidle" });
     await untilHydrated(page);
@@ -316,7 +316,7 @@ test.describe("when scripts are not there", () => {
     await page.getByRole("main").getByRole("searchbox").fill(title);
     await expect(page.getByRole("alert")).toContainText(words["search.failed"] ?? "?");
     await page.unroute("**/*.js");
-    await pressWhatIsThere(page, words["list.try-again"] ?? "?");
+    await pressIfPresent(page, words["list.try-again"] ?? "?");
     const first = page.getByRole("main").getByRole("article").first();
     await expect(first.getByRole("link")).toContainText(title);
   });
@@ -334,7 +334,7 @@ test.describe("when scripts are not there", () => {
 });
 
 test.describe("when the browser keeps nothing", () => {
-  // Nothing of this may even be noted.
+  // Not even console messages are tolerated.
   test.use({ tolerated: null });
 
   const STORES: [string, () => void][] = [

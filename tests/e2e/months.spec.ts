@@ -1,7 +1,7 @@
 import { cards, numberIn } from "./lists.ts";
 import { expect, routePath, test, untilHydrated, word } from "./site.ts";
 
-// What is in season when. Sites whose content service knows no months have nothing to try.
+// Seasons. Skipped for sites without months.
 
 for (const list of ["destinations", "blog"] as const) {
   test(`lets step back what is out of season, and says so: ${list}`, async ({
@@ -39,7 +39,7 @@ for (const list of ["destinations", "blog"] as const) {
   });
 }
 
-/** An hour before and after a month ends in the region, and what is shown then. */
+/** An hour before and after the end of a month in the region's time zone, and what is shown then. */
 const ENDS = ["2026-12-31T22:30:00Z", "2026-12-31T23:30:00Z"] as const;
 
 test("shows on the home page what is on in the month of the region's clock", async ({
@@ -51,7 +51,7 @@ test("shows on the home page what is on in the month of the region's clock", asy
   test.skip((await items.count()) === 0, "nothing says in which months it is good");
   for (const [index, month] of ["2026-12", "2027-01"].entries()) {
     await page.clock.setFixedTime(ENDS[index] ?? ENDS[0]);
-    // By the page's HTML alone, then by its script.
+    // First without script, then with script.
     await page.route(/\.js$/, () => {});
     await page.reload({ waitUntil: "domcontentloaded" });
     const own = page.locator(`li[data-months~="${month}"]`);

@@ -6,7 +6,7 @@ import { expect, routePath, test, untilHydrated } from "./site.ts";
 
 type Words = Record<string, string>;
 
-// Pages, data and scripts that do not come are what some of these visitors meet.
+// Some of these tests make pages, data and scripts fail.
 test.use({
   tolerated: /net::ERR_|status of (4|5)\d\d|not found\. Not rendering React|Loading chunk/,
 });
@@ -15,7 +15,7 @@ const announcer = (page: Page) => page.locator("#gatsby-announcer");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const dataOf = (path: string): string => `**/page-data${path}page-data.json*`;
 
-/** Where the visitor's browser loads whole documents. */
+/** Records the documents that the browser loads. */
 function documentsOf(page: Page): string[] {
   const loaded: string[] = [];
   page.on("request", (request) => {
@@ -93,7 +93,7 @@ test("loads a page as a whole when its data fails, and keeps the address", async
   await page.evaluate((to) => {
     const link = [...document.querySelectorAll("a")].find((one) => one.pathname === to);
     if (!link) throw new Error(`no link to ${to}`);
-    // Gatsby's own way with an address that has more to it than a path.
+    // How Gatsby navigates to a URL with a query or a fragment.
     Reflect.get(window, "___navigate")(`${to}?a=1#b`);
   }, path);
   await expect(page).toHaveURL(`${path}?a=1#b`);
@@ -108,7 +108,7 @@ test("says in the visitor's language that a page is gone when its data and it ar
 }) => {
   const path = routePath("about", language);
   await page.route(dataOf(path), (route) => route.fulfill({ status: 404, body: "gone" }));
-  // What a host answers for a page that it does not have.
+  // The 404 response of the host.
   const body = await (await page.request.get("/404/")).text();
   await page.route(new RegExp(`${path.slice(0, -1)}/?$`), (route) =>
     route.fulfill({ status: 404, body, contentType: "text/html" }),
@@ -231,7 +231,7 @@ for (const when of ["before", "after"]) {
     await expect.poll(place).toBe(900);
     release();
     await untilHydrated(page);
-    // Letters that come meanwhile may make lines above longer; the browser keeps what is in sight.
+    // Fonts that load meanwhile may change lines above; the browser's scroll anchoring compensates.
     const left = await place();
     expect(left).toBeGreaterThan(800);
     const link = page.getByRole("main").getByRole("article").nth(3).getByRole("link");

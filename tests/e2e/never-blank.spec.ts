@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { nightlyUnlessFirst } from "../tiers.ts";
 import { expect, openDocument, routePath, test, untilHydrated } from "./site.ts";
 
-/** Milliseconds: so long may a choice take until it is to be seen. */
+/** Milliseconds from a choice until its results must be visible. */
 const LIMIT = 300;
 
 interface Seen {
   onScreen: number;
-  /** The titles of those that are laid out on the screen and are not to be seen as they will stay. */
+  /** The titles of cards in the viewport that are not fully visible. */
   faint: string[];
 }
 
-/** What is on the screen once the time is over. */
+/** The cards in the viewport after the limit. */
 const seenAfter = (page: Page, limit: number): Promise<Seen> =>
   page.evaluate(async (wait) => {
     const start = performance.now();
@@ -59,7 +59,7 @@ test("lets cards that are scrolled to come in once, when two fifths are in sight
   await untilHydrated(page);
   const card = page.locator("[data-reveal]").last();
   await expect(card).toHaveAttribute("data-reveal", "waiting");
-  /** Scrolls until so much of the card is in sight. */
+  /** Scrolls until this share of the card is visible. */
   const show = (share: number) =>
     card.evaluate((element, part) => {
       const { top, height } = element.getBoundingClientRect();
@@ -85,7 +85,7 @@ for (const [index, part] of ["li", "a", "p"].entries()) {
     const card = page.locator("[data-reveal]").last();
     await expect(card).toHaveAttribute("data-reveal", "waiting");
     const title = (await card.getByRole("link").textContent()) ?? "?";
-    // So near the edge of the screen that it goes on waiting.
+    // So close to the edge of the screen that it is not revealed.
     const box = await card
       .locator(part)
       .last()
@@ -97,7 +97,7 @@ for (const [index, part] of ["li", "a", "p"].entries()) {
       });
     await page.mouse.move(box.x, box.y);
     await page.mouse.down();
-    // A finger is not so fast that nothing is drawn in between.
+    // A finger is slower than a frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))));
     await page.mouse.up();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -32,7 +32,7 @@ for (const [path, tag] of [
 
 const NAMES_FILES = "**/lists/*-names-*.json";
 
-/** What somebody makes of the end of an address: "risnjak" */
+/** The last segment of a mistyped URL: "risnjak" */
 const SLIPS: Record<string, (uid: string) => string> = {
   "with a letter missing": (uid) => `destinations/${uid.slice(0, 2)}${uid.slice(3)}/`,
   "in another list": (uid) => `blog/${uid}`,
@@ -95,7 +95,7 @@ test("leaves the names alone where a page is found", async ({ page, language }) 
   expect(asked.filter((url) => url.includes("-names-"))).toEqual([]);
 });
 
-test("asks nobody but the site itself for an unknown document", async ({
+test("sends requests for an unknown document to the site only", async ({
   page,
   language,
   baseURL,
@@ -121,12 +121,12 @@ test("shows nothing of the list of languages on the way to an unknown page", asy
   page,
   language,
 }) => {
-  // The script is held back: what stands in 404.html must not be seen meanwhile.
+  // The script is delayed: the content of 404.html must not be visible meanwhile.
   await page.route("**/app-*.js", () => {});
   await page.goto(`/${language}/nope/`, { waitUntil: "commit" });
   await page.locator("body").waitFor({ state: "attached" });
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  // It is not hidden for ever, should the script not come.
+  // It appears after a while if the script does not load.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 6000 });
 });
 

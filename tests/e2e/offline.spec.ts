@@ -5,26 +5,26 @@ import { isPageCached } from "../cachedPage.ts";
 import type { LocalProxy } from "./proxy.ts";
 import { expect, routePath, test, untilHydrated } from "./site.ts";
 
-// Browsers note every request that fails, which is what these tests are about.
+// The browser logs failed requests.
 test.use({ serviceWorkers: "allow", tolerated: /Failed to load resource|ERR_/ });
 
-async function untilKept(page: Page): Promise<void> {
+async function untilCached(page: Page): Promise<void> {
   await untilHydrated(page);
   await expect.poll(() => page.evaluate(isPageCached)).toBe(true);
 }
 
-/** Nothing comes through, and the browser says so. */
-async function loseConnection(context: BrowserContext, way: LocalProxy): Promise<void> {
-  way.isCut = true;
+/** Cuts the connection and sets the browser offline. */
+async function loseConnection(context: BrowserContext, siteProxy: LocalProxy): Promise<void> {
+  siteProxy.isCut = true;
   await context.setOffline(true);
 }
 
-async function regainConnection(context: BrowserContext, way: LocalProxy): Promise<void> {
-  way.isCut = false;
+async function regainConnection(context: BrowserContext, siteProxy: LocalProxy): Promise<void> {
+  siteProxy.isCut = false;
   await context.setOffline(false);
 }
 
-/** Every picture that comes into sight on the way down the page is there. */
+/** Every picture is loaded while the page is scrolled down. */
 async function expectPictures(page: Page): Promise<void> {
   const pictures = page.locator("main img");
   expect(await pictures.count()).toBeGreaterThan(0);
@@ -40,21 +40,21 @@ test("opens what was visited, with its pictures, when there is no connection", a
   context,
   language,
   words,
-  way,
+  siteProxy,
 }) => {
-  await page.goto(way.url + routePath("destinations", language));
-  await untilKept(page);
+  await page.goto(siteProxy.url + routePath("destinations", language));
+  await untilCached(page);
   await expectPictures(page);
   const link = page.getByRole("main").getByRole("article").getByRole("link").first();
   const title = (await link.textContent()) ?? "";
   await link.click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(title);
-  await untilKept(page);
+  await untilCached(page);
   await expectPictures(page);
 
-  await loseConnection(context, way);
-  // The second page was reached within the site: its HTML came afterwards.
+  await loseConnection(context, siteProxy);
+  // The second page was opened by client-side navigation: its HTML was cached afterwards.
   await page.reload();
   await expect(heading).toHaveText(title);
   await untilHydrated(page);
@@ -65,7 +65,7 @@ test("opens what was visited, with its pictures, when there is no connection", a
   await page.reload();
   await untilHydrated(page);
   await expect(heading).toHaveText(words["destinations.title"] ?? "?");
-  // And on within the site, as if nothing were the matter.
+  // Client-side navigation works as usual.
   await page.getByRole("main").getByRole("link", { name: title }).first().click();
   await expect(heading).toHaveText(title);
 });
@@ -75,13 +75,13 @@ test("says in the visitor's language that a page was not visited, and lists thos
   context,
   language,
   words,
-  way,
+  siteProxy,
 }) => {
-  await page.goto(way.url + routePath("contact", language));
-  await untilKept(page);
-  await loseConnection(context, way);
+  await page.goto(siteProxy.url + routePath("contact", language));
+  await untilCached(page);
+  await loseConnection(context, siteProxy);
 
-  await page.goto(`${way.url}${routePath("about", language)}?a=1`);
+  await page.goto(`${siteProxy.url}${routePath("about", language)}?a=1`);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(words["offline.title"] ?? "?");
   await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[language].htmlLang);
@@ -90,10 +90,10 @@ test("says in the visitor's language that a page was not visited, and lists thos
   const kept = page.getByRole("main").getByRole("listitem");
   await expect(kept).toHaveText([words["contact.title"] ?? "?"]);
 
-  // The visitor is back as soon as the connection is, where the visitor wanted to be.
-  await regainConnection(context, way);
+  // When the connection is back, the page that the visitor wanted opens.
+  await regainConnection(context, siteProxy);
   await expect(heading).toHaveText(words["about.title"] ?? "?", { timeout: 20_000 });
-  await expect(page).toHaveURL(`${way.url}${routePath("about", language)}?a=1`);
+  await expect(page).toHaveURL(`${siteProxy.url}${routePath("about", language)}?a=1`);
 });
 
 test("opens the chosen language at an address that has none", async ({
@@ -101,17 +101,17 @@ test("opens the chosen language at an address that has none", async ({
   context,
   language,
   words,
-  way,
+  siteProxy,
 }) => {
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-  await page.goto(way.url + routePath("contact", language));
-  await untilKept(page);
-  await loseConnection(context, way);
+  await page.goto(siteProxy.url + routePath("contact", language));
+  await untilCached(page);
+  await loseConnection(context, siteProxy);
   const heading = page.getByRole("heading", { level: 1 });
-  await page.goto(`${way.url}/contact/?a=1`);
+  await page.goto(`${siteProxy.url}/contact/?a=1`);
   await expect(heading).toHaveText(words["contact.title"] ?? "?");
-  await expect(page).toHaveURL(`${way.url}${routePath("contact", language)}?a=1`);
-  await page.goto(`${way.url}/about/`);
+  await expect(page).toHaveURL(`${siteProxy.url}${routePath("contact", language)}?a=1`);
+  await page.goto(`${siteProxy.url}/about/`);
   await expect(heading).toHaveText(words["offline.title"] ?? "?");
   await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[language].htmlLang);
 });
@@ -121,11 +121,11 @@ test("leads from the list to a page that can be read", async ({
   context,
   language,
   words,
-  way,
+  siteProxy,
 }) => {
-  await page.goto(way.url + routePath("contact", language));
-  await untilKept(page);
-  await loseConnection(context, way);
+  await page.goto(siteProxy.url + routePath("contact", language));
+  await untilCached(page);
+  await loseConnection(context, siteProxy);
   const foot = page.getByRole("contentinfo");
   await foot.getByRole("link", { name: words["nav.about"], exact: true }).click();
   const heading = page.getByRole("heading", { level: 1 });
@@ -133,7 +133,7 @@ test("leads from the list to a page that can be read", async ({
   const main = page.getByRole("main");
   await main.getByRole("link", { name: words["contact.title"], exact: true }).click();
   await expect(heading).toHaveText(words["contact.title"] ?? "?");
-  await expect(page).toHaveURL(way.url + routePath("contact", language));
+  await expect(page).toHaveURL(siteProxy.url + routePath("contact", language));
 });
 
 test("never shows a page of another language instead", async ({
@@ -141,46 +141,50 @@ test("never shows a page of another language instead", async ({
   context,
   language,
   words,
-  way,
+  siteProxy,
   complaints,
 }) => {
-  await page.goto(way.url + routePath("home", language));
-  await untilKept(page);
-  await loseConnection(context, way);
+  await page.goto(siteProxy.url + routePath("home", language));
+  await untilCached(page);
+  await loseConnection(context, siteProxy);
   // The next of the four: all together meet each.
   const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? "en";
-  await page.goto(way.url + routePath("home", other));
+  await page.goto(siteProxy.url + routePath("home", other));
   await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TABLE[other].htmlLang);
   await expect(page).toHaveURL(new RegExp(`/${other}/offline/`));
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
-  // The words of a language that was never read are not there: its page stays as its HTML says it.
+  // The messages of a language that was not visited are not cached: its page shows its HTML.
   await expect.poll(() => complaints).toEqual(["Failed to fetch"]);
   complaints.length = 0;
-  await page.goto(way.url + routePath("home", language));
+  await page.goto(siteProxy.url + routePath("home", language));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["home.title"] ?? "?");
 });
 
 test("shows what is new while there is a connection, though an older page is kept", async ({
   page,
   language,
-  way,
+  siteProxy,
 }) => {
   const path = routePath("contact", language);
-  await page.goto(way.url + path);
-  await untilKept(page);
-  way.publish(path, (html) => html.replace("<body", '<body data-newest="yes"'));
-  await page.goto(way.url + path);
+  await page.goto(siteProxy.url + path);
+  await untilCached(page);
+  siteProxy.publish(path, (html) => html.replace("<body", '<body data-newest="yes"'));
+  await page.goto(siteProxy.url + path);
   await expect(page.locator("body")).toHaveAttribute("data-newest", "yes");
 });
 
-test("keeps what was still on its way when the worker came", async ({ page, language, way }) => {
+test("keeps what was still on its way when the worker came", async ({
+  page,
+  language,
+  siteProxy,
+}) => {
   const data = `/page-data${routePath("contact", language === "en" ? "de" : "en")}page-data.json`;
   await page.addInitScript((address) => void fetch(address), data);
   await page.route(`**${data}`, async (route) => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await route.continue();
   });
-  await page.goto(way.url + routePath("contact", language));
+  await page.goto(siteProxy.url + routePath("contact", language));
   await expect
     .poll(() => page.evaluate((address) => caches.match(address).then(Boolean), data))
     .toBe(true);
@@ -190,11 +194,11 @@ test("keeps neither what is not there nor what belongs to others", async ({
   page,
   language,
   words,
-  way,
+  siteProxy,
 }) => {
-  await page.goto(way.url + routePath("contact", language));
-  await untilKept(page);
-  await page.goto(`${way.url}/${language}/nope/`);
+  await page.goto(siteProxy.url + routePath("contact", language));
+  await untilCached(page);
+  await page.goto(`${siteProxy.url}/${language}/nope/`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["not-found.title"] ?? "?");
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
@@ -202,17 +206,17 @@ test("keeps neither what is not there nor what belongs to others", async ({
     return caught.flat().map(({ url }) => url);
   });
   expect(kept.filter((url) => url.includes("nope"))).toEqual([]);
-  expect(kept.filter((url) => !url.startsWith(way.url))).toEqual([]);
+  expect(kept.filter((url) => !url.startsWith(siteProxy.url))).toEqual([]);
 });
 
 test("loads a whole document at the next step once there is a new worker, and only once", async ({
   page,
   language,
   words,
-  way,
+  siteProxy,
 }) => {
-  await page.goto(way.url + routePath("contact", language));
-  await untilKept(page);
+  await page.goto(siteProxy.url + routePath("contact", language));
+  await untilCached(page);
   const mark = () =>
     page.evaluate(() => {
       document.body.dataset.sameDocument = "yes";
@@ -231,13 +235,13 @@ test("loads a whole document at the next step once there is a new worker, and on
   await step("about");
   expect(await isSame()).toBe(1);
 
-  // A worker that answers something at the very moment when it is to make way may keep its place in Chromium
-  // while the browser's own tools look on, as here: then one more build is published.
+  // In Chromium, with developer tools attached as here, a worker that handles a request at the moment of the
+  // update may not be replaced: then one more build is published.
   let builds = 0;
   const hearsOfUpdate = expect.poll(
     async () => {
       builds += 1;
-      way.publish("/sw.js", (text) => `${text}\n// build ${builds}`);
+      siteProxy.publish("/sw.js", (text) => `${text}\n// build ${builds}`);
       return page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
         if (!window.___swUpdated) await registration?.update();
@@ -256,12 +260,16 @@ test("loads a whole document at the next step once there is a new worker, and on
   expect(await isSame()).toBe(1);
 });
 
-test("goes away for good where the site is built without it", async ({ page, language, way }) => {
-  await page.goto(way.url + routePath("contact", language));
-  await untilKept(page);
+test("goes away for good where the site is built without it", async ({
+  page,
+  language,
+  siteProxy,
+}) => {
+  await page.goto(siteProxy.url + routePath("contact", language));
+  await untilCached(page);
   const loads: string[] = [];
   page.on("framenavigated", (frame) => loads.push(frame.url()));
-  way.publish("/sw.js", () => removerText("/"));
+  siteProxy.publish("/sw.js", () => removerText("/"));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const findLeft = async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).map(

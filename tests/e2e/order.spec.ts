@@ -9,7 +9,7 @@ const ROOT = "content-service/documents";
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** When editors say that it was published, in milliseconds; what a language says itself wins. */
+/** The publication date in milliseconds; that of the language version takes precedence. */
 function publishedIn(name: string, language: Language): number {
   const own = textOf(join(ROOT, name, `${writtenLanguage(language)}.md`));
   const shared = textOf(join(ROOT, name, "document.yaml"));
@@ -19,7 +19,7 @@ function publishedIn(name: string, language: Language): number {
   return day === "" ? Number.NEGATIVE_INFINITY : Date.parse(day);
 }
 
-/** The pages of the documents, newest first, of one day by uid, and those without a day last. */
+/** The pages of the documents: newest first, the same day by uid, those without a date last. */
 function expectedIn(type: DocumentType, language: Language): string[] {
   return sourceDocuments(type)
     .flatMap(({ name, versions }) => {
@@ -36,13 +36,13 @@ function expectedIn(type: DocumentType, language: Language): string[] {
     .map(({ path }) => path);
 }
 
-/** Where the cards of a page lead, in the order in which the HTML has them. */
+/** Links of the cards of a page, in the order of the HTML. */
 const cardsIn = (html: string): string[] =>
   [...html.matchAll(/<article\b.*?<\/article>/gs)].map(
     ([card]) => /<h3\b.*?<a\b[^>]*\bhref="([^"]+)"/s.exec(card)?.[1] ?? "?",
   );
 
-/** From the first page to the last; each leads to the next. */
+/** All pages of a list, by following the links to the next one. */
 async function pagesOf(request: APIRequestContext, list: string): Promise<string[]> {
   const found: string[] = [];
   const seen = new Set<string>();
@@ -66,8 +66,8 @@ for (const type of ["blog", "destination", "program"] as const) {
     expect(await pagesOf(request, list)).toEqual(expected);
 
     const data = await (await request.get(`/page-data${list}page-data.json`)).json();
-    const { allCardsUrl: rest } = data.result.pageContext.parts;
-    // A list of one page needs no file.
+    const { rest } = data.result.pageContext.parts;
+    // A list of one page has no data file.
     if (rest === "") return;
     const cards: { path: string }[] = await (await request.get(rest)).json();
     expect(cards.map(({ path }) => path)).toEqual(expected);

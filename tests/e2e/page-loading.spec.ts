@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { expect, holdClock, routePath, test, untilHydrated } from "./site.ts";
+import { expect, routePath, stopClock, test, untilHydrated } from "./site.ts";
 
-// What a server in trouble answers is noted by the browser.
+// The browser logs error responses.
 test.use({ tolerated: /net::ERR_|status of (4|5)\d\d|not found\. Not rendering React/ });
 
 const dataOf = (path: string): string => `/page-data${path}page-data.json`;
 
-/** Whenever the address is asked for, at which time of the page's clock; each time with this status. */
+/** Answers requests to a URL with this status; returns their times on the page's clock. */
 async function answerWith(page: Page, address: string, status: number): Promise<number[]> {
   const asked: number[] = [];
   await page.route(`**${address}*`, async (route) => {
@@ -17,7 +17,7 @@ async function answerWith(page: Page, address: string, status: number): Promise<
   return asked;
 }
 
-/** Time passes in steps in which what is asked meanwhile is answered. */
+/** Lets time pass in steps, so that requests meanwhile are answered. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100);
 }
@@ -43,7 +43,7 @@ test("finds the data of every page, and of the whole site, where its script look
       staticQueryHashes: [],
     });
   }
-  // A list answers for everything below it.
+  // The list is loaded instead of every page below it.
   const list = routePath("blog", language);
   expect((await (await request.get(dataOf(list))).json()).matchPath).toBe(`${list}*`);
   expect(await (await request.get(dataOf("/index/"))).json()).toMatchObject({ path: "/" });
@@ -84,7 +84,7 @@ test("is answered with 404 at every address that is no page", { tag: "@languages
   for (const address of addresses) {
     const response = await request.get(address);
     expect([address, response.status()]).toEqual([address, 404]);
-    // In every language that the visitor may have.
+    // In every language of the visitor.
     const html = await response.text();
     for (const other of LANGUAGES) expect(html).toContain(`href="/${other}/"`);
   }
@@ -100,13 +100,13 @@ test.describe("with the clock in hand", () => {
     await untilHydrated(page);
     const path = routePath("about", language);
     const asked = await answerWith(page, dataOf(path), 503);
-    await holdClock(page);
+    await stopClock(page);
     await page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
     await pass(page, 8000);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?");
     expect(asked.length).toBeGreaterThanOrEqual(4);
     const pauses = asked.slice(1, 4).map((time, index) => time - (asked[index] ?? Number.NaN));
-    // Not much longer either: all is asked within eight seconds of the page's clock.
+    // All requests are made within eight seconds of the page's clock.
     for (const [index, pause] of [500, 1500, 4500].entries()) {
       expect(pauses[index]).toBeGreaterThanOrEqual(pause);
     }
@@ -117,7 +117,7 @@ test.describe("with the clock in hand", () => {
   }, async ({ page, language }) => {
     const asked = await answerWith(page, "/page-data/app-data.json", 503);
     await page.goto(routePath("contact", language));
-    // The clock goes on by itself, too: where the machine is slow, there may be more by now.
+    // The clock also runs by itself: on a slow machine there may be more by now.
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await pass(page, 8000);
     await expect.poll(() => asked.length).toBe(4);
@@ -132,7 +132,7 @@ test.describe("with the clock in hand", () => {
     await untilHydrated(page);
     const path = routePath("about", language);
     await page.route(`**${dataOf(path)}*`, () => new Promise(() => {}));
-    await holdClock(page);
+    await stopClock(page);
     await page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
     await page.clock.runFor(999);
     await expect(page.locator("html[data-waiting]")).toHaveCount(0);

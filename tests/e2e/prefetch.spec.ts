@@ -3,8 +3,8 @@ import { expect, routePath, test, untilHydrated } from "./site.ts";
 
 test.use({ tolerated: /status of 500/ });
 
-/** What the page asks for from now on: "/page-data/de/about/page-data.json", "/app-….js" */
-function watch(page: Page): string[] {
+/** Records requests of the page: "/page-data/de/about/page-data.json", "/app-….js" */
+function recordRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   return asked;
@@ -15,7 +15,7 @@ const dataOf = (path: string): string => `/page-data${path}page-data.json`;
 test("fetches the data of what is in sight, and nothing else", async ({ page, language }) => {
   await page.goto(routePath("about", language));
   await untilHydrated(page);
-  const asked = watch(page);
+  const asked = recordRequests(page);
   const path = routePath("aboutProject", language);
   await page.locator(`footer a[href="${path}"]`).scrollIntoViewIfNeeded();
   await expect.poll(() => asked, { timeout: 20_000 }).toContain(dataOf(path));
@@ -38,7 +38,7 @@ for (const [name, connection] of [
     await page.clock.install();
     await page.goto(routePath("about", language));
     await untilHydrated(page);
-    const asked = watch(page);
+    const asked = recordRequests(page);
     const path = routePath("aboutProject", language);
     const link = page.locator(`footer a[href="${path}"]`);
     await link.scrollIntoViewIfNeeded();
@@ -49,13 +49,13 @@ for (const [name, connection] of [
   });
 }
 
-test("fetches a page ahead, with what draws it, for whoever comes to its link by keyboard", async ({
+test("prefetches a page and its template when its link gets the keyboard focus", async ({
   page,
   language,
 }) => {
   await page.goto(routePath("contact", language));
   await untilHydrated(page);
-  const asked = watch(page);
+  const asked = recordRequests(page);
   const path = routePath("about", language);
   await page.locator(`footer a[href="${path}"]`).focus();
   await expect.poll(() => asked).toContain(dataOf(path));
@@ -64,7 +64,7 @@ test("fetches a page ahead, with what draws it, for whoever comes to its link by
     .toBe(true);
 });
 
-test("fetches no more ahead once the site is in trouble", async ({ page, language }) => {
+test("prefetches no more after server errors", async ({ page, language }) => {
   let count = 0;
   await page.route("**/page-data/**/page-data.json*", (route) => {
     if (route.request().url().includes("/contact/")) return route.continue();

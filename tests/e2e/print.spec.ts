@@ -12,7 +12,7 @@ async function documentsOf(page: Page, list: string): Promise<string[]> {
   return paths.filter((path) => path.startsWith(list) && path !== list);
 }
 
-/** One of every kind, and of documents, whose lists and pictures are cut where chance will have it, three. */
+/** One page of every kind, and three of each type of document, whose page breaks differ. */
 async function pagesToPrint(
   page: Page,
   language: Parameters<typeof routePath>[1],
@@ -37,7 +37,7 @@ test("prints every kind of page so that it can be read and answered", { tag: "@w
       await untilHydrated(page);
       await layOutSheets(page);
 
-      // A card is on one sheet, with all that belongs to it.
+      // A card is on one sheet.
       const cut = await page
         .locator("article[aria-labelledby], figure, img")
         .evaluateAll((parts) =>
@@ -70,7 +70,7 @@ test("prints every kind of page so that it can be read and answered", { tag: "@w
 
 const SHEETS = 2;
 
-/** Those with most to say; the nightly tests print all. */
+/** The longest pages; the nightly tests print all. */
 const LONGEST = process.env.ALL === "1" ? Number.POSITIVE_INFINITY : 2;
 
 const pagesIn = (pdf: Buffer): number =>

@@ -10,26 +10,26 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 
-/** Stands between the browser and the site, so that a test can do to the site what time and weather do. */
+/** A proxy between browser and site, to simulate a lost connection, a slow one, or a new build. */
 export interface LocalProxy {
   url: string;
-  /** Cut: nothing comes through any more, as in a tunnel. */
+  /** True if the connection is cut. */
   isCut: boolean;
-  /** What has come through since it was emptied last: "/hr/blog/" */
+  /** Paths of requests, until the test empties it: "/hr/blog/" */
   asked: string[];
-  /** Another text in place of what the site answers: `publish("/sw.js", (text) => …)`. */
+  /** Replaces a response of the site: `publish("/sw.js", (text) => …)`. */
   publish(path: string, edit: (text: string) => string): void;
-  /** The line stands still for a while in the middle of this text, right after these letters. */
+  /** Pauses a response right after this text. */
   hesitate(path: string, after: string): void;
   close(): Promise<void>;
 }
 
 const TEXTS = /text|javascript|json/;
 
-/** Long enough for a browser to draw what it has. */
+/** Long enough for the browser to render what it has. */
 const HESITATION = 400;
 
-/** Over a connection of its own: the site may be about to close one that was kept. */
+/** Over a new connection: the site may be about to close an idle one. */
 function ask(address: URL): Promise<IncomingMessage> {
   const get = address.protocol === "https:" ? getSecure : getPlain;
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ function endOf(part: string, body: Buffer): number {
   return start + Buffer.byteLength(part);
 }
 
-export async function openWay(site: string): Promise<LocalProxy> {
+export async function startProxy(site: string): Promise<LocalProxy> {
   const edits = new Map<string, (text: string) => string>();
   const pauses = new Map<string, string>();
 

@@ -16,7 +16,7 @@ import {
   word,
 } from "./site.ts";
 
-/** One literal a language, so that an empty file of words cannot agree with itself: where somebody has written it. */
+/** One literal text per language, so that the test does not compare the messages with themselves. */
 const ABOUT: Partial<Record<Language, string>> = {
   hr: "O nama",
   en: "About us",
@@ -37,7 +37,7 @@ const TITLE_KEYS = {
   sitemap: "sitemap.title",
 } as const satisfies Record<Exclude<Route, ListRoute>, string>;
 
-/** A list is called as its kind says. */
+/** Lists have their titles in the messages of their kind. */
 function titleOf(route: Route, language: Language, words: Words): string {
   const type = DOCUMENT_TYPES.find((one) => LIST_ROUTES[one] === route);
   if (type)
@@ -61,12 +61,11 @@ test("finds every page in the visitor's language", { tag: ["@languages", "@smoke
   }
 });
 
-test("speaks the language, not only keeps to its file of words", { tag: "@languages" }, async ({
-  page,
-  language,
-}) => {
+test("shows a text in the language, not only the messages of its file", {
+  tag: "@languages",
+}, async ({ page, language }) => {
   const about = ABOUT[language];
-  test.skip(about === undefined, "Nobody has told this test how the language says it.");
+  test.skip(about === undefined, "This test has no text in this language.");
   await page.goto(routePath("about", language));
   await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(about ?? "");
@@ -127,7 +126,7 @@ test("reaches the same page in every other language", { tag: "@smoke" }, async (
   language,
   words,
 }) => {
-  // Not its own: the address and the language are there before that page has been left.
+  // Not that of the same page: URL and language change before the previous page is gone.
   for (const other of LANGUAGES.filter((one) => one !== language)) {
     await page.goto(routePath("destinations", language));
     const menu = await openLanguages(page, words["language.label"] ?? "?");

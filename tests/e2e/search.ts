@@ -3,7 +3,7 @@ import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
 import { untilHydrated } from "./site.ts";
 
-/** What was found. */
+/** The search results. */
 export const results = (page: Page): Locator => page.getByRole("main").getByRole("article");
 export const titles = (page: Page): Locator => results(page).getByRole("link");
 

@@ -5,12 +5,12 @@ import { nightlyUnlessFirst } from "../tiers.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
 import { expect, routePath, test, untilHydrated, word } from "./site.ts";
 
-// The nightly tests look closer.
+// The nightly visual tests check this in more detail.
 const STEP = process.env.ALL === "1" ? 16 : 64;
 const WIDTHS = Array.from({ length: 1 + 1600 / STEP }, (_, index) => 320 + index * STEP);
 const HEIGHT = 800;
 
-/** So much larger than its file may a picture be drawn, at one pixel of the screen to one of CSS. */
+/** How far a picture may be scaled up, at a device pixel ratio of 1. */
 const LARGEST = 1.15;
 
 interface Blurred {
@@ -20,8 +20,8 @@ interface Blurred {
 }
 
 /**
- * The pictures that are drawn larger than the file that a browser chooses for them. It is worked out
- * from the page instead of asked for: a browser keeps a large file that it has once loaded.
+ * Pictures that are scaled up from the file that a browser chooses. Computed from the HTML, because a browser
+ * keeps a large file that it has loaded.
  */
 const blurred = (page: Page, largest: number): Promise<Blurred[]> =>
   page.evaluate(async (limit) => {
@@ -53,7 +53,7 @@ const blurred = (page: Page, largest: number): Promise<Blurred[]> =>
     const widthsOf = (set: string): number[] =>
       set.split(",").flatMap((one) => Number(/(\d+)w$/.exec(one.trim())?.[1] ?? []));
 
-    // Of two compositions only the one that is there knows its shape.
+    // With two compositions the aspect ratio is that of the current one.
     const composed = [...document.querySelectorAll<HTMLImageElement>("source[media] ~ img")];
     const isThere = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
     while (!composed.every(isThere)) await new Promise((done) => requestAnimationFrame(done));

@@ -29,8 +29,8 @@ test("shows what there is to choose from on a wide screen, and all pages behind 
   await expect(foot.getByRole("link", { name: words["nav.contact"], exact: true })).toBeVisible();
 });
 
-/** A line so slow that the scripts come when they are let through. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the scripts until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -45,7 +45,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test("opens what is pressed before the scripts have come, and closes it when they have", {
   tag: "@widths",
 }, async ({ page, language, words }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   const path = routePath("about", language);
   const opened: [string, Locator][] = [
     [words["search.site"] ?? "?", page.getByRole("searchbox")],

@@ -4,26 +4,26 @@ import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
 import { withSiteName } from "../../src/i18n/siteName.ts";
 import { markdownTitles } from "../markdownPages.ts";
-import { type LocalProxy, openWay } from "./proxy.ts";
+import { type LocalProxy, startProxy } from "./proxy.ts";
 
 type WordKey = keyof typeof import("../../locales/hr.json");
 type WrittenKey = `${"about" | "about-project" | "accessibility" | "plan" | "terms"}.title`;
 
-/** What the site says in a language. A key that is misspelt does not compile, and none is ever undefined. */
+/** The messages of a language. A misspelt key does not compile, and no message is undefined. */
 export type Words = Readonly<Record<WordKey | WrittenKey, string>>;
 
 interface Fixtures {
   language: Language;
   words: Words;
-  /** What the browser complained of in any tab; empty at the end of every test. */
+  /** Errors and warnings of the browser in any tab; none at the end of every test. */
   complaints: string[];
-  /** Complaints that belong to what the test is about. */
+  /** Messages of the browser that the test expects. */
   tolerated: RegExp | null;
-  /** Stands before the site, for tests that go to its address instead. */
-  way: LocalProxy;
+  /** A proxy for the site, for tests that use its URL instead. */
+  siteProxy: LocalProxy;
 }
 
-/** A language's words, as the site says them, and the titles of the pages that are written in Markdown. */
+/** The messages of a language, and the titles of the Markdown pages. */
 export function wordsIn(language: Language): Words {
   const words = withSiteName({ ...allWordsIn(language), ...markdownTitles(language) }, language);
   return new Proxy(words, { get: (all, key) => find(all, String(key)) }) as Words;
@@ -35,7 +35,7 @@ function find(words: Record<string, string>, key: string): string {
   return found;
 }
 
-/** Every test speaks the language of its project and fails on any complaint of the browser. */
+/** Every test has the language of its project, and fails on any error of the browser. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
   language: async ({}, use, testInfo) => {
@@ -47,10 +47,10 @@ export const test = base.extend<Fixtures>({
     await use(wordsIn(language));
   },
   tolerated: [null, { option: true }],
-  way: async ({ baseURL }, use) => {
-    const way = await openWay(baseURL ?? "");
-    await use(way);
-    await way.close();
+  siteProxy: async ({ baseURL }, use) => {
+    const siteProxy = await startProxy(baseURL ?? "");
+    await use(siteProxy);
+    await siteProxy.close();
   },
   complaints: [
     async ({ context, tolerated }, use) => {
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
         if (!tolerated?.test(message)) complaints.push(message);
       });
       context.on("console", (message) => {
-        // The browser itself notes that an unknown address answers with 404: so it should.
+        // The browser logs that an unknown URL is answered with 404, as it should be.
         const isNotFound = message.text().includes("status of 404");
         const isTolerated = isNotFound || tolerated?.test(message.text());
         if (message.type() === "error" && !isTolerated) complaints.push(message.text());
@@ -78,24 +78,24 @@ export async function openLanguages(page: Page, label: string): Promise<Locator>
   return page.getByRole("navigation", { name: label });
 }
 
-/** Presses a button of a page that tries again by itself too: it may be gone before a finger is down. */
-export async function pressWhatIsThere(page: Page, label: string): Promise<void> {
+/** Presses a button if it is still there: the page also retries by itself. */
+export async function pressIfPresent(page: Page, label: string): Promise<void> {
   await page.evaluate((name) => {
     const buttons = [...document.querySelectorAll("button")];
     buttons.find(({ textContent }) => textContent === name)?.click();
   }, label);
 }
 
-/** Script has taken over the page: before that a link loads a document, and a button does nothing. */
+/** Waits for hydration: before it a link loads a document, and a button does nothing. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator("#___gatsby[data-hydrated]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
-/** What opens the navigation on a small screen. */
+/** The button that opens the navigation on a small screen. */
 export const menuOpener = (page: Page, words: Words): Locator =>
   page.getByRole("banner").locator("summary", { hasText: words["nav.menu"] });
 
-/** Presses the title of a card, and waits for its page: the address is there before the page is. */
+/** Presses the title of a card, and waits for its page: the URL changes before the page does. */
 export async function openDocument(page: Page, link: Locator): Promise<void> {
   const title = (await link.textContent()) ?? "?";
   await link.click();
@@ -112,17 +112,17 @@ export async function openNavigation(page: Page, words: Words): Promise<Locator>
 
 export const word = (words: Words, key: keyof Words): string => words[key];
 
-/** By a key that is put together: wordAt(words, `blog.category.${topic}`) */
+/** By a composed key: wordAt(words, `blog.category.${topic}`) */
 export const wordAt = (words: Words, key: string): string => find(words, key);
 
 /** The day that a trip is asked for, or the first of them; its name depends on how many there are. */
 export const dayField = (page: Page): Locator => page.locator("input[type=date]").first();
 
-/** A field of the form by the beginning of its name: after it may stand that it is optional. */
+/** A field of the form by the beginning of its label, which may end in "optional". */
 export const field = (page: Page, label: string): Locator =>
   page.getByRole("textbox", { name: new RegExp(`^${label}`) });
 
-/** How much of the page has moved since it came, as browsers measure it. */
+/** The cumulative layout shift since the page has loaded. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -140,8 +140,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * No request has begun for a while. Playwright's "networkidle" waits for the end of each as well, and of
- * one that was refused while its page went away, the browser may never tell the end.
+ * Waits until no request has begun for a while. Playwright's "networkidle" also waits for the end of each,
+ * which the browser may not report for one that failed while its page was left.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   let last = Date.now();
@@ -153,10 +153,10 @@ export async function untilQuiet(page: Page): Promise<void> {
   page.off("request", note);
 }
 
-/** Holds the clock of a page: time then passes as a test says, however slow the machine is. */
-export async function holdClock(page: Page): Promise<void> {
+/** Stops the clock of a page, so that the test decides how time passes. */
+export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  // A moment that has not passed yet when the browser hears of it.
+  // A time that is still in the future when the browser gets it.
   await page.clock.pauseAt(now + 10_000);
 }
 

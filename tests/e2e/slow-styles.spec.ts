@@ -10,21 +10,21 @@ const PARTS = {
 };
 
 for (const [name, end] of Object.entries(PARTS)) {
-  test(`lets nothing jump when the line stands still after ${name}`, async ({
+  test(`lets nothing jump when the connection stalls after ${name}`, async ({
     page,
     language,
-    way,
+    siteProxy,
   }) => {
     const path = routePath("contact", language);
-    way.hesitate(path, end);
+    siteProxy.hesitate(path, end);
     const moved = await watchShifts(page);
-    await page.goto(way.url + path);
+    await page.goto(siteProxy.url + path);
     await untilHydrated(page);
     expect(await moved()).toBeLessThan(0.001);
   });
 }
 
-test.describe("when a sheet does not come", () => {
+test.describe("when a style sheet does not load", () => {
   test.use({ tolerated: /net::ERR_|status of 4|Loading CSS chunk/ });
 
   test("is drawn plain after a while, and as ever when it comes", async ({ page, language }) => {

@@ -1,4 +1,4 @@
-// What the tests use of packages that bring no types.
+// Types of packages without types, as far as the tests use them.
 
 declare module "@marbec/web-auto-extractor" {
   export default class WebAutoExtractor {

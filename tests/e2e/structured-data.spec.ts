@@ -4,13 +4,13 @@ import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { languageOfPath } from "../../src/i18n/paths.ts";
 import { expect, test } from "./site.ts";
 
-// What pages tell machines, as somebody else's validator reads it: by the words of schema.org, and by what search
-// engines ask of breadcrumbs, offers and organisations.
+// Structured data, checked with a third-party validator: the vocabulary of schema.org, and what search engines
+// require of breadcrumbs, offers and organisations.
 
 const TYPES = "node_modules/schema-dts/dist/schema.d.ts";
 const INTERFACE = /^(?:export )?interface (\w+?)(?:Base|Leaf) extends ([^{]+) \{([\s\S]*?)^\}/gm;
 
-/** The vocabulary as schema.org hands it out, of the types that are generated from it. */
+/** The schema.org vocabulary, reconstructed from the types that are generated from it. */
 function vocabulary(): { "@graph": object[] } {
   const named = (name: string) => ({ "@id": `schema:${name}` });
   const domains = new Map<string, string[]>();
@@ -48,7 +48,7 @@ async function faultsIn(html: string): Promise<string[]> {
   return found.map(({ severity, issueMessage }) => `${severity}: ${issueMessage}`);
 }
 
-test("tells machines what a validator of theirs understands", { tag: "@wide" }, async ({
+test("has structured data that a validator accepts", { tag: "@wide" }, async ({
   request,
   language,
 }) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 const AT_ONCE = 4;
 
-/** Looks at things side by side, each in a tab of its own: for what is mostly waiting. */
+/** Runs checks in parallel, each in its own tab: for checks that mostly wait. */
 export async function inTabs<Thing>(
   context: BrowserContext,
   things: Thing[],

@@ -12,7 +12,7 @@ test("reads every page without JavaScript", async ({ page, language, words }) =>
     await page.goto(routePath(route, language));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toContainText(words["footer.note"] ?? "?");
-    // No key, and nothing that a missing value leaves behind.
+    // No message key, and no trace of a missing value.
     const text = (await page.locator("header, main, footer").allTextContents()).join("\n");
     expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object|\{\{/);
     expect(Object.keys(words).filter((key) => text.includes(key))).toEqual([]);
@@ -29,7 +29,7 @@ test("reads a document of each type without JavaScript", async ({ page, language
     const { pathname } = new URL(page.url());
     const { words = Number.NaN } = documents.find(({ path }) => path === pathname) ?? {};
     const text = await page.getByRole("main").textContent();
-    // Marks and addresses of the text are no words of the page.
+    // Neither Markdown syntax nor URLs are visible text.
     expect(text?.split(/\s+/).length).toBeGreaterThan(0.8 * words);
     await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("alt", /\p{L}{3}/u);
   }
@@ -120,7 +120,7 @@ test("narrows a list without JavaScript, and takes the choice back", async ({
     await expect(page).toHaveURL(list);
     await expect(all).toHaveAttribute("aria-current", "page");
   }
-  // What works with script only is not offered.
+  // Controls that need script are not shown.
   await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(0);
 });
 

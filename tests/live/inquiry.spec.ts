@@ -1,13 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { forgetCounts, readAll } from "../backend/database.ts";
+import { readAll, resetRateLimits } from "../backend/database.ts";
 import { ENDPOINT } from "../backend/requests.ts";
 import {
   expect,
   field,
-  holdClock,
   openLanguages,
   routePath,
+  stopClock,
   test,
   untilHydrated,
   type Words,
@@ -20,7 +20,7 @@ import {
 test.use({ tolerated: /net::ERR_|status of (4|5)\d\d|CORS policy/ });
 
 // All requests of these tests come from one network.
-test.beforeEach(forgetCounts);
+test.beforeEach(resetRateLimits);
 
 const sendButton = (page: Page, words: Words) =>
   page.getByRole("button", { name: word(words, "form.send") });
@@ -190,7 +190,7 @@ const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
   ["an unknown error", says(200, '{"error":{"status":"NEW_ONE"}}'), "internal"],
 ];
 
-test("tells every failure apart, loses nothing, and sends it afterwards", async ({
+test("distinguishes every failure, loses nothing, and sends it afterwards", async ({
   page,
   language,
   words,
@@ -217,7 +217,11 @@ test("tells every failure apart, loses nothing, and sends it afterwards", async 
   expect(await keptWith(message)).toHaveLength(1);
 });
 
-test("sends the same inquiry once when its answer was lost", async ({ page, language, words }) => {
+test("sends the same inquiry once when the response was lost", async ({
+  page,
+  language,
+  words,
+}) => {
   const message = newMessage();
   await page.goto(routePath("contact", language));
   await untilHydrated(page);
@@ -250,7 +254,7 @@ test("says after a while that it takes long, and gives up after seventy seconds"
   await page.goto(routePath("contact", language));
   await untilHydrated(page);
   await fillIn(page, words, newMessage());
-  await holdClock(page);
+  await stopClock(page);
   const called = page.waitForRequest(ENDPOINT);
   await sendButton(page, words).click();
   await called;

@@ -4,10 +4,10 @@ import { sourceDocuments } from "../documents.ts";
 import { someDocument } from "../e2e/documents.ts";
 import {
   expect,
-  holdClock,
   openLanguages,
-  pressWhatIsThere,
+  pressIfPresent,
   routePath,
+  stopClock,
   test,
   untilHydrated,
 } from "../e2e/site.ts";
@@ -98,7 +98,7 @@ test("offers what is near to a document that is not there", async ({ page, langu
   ).toBeVisible();
 });
 
-test("asks nobody for what can be no document", async ({ page, language, words }) => {
+test("sends no request for what can be no document", async ({ page, language, words }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(`/${language}/blog/a/b/`);
@@ -133,7 +133,7 @@ test.describe("while the service gives no answer", () => {
     ["live.unreadable", "something that is no document", says(200, '{"data":{"blog":[1]}}')],
   ] as const;
   for (const [key, what, answer] of TROUBLES) {
-    test(`tells ${what} apart, and opens the page once it can`, async ({
+    test(`distinguishes ${what}, and opens the page once it can`, async ({
       page,
       language,
       words,
@@ -145,7 +145,7 @@ test.describe("while the service gives no answer", () => {
       await page.clock.runFor(11_000);
       await expect(page.getByText(words[key] ?? "?")).toBeVisible();
       await page.unroute(SERVICE_URL);
-      await pressWhatIsThere(page, words["live.try-now"] ?? "?");
+      await pressIfPresent(page, words["live.try-now"] ?? "?");
       await expect(page.locator("article").first()).toBeVisible();
       await expect(page.getByText(words[key] ?? "?")).toHaveCount(0);
     });
@@ -194,7 +194,7 @@ test.describe("while the service gives no answer", () => {
     await asked;
     await expect(page.getByText(words["live.looking"] ?? "?")).toBeVisible();
     // With the clock stopped no pause ends: only the online event can cause a request.
-    await holdClock(page);
+    await stopClock(page);
     // A question of a pause that ended before has its answer, too.
     await expect.poll(() => onTheWay.size).toBe(0);
     await context.setOffline(true);

@@ -26,9 +26,9 @@ export async function measureHero(page: Page): Promise<MeasuredContrast[]> {
   );
   const boxes = words.flatMap(({ painted }) => painted.flatMap((one) => one.boxes));
   const end = Math.ceil(Math.max(1, ...boxes.map(({ bottom }) => bottom)));
-  const ground = await screenshotBackground(page, end);
+  const background = await screenshotBackground(page, end);
   return words.map(({ part, needed, painted }) => {
-    const reached = painted.map((one) => contrastOf(one, ground, EVERY_PIXEL));
+    const reached = painted.map((one) => contrastOf(one, background, EVERY_PIXEL));
     return { part, needed, contrast: Math.min(...reached) };
   });
 }

@@ -11,7 +11,7 @@ interface Fault {
   good: string;
 }
 
-/** For every rule a page that breaks it, and one next to it that does not. */
+/** For every rule a page that breaks it, and one that does not. */
 const FAULTS: Fault[] = [
   {
     rule: "overflow",
@@ -98,84 +98,84 @@ const FAULTS: Fault[] = [
     good: `<article><picture><img alt="" width="90" height="60"></picture><h3>Herons</h3></article>`,
   },
   {
-    rule: "head",
+    rule: "header",
     title: "a head of the site in two lines",
     bad: `<header><a href="/">Vidikovac</a> <nav><a href="/de/">Programme und Angebote</a></nav></header>`,
     good: `<header style="display: flex; gap: 24px"><a href="/">Vidikovac</a> <nav><a href="/de/">Programme</a></nav></header>`,
   },
   {
-    rule: "head",
+    rule: "header",
     title: "a title under the head of the site",
     bad: `<header style="position: absolute; inset: 16px 16px auto"><a href="/">Vidikovac</a></header><main><h1 style="margin: 0; padding-inline-start: 100px">Herons</h1></main>`,
     good: `<header><a href="/">Vidikovac</a></header><main><h1>Herons</h1></main>`,
   },
 ];
 
-interface Apart extends Fault {
-  /** How the page is looked at where the rule is not one for every page. */
-  look: (page: Page) => Promise<Finding[]>;
+interface SpecialFault extends Fault {
+  /** Runs a rule that is not for every page. */
+  runRule: (page: Page) => Promise<Finding[]>;
 }
 
 const LEAD = "All along the river the herons are at home and wait";
 
-/** A drawing that is as wide as it says. */
+/** An SVG of this width. */
 const drawing = (width: number): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width / 2}"><rect width="100%" height="100%"/></svg>`)}`;
 
-/** The picture itself has 800 pixels; its file has fewer. */
+/** An image of 800 pixels whose file has fewer. */
 const fromFile = (width: number): string =>
   `<img alt="" width="800" height="400" style="width: 280px; height: 140px" src="${drawing(width)}">`;
 
-/** Two columns of 140 px, 8 px apart, below a head that says how wide the content is. */
+/** Two columns of 140 px below a header, which has the width of the content. */
 const besideEachOther = (gap: number): string =>
   `<header><div><a href="/">Vidikovac</a></div></header><main style="display: grid; grid-template-columns: 140px 1fr; gap: ${gap}px"><p>Here</p><p>There</p></main>`;
 
-const hero = (ground: string): string =>
-  `<main style="background: ${ground}; color: #fff"><h1>Herons</h1><p>At first light</p><div><a href="/" style="color: inherit; line-height: 44px">Look</a></div></main>`;
+const hero = (background: string): string =>
+  `<main style="background: ${background}; color: #fff"><h1>Herons</h1><p>At first light</p><div><a href="/" style="color: inherit; line-height: 44px">Look</a></div></main>`;
 
-/** Rules that are asked for on their own: of some pages, on some screens or on paper. */
-const APART: Apart[] = [
+/** Rules that are not for every page: for some pages, some screens or print. */
+const SPECIAL_FAULTS: SpecialFault[] = [
   {
     rule: "orphan",
     title: "a lead that ends in a line of one short word",
     bad: `<h1>Herons</h1><p style="width: 370px; white-space: pre-line">${LEAD}\nhere.</p>`,
     good: `<h1>Herons</h1><p style="width: 370px; white-space: pre-line">${LEAD}\nfor us here.</p>`,
-    look: (page) => page.evaluate(() => window.rules.findOrphans()),
+    runRule: (page) => page.evaluate(() => window.rules.findOrphans()),
   },
   {
-    rule: "soft",
+    rule: "blurry",
     title: "a picture from too small a file",
     bad: fromFile(100),
     good: fromFile(400),
-    look: (page) => page.evaluate(() => window.rules.findBlurryPictures()),
+    runRule: (page) => page.evaluate(() => window.rules.findBlurryPictures()),
   },
   {
     rule: "grid",
     title: "a column that begins between the columns of the page",
     bad: besideEachOther(20),
     good: besideEachOther(8),
-    look: (page) => page.evaluate(() => window.rules.findOffGrid({ columns: 2, gap: 8 })),
+    runRule: (page) => page.evaluate(() => window.rules.findOffGrid({ columns: 2, gap: 8 })),
   },
   {
-    rule: "foot",
+    rule: "footer",
     title: "a foot of the site in the middle of the screen",
     bad: `<main>Few words</main><footer>The end</footer>`,
     good: `<div style="display: flex; flex-direction: column; min-height: calc(100vh - 16px)"><main style="flex-grow: 1">Few words</main><footer>The end</footer></div>`,
-    look: (page) => page.evaluate(() => window.rules.findFloatingFooter()),
+    runRule: (page) => page.evaluate(() => window.rules.findFloatingFooter()),
   },
   {
     rule: "hero",
     title: "a single row of light pixels below the words",
     bad: hero("linear-gradient(90deg, #123 20px, #fff 20px, #fff 21px, #123 21px)"),
     good: hero("#123"),
-    look: async (page) => findLowHeroContrast(await measureHero(page)),
+    runRule: async (page) => findLowHeroContrast(await measureHero(page)),
   },
   {
     rule: "overlap",
     title: "words that a sheet lays over words",
     bad: `<style>@media print { .on-paper { margin-top: -44px } }</style><p>Below the words that follow</p><p class="on-paper">Above the words before</p>`,
     good: `<p>Below the words that follow</p><p class="on-paper">Above the words before</p>`,
-    look: async (page) => {
+    runRule: async (page) => {
       await layOutSheets(page);
       await setSheetHeight(page, 560);
       return page.evaluate(() => window.rules.findWordsOnWords());
@@ -186,14 +186,14 @@ const APART: Apart[] = [
     title: "words that keep their place on the screen and nothing else",
     bad: `<main><section style="opacity: 0"><h2>Herons</h2></section></main>`,
     good: `<main><section><h2>Herons</h2></section></main>`,
-    look: (page) => page.evaluate(() => window.rules.findBlanks()),
+    runRule: (page) => page.evaluate(() => window.rules.findBlanks()),
   },
 ];
 
-const LATE = `<div id="late"></div><p>Words that are pushed down by what comes late</p>`;
+const LATE_CONTENT = `<div id="late"></div><p>Words that are pushed down by what comes late</p>`;
 
-const test = base.extend<{ stand: Page }>({
-  stand: async ({ browser }, use) => {
+const test = base.extend<{ testPage: Page }>({
+  testPage: async ({ browser }, use) => {
     const context = await browser.newContext({ viewport: { width: 320, height: 600 } });
     await context.addInitScript(await bundleRules());
     await use(await context.newPage());
@@ -205,38 +205,40 @@ const pageOf = (body: string): string =>
   `<!doctype html><html lang="en"><title>A page</title><body style="margin: 16px; font: 16px/1.5 sans-serif; background: #fff">${body}`;
 
 for (const { rule, title, bad, good } of FAULTS) {
-  test(`finds ${title}, and nothing where that is mended`, async ({ stand }) => {
-    await stand.setContent(pageOf(bad));
-    expect((await runRules(stand)).map((finding) => finding.rule)).toContain(rule);
-    await stand.setContent(pageOf(good));
-    expect(await runRules(stand)).toEqual([]);
+  test(`finds ${title}, and nothing where that is mended`, async ({ testPage }) => {
+    await testPage.setContent(pageOf(bad));
+    expect((await runRules(testPage)).map((finding) => finding.rule)).toContain(rule);
+    await testPage.setContent(pageOf(good));
+    expect(await runRules(testPage)).toEqual([]);
   });
 }
 
-for (const { rule, title, bad, good, look } of APART) {
-  test(`finds ${title}, and nothing once it is mended`, async ({ stand }) => {
+for (const { rule, title, bad, good, runRule } of SPECIAL_FAULTS) {
+  test(`finds ${title}, and nothing once it is mended`, async ({ testPage }) => {
     for (const { body, found } of [
       { body: bad, found: [rule] },
       { body: good, found: [] },
     ]) {
-      await stand.goto("about:blank");
-      await stand.setContent(pageOf(body));
-      const rules = (await look(stand)).map((finding) => finding.rule);
+      await testPage.goto("about:blank");
+      await testPage.setContent(pageOf(body));
+      const rules = (await runRule(testPage)).map((finding) => finding.rule);
       expect([...new Set(rules)]).toEqual(found);
     }
   });
 }
 
 test("finds what jumps while a page comes in, and nothing where room was kept", async ({
-  stand,
+  testPage,
 }) => {
   for (const { room, found } of [
     { room: "0", found: 1 },
     { room: "100px", found: 0 },
   ]) {
-    await stand.goto("about:blank");
-    await stand.setContent(pageOf(`<style>#late { min-height: ${room} }</style>${LATE}`));
-    await stand.evaluate(async () => {
+    await testPage.goto("about:blank");
+    await testPage.setContent(
+      pageOf(`<style>#late { min-height: ${room} }</style>${LATE_CONTENT}`),
+    );
+    await testPage.evaluate(async () => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       await frame();
       await frame();
@@ -244,12 +246,12 @@ test("finds what jumps while a page comes in, and nothing where room was kept", 
       await frame();
       await frame();
     });
-    const shifts = await stand.evaluate(() => window.rules.findShifts());
+    const shifts = await testPage.evaluate(() => window.rules.findShifts());
     expect(shifts).toHaveLength(found);
   }
 });
 
-test("passes over what nobody sees", async ({ stand }) => {
+test("ignores what is not visible", async ({ testPage }) => {
   const unseen = [
     `<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); color: #eee">For listeners</span>`,
     `<p style="visibility: hidden; color: #eee">Hidden</p>`,
@@ -257,6 +259,6 @@ test("passes over what nobody sees", async ({ stand }) => {
     `<div inert style="color: #eee">Switched off</div>`,
     `<a href="#main" style="position: absolute; top: 8px; translate: 0 -200%; color: #eee">Skip</a>`,
   ];
-  await stand.setContent(pageOf(unseen.join("")));
-  expect(await runRules(stand)).toEqual([]);
+  await testPage.setContent(pageOf(unseen.join("")));
+  expect(await runRules(testPage)).toEqual([]);
 });

@@ -29,9 +29,9 @@ export async function bundleRules(): Promise<string> {
 /** Runs all rules on the page as it is now. */
 export async function runRules(page: Page): Promise<Finding[]> {
   // The screenshot comes first: a full-page one makes Chromium scroll a row that contains the focus.
-  const ground = await screenshotBackground(page);
+  const background = await screenshotBackground(page);
   const { findings, words } = await page.evaluate(() => window.rules.checkPage());
-  return [...findings, ...findLowContrast(words, ground)];
+  return [...findings, ...findLowContrast(words, background)];
 }
 
 /** The page without its text; with a height only that much from the top. */

@@ -78,7 +78,7 @@ inEveryBrowser(({ test, language, t }) => {
     await expect.poll(() => page.text("h1")).toBe(wanted?.title);
   });
 
-  test("can be read and left when its scripts are lost", async ({ page: { driver } }) => {
+  test("can be read and left when its scripts fail to load", async ({ page: { driver } }) => {
     const proxy = await openProxy(inject("site"), { losesScripts: true });
     const page = new Page(driver, proxy);
     const [story] = documentsIn(language, ["blog"]);

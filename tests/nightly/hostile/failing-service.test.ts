@@ -154,7 +154,7 @@ describe("a build against a failing service", () => {
     expect(snapshot(folder)).toEqual(before);
   });
 
-  it("fails when nobody listens at the address", { timeout: 3 * MINUTE }, async () => {
+  it("fails when nothing listens at the address", { timeout: 3 * MINUTE }, async () => {
     const before = snapshot(folder);
     const env = { CONTENT_URL: "http://127.0.0.1:9/graphql", CONTENT_TOKEN: "hush-hush" };
     const { code, output } = await buildAgainstService(folder, { env });

@@ -54,7 +54,7 @@ it("is all that it takes to sell in other countries and currencies", () => {
   );
 });
 
-it("gives each country its clock, and the first where nobody said one", () => {
+it("gives each country its time zone, and the first one by default", () => {
   expect(
     new Date(departureInstant("2027-07-01", "08:00", timeZoneOf(undefined))).getUTCHours(),
   ).toBe(6);

@@ -4,7 +4,7 @@ import { codeMonths, monthOf, seasonsOf } from "../../../src/documents/season.ts
 const MAY = { bestMonths: [5], goodMonths: [4, 6] };
 
 describe("the seasons of a year", () => {
-  it("are none where nobody told", () => {
+  it("are none if unknown", () => {
     expect(seasonsOf({ bestMonths: [], goodMonths: [] })).toEqual([]);
     expect(codeMonths({ bestMonths: [], goodMonths: [] })).toBe("");
   });

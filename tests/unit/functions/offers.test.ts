@@ -91,7 +91,7 @@ describe("what the site offers", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it("is unknown where nobody said where the site is", async () => {
+  it("is unknown if the site's address is not set", async () => {
     const fetch = answering(async () => Response.json(OFFERS));
     expect(await asking()(undefined)).toBeUndefined();
     expect([fetch.mock.calls.length, notes.length]).toEqual([0, 1]);

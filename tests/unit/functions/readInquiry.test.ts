@@ -37,7 +37,7 @@ const isSound = (text: string): boolean =>
     return !isControl(code) && !isHalf(code);
   });
 
-function expectSound(inquiry: InquiryRequest): void {
+function expectNoOverflow(inquiry: InquiryRequest): void {
   expect(Object.keys(inquiry).sort()).toEqual(Object.keys(GOOD).sort());
   expect(Object.keys(inquiry.topic).sort()).toEqual(["kind", "title", "uid"]);
   const { topic, filledInMs, ...texts } = inquiry;
@@ -119,7 +119,7 @@ describe("what is sent", () => {
           const { inquiry, fault } = readInquiry(data);
           if (inquiry) {
             passed += 1;
-            expectSound(inquiry);
+            expectNoOverflow(inquiry);
           } else {
             expect(fault).toMatch(/^[A-Z].{5,80}\.$/);
           }

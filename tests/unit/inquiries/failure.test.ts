@@ -67,7 +67,7 @@ describe("a limit that is reached", () => {
     new Error("x"),
     { details: { againInMinutes: 5 } },
     null,
-  ])("says nothing that nobody can mean: %j", (error) => expect(whenToTryAgain(error)).toEqual({}));
+  ])("ignores impossible values: %j", (error) => expect(whenToTryAgain(error)).toEqual({}));
 });
 
 describe("a program that cannot be had so", () => {
@@ -78,7 +78,7 @@ describe("a program that cannot be had so", () => {
   });
 
   it.each([{ refused: "toString" }, { refused: 7 }, {}, null, "full"])(
-    "says nothing that nobody can mean: %j",
+    "ignores impossible values: %j",
     (details) => expect(whyRefused(refusing(details))).toEqual({}),
   );
 });

@@ -251,7 +251,7 @@ describe("a text", () => {
     expect(hasControls("Ana Anić 😀")).toBe(false);
   });
 
-  it("is tidied of what nobody types", () => {
+  it("is cleaned of characters that are not typed", () => {
     expect(tidy("  a\u0000b\r\n ")).toBe("ab");
     expect(tidy("a\r\nb\rc\u2028d\u2029e\tf")).toBe("a\nb\nc\nd\ne\tf");
     expect(tidy("a\r\r\nb")).toBe("a\n\nb");
@@ -295,7 +295,7 @@ describe("an inquiry about a program", () => {
     expect(asked({ "2026-11-21": "open" })).toEqual({ from: "no-departure" });
   });
 
-  it("may be for any number where nobody said how many can come", () => {
+  it("may be for any number if there is no limit", () => {
     expect(findFaults({ ...GOOD, people: "99" }, TODAY, { largest: null, days: {} })).toEqual({});
   });
 });

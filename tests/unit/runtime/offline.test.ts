@@ -30,7 +30,7 @@ describe("the page for a visitor without a connection", () => {
     "?from=//evil.example/",
     "?from=/\\evil.example/",
     "?from=javascript:alert(1)",
-  ])("sends nobody anywhere for %j", (search) => {
+  ])("redirects nowhere for %j", (search) => {
     expect(wantedPath(search)).toBeNull();
   });
 });

@@ -139,7 +139,7 @@ describe("languages", () => {
     expect(findMissing(three.slice(1), new Set(["* hr"]))).toHaveLength(1);
   });
 
-  it("finds a line that nobody has translated, and forgives names", () => {
+  it("finds an untranslated line, and allows names", () => {
     const same = "A country where one walks all day without haste";
     expect(findUntranslatedLines([text("en", same), text("de", same)])).toEqual([
       "documents/blog/herons/de.md:3: is the same in en",
@@ -149,7 +149,7 @@ describe("languages", () => {
     );
   });
 
-  it("forgives Croatian and Serbian a sentence that is the same, and finds a text that is", () => {
+  it("allows Croatian and Serbian an equal sentence, and finds an equal text", () => {
     const sentence = "Put kroz šumu vodi do vrha, zato ponesite vodu i dobru obuću. ";
     const inBoth = (content: string) =>
       findUntranslatedLines([text("hr", content.trim()), text("sr", content.trim())]);
@@ -167,7 +167,7 @@ describe("languages", () => {
     expect(findForeignWords([text(language, line)])).toEqual([expect.stringContaining(word)]);
   });
 
-  it("forgives what both languages have", () => {
+  it("allows words that both languages have", () => {
     expect(findForeignWords([text("hr", "Autobus vozi nekoliko puta na dan")])).toEqual([]);
     expect(findForeignWords([text("sr", "Pred dvorcem je travnjak")])).toEqual([]);
   });

@@ -215,7 +215,7 @@ describe("installing what is missing", () => {
     });
   });
 
-  it("tells npm where each package lies, for as long as it installs", async () => {
+  it("tells npm the URL of each package while it installs", async () => {
     const lock = { "node_modules/@img/sharp": { version: "1.2.3", integrity: "sha512-" } };
     furnish({ lock, installed: {} });
     const address = "http://registry.example/@img/sharp/-/sharp-1.2.3.tgz";

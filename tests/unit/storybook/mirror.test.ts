@@ -20,7 +20,7 @@ it("draws a page for each of src/templates", () => {
   expect(names("stories/pages", ".stories.tsx")).toEqual(names("src/templates", ".tsx"));
 });
 
-it.each(["components", "features"])("tells no story of what src/%s has not", (folder) => {
+it.each(["components", "features"])("has no story without a component in src/%s", (folder) => {
   const strangers = readdirSync(`stories/${folder}`)
     .map((file) => file.replace(".stories.tsx", ""))
     .filter((name) => !existsSync(`src/${folder}/${name}`));

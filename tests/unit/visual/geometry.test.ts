@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { around, distanceTo, meet, shrink } from "../../visual/rules/geometry.ts";
+import { distanceTo, intersect, shrink, union } from "../../visual/rules/geometry.ts";
 
 const SQUARE = { left: 0, top: 0, right: 10, bottom: 10 };
 
 test("finds what two boxes share", () => {
-  expect(meet(SQUARE, { left: 5, top: 6, right: 20, bottom: 20 })).toEqual({
+  expect(intersect(SQUARE, { left: 5, top: 6, right: 20, bottom: 20 })).toEqual({
     left: 5,
     top: 6,
     right: 10,
@@ -13,11 +13,11 @@ test("finds what two boxes share", () => {
 });
 
 test("finds that boxes which only touch share nothing", () => {
-  expect(meet(SQUARE, { left: 10, top: 0, right: 20, bottom: 10 })).toBeNull();
+  expect(intersect(SQUARE, { left: 10, top: 0, right: 20, bottom: 10 })).toBeNull();
 });
 
-test("draws a box around two", () => {
-  expect(around(SQUARE, { left: 20, top: -5, right: 30, bottom: 5 })).toEqual({
+test("draws a box union two", () => {
+  expect(union(SQUARE, { left: 20, top: -5, right: 30, bottom: 5 })).toEqual({
     left: 0,
     top: -5,
     right: 30,

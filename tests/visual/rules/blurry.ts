@@ -1,20 +1,20 @@
 import { type Finding, whereIs } from "./finding.ts";
 import { isPainted } from "./visibility.ts";
 
-/** So many pixels of the screen may one pixel of a file fill. */
-const SOFTEST = 1.15;
+/** The most screen pixels per pixel of a file. */
+const MAX_UPSCALING = 1.15;
 
-/** No picture is drawn from a file with too few pixels for the place that it has, if there is a larger one. */
+/** No picture is scaled up from a file that is too small, if there is a larger one. */
 export async function findBlurryPictures(): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const image of document.images) {
     if (!isPainted(image) || image.currentSrc === "") continue;
     const file = await pixelsOf(image.currentSrc);
     const wanted = drawnWidth(image, file) * devicePixelRatio;
-    if (wanted <= file.width * SOFTEST || isAllThereIs(image, file)) continue;
+    if (wanted <= file.width * MAX_UPSCALING || isOriginalSize(image, file)) continue;
     const times = (wanted / file.width).toFixed(2);
     findings.push({
-      rule: "soft",
+      rule: "blurry",
       where: `${whereIs(image)} ${nameOf(image.currentSrc)}`,
       what: `is drawn ${Math.round(wanted)} px wide from a file of ${file.width}, ${times} times its size`,
     });
@@ -27,7 +27,7 @@ interface Size {
   height: number;
 }
 
-/** What an image says of itself is what its file was chosen for: the file alone knows its pixels. */
+/** `naturalWidth` of an image in a srcset is that of its descriptor, so the file is loaded again. */
 async function pixelsOf(address: string): Promise<Size> {
   const file = new Image();
   file.src = address;
@@ -35,7 +35,7 @@ async function pixelsOf(address: string): Promise<Size> {
   return { width: file.naturalWidth, height: file.naturalHeight };
 }
 
-/** How wide the whole picture is, also where its place shows a part of it. */
+/** The width of the whole picture, also if object-fit crops it. */
 function drawnWidth(image: HTMLImageElement, file: Size): number {
   const { width, height } = image.getBoundingClientRect();
   const filling = (height * file.width) / file.height;
@@ -43,8 +43,8 @@ function drawnWidth(image: HTMLImageElement, file: Size): number {
   return isCovering ? Math.max(width, filling) : Math.min(width, filling);
 }
 
-/** The picture itself has no more pixels than the file. */
-function isAllThereIs(image: HTMLImageElement, file: Size): boolean {
+/** The original has no more pixels than the file. */
+function isOriginalSize(image: HTMLImageElement, file: Size): boolean {
   const own = Number(image.getAttribute("width"));
   const isComposed = image.parentElement?.querySelector("source[media]") != null;
   return own > 0 && !isComposed && file.width >= own;

@@ -3,7 +3,7 @@ import type { Finding } from "./finding.ts";
 import { type Box, shrink } from "./geometry.ts";
 import type { PaintedWords, Rgb } from "./words.ts";
 
-/** A picture of the page, three bytes a pixel, row by row. */
+/** A screenshot of the page without its text, three bytes per pixel, row by row. */
 export interface Background {
   width: number;
   height: number;
@@ -11,17 +11,17 @@ export interface Background {
 }
 
 const NEEDED = { small: 4.5, large: 3 };
-/** Of a line, the part that small letters fill. */
+/** The share of a line's height, at top and bottom, that small letters do not fill. */
 const SPARE = 0.2;
-/** Of the pixels below a line; the edge of a neighbour may reach into it. */
+/** The share of pixels that may have less contrast: the edge of a neighbour may reach into the line. */
 const ALLOWED_SHARE = 0.02;
 
-/** All words stand out from the ground as it is painted, picture or colour. */
-export function findLowContrast(words: PaintedWords[], ground: Background): Finding[] {
+/** All text has enough contrast to its background, picture or colour. */
+export function findLowContrast(words: PaintedWords[], background: Background): Finding[] {
   return words.flatMap((painted) => {
     const { where, isLarge } = painted;
     const needed = isLarge ? NEEDED.large : NEEDED.small;
-    const worst = contrastOf(painted, ground);
+    const worst = contrastOf(painted, background);
     if (worst >= needed) return [];
     const what = `has a contrast of ${worst.toFixed(2)} to 1 and needs ${needed}`;
     return [{ rule: "contrast", where, what }];
@@ -29,33 +29,33 @@ export function findLowContrast(words: PaintedWords[], ground: Background): Find
 }
 
 interface Strictness {
-  /** Of a line, above and below: what its letters do not fill. */
+  /** Share of a line's height that is ignored at top and bottom. */
   spare: number;
-  /** Of the pixels, the part that need not reach the contrast. */
+  /** Share of pixels that may have less contrast. */
   allowed: number;
 }
 
-/** No pixel is passed over. */
+/** No pixel is ignored. */
 export const EVERY_PIXEL: Strictness = { spare: 0, allowed: 0 };
 
-/** The contrast that words reach wherever they stand. */
+/** The lowest contrast of a text in all of its lines. */
 export function contrastOf(
   { colour, opacity, boxes }: PaintedWords,
-  ground: Background,
+  background: Background,
   strictness: Strictness = { spare: SPARE, allowed: ALLOWED_SHARE },
 ): number {
-  return Math.min(...boxes.map((box) => measure(colour, opacity, box, ground, strictness)));
+  return Math.min(...boxes.map((box) => measure(colour, opacity, box, background, strictness)));
 }
 
-/** The contrast that all pixels but a few reach. */
+/** The lowest contrast, without the allowed share of pixels. */
 function measure(
   colour: Rgb,
   opacity: number,
   box: Box,
-  ground: Background,
+  background: Background,
   { spare, allowed }: Strictness,
 ): number {
-  const counts = countColours(shrink(box, spare), ground);
+  const counts = countColours(shrink(box, spare), background);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const measured = [...counts]
     .map(([packed, count]) => {
@@ -63,10 +63,10 @@ function measure(
       return { ratio: ratioOf(mix(colour, opacity, below), below), count };
     })
     .sort((one, other) => one.ratio - other.ratio);
-  let passedOver = 0;
+  let ignored = 0;
   for (const { ratio, count } of measured) {
-    passedOver += count;
-    if (passedOver > total * allowed) return ratio;
+    ignored += count;
+    if (ignored > total * allowed) return ratio;
   }
   return Number.POSITIVE_INFINITY;
 }

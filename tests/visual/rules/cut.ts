@@ -1,7 +1,7 @@
 import { type Finding, whereIs } from "./finding.ts";
 import { type Line, linesIn } from "./lines.ts";
 
-/** Every word that is begun can be read to its end. */
+/** No text is clipped. */
 export function findCutWords(lines: Line[]): Finding[] {
   return [...byNode(lines)]
     .filter(([, own]) => isBroken(own))
@@ -12,11 +12,11 @@ export function findCutWords(lines: Line[]): Finding[] {
     }));
 }
 
-/** Of letters alone, and no longer than a narrow column: none of an address. Or a time: 08:30. */
+/** A word of letters only, no longer than a narrow column and no part of a URL. Or a time: 08:30. */
 const WORD =
   /(?<![\p{L}\p{N}@/-]|\p{L}\.)\p{L}{2,20}(?![\p{L}\p{N}@/-]|\.\p{L})|(?<![\d:])\d{1,2}:\d\d(?![\d:])/gu;
 
-/** No word goes on in the next line, unless at a syllable, and no time. */
+/** No word is broken without hyphenation, and no time. */
 export function findTornWords(lines: Line[]): Finding[] {
   return [...byNode(lines)].flatMap(([node, own]) => {
     const element = own[0]?.element;
@@ -46,7 +46,7 @@ function byNode(lines: Line[]): Map<Text, Line[]> {
   return nodes;
 }
 
-/** Out of sight altogether is not cut: a slide that is not shown yet. */
+/** A text that is not visible at all is not cut: a slide that is not shown yet. */
 function isBroken(own: Line[]): boolean {
   const seen = own.filter((line) => line.seen !== null);
   return seen.some(({ isCut }) => isCut) || (seen.length > 0 && seen.length < own.length);

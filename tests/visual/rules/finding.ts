@@ -1,4 +1,4 @@
-/** What is wrong, where on the page, in words for whoever mends it. */
+/** What is wrong, and where on the page. */
 export interface Finding {
   rule: string;
   where: string;

@@ -1,4 +1,4 @@
-/** Pixels, from the upper left corner of the page. */
+/** Pixels from the top left corner of the page. */
 export interface Box {
   left: number;
   top: number;
@@ -9,8 +9,8 @@ export interface Box {
 export const widthOf = ({ left, right }: Box): number => right - left;
 export const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
-/** What two boxes share; null where they do not meet. */
-export function meet(one: Box, other: Box): Box | null {
+/** The intersection of two boxes; null if there is none. */
+export function intersect(one: Box, other: Box): Box | null {
   const shared = {
     left: Math.max(one.left, other.left),
     top: Math.max(one.top, other.top),
@@ -20,8 +20,8 @@ export function meet(one: Box, other: Box): Box | null {
   return widthOf(shared) > 0 && heightOf(shared) > 0 ? shared : null;
 }
 
-/** The smallest box around both. */
-export function around(one: Box, other: Box): Box {
+/** The smallest box that contains both. */
+export function union(one: Box, other: Box): Box {
   return {
     left: Math.min(one.left, other.left),
     top: Math.min(one.top, other.top),
@@ -30,7 +30,7 @@ export function around(one: Box, other: Box): Box {
   };
 }
 
-/** Smaller by a part of its height above and below: shrink({ … 20 px high }, 0.25) => 10 px high */
+/** Removes a share of the height at top and bottom: shrink({ … 20 px high }, 0.25) => 10 px high */
 export function shrink(box: Box, share: number): Box {
   const part = heightOf(box) * share;
   return { ...box, top: box.top + part, bottom: box.bottom - part };
@@ -41,7 +41,7 @@ export const centreOf = ({ left, top, right, bottom }: Box) => ({
   y: (top + bottom) / 2,
 });
 
-/** How far a point is from a box; 0 inside it. */
+/** The distance of a point from a box; 0 inside it. */
 export function distanceTo({ x, y }: { x: number; y: number }, box: Box): number {
   const across = Math.max(box.left - x, 0, x - box.right);
   const down = Math.max(box.top - y, 0, y - box.bottom);

@@ -1,7 +1,7 @@
 import { type Finding, whereIs } from "./finding.ts";
 import { boxOf, isPainted, visibilityOf } from "./visibility.ts";
 
-/** The columns that a page is arranged on. */
+/** The column grid of a page. */
 export interface Columns {
   columns: number;
   /** Pixels. */
@@ -18,7 +18,7 @@ const WORDS = "h1, h2, h3, p";
 const LARGER = `article, figure, aside, form, img, ${WORDS}`;
 const PARTS = "article, figure, form";
 
-/** What stands on a page begins where a column of the page begins, or within a part that does. */
+/** Content begins at a column of the page's grid, or is inside a part that does. */
 export function findOffGrid({ columns, gap }: Columns): Finding[] {
   const content = contentOfPage();
   if (!content) return [];
@@ -27,21 +27,21 @@ export function findOffGrid({ columns, gap }: Columns): Finding[] {
   const found = new Map<string, Finding>();
   for (const element of document.querySelectorAll(LARGER)) {
     if (!isOnPage(element, content) || isWithinPart(element)) continue;
-    const left = beginningOf(element);
+    const left = startOf(element);
     const distances = edges.map((edge) => Math.abs(edge - left));
     const nearest = distances.indexOf(Math.min(...distances));
     if ((distances[nearest] ?? 0) <= TOLERANCE) continue;
     const edge = (edges[nearest] ?? 0).toFixed(0);
     const what = `begins at ${left.toFixed(0)} px, and column ${nearest + 1} at ${edge}`;
-    // Of a list of cards one is enough.
+    // One finding per list of cards is enough.
     const key = `${element.localName} ${what}`;
     if (!found.has(key)) found.set(key, { rule: "grid", where: whereIs(element), what });
   }
   return [...found.values()];
 }
 
-/** Words begin where the first letter of a line stands, or a sign before it, whatever their box does. */
-function beginningOf(element: Element): number {
+/** Text begins at its first letter or icon, not at the edge of its box. */
+function startOf(element: Element): number {
   if (!element.matches(WORDS)) return boxOf(element.getBoundingClientRect()).left;
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -55,16 +55,16 @@ function beginningOf(element: Element): number {
   return beginning;
 }
 
-/** What stands in a card, a form or beside its own picture is arranged by that. */
+/** Content of a card, a form or a figure is not aligned to the page's grid. */
 function isWithinPart(element: Element): boolean {
   const part = element.parentElement?.closest(PARTS);
   return part != null && !isWhole(part);
 }
 
-/** The whole document, from edge to edge. */
+/** An article that is as wide as the page. */
 const isWhole = (part: Element): boolean => part.localName === "article" && isFromEdgeToEdge(part);
 
-/** The head of the site says how wide the content of every page is. */
+/** The header has the same content width as every page. */
 function contentOfPage(): Content | undefined {
   const container = document.querySelector("body header > *");
   if (!container) return undefined;
@@ -76,13 +76,13 @@ function contentOfPage(): Content | undefined {
   };
 }
 
-/** Seen, in the flow of the page, and in no part with a ground or an edge of its own. */
+/** Visible, in the flow of the page, and in no part with its own background or border. */
 function isOnPage(element: Element, content: Content): boolean {
   if (!isPainted(element) || element.closest("dialog, header, nav, table")) return false;
   if (element.matches(WORDS) && !element.textContent?.trim()) return false;
   const whole = boxOf(element.getBoundingClientRect());
   const { box } = visibilityOf(element, whole);
-  // A slide that is yet to come, and a picture from edge to edge.
+  // Skips slides that are not in view, and full-width pictures.
   const isSeenWhole = box !== null && box.left <= whole.left && box.right >= whole.right - 1;
   if (!isSeenWhole || isFromEdgeToEdge(element)) return false;
   for (let step: Element | null = element; step && step !== document.body; ) {
@@ -98,15 +98,15 @@ function isOnPage(element: Element, content: Content): boolean {
 const isFromEdgeToEdge = (element: Element): boolean =>
   element.getBoundingClientRect().width >= document.documentElement.clientWidth - 1;
 
-/** What moves its contents away from its own edge; what keeps a page's contents together is none. */
+/** A part with padding, border or background of its own; the content container of the page is none. */
 function isPart(element: Element, content: Content): boolean {
   const style = getComputedStyle(element);
   const border = Number.parseFloat(style.borderInlineStartWidth);
   const padding = Number.parseFloat(style.paddingInlineStart);
   const { left } = boxOf(element.getBoundingClientRect());
   const isOfPage = Math.abs(left + padding - content.left) <= TOLERANCE;
-  const hasGround = !isClear(style.backgroundColor) || style.backgroundImage !== "none";
-  return hasGround || border > 0 || (padding > 0 && !isOfPage);
+  const hasBackground = !isClear(style.backgroundColor) || style.backgroundImage !== "none";
+  return hasBackground || border > 0 || (padding > 0 && !isOfPage);
 }
 
 /** isClear("rgba(0, 0, 0, 0)") => true */

@@ -2,37 +2,37 @@ import { type Finding, whereIs } from "./finding.ts";
 import { heightOf } from "./geometry.ts";
 import { boxOf, isPainted } from "./visibility.ts";
 
-/** The head of the site is one line, off the title: what can be pressed in it stands side by side. */
+/** The header is one line and does not cover the title. */
 export function findBrokenHeader(): Finding[] {
-  const heads = [...document.querySelectorAll("header")].filter(isOfSite);
-  return [...heads.flatMap(findSecondLine), ...heads.flatMap(findCoveredTitle)];
+  const headers = [...document.querySelectorAll("header")].filter(isOfSite);
+  return [...headers.flatMap(findSecondLine), ...headers.flatMap(findCoveredTitle)];
 }
 
-function findSecondLine(head: Element): Finding[] {
-  const [first, ...others] = [...head.querySelectorAll("a, summary")].filter(isInLine);
+function findSecondLine(header: Element): Finding[] {
+  const [first, ...others] = [...header.querySelectorAll("a, summary")].filter(isInLine);
   if (!first) return [];
   return others
     .filter((part) => !isBeside(part, first))
     .map((part) => ({
-      rule: "head",
+      rule: "header",
       where: whereIs(part),
       what: "stands on another line than the name of the site",
     }));
 }
 
-function findCoveredTitle(head: Element): Finding[] {
+function findCoveredTitle(header: Element): Finding[] {
   const title = document.querySelector("main h1");
-  if (!title || !isPainted(title) || !isPainted(head)) return [];
-  const reach = head.getBoundingClientRect().bottom - title.getBoundingClientRect().top;
+  if (!title || !isPainted(title) || !isPainted(header)) return [];
+  const reach = header.getBoundingClientRect().bottom - title.getBoundingClientRect().top;
   if (reach <= 0) return [];
-  const what = `is covered by the head of the site, ${Math.round(reach)} px of it`;
-  return [{ rule: "head", where: whereIs(title), what }];
+  const what = `is covered by the header, ${Math.round(reach)} px of it`;
+  return [{ rule: "header", where: whereIs(title), what }];
 }
 
-const isOfSite = (head: Element): boolean =>
-  head.closest("main, article, section, dialog") === null;
+const isOfSite = (header: Element): boolean =>
+  header.closest("main, article, section, dialog") === null;
 
-/** What hangs from the head once it is opened is not a part of the line. */
+/** Links of an open menu are not part of the line. */
 function isInLine(part: Element): boolean {
   const panel = part.localName === "a" ? part.closest("nav") : null;
   const isHanging = panel !== null && getComputedStyle(panel).position === "absolute";

@@ -15,11 +15,11 @@ import { hideText, type PaintedWords, paintedWords, showText } from "./words.ts"
 
 interface PageCheck {
   findings: Finding[];
-  /** To be compared with the ground that they stand on. */
+  /** To be compared with their background. */
   words: PaintedWords[];
 }
 
-/** Looks at the page as it stands there now. */
+/** Runs the rules for every page. */
 function checkPage(): PageCheck {
   window.scrollTo(0, 0);
   const lines = linesOnPage();
@@ -38,7 +38,7 @@ function checkPage(): PageCheck {
 const findWordsOnWords = (): Finding[] => findOverlaps(linesOnPage());
 const findTorn = (): Finding[] => findTornWords(linesOnPage());
 
-/** The words of one part of the page, to be compared with their ground. */
+/** The words of one part of the page, to be compared with their background. */
 const wordsOf = (selector: string): PaintedWords[] =>
   paintedWords(linesOnPage().filter(({ element }) => element.closest(selector) !== null));
 
@@ -62,7 +62,7 @@ declare global {
   }
 }
 
-// Put into every page before its own scripts.
+// Runs in every page before its own scripts.
 window.rules = {
   checkPage,
   findBlanks,

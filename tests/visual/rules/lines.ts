@@ -1,21 +1,21 @@
-import { around, type Box, meet } from "./geometry.ts";
+import { type Box, intersect, union } from "./geometry.ts";
 import { boxOf, isPainted, topLayer, visibilityOf } from "./visibility.ts";
 
-/** A line of words as it stands on the page. */
+/** A rendered line of text. */
 export interface Line {
-  /** The words it belongs to, which may run over several lines. */
+  /** The text node, which may have several lines. */
   node: Text;
   element: Element;
   /** The whole line. */
   box: Box;
-  /** What is seen of it; null where that is nothing. */
+  /** The visible part; null if there is none. */
   seen: Box | null;
   isCut: boolean;
 }
 
 const UNSHOWN = "script, style, noscript, template, title, option, textarea";
 
-/** What keeps its place on the screen, such as a bar at its lower edge, while the page moves below it. */
+/** Sticky elements, such as a bar at the bottom of the screen. */
 function bars(): { element: Element; box: Box }[] {
   return [...topLayer().querySelectorAll("*")].flatMap((element) => {
     const { position, insetBlockEnd } = getComputedStyle(element);
@@ -24,12 +24,12 @@ function bars(): { element: Element; box: Box }[] {
   });
 }
 
-/** Every line of words that is painted; what a bar covers is read once the page has moved. */
+/** Every painted line of text, without those below a sticky bar, which can be scrolled into view. */
 export function linesOnPage(): Line[] {
   const covering = bars();
   const lines = allLines();
   const isCovered = ({ element, box }: Line): boolean =>
-    covering.some((bar) => !bar.element.contains(element) && meet(bar.box, box) !== null);
+    covering.some((bar) => !bar.element.contains(element) && intersect(bar.box, box) !== null);
   const covered = new Set(lines.filter(isCovered).map(({ node }) => node));
   return lines.filter(({ node }) => !covered.has(node));
 }
@@ -47,28 +47,28 @@ function linesOf(node: Text): Line[] {
   const element = node.parentElement;
   if (!element || !node.data.trim() || element.closest(UNSHOWN) || !isPainted(element)) return [];
   const range = document.createRange();
-  // The spaces at both ends are not painted.
+  // Spaces at both ends are not painted.
   range.setStart(node, node.data.length - node.data.trimStart().length);
   range.setEnd(node, node.data.trimEnd().length);
   const isBlock = getComputedStyle(element).display !== "inline";
   return linesIn(range).map((box) => {
-    const sight = visibilityOf(element, box, isBlock);
-    return { node, element, box, seen: sight.box, isCut: sight.isCut };
+    const visibility = visibilityOf(element, box, isBlock);
+    return { node, element, box, seen: visibility.box, isCut: visibility.isCut };
   });
 }
 
-/** The lines that a range runs over. */
+/** The lines of a range. */
 export const linesIn = (range: Range): Box[] =>
   joinLines([...range.getClientRects()].filter(hasArea).map(boxOf));
 
 const hasArea = ({ width, height }: DOMRect): boolean => width > 0.5 && height > 0.5;
 
-/** A line whose direction changes comes in pieces. */
+/** A line with mixed directions has several boxes. */
 function joinLines(boxes: Box[]): Box[] {
   const joined: Box[] = [];
   for (const box of boxes) {
     const last = joined.at(-1);
-    if (last && Math.abs(last.top - box.top) < 1) joined[joined.length - 1] = around(last, box);
+    if (last && Math.abs(last.top - box.top) < 1) joined[joined.length - 1] = union(last, box);
     else joined.push(box);
   }
   return joined;

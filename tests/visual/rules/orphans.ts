@@ -13,13 +13,13 @@ interface Line {
   middle: number;
 }
 
-/** What a page or a section says below its title, and the sentences of a form. */
+/** Leads of pages and sections, and the sentences of a form. */
 const LEADS = "h1 ~ p, h2 ~ p:only-of-type, form p";
 
-/** Of the line before: a last line is at least as long, or holds more than one word. */
+/** A last line of one word has at least this share of the width of the line before. */
 const SHORTEST = 1 / 4;
 
-/** No lead ends in a line of its own for one short word. */
+/** No lead ends with a line of one short word. */
 export function findOrphans(): Finding[] {
   const leads = [...document.querySelectorAll(LEADS)].filter(isRunning);
   return leads.flatMap((lead): Finding[] => {
@@ -33,7 +33,7 @@ export function findOrphans(): Finding[] {
   });
 }
 
-/** Words in a row, and not parts in a grid. */
+/** Running text, not a grid of parts. */
 const isRunning = (lead: Element): boolean =>
   isPainted(lead) &&
   getComputedStyle(lead).display === "block" &&
@@ -48,7 +48,7 @@ function linesOf(lead: Element): Line[] {
       lines.push({ words: [text], left: rect.left, right: rect.right, middle });
       continue;
     }
-    // A full stop behind a link belongs to the word in it.
+    // A full stop after a link belongs to its last word.
     const isApart = rect.left - line.right > 1;
     if (isApart) line.words.push(text);
     else line.words.push(`${line.words.pop() ?? ""}${text}`);
@@ -57,7 +57,7 @@ function linesOf(lead: Element): Line[] {
   return lines;
 }
 
-/** Every word where it stands; one that is hyphenated is two. */
+/** Every word with its position; a hyphenated one is two. */
 function wordsOf(lead: Element): Word[] {
   const walker = document.createTreeWalker(lead, NodeFilter.SHOW_TEXT);
   const words: Word[] = [];

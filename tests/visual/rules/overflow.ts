@@ -4,7 +4,7 @@ import { boxOf, isPainted, topLayer, visibilityOf } from "./visibility.ts";
 const ROUNDING = 1;
 const MOST = 5;
 
-/** Nothing makes the page wider than the screen, and nothing stands beyond its edges. */
+/** The page is not wider than the screen, and nothing is outside its edges. */
 export function findOverflow(): Finding[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const outside = [...topLayer().querySelectorAll("*")].filter((element) =>

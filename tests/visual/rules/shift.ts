@@ -6,19 +6,19 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Less than this is the rounding of a single line. */
+/** Smaller shifts are rounding errors. */
 const LEAST = 0.001;
 
 interface Frame {
   begins: number;
-  /** A font has come since the frame before: lines are broken anew. */
-  brings: boolean;
+  /** A font has loaded since the previous frame: text was laid out again. */
+  hasNewFont: boolean;
 }
 
 const shifts: Shift[] = [];
 const frames: Frame[] = [];
 
-/** From the first paint on; called before the page has anything. */
+/** Records shifts from the first paint on; called before the page has content. */
 export function watchShifts(): void {
   watchFonts();
   new PerformanceObserver((list) => {
@@ -26,12 +26,12 @@ export function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** What a font moves that comes late is measured in tests/e2e; a slow machine brings even a kept one late. */
+/** Shifts by late fonts are tested in tests/e2e; on a slow machine even cached fonts load late. */
 function watchFonts(): void {
   let there = 0;
   const look = (): void => {
     const loaded = [...document.fonts].filter(({ status }) => status === "loaded").length;
-    frames.push({ begins: performance.now(), brings: loaded > there });
+    frames.push({ begins: performance.now(), hasNewFont: loaded > there });
     there = loaded;
     requestAnimationFrame(look);
   };
@@ -39,9 +39,9 @@ function watchFonts(): void {
 }
 
 const isByFont = ({ startTime }: Shift): boolean =>
-  frames.findLast(({ begins }) => begins <= startTime)?.brings ?? false;
+  frames.findLast(({ begins }) => begins <= startTime)?.hasNewFont ?? false;
 
-/** Nothing jumps while the page comes in. */
+/** The layout does not shift while the page loads. */
 export function findShifts(): Finding[] {
   return shifts
     .filter((shift) => shift.value > LEAST && !shift.hadRecentInput && !isByFont(shift))

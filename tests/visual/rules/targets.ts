@@ -1,5 +1,5 @@
 import { type Finding, whereIs } from "./finding.ts";
-import { around, type Box, centreOf, distanceTo, heightOf, widthOf } from "./geometry.ts";
+import { type Box, centreOf, distanceTo, heightOf, union, widthOf } from "./geometry.ts";
 import { boxOf, isPainted, topLayer, visibilityOf } from "./visibility.ts";
 
 interface Target {
@@ -14,7 +14,7 @@ const ROUNDING = 0.1;
 const TARGETS =
   'a[href], button, summary, select, textarea, input:not([type=hidden]), [role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="switch"]';
 
-/** A finger hits what it means: 24 px each way, or that much room around. */
+/** Targets measure 24 px in both directions, or have that much space around. */
 export function findSmallTargets(): Finding[] {
   const targets = [...topLayer().querySelectorAll(TARGETS)].flatMap(targetOf);
   const small = targets.filter(isSmall);
@@ -33,7 +33,7 @@ export function findSmallTargets(): Finding[] {
   });
 }
 
-/** One, or one for each line that a link runs over: between their ends a finger meets something else. */
+/** One target, or one for each line of a link. */
 function targetOf(element: Element): Target[] {
   if (!isPainted(element)) return [];
   const lines = [...element.getClientRects()].map(boxOf);
@@ -44,14 +44,14 @@ function targetOf(element: Element): Target[] {
 }
 
 const wholeOf = (element: Element): Box =>
-  [...labelsOf(element), element].map((part) => boxOf(part.getBoundingClientRect())).reduce(around);
+  [...labelsOf(element), element].map((part) => boxOf(part.getBoundingClientRect())).reduce(union);
 
-/** Whoever presses the words beside a box presses the box. */
+/** A label is part of its checkbox. */
 function labelsOf(element: Element): Element[] {
   return element instanceof HTMLInputElement && element.labels ? [...element.labels] : [];
 }
 
-/** A link may reach over its whole card, by something laid over the card that is not seen. */
+/** A link may cover its whole card with a pseudo-element. */
 function spreadOf(element: Element, box: Box): Box {
   const { content, position, left, top, width, height } = getComputedStyle(element, "::after");
   if (content === "none" || position !== "absolute") return box;
@@ -59,7 +59,7 @@ function spreadOf(element: Element, box: Box): Box {
   const [x, y, across, down] = [left, top, width, height].map((size) => Number.parseFloat(size));
   const start = { left: anchor.left + (x ?? 0), top: anchor.top + (y ?? 0) };
   const spread = { ...start, right: start.left + (across ?? 0), bottom: start.top + (down ?? 0) };
-  return around(box, spread);
+  return union(box, spread);
 }
 
 function anchorOf(element: Element): Element {
@@ -73,7 +73,7 @@ function anchorOf(element: Element): Element {
 const isSmall = ({ box }: Target): boolean =>
   Math.min(widthOf(box), heightOf(box)) < SMALLEST - ROUNDING;
 
-/** A circle of 24 px around the one meets the other, or the other's circle where that is small too. */
+/** A circle of 24 px around one target intersects the other, or its circle if that is small too. */
 function isTooNear(one: Target, other: Target, isOtherSmall: boolean): boolean {
   if (other.element.contains(one.element) || one.element.contains(other.element)) return false;
   const centre = centreOf(one.box);

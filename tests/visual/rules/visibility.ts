@@ -1,13 +1,13 @@
-import { type Box, heightOf, meet, widthOf } from "./geometry.ts";
+import { type Box, heightOf, intersect, widthOf } from "./geometry.ts";
 
 export interface Visibility {
-  /** What a reader sees of it; null where that is nothing. */
+  /** The visible part; null if there is none. */
   box: Box | null;
-  /** A part of it is behind an edge, and no scrolling brings it back. */
+  /** A part is clipped and cannot be scrolled into view. */
   isCut: boolean;
 }
 
-/** Letters seldom reach the upper and lower end of their line. */
+/** The share of a line's height at top and bottom that letters rarely fill. */
 const SPARE = 0.15;
 const ROUNDING = 1;
 /** Smaller than this is for screen readers only. */
@@ -22,7 +22,7 @@ export function boxOf({ left, top, right, bottom }: DOMRect): Box {
   };
 }
 
-/** Painted at all: not hidden, not see-through, not switched off for readers. */
+/** Not hidden, not transparent, not inert. */
 export function isPainted(element: Element): boolean {
   return (
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -30,21 +30,21 @@ export function isPainted(element: Element): boolean {
   );
 }
 
-/** Where readers look: in the dialog that lies over everything else, or on the page. */
+/** The topmost modal dialog, or the page. */
 export function topLayer(): Element {
   const dialogs = [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')];
   return dialogs.filter(isPainted).at(-1) ?? document.body;
 }
 
-/** What the elements around it let a reader see of a box. */
+/** The part of a box that is not clipped by the elements around it. */
 export function visibilityOf(element: Element, whole: Box, isOwn = false): Visibility {
   let box: Box | null = whole;
   let isCut = false;
   for (const { style, edge } of edgesAround(element, isOwn)) {
     if (box === null) break;
-    if (isForListeners(style, edge)) return { box: null, isCut: false };
+    if (isVisuallyHidden(style, edge)) return { box: null, isCut: false };
     const visible: Box | null = within(box, style, edge);
-    if (isMovedByFinger(style) && isLost(box, visible ?? edge)) return { box: null, isCut: false };
+    if (isSwiped(style) && isLost(box, visible ?? edge)) return { box: null, isCut: false };
     const isOut = visible === null;
     if (!isOut && !isScrolled(style) && isLost(box, visible)) isCut = true;
     box = visible;
@@ -58,7 +58,7 @@ interface Edge {
   edge: Box;
 }
 
-/** The elements that cut off what sticks out of them, from the nearest to the farthest. */
+/** The elements that clip the element, from the nearest to the farthest. */
 function edgesAround(element: Element, isOwn: boolean): Edge[] {
   const edges: Edge[] = [];
   let position = isOwn ? "static" : getComputedStyle(element).position;
@@ -89,25 +89,25 @@ function clipOf(element: Element): Edge[] {
   return [{ style, edge }];
 }
 
-/** What is placed elsewhere is not cut off by what it merely belongs to. */
+/** Positioned elements are not clipped by parents that are not their containing block. */
 function escapes(position: string, parent: CSSStyleDeclaration): boolean {
   const isAnchor = parent.transform !== "none" || parent.translate !== "none";
   if (isAnchor) return false;
   return position === "fixed" || (position === "absolute" && parent.position === "static");
 }
 
-const isForListeners = ({ clipPath }: CSSStyleDeclaration, edge: Box): boolean =>
+const isVisuallyHidden = ({ clipPath }: CSSStyleDeclaration, edge: Box): boolean =>
   clipPath.startsWith("inset(50%") || widthOf(edge) < SMALLEST || heightOf(edge) < SMALLEST;
 
 const isScrolled = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
   [overflowX, overflowY].some((value) => value === "auto" || value === "scroll");
 
-/** A row without a scroll bar: what the edge of the screen cuts is seen whole once it is moved. */
-const isMovedByFinger = ({ scrollbarWidth, touchAction }: CSSStyleDeclaration): boolean =>
+/** A row without a scroll bar, which can be swiped. */
+const isSwiped = ({ scrollbarWidth, touchAction }: CSSStyleDeclaration): boolean =>
   scrollbarWidth === "none" || touchAction.includes("pan-y");
 
 function within(box: Box, { overflowX, overflowY }: CSSStyleDeclaration, edge: Box): Box | null {
-  return meet(box, {
+  return intersect(box, {
     left: overflowX === "visible" ? box.left : edge.left,
     right: overflowX === "visible" ? box.right : edge.right,
     top: overflowY === "visible" ? box.top : edge.top,

@@ -5,11 +5,11 @@ import { boxOf, isPainted, topLayer, visibilityOf } from "./visibility.ts";
 
 export type Rgb = [red: number, green: number, blue: number];
 
-/** Words, what they are painted with, and where. */
+/** Text with its colour and its position. */
 export interface PaintedWords {
   where: string;
   colour: Rgb;
-  /** From 0, see-through, to 1. */
+  /** From 0 to 1. */
   opacity: number;
   isLarge: boolean;
   boxes: Box[];
@@ -20,11 +20,11 @@ const LARGE = 24;
 const LARGE_AND_BOLD = 18.66;
 const BOLD = 700;
 
-/** Everything that is there to be read, also in fields. */
+/** All visible text, also in fields. */
 export function paintedWords(lines: Line[]): PaintedWords[] {
   const nodes = new Map<Text, Line[]>();
   for (const line of lines) {
-    // What is turned fills a part of its box only.
+    // Rotated text fills only a part of its box.
     if (line.seen && !isCovered(line) && getComputedStyle(line.element).rotate === "none")
       nodes.set(line.node, [...(nodes.get(line.node) ?? []), line]);
   }
@@ -37,7 +37,7 @@ export function paintedWords(lines: Line[]): PaintedWords[] {
   return [...words, ...wordsInFields()];
 }
 
-/** A card lies over it that nobody sees through: it is not there to be read. */
+/** Covered by something opaque. */
 function isCovered({ element, seen }: Line): boolean {
   if (!seen) return false;
   const { x, y } = centreOf(seen);
@@ -103,7 +103,7 @@ function opacityOf(element: Element): number {
 
 const known = new Map<string, Uint8ClampedArray>();
 
-/** Whatever way a colour is written in: the browser paints it, and we look. */
+/** Reads a colour in any notation by painting a pixel. */
 function channelsOf(colour: string): Uint8ClampedArray {
   const present = known.get(colour);
   if (present) return present;
@@ -125,7 +125,7 @@ unseen.replaceSync(
     transition: none !important;
     caret-color: transparent !important;
   }
-  /* Of a field for a day; it stands beside the words. */
+  /* The icon of a date field is beside the text. */
   ::-webkit-calendar-picker-indicator {
     visibility: hidden !important;
   }
@@ -135,7 +135,7 @@ unseen.replaceSync(
   }`,
 );
 
-/** Leaves the ground that words stand on, to be looked at alone; the ring of focus is none. */
+/** Hides text and focus rings, to take a screenshot of the background alone. */
 export function hideText(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, unseen];
 }

@@ -7,7 +7,7 @@ import { describeFindings, findPageKind, sizeOf, test, untilDrawn } from "./visi
 
 const LANGUAGE = "hr";
 
-/** Milliseconds: so long may a choice take until what it brings is to be seen. */
+/** Milliseconds from a choice until its results must be visible. */
 const LIMIT = 300;
 
 const SCREENS = [
@@ -24,14 +24,14 @@ const BOXES = "main input[type=checkbox]";
 
 const MORE = "main [data-enhanced]";
 
-/** What waits to be scrolled to does so once the page has been drawn. */
+/** Opens a list and waits until cards outside the viewport are hidden. */
 async function openList(page: Page, name: string, language: Language): Promise<void> {
   await page.goto(addressOf(findPageKind(name), language));
   await untilHydrated(page);
   await untilDrawn(page);
 }
 
-/** Makes a choice, and says what is blank once its time is over. */
+/** Makes a choice and returns what is blank after the limit. */
 const findAfter = (page: Page, selector: string, place: number): Promise<Finding[]> =>
   page.evaluate(
     async ([chosen, index, limit]) => {
@@ -45,7 +45,7 @@ const findAfter = (page: Page, selector: string, place: number): Promise<Finding
 
 const findNow = (page: Page): Promise<Finding[]> => page.evaluate(() => window.rules.findBlanks());
 
-/** As a visitor comes there: past everything, so that it has come in. */
+/** Scrolls there like a visitor, so that everything is revealed. */
 async function readDownTo(page: Page, selector: string): Promise<void> {
   await page.evaluate(async (end) => {
     const isBelow = (): boolean =>
@@ -83,7 +83,7 @@ for (const screen of SCREENS) {
       const findings: string[] = [];
       let shown = 0;
       for (let place = 0; place < count; place++) {
-        // Each as the first choice, with all other cards waiting below the screen.
+        // Each as the first choice, with all other cards below the screen not revealed.
         if (place > 0) await openList(page, name, LANGUAGE);
         const chosen = await page.locator(choices).nth(place).textContent();
         findings.push(

@@ -5,7 +5,7 @@ import { describeFindings, sizeOf, test, untilDrawn } from "./visitor.ts";
 
 const LANGUAGE = "en";
 
-/** High screens, on which few words leave room. */
+/** Tall screens, which short pages do not fill. */
 const SCREENS = [
   { width: 390, height: 1400 },
   { width: 820, height: 1180 },

@@ -8,7 +8,7 @@ import { describeFindings, test } from "./visitor.ts";
 const HEIGHT = 900;
 const WIDTHS = [1280, 1600, 1920];
 
-/** It has neither head nor columns. */
+/** Pages without header and columns. */
 const WITHOUT_COLUMNS = ["languageChoice"];
 
 const KINDS = PAGE_KINDS.filter(({ name }) => !WITHOUT_COLUMNS.includes(name));

@@ -6,14 +6,14 @@ import { findPageKind, test } from "./visitor.ts";
 const HEIGHT = 800;
 const WIDTHS = Array.from({ length: 161 }, (_, step) => 320 + step * 10);
 
-/** On the home page the head lies on the picture that the title lies on. */
-const HEADS = ["home", "about"];
+/** On the home page header and title are on the same picture. */
+const PAGES = ["home", "about"];
 
 const TEXT_SIZES = [100, 200];
 
 /**
- * Puts the beginning of a page into a frame, which is a hundred times as quick as a screen to change its
- * width. The head takes its place by styles alone, so that it needs no script there.
+ * Puts the top of a page into an iframe, which is a hundred times as fast to resize as the viewport. The
+ * header needs no script for its layout.
  */
 const putIntoFrame = (page: Page): Promise<void> =>
   page.evaluate(async (height) => {
@@ -27,7 +27,7 @@ const putIntoFrame = (page: Page): Promise<void> =>
     await frame.contentDocument?.fonts.ready;
   }, HEIGHT);
 
-/** What is wrong with the head in the frame, at each width and size of text. */
+/** Problems of the header in the iframe, at each width and text size. */
 const findAtWidths = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ widths, sizes }) => {
@@ -52,15 +52,15 @@ const findAtWidths = (page: Page): Promise<string[]> =>
   );
 
 for (const language of LANGUAGES) {
-  for (const name of HEADS) {
+  for (const name of PAGES) {
     test(`keeps the head of the site on one line and off the title at every width: ${name}, ${language}`, async ({
       visit,
     }) => {
-      // No page of the site lets itself be framed.
+      // The site's policy forbids frames.
       const page = await visit(
         language,
         { width: 1920, height: HEIGHT },
-        // With less movement every change of size is one of a moment, which has not passed here.
+        // With reduced motion every change of size is a transition of one moment, which would not be over.
         { bypassCSP: true, reducedMotion: "no-preference" },
       );
       await openPage(page, findPageKind(name), language);

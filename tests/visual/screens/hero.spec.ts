@@ -22,7 +22,7 @@ const row = (place: string, reached: MeasuredContrast[]): string =>
 const cell = (part: string, contrast: number): string =>
   `   ${part} ${contrast.toFixed(2).padStart(5)}`;
 
-// The longest words, and the language of most visitors.
+// The language with the longest words, and that of most visitors.
 for (const language of ["de", "hr"] as const) {
   test(`lets the words on the first picture stand out at every pixel: ${language}`, async ({
     visit,

@@ -5,7 +5,7 @@ import { describeFindings, findPageKind, test } from "./visitor.ts";
 
 const LANGUAGE = "hr";
 
-/** A browser keeps a large file that it has: the narrow screens come first. */
+/** Narrow screens come first, because a browser keeps a large file that it has loaded. */
 const SCREENS = [
   ...[320, 390, 768, 820, 1024, 1280, 1600, 1920].map((width) => ({ width, density: 1 })),
   { width: 390, density: 2 },
@@ -22,7 +22,7 @@ const KINDS = [
   "programDetail",
 ];
 
-/** Of each picture the file for the screen as it now is. */
+/** Waits until each picture has loaded the file for the current screen. */
 async function settleFiles(page: Page): Promise<void> {
   await page.evaluate(settle);
   await page.evaluate(settle);

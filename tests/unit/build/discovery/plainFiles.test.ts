@@ -24,7 +24,7 @@ it.each([
   expect(securityExpiry(new Date(now))).toBe(expiry);
 });
 
-it("tells who wants to know of a hole in the site", () => {
+it("says where to report a vulnerability of the site", () => {
   expect(securityText(addressOf, new Date("2026-11-20T00:00:00.000Z")).split("\n")).toEqual([
     `Contact: mailto:${OPERATOR.mail}`,
     "Expires: 2027-11-01T00:00:00.000Z",

@@ -3,7 +3,7 @@ import { localeRedirect } from "../../../../src/build/localeRedirects/localeRedi
 
 const SCRIPT = "look(1<2)";
 
-it("leads on with script, without script, and whoever reads the link", () => {
+it("redirects with script, without script, and by a link", () => {
   const html = localeRedirect({
     siteName: "Wein & Wald",
     languageRedirect: SCRIPT,

@@ -76,7 +76,7 @@ describe("a picture that cannot be brought home", () => {
     expect(readdirSync(join(folder, "pictures"))).toEqual([]);
   });
 
-  it("is the only one that a host is asked for where nobody listens", async () => {
+  it("is the only request to a host on which nothing listens", async () => {
     const host = await hostThat(() => {});
     await new Promise((done) => server.close(done));
     const references = Array.from({ length: 40 }, (_, index) =>

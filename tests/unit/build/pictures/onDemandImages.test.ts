@@ -55,7 +55,7 @@ describe("a picture that is made later", () => {
     expect(filesOf("hurried")).toHaveLength(1);
   });
 
-  it("waits its turn, as files are read meanwhile, and is not made when nobody wants it any more", async () => {
+  it("waits for other pictures, and is not made when its request was cancelled", async () => {
     await build("hurried", true);
     const later = of("hurried");
     const names = pendingImages(join(folder, "hurried"));

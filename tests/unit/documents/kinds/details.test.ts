@@ -210,7 +210,7 @@ const HOSTILE: [string, unknown, string, object][] = [
   ],
 ];
 
-describe("what nobody can use is passed over, with one warning that says where", () => {
+describe("what cannot be used is ignored, with one warning that says where", () => {
   it.each(HOSTILE)("%s: %j", (field, value, warning, details) => {
     const found = read("program", { [field]: value });
     expect(found.warnings).toEqual([`The program "x" (de) has ${warning}`]);

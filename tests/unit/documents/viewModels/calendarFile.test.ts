@@ -51,13 +51,13 @@ describe("a departure in a calendar", () => {
     expect(calendarFileName(ENTRY)).toBe("canoe-dawn-2027-05-15.ics");
   });
 
-  it("takes whole days where nobody said at what time it leaves", () => {
+  it("takes whole days if the time of departure is unknown", () => {
     const days = { ...ENTRY, isOfDays: true, nights: 2, day: "2027-12-30" };
     expect(said(days, "dtstart")).toBe("2027-12-30");
     expect(said(days, "dtend")).toBe("2028-01-02");
   });
 
-  it("leaves out where it begins when nobody said so", () => {
+  it("leaves out where it begins if that is unknown", () => {
     const text = calendarText({ ...ENTRY, place: "", point: null }, NOW);
     expect(text).not.toMatch(/LOCATION|GEO|\r\n\r\n/);
   });

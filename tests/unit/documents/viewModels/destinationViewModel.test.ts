@@ -17,12 +17,12 @@ const at = (uid: string, point: GeoPoint | null) => {
 };
 
 describe("what is told in short of a destination", () => {
-  it("is nothing where nobody told anything", () => {
+  it("is empty if nothing is known", () => {
     const told = destinationViewModel(place("a", "en"), [], translator("en"));
     expect(told).toMatchObject({ where: [], rows: [], near: [], checked: "" });
   });
 
-  it("has a line for each fact, and the host of whoever knows better", () => {
+  it("has a line for each fact, and the host", () => {
     const document = place("a", "de");
     const site = { to: "address", href: "https://www.museum.example/zeiten" } as const;
     const phone = { to: "address", href: "tel:+38532" } as const;

@@ -55,7 +55,7 @@ describe("where a trip begins", () => {
     expect(briefOf({ start, stops }).meeting).toEqual({ place: "", point: start });
   });
 
-  it("is the first stop where nobody said it", () => {
+  it("is the first stop if it is not given", () => {
     const stops = [stop("Batina", 45.8497, 18.8528)];
     expect(briefOf({ stops }).meeting).toEqual({ place: "Batina", point: stops[0]?.point });
     expect(briefOf({}).meeting).toEqual({ place: "", point: null });

@@ -10,7 +10,7 @@ const told = { bestMonths: [5, 6, 9], goodMonths: [3] };
 const of = (language: Language) => seasonViewModel(told, language, translator(language));
 
 describe("a year in short", () => {
-  it("is none where nobody told which months are good", () => {
+  it("is none if the good months are unknown", () => {
     const nothing = { bestMonths: [], goodMonths: [] };
     expect(seasonViewModel(nothing, "hr", translator("hr"))).toBeNull();
   });

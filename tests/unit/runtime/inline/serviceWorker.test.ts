@@ -152,7 +152,7 @@ describe("without a connection", () => {
     expect(location).toBe(`${SCOPE}hr/offline/?from=%2F404%2F`);
   });
 
-  it("nobody is led to a page that is not there either", async () => {
+  it("does not redirect to a page that does not exist either", async () => {
     expect(await sendTo("404/", having())).toBeUndefined();
   });
 

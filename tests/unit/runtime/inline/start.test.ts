@@ -143,7 +143,7 @@ describe("the start of a page", () => {
 });
 
 describe("a part that does not come", () => {
-  it("is given up after twenty seconds, until the page comes alive all the same", () => {
+  it("is given up after twenty seconds, until the page is hydrated all the same", () => {
     const { paint } = start("<noscript><b>Without</b></noscript>");
     lose(paint);
     expect(isLost()).toBe(true);
@@ -153,14 +153,14 @@ describe("a part that does not come", () => {
     expect(document.querySelector("[data-degraded-part]")).toBeNull();
   });
 
-  it("is no longer missed once the page is alive", () => {
+  it("is no longer missed once the page is hydrated", () => {
     const { paint } = start();
     window.___start?.take();
     lose(paint);
     expect(isLost()).toBe(false);
   });
 
-  it("is asked for four times, with growing pauses, and then said to be lost", () => {
+  it("is requested four times, with growing pauses, and then reported as failed", () => {
     start().paint();
     for (const pause of [500, 1500, 4500]) {
       loaded.at(-1)?.onerror?.("error");

@@ -243,7 +243,7 @@ describe("a build that asks again by GET", () => {
     );
   });
 
-  it("names the address of the states when nobody is there", async () => {
+  it("names the address of the states when nothing listens there", async () => {
     const origin = await nobody();
     const { message } = await errorOf(byGet({ origin })(REQUEST));
     expect(message).toBe(

@@ -86,7 +86,7 @@ describe("a fault that passes by itself", () => {
     expect(pauses).toEqual([1000, 2000, 1000]);
   });
 
-  it("is tried again when nobody listens yet", async () => {
+  it("is tried again when nothing listens yet", async () => {
     const pauses: number[] = [];
     const transport = { fetch, timeLimit: 1000 };
     const sleep = async (pause: number): Promise<void> => void pauses.push(pause);

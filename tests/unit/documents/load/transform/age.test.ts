@@ -64,7 +64,7 @@ describe("from which age on a program is for somebody", () => {
     expect(ageOf("from 6 months")).toBe(0.5);
   });
 
-  it("is not known where nobody said", () => {
+  it("is unknown if it is not given", () => {
     expect(ageOf("")).toBeNull();
   });
 });

@@ -59,7 +59,7 @@ describe("an inquiry", () => {
 describe("what a program writes", () => {
   it.each([
     ["an unseen field is filled in", { website: "https://spam.example" }, ["unseen-field"]],
-    ["nobody writes so fast", { filledInMs: 300 }, ["too-fast"]],
+    ["sent too fast for a person", { filledInMs: 300 }, ["too-fast"]],
   ])("is answered like any other and kept aside: %s", async (_, changes, suspicions) => {
     const answer = await send(newInquiry(changes));
     expect(answer).toMatchObject({ status: 200, reference: expect.any(String) });

@@ -33,10 +33,10 @@ describe.each(WRITTEN_LANGUAGES)("in %s", (language) => {
 
   it("stop day by day where the page says", () => {
     for (const { part, stops } of ALL) {
-      const told = daysOf(part, language).flatMap((text, index) =>
+      const visited = daysOf(part, language).flatMap((text, index) =>
         linksIn(text, "destination").map((destination) => ({ day: index + 1, destination })),
       );
-      expect(told).toEqual(stops);
+      expect(visited).toEqual(stops);
     }
   });
 

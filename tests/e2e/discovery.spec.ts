@@ -100,9 +100,9 @@ function expectAgreement({ data, heading, steps, canonical, meta }: Read): void 
     }
   }
   const path = things.find((thing) => thing["@type"] === "BreadcrumbList");
-  const told = Array.isArray(path?.itemListElement) ? path.itemListElement : [];
-  expect(told.map(({ name }) => name)).toEqual(steps);
-  if (told.length > 0) expect(told.at(-1).item).toBe(canonical);
+  const breadcrumbs = Array.isArray(path?.itemListElement) ? path.itemListElement : [];
+  expect(breadcrumbs.map(({ name }) => name)).toEqual(steps);
+  if (breadcrumbs.length > 0) expect(breadcrumbs.at(-1).item).toBe(canonical);
 }
 
 /** "/de/blog/page/2/", "/de/program/type/active/" */

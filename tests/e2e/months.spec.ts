@@ -25,10 +25,10 @@ for (const list of ["destinations", "blog"] as const) {
     await expect(cards(page).last()).toContainText(outOfSeason);
     await expect(cards(page).first()).not.toContainText(outOfSeason);
     const now = numberIn(await count.textContent());
-    const told = word(words, "months.count")
+    const expectedCount = word(words, "months.count")
       .replace("{{now}}", `${now}`)
       .replace("{{more}}", `${all - now}`);
-    await expect(count).toContainText(told);
+    await expect(count).toContainText(expectedCount);
     const back = shown - Math.min(now, shown);
     await expect(away).toHaveCount(back);
     await page.reload();

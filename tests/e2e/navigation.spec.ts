@@ -44,11 +44,11 @@ test("tells once, in the visitor's language, which page has opened, and goes on 
   await untilHydrated(page);
   await expect(announcer(page)).toBeEmpty();
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     const node = document.getElementById("gatsby-announcer");
     if (!node) throw new Error("no announcer");
-    new MutationObserver(() => told.push(node.textContent ?? "")).observe(node, {
+    new MutationObserver(() => announced.push(node.textContent ?? "")).observe(node, {
       childList: true,
       characterData: true,
       subtree: true,
@@ -58,7 +58,7 @@ test("tells once, in the visitor's language, which page has opened, and goes on 
   const expected = ENGLISH[language] ?? arrived(words, words["about.title"] ?? "?");
   await expect(announcer(page)).toHaveText(expected);
   await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(() => Reflect.get(window, "told"))).toEqual([expected]);
+  expect(await page.evaluate(() => Reflect.get(window, "announced"))).toEqual([expected]);
 });
 
 test("shows that a page is long in coming", async ({ page, language, words }) => {

@@ -179,9 +179,9 @@ test.describe("without JavaScript", () => {
     await input.fill("abc");
     await input.press("Enter");
     await expect(page).toHaveURL(searchPath(language, "abc"));
-    const told = page.locator("noscript p");
-    await expect(told).toBeVisible();
-    await expect(told).toHaveText(words["search.no-script"] ?? "?", { useInnerText: true });
+    const hint = page.locator("noscript p");
+    await expect(hint).toBeVisible();
+    await expect(hint).toHaveText(words["search.no-script"] ?? "?", { useInnerText: true });
     await expect(field(page)).toBeHidden();
     await page.getByRole("main").getByRole("link", { name: words["sitemap.title"] }).click();
     await expect(page).toHaveURL(new RegExp(`${routePath("sitemap", language)}$`));

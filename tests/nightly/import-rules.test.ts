@@ -165,7 +165,7 @@ import type { Value as Language } from "../../i18n/languages.ts";
 export const double = (value: Value & Language) => value * 2;\n`,
   "src/build/inlineScripts.ts": `import type { Value } from "../runtime/inline/serviceWorker.ts";
 export const third = (value: Value) => value / 3;\n`,
-  "src/runtime/inline/serviceWorker.ts": `import type { Value as Language } from "../i18n/languages.ts";
+  "src/runtime/inline/serviceWorker.ts": `import type { Value as Language } from "../../i18n/languages.ts";
 export type Value = Language;\n`,
   "src/i18n/languages.ts": VALUE,
 };

@@ -64,7 +64,7 @@ export const SEEDED_BUGS: SeededBug[] = [
     expectedOutput: /src\/components\/Button.*src\/features/,
   },
   {
-    name: "a key of Google's in the tree",
+    name: "a Google API key in the tree",
     file: "src/config/operator.ts",
     before: "export const OPERATOR",
     after: `// AIza${"SyA1234567890abcdefghijklmnopqrstuv"}\nexport const OPERATOR`,
@@ -81,7 +81,7 @@ export const SEEDED_BUGS: SeededBug[] = [
     expectedOutput: /nothing is at "\/\w\w\/contact\/us\/"/,
   },
   {
-    name: "a protecting header lost",
+    name: "a missing security header",
     file: "firebase.json",
     before: '          { "key": "x-frame-options", "value": "DENY" },\n',
     after: "",
@@ -89,7 +89,7 @@ export const SEEDED_BUGS: SeededBug[] = [
     expectedOutput: /x-frame-options/,
   },
   {
-    name: "every inline script let in",
+    name: "every inline script allowed",
     file: "src/build/finish/contentSecurityPolicy.ts",
     before: `"script-src": ["'strict-dynamic'",`,
     after: `"script-src": ["'strict-dynamic'", "'unsafe-inline'",`,
@@ -155,7 +155,7 @@ export const SEEDED_BUGS: SeededBug[] = [
     expectedOutput: /1[35] October 2026/,
   },
   {
-    name: "a page whose language machines cannot tell",
+    name: "a page with a wrong lang attribute",
     file: "src/shell/PageHead/PageHead.tsx",
     before: "<html lang={LANGUAGE_TABLE[language].htmlLang} />",
     after: "<html lang={language} />",
@@ -248,7 +248,7 @@ export const SEEDED_BUGS: SeededBug[] = [
   },
   // The backend and the rules of its database
   {
-    name: "an address of the sender's own making believed",
+    name: "a forged sender address trusted",
     file: "functions/src/senders.ts",
     before: '.split(",").at(-1)',
     after: '.split(",").at(0)',
@@ -264,14 +264,14 @@ export const SEEDED_BUGS: SeededBug[] = [
     expectedOutput: /AssertionError/,
   },
   {
-    name: "inquiries that whoever signs in can read",
+    name: "inquiries that any signed-in user can read",
     file: "firestore.rules",
     before: "allow read, write: if false;",
     after: "allow read: if request.auth != null;",
     command: backend("rules.test.ts", "cannot"),
     expectedOutput: /Expected request to fail/,
   },
-  // The look
+  // Layout
   {
     name: "three cards in a row too late",
     file: "src/theme/grid.ts",

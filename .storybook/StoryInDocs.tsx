@@ -16,8 +16,8 @@ const NO_A11Y_CHECK = "a11y.manual:!true";
 const MAX_HEIGHT = 2 * VIEWPORT_HEIGHT;
 
 /**
- * A story on a documentation page. A story with a viewport or a `play` function is rendered in an iframe, all
- * others in the page itself.
+ * A story on a documentation page. A story with a viewport or a `play` function is rendered in an
+ * iframe, all others in the page itself.
  */
 export function StoryInDocs(props: StoryProps) {
   const { story } = useOf(props.of ?? "story", ["story"]);

@@ -7,7 +7,10 @@ export const STORY_FRAME_ATTRIBUTE = "data-story-window";
 /** The event that the iframe gets when the story has finished. */
 export const STORY_ENDED = "storyended";
 
-/** In such an iframe a story does not scroll the page, and shares neither focus nor storage with others. */
+/**
+ * In such an iframe a story does not scroll the page, and shares neither focus nor storage with
+ * others.
+ */
 export function isolateStory(): void {
   if (!window.frameElement?.hasAttribute(STORY_FRAME_ATTRIBUTE)) return;
   preventScrolling();
@@ -28,7 +31,10 @@ function preventScrolling(): void {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** When the next story takes the focus, what this one has opened stays open until the reader closes it. */
+/**
+ * When the next story takes the focus, what this one has opened stays open until the reader closes
+ * it.
+ */
 function keepFocus(): void {
   let isOver = false;
   addons.getChannel().on(STORY_FINISHED, () => {

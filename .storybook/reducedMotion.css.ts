@@ -14,5 +14,6 @@ globalStyle(`${STILL}, ${STILL} *, ${STILL} *::before, ${STILL} *::after`, {
   transitionDuration: "0s !important",
 });
 
-// The site's file of the display font is instanced at this optical size; the package's file is variable.
+// The site's file of the display font is instanced at this optical size; the package's file is
+// variable.
 globalStyle(":root", { fontVariationSettings: `"opsz" ${DISPLAY_OPTICAL_SIZE}` });

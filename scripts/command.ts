@@ -22,7 +22,8 @@ export async function runAsCommand(
   }
 }
 
-// Errors that we throw are messages for the user; any other is a defect and is shown with its stack.
+// Errors that we throw are messages for the user; any other is a defect and is shown with its
+// stack.
 function isExpected(error: unknown): error is Error {
   if (!(error instanceof Error) || "code" in error) return false;
   return !DEFECTS.some((Defect) => error instanceof Defect);

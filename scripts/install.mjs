@@ -8,8 +8,8 @@ const IS_WINDOWS = process.platform === "win32";
 const SHRINKWRAP = "npm-shrinkwrap.json";
 
 /**
- * Installs the packages of a folder's lock file that are missing; true if all are installed afterwards.
- * `isLean` leaves out development packages. Packages are never removed.
+ * Installs the packages of a folder's lock file that are missing; true if all are installed
+ * afterwards. `isLean` leaves out development packages. Packages are never removed.
  */
 export function installMissingPackages(folder, announcement, { isLean = false } = {}) {
   const copy = join(folder, SHRINKWRAP);

@@ -13,7 +13,9 @@ function ancestors() {
   }
 }
 
-/** A process that gets SIGKILL sends no signal to its children, but their parent process id changes. */
+/**
+ * A process that gets SIGKILL sends no signal to its children, but their parent process id changes.
+ */
 export function whenOrphaned(act) {
   const before = ancestors();
   const watch = setInterval(() => {

@@ -9,8 +9,8 @@ export interface ProgramResult {
 const GRACE_IN_MS = 10_000;
 
 /**
- * Starts a program that ends before this one does: signals are passed on. A failure is an exit code, not an
- * error.
+ * Starts a program that ends before this one does: signals are passed on. A failure is an exit
+ * code, not an error.
  */
 export function startProgram(
   file: string,

@@ -72,7 +72,8 @@ async function runCommand() {
   );
   let lastStop = 0;
   const stop = (signal) => {
-    // Terminal and npm both send a signal for one Ctrl-C; the second must not interrupt a clean shutdown.
+    // Terminal and npm both send a signal for one Ctrl-C; the second must not interrupt a clean
+    // shutdown.
     if (Date.now() - lastStop < ECHO_IN_MS) return;
     lastStop = Date.now();
     child.kill(signal);

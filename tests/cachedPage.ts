@@ -1,6 +1,6 @@
 /**
- * True if the service worker has cached the page, its files and the offline page. Runs in the page, so it
- * must not use anything of this module.
+ * True if the service worker has cached the page, its files and the offline page. Runs in the page,
+ * so it must not use anything of this module.
  */
 export async function isPageCached(): Promise<boolean> {
   const name = (await caches.keys()).find((one) => one.startsWith("vidikovac-pages-"));

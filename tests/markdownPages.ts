@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type Language, writtenLanguage } from "../src/i18n/languages.ts";
 import { transliterate } from "../src/i18n/transliterate.ts";
 
-/** The title of a Markdown page: writtenTitle("about", "de") => "Über uns" */
+/** The title of a Markdown page: markdownTitle("about", "de") => "Über uns" */
 export function markdownTitle(name: string, language: Language): string {
   const file = readFileSync(`locales/${writtenLanguage(language)}/${name}.md`, "utf8");
   const title = /^title: (.*)$/m.exec(file)?.[1] ?? "?";

@@ -25,7 +25,10 @@ export function emulatorAddresses(): Record<"functions" | "firestore" | "hosting
   };
 }
 
-/** Free ports for this process and its children, so that tests of two checkouts can run at the same time. */
+/**
+ * Free ports for this process and its children, so that tests of two checkouts can run at the same
+ * time.
+ */
 export async function chooseEmulatorPorts(): Promise<void> {
   process.env.EMULATOR_PORTS ??= [await findFreePort(), await findFreePort()].join();
 }

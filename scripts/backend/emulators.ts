@@ -18,7 +18,10 @@ const START_IN_MS = 120_000;
 const END_IN_MS = 8000;
 
 export interface Emulators {
-  /** Where Hosting serves its folder; the port differs from the given one if that was taken meanwhile. */
+  /**
+   * Where Hosting serves its folder; the port differs from the given one if that was taken
+   * meanwhile.
+   */
   site: string | undefined;
   /** Resolves when they have ended, for whatever reason. */
   ended: Promise<void>;

@@ -12,8 +12,9 @@ const GOOGLES_PACKAGE = "google-cloud-cli-firestore-emulator";
 const WRAPPER = ".build/backend/firestore.jar";
 
 /**
- * The environment variables with which the emulator finds its jar: the one that is named, the one that
- * Firebase's tools have downloaded, or the one of Google's Debian package. Undefined if there is none.
+ * The environment variables with which the emulator finds its jar: the one that is named, the one
+ * that Firebase's tools have downloaded, or the one of Google's Debian package. Undefined if there
+ * is none.
  */
 function findFirestoreJar(): Record<string, string> | undefined {
   if (process.env.FIRESTORE_EMULATOR_BINARY_PATH || isFetched()) return {};

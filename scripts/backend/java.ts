@@ -18,7 +18,10 @@ export function findJavaProblem(): string | undefined {
   return version < OLDEST_JAVA ? `Java ${version} is too old: install Java 17 or later` : undefined;
 }
 
-/** JVM options for processes that run for minutes at most: the optimising compiler would not pay off. */
+/**
+ * JVM options for processes that run for minutes at most: the optimising compiler would not pay
+ * off.
+ */
 export const SHORT_LIVED = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"];
 
 export function installJava(): void {

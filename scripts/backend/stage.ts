@@ -8,8 +8,8 @@ import { FUNCTIONS } from "./functions.ts";
 const PROJECT_FILE = ".firebaserc";
 
 /**
- * Prepares a folder for Firebase's tools: firebase.json with the headers of the build, and the files that
- * it names. The functions must be built already.
+ * Prepares a folder for Firebase's tools: firebase.json with the headers of the build, and the
+ * files that it names. The functions must be built already.
  */
 export function stage(folder: string, site: string | undefined, emulators: object = {}): void {
   rmSync(folder, { recursive: true, force: true });

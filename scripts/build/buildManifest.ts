@@ -5,7 +5,10 @@ import { dayOf } from "../../content-service/src/documents/publication.ts";
 import { listFiles } from "./workspaceCopy.ts";
 import type { Purpose } from "./workspaces.ts";
 
-/** Lies in the built site and says what it was built for and from. Files with a leading dot are not deployed. */
+/**
+ * Lies in the built site and says what it was built for and from. Files with a leading dot are not
+ * deployed.
+ */
 const MANIFEST_FILE = ".build.json";
 
 export interface BuildManifest {
@@ -39,7 +42,7 @@ export const withoutSettings = (env: NodeJS.ProcessEnv) => withoutVariables(env,
 export const withoutBackend = (env: NodeJS.ProcessEnv) =>
   withoutVariables(env, /^GATSBY_FIREBASE_/);
 
-/** hashesOf(["src"]) => { "src/a.ts": "1f…", … }, without READMEs */
+/** hashFiles(["src"]) => { "src/a.ts": "1f…", … }, without READMEs */
 export const hashFiles = (sources: string[]): Record<string, string> =>
   Object.fromEntries(
     listFiles(sources)
@@ -69,8 +72,8 @@ export function firstChange(
 }
 
 /**
- * Why the build in a folder is not what a build of the files here, with these settings, would be now;
- * undefined if it is up to date.
+ * Why the build in a folder is not what a build of the files here, with these settings, would be
+ * now; undefined if it is up to date.
  */
 export function staleReason(
   folder: string,

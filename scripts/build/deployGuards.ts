@@ -1,6 +1,9 @@
 import type { BuildManifest } from "./buildManifest.ts";
 
-/** Why a build must not be deployed, a sentence each; `changed` names a source file that has changed since. */
+/**
+ * Why a build must not be deployed, a sentence each; `changed` names a source file that has changed
+ * since.
+ */
 export function deployBlockers(
   manifest: BuildManifest | undefined,
   changed: string | undefined,

@@ -50,7 +50,10 @@ const processors = (): NodeJS.ProcessEnv =>
     ? {}
     : { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
-/** Webpack allocates millions of short-lived objects: a larger young generation means fewer collections. */
+/**
+ * Webpack allocates millions of short-lived objects: a larger young generation means fewer
+ * collections.
+ */
 const HEAP_OPTION = "--max-semi-space-size=64";
 
 const UNCHANGED = "the previous build is unchanged";

@@ -33,8 +33,9 @@ export function listFiles(sources: string[], workspace = "."): string[] {
 }
 
 /**
- * Syncs a copy of this tree into a folder, to build there without touching public/ and the caches here.
- * Gatsby has no option for its output folder, and it bundles symbolic links differently from files.
+ * Syncs a copy of this tree into a folder, to build there without touching public/ and the caches
+ * here. Gatsby has no option for its output folder, and it bundles symbolic links differently from
+ * files.
  */
 export function syncCopy(folder: string): void {
   const wanted = listFiles([...SOURCES, ...BUILD_TOOLS]);

@@ -6,7 +6,7 @@ const COMPARED = /\.(html|xml|txt|webmanifest)$/;
 const SHOWN_AT_MOST = 20;
 
 /**
- * What may differ between two builds of the same content: file hashes, names of classes and variables of
+ * What may differ between two builds of the same content: file hashes, class names, the order of
  * styles, and the text of our scripts. Structured data stay as they are.
  */
 export function normalise(text: string): string {
@@ -62,7 +62,10 @@ export function compareBuilds(before: string, after: string, renames: Renames = 
 const USAGE =
   "Name two built sites, then attributes that were renamed: npm run compare-builds -- ../before/public public data-old=data-new";
 
-/** Shows that a change of the code changes nothing for visitors: two builds of the same content are alike. */
+/**
+ * Shows that a change of the code changes nothing for visitors: two builds of the same content are
+ * alike.
+ */
 void runAsCommand("compare-builds", async ([before, after, ...rest]) => {
   if (!before || !after) throw new Error(USAGE);
   const renames = rest.map((rename) => {

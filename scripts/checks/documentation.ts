@@ -5,7 +5,10 @@ import { listTreeFiles } from "./secrets.ts";
 const DEPENDENCIES = "docs/dependencies.md";
 const PACKAGES = ["package.json", "content-service/package.json", "functions/package.json"];
 
-/** The changelog, the site's texts, its documents and their style guides are no documentation of the code. */
+/**
+ * The changelog, the site's texts, its documents and their style guides are no documentation of the
+ * code.
+ */
 const NOT_DOCUMENTATION =
   /^(?:CHANGELOG\.md$|locales\/|content-service\/documents\/|docs\/style\/)/;
 
@@ -26,7 +29,7 @@ const anchorOf = (heading: string): string =>
 
 const anchorsIn = (text: string): string[] => (text.match(/^#+ .*$/gm) ?? []).map(anchorOf);
 
-/** Links whose target does not exist: findLostLinks("docs/a.md", "[b](b.md)", …) => ["b.md"] */
+/** Links whose target does not exist: findBrokenDocLinks("docs/a.md", "[b](b.md)", …) => ["b.md"] */
 export function findBrokenDocLinks(
   path: string,
   text: string,
@@ -96,7 +99,10 @@ const PROMISES = "docs/promises.md";
 /** [cards.test.ts](../tests/unit/lists/cards.test.ts) `has 24 cards on a page` */
 const TEST = /\[[^\]]+\]\(([^)]+)\) `([^`]+)`/g;
 
-/** Rows of the table of promises that name no test, or one that does not exist. A story is named by its export. */
+/**
+ * Rows of the table of promises that name no test, or one that does not exist. A story is named by
+ * its export.
+ */
 export const findBrokenPromises = (
   text = readFileSync(PROMISES, "utf8"),
   read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : ""),

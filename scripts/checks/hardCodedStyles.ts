@@ -1,7 +1,10 @@
 import ts from "typescript";
 import { lintSource, lintSources } from "./lintSources.ts";
 
-/** Properties whose values belong to the theme, and the roles to use instead. A radius of 0 is allowed. */
+/**
+ * Properties whose values belong to the theme, and the roles to use instead. A radius of 0 is
+ * allowed.
+ */
 const ROLES: [property: RegExp, role: RegExp, name: string][] = [
   [/^border\w*Radius$/, /^(0|radius\.\w+)$/, "radius"],
   [/^lineHeight$/, /^leading\.\w+$/, "leading"],
@@ -36,7 +39,7 @@ const HEADING = /^h[1-6]$/;
 export const findHardCodedStyles = (): string[] =>
   lintSources(/^(?!theme\/|.*\/Heading\/).*(?:\.css\.ts|\.tsx)$/, findHardCodedStylesIn);
 
-/** findLooks("src/A.css.ts", "style({ zIndex: 5 })") => ["src/A.css.ts:1: zIndex: 5 is …"] */
+/** findHardCodedStylesIn("src/A.css.ts", "style({ zIndex: 5 })") => ["src/A.css.ts:1: zIndex: 5 is …"] */
 export const findHardCodedStylesIn = (file: string, text: string): string[] =>
   lintSource(file, text, (node, note) => {
     const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);

@@ -10,7 +10,7 @@ const WORD = /\p{L}{2}/u;
 /** Every text in a component that is written in the code instead of locales/. */
 export const findHardCodedText = (): string[] => lintSources(/\.tsx$/, findHardCodedTextIn);
 
-/** findWords("src/A.tsx", "<p>Call us</p>") => ['src/A.tsx:1: "Call us" is hard-coded …'] */
+/** findHardCodedTextIn("src/A.tsx", "<p>Call us</p>") => ['src/A.tsx:1: "Call us" is hard-coded …'] */
 export const findHardCodedTextIn = (file: string, text: string): string[] =>
   lintSource(file, text, (node, note) => {
     const noteWords = (part: ts.Node, words: string): void => {

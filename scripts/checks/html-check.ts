@@ -29,7 +29,9 @@ interface Message {
 const isNewerThanChecker = ({ message = "", extract = "" }: Message): boolean =>
   /: (Parse Error|Unknown dimension)\.$/.test(message) && /\d(cqi|cqb)\b/.test(extract);
 
-/** The checker's messages, each once with its first place and how many more there are; errors first. */
+/**
+ * The checker's messages, each once with its first place and how many more there are; errors first.
+ */
 export function describeMessages(json: string): string[] {
   const { messages }: { messages?: Message[] } = JSON.parse(json);
   if (!messages) throw new Error("The HTML checker printed no list of messages.");

@@ -17,7 +17,10 @@ const CHECKED_PATHS = [
   "gatsby-ssr.tsx",
 ];
 
-/** Every import of the tree at `root` that breaks the import rules, as dependency-cruiser reports it. */
+/**
+ * Every import of the tree at `root` that breaks the import rules, as dependency-cruiser reports
+ * it.
+ */
 export async function findImportViolations(root = process.cwd()): Promise<string> {
   if (!(await canReadTypeScript())) {
     return "dependency-cruiser found no TypeScript compiler that it can use, so nothing was checked.";

@@ -39,7 +39,10 @@ const readPages = (folder: string, prefix: string): Map<string, Page> =>
     }),
   );
 
-/** Links of a page without its cards, header, footer and filters; a page of the site by its first version. */
+/**
+ * Links of a page without its cards, header, footer and filters; a page of the site by its first
+ * version.
+ */
 function linksOf({ html }: Page, pages: Map<string, Page>, prefix: string): Set<string> {
   const main = MAIN.exec(html)?.[0] ?? "";
   const text = main.replace(WITHOUT_SCRIPT, "").replace(CARD, "");
@@ -55,8 +58,8 @@ function linksOf({ html }: Page, pages: Map<string, Page>, prefix: string): Set<
 }
 
 /**
- * Links that a page has in the first of its languages and not in another, or the other way round. Links to
- * documents that do not exist in a language are not expected there.
+ * Links that a page has in the first of its languages and not in another, or the other way round.
+ * Links to documents that do not exist in a language are not expected there.
  */
 export function findUnmatchedLinks(folder: string, prefix = ""): string[] {
   const pages = readPages(folder, prefix);

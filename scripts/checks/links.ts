@@ -64,13 +64,13 @@ const pagePath = (file: string): string =>
 export const readHtml = (folder: string): [path: string, html: string][] =>
   pageFiles(folder).map((file) => [pagePath(file), readFileSync(join(folder, file), "utf8")]);
 
-/** firstOf(["/de/", "/en/"]) => "/de/ and 1 more pages" */
+/** firstAndCount(["/de/", "/en/"]) => "/de/ and 1 more pages" */
 export const firstAndCount = ([first, ...others]: string[]): string =>
   others.length > 0 ? `${first} and ${others.length} more pages` : `${first}`;
 
 /**
- * Every link of a finished site to a page, file or fragment that does not exist. `prefix` is the path that
- * all URLs begin with: "/region".
+ * Every link of a finished site to a page, file or fragment that does not exist. `prefix` is the
+ * path that all URLs begin with: "/region".
  */
 export function findBrokenLinks(folder: string, prefix = ""): string[] {
   const pages = new Map(

@@ -43,7 +43,9 @@ export function findLocaleProblems(files: LocaleFiles): string[] {
   ];
 }
 
-/** A string in code that may be a key, or part of one: "nav.home", `packages.type.${small(type)}` */
+/**
+ * A string in code that may be a key, or part of one: "nav.home", `packages.type.${small(type)}`
+ */
 const KEY_IN_CODE = /(["`])([a-z][\w-]*\.(?:\$\{[^}]*\}|[\w.-])+)\1/g;
 
 /** findUnusedKeys(["nav.home", "nav.hut"], 't("nav.home")') => ["nav.hut is used nowhere: …"] */
@@ -124,8 +126,8 @@ function variablesByBase(words: Words): Map<string, string> {
   );
 }
 
-// Equal texts are probably untranslated, but not in related languages, which share most words. The later
-// of two languages is reported.
+// Equal texts are probably untranslated, but not in related languages, which share most words. The
+// later of two languages is reported.
 function findUntranslated(words: AllWords, languages: Language[]): string[] {
   const pairs = languages.flatMap((language, index) =>
     languages.slice(0, index).map((other) => [language, other] as const),

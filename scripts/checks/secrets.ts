@@ -24,7 +24,7 @@ const FORBIDDEN: ForbiddenPattern[] = [
   { what: "a to-do without a link to its issue", pattern: /\b[T]ODO\b(?!.*https?:)/ },
 ];
 
-// findUnwanted("src/a.ts", "const key = …") => ["src/a.ts:1 holds a Google API key"]
+// findForbidden("src/a.ts", "const key = …") => ["src/a.ts:1 holds a Google API key"]
 export function findForbidden(path: string, text: string): string[] {
   return text
     .split("\n")

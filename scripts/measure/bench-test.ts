@@ -21,7 +21,10 @@ function clear(folder: string): void {
 
 const round = (value: number): number => Number(value.toFixed(1));
 
-/** Times `npm test` and `npm run build` alternately, each without builds and caches, in a fresh clone. */
+/**
+ * Times `npm test` and `npm run build` alternately, each without builds and caches, in a fresh
+ * clone.
+ */
 void runAsCommand("bench-test", async () => {
   const folder = mkdtempSync(join(tmpdir(), "bench-test-"));
   try {

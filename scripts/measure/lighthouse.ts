@@ -55,8 +55,8 @@ export interface Measurement {
 const RECORDING_FAILED = /\((?:NO_NAVSTART|NO_FCP|NO_TRACING_STARTED)\)/;
 const MAX_RECORDINGS = 3;
 
-// In its own process, because Lighthouse sends its functions to the browser as text, and tsx changes them; in
-// its own browser, because one that has shown pages before is slower.
+// In its own process, because Lighthouse sends its functions to the browser as text, and tsx
+// changes them; in its own browser, because one that has shown pages before is slower.
 async function visit(url: string, recordings = MAX_RECORDINGS): Promise<Result> {
   const flags = ["--headless=new", ...BROWSER_ARGUMENTS].join(" ");
   const args = [url, `--chrome-flags=${flags}`, "--output=json", "--quiet"];
@@ -96,7 +96,10 @@ function summarise(results: Result[]): Measurement {
   };
 }
 
-/** Visits a page and its copy without script alternately, so that both see the same load of the machine. */
+/**
+ * Visits a page and its copy without script alternately, so that both see the same load of the
+ * machine.
+ */
 async function measureWithTwin(
   url: string,
   twinUrl: string,
@@ -111,7 +114,10 @@ async function measureWithTwin(
   }
 }
 
-/** The limits that a page misses; OPEN if its copy without script misses them as well, or times vary. */
+/**
+ * The limits that a page misses; OPEN if its copy without script misses them as well, or times
+ * vary.
+ */
 export function findMissedLimits(page: Measurement, twin: Measurement): string[] {
   const isQuiet = twin.tbt <= LIMITS.tbt;
   const ratio = page.lcp / twin.lcp;

@@ -15,8 +15,9 @@ const RELOADED = /^Read again/;
 
 const WORKSPACE = workspaceDir("develop");
 
-// Gatsby's develop server; edited documents and source show in the browser without a restart. It runs in
-// a workspace of its own, which is kept in sync with this tree, so that public/ is not touched.
+// Gatsby's develop server; edited documents and source show in the browser without a restart. It
+// runs in a workspace of its own, which is kept in sync with this tree, so that public/ is not
+// touched.
 void runAsCommand("develop", async (args) => {
   const port = readPort(args, DEVELOP_PORT);
   await import("../../design-tokens/semantic.ts");

@@ -24,14 +24,20 @@ export interface HostingConfig {
   [setting: string]: unknown;
 }
 
-/** 404.html links language.css relatively: "/de/nope/language.css" is redirected to the styles of German. */
+/**
+ * 404.html links language.css relatively: "/de/nope/language.css" is redirected to the styles of
+ * German.
+ */
 const LANGUAGE_STYLES: Redirect = {
   regex: `^/(${LANGUAGES.join("|")})/(?:.*/)?language\\.css$`,
   destination: "/languages/:1.css",
   type: 302,
 };
 
-/** The rules of firebase.json, with redirects for the languages and the headers of the build in a folder. */
+/**
+ * The rules of firebase.json, with redirects for the languages and the headers of the build in a
+ * folder.
+ */
 export function hostingConfig(folder: string): HostingConfig {
   const given: { hosting: HostingConfig & { redirects: Redirect[] } } = JSON.parse(
     readFileSync("firebase.json", "utf8"),

@@ -12,7 +12,7 @@ export type Handler = (
   next: () => void,
 ) => void;
 
-/** preferredIn("de-AT, en;q=0.8, *;q=0.1") => ["de-AT", "en"]; best first, without those of quality 0. */
+/** parseAcceptLanguage("de-AT, en;q=0.8, *;q=0.1") => ["de-AT", "en"], the best first */
 export function parseAcceptLanguage(acceptLanguage: string): string[] {
   return acceptLanguage
     .split(",")
@@ -27,9 +27,9 @@ export function parseAcceptLanguage(acceptLanguage: string): string[] {
 }
 
 /**
- * Content negotiation for clients that are no browsers (they send no Sec-Fetch-Dest): a page without a
- * language is redirected to the best language that it exists in. Browsers get the page whose script looks up
- * the visitor's choice; the root is a page of its own.
+ * Content negotiation for clients that are no browsers (they send no Sec-Fetch-Dest): a page
+ * without a language is redirected to the best language that it exists in. Browsers get the page
+ * whose script looks up the visitor's choice; the root is a page of its own.
  */
 export function negotiateLanguage(directory: string, hosting: Handler): Handler {
   return (request, response, next) => {

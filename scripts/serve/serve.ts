@@ -31,8 +31,8 @@ interface ServeOptions {
   prefix?: string;
 }
 
-// Serves a finished build the way Firebase Hosting does, with the rules of firebase.json. Pictures that the
-// build has not made are made on request.
+// Serves a finished build the way Firebase Hosting does, with the rules of firebase.json. Pictures
+// that the build has not made are made on request.
 export async function serveSite({
   port,
   directory = siteDir("public"),

@@ -2,7 +2,8 @@ import type { ResultPromise } from "execa";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-// Resolves at the first signal to stop. Terminal and npm may both send one; the second changes nothing.
+// Resolves at the first signal to stop. Terminal and npm may both send one; the second changes
+// nothing.
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of STOP_SIGNALS) process.on(signal, () => resolve());

@@ -49,15 +49,15 @@ export function ensureBrowser(): string {
   return findBrowser() ?? ensureFullBrowser();
 }
 
-// The list of languages has letters that the page's fonts lack. The approved pictures show them in the
-// font that Debian recommends for Chromium.
+// The list of languages has letters that the page's fonts lack. The approved pictures show them in
+// the font that Debian recommends for Chromium.
 function ensureFonts(): void {
   if (existsSync(FONTS_FOLDER)) return;
   installOnce(FONTS_PACKAGE, "the fonts that pictures were approved with");
 }
 
-// For measurements and screenshots: the headless shell renders text slightly differently, and loads lazy
-// images early.
+// For measurements and screenshots: the headless shell renders text slightly differently, and loads
+// lazy images early.
 export function ensureFullBrowser(): string {
   ensureFonts();
   const present = findFullBrowser();

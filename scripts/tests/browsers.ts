@@ -4,8 +4,8 @@ import { runNode } from "../program.ts";
 const ENGINES = ["firefox", "webkit"];
 
 /**
- * The scenarios of tests/nightly/browsers/: npm run test:browsers -- firefox -t gallery. Arguments that name
- * no engine go to Vitest. Vitest sets BASE_URL itself, so ours is passed as BROWSERS_URL.
+ * The scenarios of tests/nightly/browsers/: npm run test:browsers -- firefox -t gallery. Arguments
+ * that name no engine go to Vitest. Vitest sets BASE_URL itself, so ours is passed as BROWSERS_URL.
  */
 void runAsCommand("browsers", async (args) => {
   const words = args.filter((word) => !ENGINES.includes(word));

@@ -7,13 +7,18 @@ interface Counts {
   skipped: number;
 }
 
-/** Where a part of the tests writes its JSON report; passed to runners and checks as TEST_REPORT. */
+/**
+ * Where a part of the tests writes its JSON report; passed to runners and checks as TEST_REPORT.
+ */
 export const reportPath = (part: string): string => `.build/reports/${part}.json`;
 
 /** So that the report of an earlier run is not read. */
 export const deleteReport = (part: string): void => rmSync(reportPath(part), { force: true });
 
-/** Reads the report of Playwright, of Vitest, or of one of our checks; a part without a report has failed. */
+/**
+ * Reads the report of Playwright, of Vitest, or of one of our checks; a part without a report has
+ * failed.
+ */
 function readCounts(part: string): Counts {
   if (!existsSync(reportPath(part))) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(readFileSync(reportPath(part), "utf8"));

@@ -27,8 +27,8 @@ void runAsCommand("visual-approve", async (args) => {
   process.exitCode = code;
 });
 
-// A picture without photographs has few colours: with a palette it is half as large, and the difference
-// is far below the tolerance of tests/visual/pixelTolerance.ts.
+// A picture without photographs has few colours: with a palette it is half as large, and the
+// difference is far below the tolerance of tests/visual/pixelTolerance.ts.
 async function compress(path: string): Promise<void> {
   const compressed = await sharp(readFileSync(path))
     .png({ palette: true, quality: 100, effort: 10, dither: 0 })

@@ -12,7 +12,10 @@ declare global {
 
 const AXE = "node_modules/axe-core/axe.min.js";
 
-/** Off by default in axe: target size (WCAG 2.2), and accessible names that lack the visible text (WCAG 2.1). */
+/**
+ * Off by default in axe: target size (WCAG 2.2), and accessible names that lack the visible text
+ * (WCAG 2.1).
+ */
 const FURTHER_RULES = ["target-size", "label-content-name-mismatch"];
 
 /** Each finding with its rule, its element and what axe says about it. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Finds a page that scrolls sideways, text and controls outside the screen, clipped text, and overlapping
- * text. Elements that match the selector are ignored.
+ * Finds a page that scrolls sideways, text and controls outside the screen, clipped text, and
+ * overlapping text. Elements that match the selector are ignored.
  */
 export function findMisfits(page: Page, passedOver = ""): Promise<string[]> {
   return page.evaluate((elsewhere) => {

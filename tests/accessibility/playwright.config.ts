@@ -5,8 +5,8 @@ import { seconds, suite } from "../playwright.ts";
 const common = suite("accessibility");
 
 /**
- * The same browsers and languages, looking for barriers in the finished build. ALL=1 takes every page of
- * sitemap.xml instead of one of each kind.
+ * The same browsers and languages, looking for barriers in the finished build. ALL=1 takes every
+ * page of sitemap.xml instead of one of each kind.
  */
 export default defineConfig({
   ...common,

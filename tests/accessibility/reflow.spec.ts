@@ -22,8 +22,8 @@ const TEXT_SPACING = `
 const ON_THE_MAP = "[style*='--tall']";
 
 /**
- * Forces a new layout after a change of the window or its colours: in Chromium container units follow some
- * frames later.
+ * Forces a new layout after a change of the window or its colours: in Chromium container units
+ * follow some frames later.
  */
 const layOutAnew = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -36,7 +36,8 @@ const layOutAnew = (page: Page): Promise<void> =>
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A headless browser may render no frame after a change of colours until the next request for one.
+    // A headless browser may render no frame after a change of colours until the next request for
+    // one.
     const frame = () =>
       new Promise((done) => {
         requestAnimationFrame(done);
@@ -118,7 +119,8 @@ test("moves the row of programs at once when the visitor wants no movement", asy
   const row = page.locator("section[aria-roledescription]");
   const next = row.getByRole("button", { name: words["carousel.next"], exact: true });
   await next.scrollIntoViewIfNeeded();
-  // The carousel's script is loaded when it comes near the screen; from then on the row does not scroll.
+  // The carousel's script is loaded when it comes near the screen; from then on the row does not
+  // scroll.
   await expect(row.locator("> div").first()).toHaveCSS("overflow-x", "clip");
   const places = await next.evaluate(async (button) => {
     const slide = button.closest("section")?.querySelector("[role=group]");

@@ -111,8 +111,8 @@ async function describeFocus(): Promise<Step> {
     }
     const here = shown.getBoundingClientRect();
     const there = shownOf(previous).getBoundingClientRect();
-    // What stands aside is a column of its own, whose end may lie below the beginning of the text; on the map
-    // places follow each other down the river, which winds.
+    // What stands aside is a column of its own, whose end may lie below the beginning of the text;
+    // on the map places follow each other down the river, which winds.
     const isOnMap = element.closest("li[style]") && previous.closest("li[style]");
     const isOfOneColumn = !isOnMap && element.closest("aside") === previous.closest("aside");
     // Above what came before, and not in a column further along the line.

@@ -40,7 +40,8 @@ export function strike(
 ): Promise<Strike> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
-    // A new connection, because an idle one may have been closed while this process was compressing a body.
+    // A new connection, because an idle one may have been closed while this process was compressing
+    // a body.
     const agent = new Agent({ keepAlive: true });
     const request = open(url, {
       method: "POST",

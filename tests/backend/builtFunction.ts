@@ -14,7 +14,9 @@ const FRAMEWORK = resolve(
   "node_modules/@google-cloud/functions-framework/build/src/main.js",
 );
 
-/** FUNCTION_NODE=$(npx -p node@22 node -p process.execPath) runs it on the version of production. */
+/**
+ * FUNCTION_NODE=$(npx -p node@22 node -p process.execPath) runs it on the version of production.
+ */
 const NODE = process.env.FUNCTION_NODE ?? process.execPath;
 
 const START_IN_MS = 60_000;
@@ -46,7 +48,9 @@ function memoryOf({ pid }: ChildProcess): number {
   }
 }
 
-/** Runs the built function as Google does, with its memory limit, against the Firestore emulator. */
+/**
+ * Runs the built function as Google does, with its memory limit, against the Firestore emulator.
+ */
 export async function startBuiltFunction(env: Record<string, string> = {}): Promise<BuiltFunction> {
   const port = await findFreePort();
   const database = emulatorAddresses().firestore;

@@ -80,7 +80,7 @@ const isAlive = ({ pid }: Process): boolean => {
   return stdout !== "" && !stdout.startsWith("Z");
 };
 
-it("says that the emulators have ended by themselves, and leaves nothing of them", async () => {
+it("says that the emulators have ended unexpectedly, and leaves none of their processes", async () => {
   await vi.waitFor(() => expect(output).toContain("The form works now."), { timeout: 60_000 });
   const url = `http://127.0.0.1:${ports.functions}/${PROJECT}/${REGION}/sendInquiry`;
   expect((await send(newInquiry(), undefined, url)).status).toBe(200);
@@ -92,7 +92,7 @@ it("says that the emulators have ended by themselves, and leaves nothing of them
   process.kill(tools?.pid ?? Number.NaN, "SIGKILL");
   const [code] = await once(starter, "exit");
   expect(code).toBe(1);
-  expect(output).toContain("The Firebase emulators ended by themselves");
+  expect(output).toContain("The Firebase emulators ended unexpectedly");
   expect([await isPortTaken(ports.functions), await isPortTaken(ports.firestore)]).toEqual([
     false,
     false,

@@ -120,7 +120,8 @@ describe("the Content-Security-Policy", () => {
     expect(PAGES.length).toBeGreaterThan(200);
     expect([...used].filter((hash) => !allowed.has(hash))).toEqual([]);
     expect([...allowed].filter((hash) => !used.has(hash))).toEqual([]);
-    // Inline scripts for style sheets, start, first paint, lists and past departures; fonts of two scripts.
+    // Inline scripts for style sheets, start, first paint, lists and past departures; fonts of two
+    // scripts.
     expect(allowed.size).toBe(7);
   });
 
@@ -147,9 +148,10 @@ describe("the Content-Security-Policy", () => {
 });
 
 /**
- * Mozilla's Observatory, run on a response of Hosting as if it had come over https, to which Firebase
- * redirects. This is the best score for a site without cookies: 5 more points are for HSTS preloading, and
- * 5 for scripts with subresource integrity in the page, where ours are loaded after the first paint.
+ * Mozilla's Observatory, run on a response of Hosting as if it had come over https, to which
+ * Firebase redirects. This is the best score for a site without cookies: 5 more points are for HSTS
+ * preloading, and 5 for scripts with subresource integrity in the page, where ours are loaded after
+ * the first paint.
  */
 describe("the Observatory", () => {
   const HOST = "podunavlje.example";

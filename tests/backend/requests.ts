@@ -37,8 +37,8 @@ export interface Answer {
 }
 
 /**
- * A function that was busy for five seconds closes all idle connections, even one on which a request has
- * just arrived. So each request of a test has its own connection.
+ * A function that was busy for five seconds closes all idle connections, even one on which a
+ * request has just arrived. So each request of a test has its own connection.
  */
 export const CLOSING = { connection: "close" };
 

@@ -87,7 +87,10 @@ const MUST_HAVE = [
 
 const LIGHTS = ["lastLight", "untilDark", "inTheDark"] as const;
 
-/** The last light is there from so many minutes before sunset: until then it is an evening like others. */
+/**
+ * The last light is there from so many minutes before sunset: until then it is an evening like
+ * others.
+ */
 const LAST_LIGHT = 25;
 
 /** First light: on the water before sunrise, or so many minutes after it at the latest. */
@@ -370,7 +373,8 @@ describe.skipIf(NOT_THE_DEMO !== "")("what the programs of the demo offer", () =
       }),
     );
     expect(late).toEqual([]);
-    // A timetable that says it otherwise now would not be compared: give its words to offer-words.ts.
+    // A timetable that says it otherwise now would not be compared: give its words to
+    // offer-words.ts.
     expect(heard.size).toBe(LIGHTS.length * WRITTEN_LANGUAGES.length);
   });
 });

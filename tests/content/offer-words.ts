@@ -97,7 +97,8 @@ export const OFFER_WORDS: Partial<Record<Language, OfferWords>> & { en: OfferWor
     locale: "sr-Latn",
     between: "do",
     numbers: NUMBERS,
-    // Who speaks Serbian is understood by those who read it when they speak Croatian, and the other way round.
+    // Who speaks Serbian is understood by those who read it when they speak Croatian, and the other
+    // way round.
     guideLanguages: { hr: /hrvatsk|srpsk/, en: /englesk/, de: /nemačk/, sr: /srpsk/ },
     home: "RS",
     papers: "pasoš",

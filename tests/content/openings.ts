@@ -25,7 +25,10 @@ export const OPENINGS = {
   sirmiumPalace: { closed: [], opens: "08:00", closes: "16:00", minutes: 60 },
 } as const satisfies Record<string, Opening>;
 
-/** What each program enters: on which of its days, and at which line of its timetable, counted from 0. */
+/**
+ * What each program enters: on which of its days, and at which line of its timetable, counted from
+ * 0.
+ */
 export const VISITS: {
   program: string;
   house: keyof typeof OPENINGS;

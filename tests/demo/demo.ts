@@ -25,7 +25,10 @@ export function whyNotTheDemo(name: string, documents: string): string {
 /** The tests in this folder are about the demo. */
 export const NOT_THE_DEMO = whyNotTheDemo(OPERATOR.name, "content-service/documents");
 
-/** The site of the approved pictures and accessibility snapshots: change it when you have approved your own. */
+/**
+ * The site of the approved pictures and accessibility snapshots: change it when you have approved
+ * your own.
+ */
 const APPROVED_FOR: string = DEMO;
 
 export function whyNotApproved(name: string, approvedFor = APPROVED_FOR): string {

@@ -31,7 +31,10 @@ const asItIs = ({ url, ...picture }: PictureReference): Picture => ({
   tint: "",
 });
 
-/** The search entries of the demo, as a build writes them into files, with the service's own pictures. */
+/**
+ * The search entries of the demo, as a build writes them into files, with the service's own
+ * pictures.
+ */
 export async function readSearchEntries(): Promise<Record<Language, SearchEntry[]>> {
   addAllMessages();
   const service = await startContentService({ port: 0, languages: SERVICE_LANGUAGES });

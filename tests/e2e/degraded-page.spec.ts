@@ -50,7 +50,8 @@ async function expectUsable(page: Page, words: Words): Promise<void> {
   const menu = menuOpener(page, words);
   const navigation = page.getByRole("navigation", { name: words["nav.label"], exact: true });
   const plan = navigation.getByRole("link", { name: words["nav.plan"], exact: true });
-  // The test's clock runs ahead of the style sheets, without which wide pages show the menu as well.
+  // The test's clock runs ahead of the style sheets, without which wide pages show the menu as
+  // well.
   await expect(async () => {
     if (!(await plan.isVisible())) await menu.click({ timeout: 1000 });
     await expect(plan).toBeVisible({ timeout: 1000 });

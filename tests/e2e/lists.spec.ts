@@ -200,7 +200,9 @@ test("sees every choice of a row whole that the keyboard reaches on a telephone"
   }
 });
 
-/** Opens the 28th story, which is on the list after "show more"; returns the position of its card. */
+/**
+ * Opens the 28th story, which is on the list after "show more"; returns the position of its card.
+ */
 async function leaveByCard(page: Page, words: Record<string, string>): Promise<number> {
   await page.getByRole("link", { name: words["list.more"] }).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(CARDS_AT_ONCE);

@@ -39,7 +39,9 @@ for (const list of ["destinations", "blog"] as const) {
   });
 }
 
-/** An hour before and after the end of a month in the region's time zone, and what is shown then. */
+/**
+ * An hour before and after the end of a month in the region's time zone, and what is shown then.
+ */
 const ENDS = ["2026-12-31T22:30:00Z", "2026-12-31T23:30:00Z"] as const;
 
 test("shows on the home page what is on in the month of the region's clock", async ({

@@ -235,8 +235,8 @@ test("loads a whole document at the next step once there is a new worker, and on
   await step("about");
   expect(await isSame()).toBe(1);
 
-  // In Chromium, with developer tools attached as here, a worker that handles a request at the moment of the
-  // update may not be replaced: then one more build is published.
+  // In Chromium, with developer tools attached as here, a worker that handles a request at the
+  // moment of the update may not be replaced: then one more build is published.
   let builds = 0;
   const hearsOfUpdate = expect.poll(
     async () => {

@@ -16,7 +16,9 @@ import {
   word,
 } from "./site.ts";
 
-/** One literal text per language, so that the test does not compare the messages with themselves. */
+/**
+ * One literal text per language, so that the test does not compare the messages with themselves.
+ */
 const ABOUT: Partial<Record<Language, string>> = {
   hr: "O nama",
   en: "About us",

@@ -20,8 +20,8 @@ interface Blurred {
 }
 
 /**
- * Pictures that are scaled up from the file that a browser chooses. Computed from the HTML, because a browser
- * keeps a large file that it has loaded.
+ * Pictures that are scaled up from the file that a browser chooses. Computed from the HTML, because
+ * a browser keeps a large file that it has loaded.
  */
 const blurred = (page: Page, largest: number): Promise<Blurred[]> =>
   page.evaluate(async (limit) => {
@@ -29,7 +29,9 @@ const blurred = (page: Page, largest: number): Promise<Blurred[]> =>
     probe.style.position = "absolute";
     document.body.append(probe);
 
-    /** "(min-width: 48em) 20rem, max(9vw, 75vh)" => ["(min-width: 48em) 20rem", "max(9vw, 75vh)"] */
+    /**
+     * "(min-width: 48em) 20rem, max(9vw, 75vh)" => ["(min-width: 48em) 20rem", "max(9vw, 75vh)"]
+     */
     const partsOf = (sizes: string): string[] => {
       let depth = 0;
       const parts = [""];

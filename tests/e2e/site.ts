@@ -115,7 +115,9 @@ export const word = (words: Words, key: keyof Words): string => words[key];
 /** By a composed key: wordAt(words, `blog.category.${topic}`) */
 export const wordAt = (words: Words, key: string): string => find(words, key);
 
-/** The day that a trip is asked for, or the first of them; its name depends on how many there are. */
+/**
+ * The day that a trip is asked for, or the first of them; its name depends on how many there are.
+ */
 export const dayField = (page: Page): Locator => page.locator("input[type=date]").first();
 
 /** A field of the form by the beginning of its label, which may end in "optional". */
@@ -140,8 +142,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Waits until no request has begun for a while. Playwright's "networkidle" also waits for the end of each,
- * which the browser may not report for one that failed while its page was left.
+ * Waits until no request has begun for a while. Playwright's "networkidle" also waits for the end
+ * of each, which the browser may not report for one that failed while its page was left.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   let last = Date.now();

@@ -4,8 +4,8 @@ import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { languageOfPath } from "../../src/i18n/paths.ts";
 import { expect, test } from "./site.ts";
 
-// Structured data, checked with a third-party validator: the vocabulary of schema.org, and what search engines
-// require of breadcrumbs, offers and organisations.
+// Structured data, checked with a third-party validator: the vocabulary of schema.org, and what
+// search engines require of breadcrumbs, offers and organisations.
 
 const TYPES = "node_modules/schema-dts/dist/schema.d.ts";
 const INTERFACE = /^(?:export )?interface (\w+?)(?:Base|Leaf) extends ([^{]+) \{([\s\S]*?)^\}/gm;

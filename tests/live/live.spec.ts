@@ -173,7 +173,8 @@ test.describe("while the service gives no answer", () => {
       expect((await times()).length).toBeGreaterThan(5);
     }).toPass({ intervals: [0] });
     const asked = await times();
-    // Answers take time, also while the clock is set forward: a pause is at least as long as expected.
+    // Answers take time, also while the clock is set forward: a pause is at least as long as
+    // expected.
     for (const [index, pause] of [1000, 2000, 4000, 8000, 16_000].entries()) {
       expect(Number(asked[index + 1]) - Number(asked[index])).toBeGreaterThanOrEqual(pause);
     }

@@ -11,8 +11,8 @@ import { buildAgainstService } from "../service/buildAgainstService.ts";
 import { copySite } from "../service/siteCopy.ts";
 import { oddDocuments, PICTURES_HOST } from "./oddDocuments.ts";
 
-// A site that was built with a few odd documents only, and a service that has those of the demo: as if all of
-// them had been published after the build. Inquiries go to the emulators.
+// A site that was built with a few odd documents only, and a service that has those of the demo: as
+// if all of them had been published after the build. Inquiries go to the emulators.
 void runAsCommand("server", async () => {
   const emulators = await startEmulators(await prepareBackend({ mayInstallJava: true }));
   // They would keep this process alive.

@@ -70,7 +70,10 @@ export const ofEveryType = <Value>(make: (type: DocumentType) => Value) =>
     Value
   >;
 
-/** So many documents of each type, each in every language, without pictures; of a type that is not named, none. */
+/**
+ * So many documents of each type, each in every language, without pictures; of a type that is not
+ * named, none.
+ */
 export const makeDocuments = (count: Partial<Record<DocumentType, number>>): Documents =>
   ofEveryType((type) =>
     Array.from({ length: count[type] ?? 0 }, (_, index) =>

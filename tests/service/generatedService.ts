@@ -59,7 +59,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A service that keeps the contract over generated documents, or breaks it where a fault says so. */
+/**
+ * A service that keeps the contract over generated documents, or breaks it where a fault says so.
+ */
 export async function startGeneratedService(options: Options): Promise<GeneratedService> {
   const { documents, pageCap, fault } = options;
   const schema = buildSchema(readFileSync("content-service/content.graphql", "utf8"));

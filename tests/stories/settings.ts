@@ -4,7 +4,10 @@ import type { TestProjectInlineConfiguration } from "vitest/config";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../scripts/tests/browser.ts";
 import { findHtmlProblems } from "./html.ts";
 
-/** Every story is a test: it renders, its play function succeeds, axe finds nothing, its HTML is valid. */
+/**
+ * Every story is a test: it renders, its play function succeeds, axe finds nothing, its HTML is
+ * valid.
+ */
 export const storiesSettings: TestProjectInlineConfiguration = {
   plugins: [storybookTest()],
   test: {

@@ -18,7 +18,9 @@ export interface PageKind {
 
 const FIXED = Object.entries(ROUTES).map(([name, path]): PageKind => ({ name, path }));
 
-/** Shown in the pictures; a site without them shows its first document or, without any, the list. */
+/**
+ * Shown in the pictures; a site without them shows its first document or, without any, the list.
+ */
 const PICTURED: Record<DocumentType, string> = {
   blog: "blog/herons-at-first-light",
   destination: "destination/kopacki-rit",

@@ -19,9 +19,9 @@ const storybook = startServer(
 );
 
 /**
- * "pictures" compares with the approved pictures, "rules-selftest" checks that every rule finds its fault,
- * "screens" goes through screens and languages itself; the others check the rules, one project per mode:
- * hr-320, hr-768 …
+ * "pictures" compares with the approved pictures, "rules-selftest" checks that every rule finds its
+ * fault, "screens" goes through screens and languages itself; the others check the rules, one
+ * project per mode: hr-320, hr-768 …
  */
 export default defineConfig({
   ...common,

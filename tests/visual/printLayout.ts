@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 export const SHEET = { width: 658, height: 1017 };
 
 /**
- * Lays out the page as printed, with its sheets as columns side by side: columns break by the same rules as
- * sheets, and their lines can be measured.
+ * Lays out the page as printed, with its sheets as columns side by side: columns break by the same
+ * rules as sheets, and their lines can be measured.
  */
 export async function layOutSheets(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print", reducedMotion: "reduce" });

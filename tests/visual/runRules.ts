@@ -28,7 +28,8 @@ export async function bundleRules(): Promise<string> {
 
 /** Runs all rules on the page as it is now. */
 export async function runRules(page: Page): Promise<Finding[]> {
-  // The screenshot comes first: a full-page one makes Chromium scroll a row that contains the focus.
+  // The screenshot comes first: a full-page one makes Chromium scroll a row that contains the
+  // focus.
   const background = await screenshotBackground(page);
   const { findings, words } = await page.evaluate(() => window.rules.checkPage());
   return [...findings, ...findLowContrast(words, background)];

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: waits for fonts, pictures, animations and the next frame. What does not arrive is named in
- * an error, so that the test does not just time out.
+ * Runs in the page: waits for fonts, pictures, animations and the next frame. What does not arrive
+ * is named in an error, so that the test does not just time out.
  */
 export async function settle(): Promise<void> {
   const PATIENCE_IN_MS = 30_000;
@@ -19,8 +19,8 @@ export async function settle(): Promise<void> {
       return expectSoon(`the picture ${image.currentSrc || image.src}`, there);
     }),
   );
-  // What goes round for ever, or moves with the page, has no end; and what is in a closed menu waits at its beginning
-  // until that is opened.
+  // What goes round for ever, or moves with the page, has no end; and what is in a closed menu
+  // waits at its beginning until that is opened.
   const isSeen = (effect: AnimationEffect | null): boolean =>
     !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() !== false;
   const ending = document.getAnimations().filter(({ playState, effect }) => {

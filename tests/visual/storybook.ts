@@ -55,9 +55,9 @@ export async function storyOptions(page: Page, id: string): Promise<StoryOptions
 }
 
 /**
- * Plays a story to its end and returns the error of its `play` function, if any. The page stays the same,
- * which is ten times as fast as loading Storybook for every story; leftovers of the previous story are
- * removed first.
+ * Plays a story to its end and returns the error of its `play` function, if any. The page stays the
+ * same, which is ten times as fast as loading Storybook for every story; leftovers of the previous
+ * story are removed first.
  */
 export async function showStory(page: Page, id: string): Promise<string | undefined> {
   const fault = await page.evaluate(

@@ -17,7 +17,7 @@ export interface Selection {
   pattern?: string;
 }
 
-/** readChoice(["Button", "Link"]) => { isAll: false, pattern: "Button|Link" } */
+/** readSelection(["Button", "Link"]) => { isAll: false, pattern: "Button|Link" } */
 export function readSelection(args: string[]): Selection {
   const [options, words] = [args.filter(isOption), args.filter((arg) => !isOption(arg))];
   const unknown = options.find((option) => option !== "--all");
@@ -32,7 +32,7 @@ export function readSelection(args: string[]): Selection {
 
 const isOption = (arg: string): boolean => arg.startsWith("-");
 
-// asWritten("Card (wide)") => "Card \(wide\)"
+// escapeRegExp("Card (wide)") => "Card \(wide\)"
 const escapeRegExp = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** projectsOf({ isAll: false }) => ["pictures", "hr-320", "de-1280"] */

@@ -41,8 +41,8 @@ export const readMarkdownPages = (): MarkdownPageText[] =>
   );
 
 /**
- * The type of a block and its links within the site: "heading2", "paragraph /contact/". Links to documents do
- * not count, because a document may be missing in a language.
+ * The type of a block and its links within the site: "heading2", "paragraph /contact/". Links to
+ * documents do not count, because a document may be missing in a language.
  */
 function structureOf(block: Block): string {
   const pages = linksOf([block]).flatMap((link) => {
@@ -68,7 +68,9 @@ export function findBrokenDocumentLinks(texts: MarkdownPageText[], documents: st
 const lineOf = (block: Block | undefined): number | undefined =>
   block && "line" in block ? block.line : undefined;
 
-/** A page has the same headings, paragraphs, lists and links in every language, in the same order. */
+/**
+ * A page has the same headings, paragraphs, lists and links in every language, in the same order.
+ */
 export function findStructureDifferences(texts: MarkdownPageText[]): string[] {
   const models = new Map<string, MarkdownPageText>();
   return texts.flatMap((text) => {

@@ -21,7 +21,10 @@ const WORD = /\p{L}[\p{L}’-]*\p{L}|\p{L}/gu;
 /** True if a word is spelt correctly in its language. */
 export type SpellChecker = (word: string) => boolean;
 
-/** "Vukovar" allows that word, "Vukovar*" every word that begins with it. A small letter allows a capital. */
+/**
+ * "Vukovar" allows that word, "Vukovar*" every word that begins with it. A small letter allows a
+ * capital.
+ */
 export function allowList(entries: string[]): SpellChecker {
   const words = new Set<string>();
   const beginnings: string[] = [];
@@ -37,7 +40,9 @@ export function allowList(entries: string[]): SpellChecker {
   };
 }
 
-/** Names are spelt the same in every language; the site's own comes from the operator's settings. */
+/**
+ * Names are spelt the same in every language; the site's own comes from the operator's settings.
+ */
 export const readNames = (): string[] => [
   ...readEntries(NAMES),
   ...(OPERATOR.name.match(WORD) ?? []),
@@ -86,8 +91,8 @@ export async function findAllMisspelt(texts: Prose<Language>[]): Promise<string[
 /**
  * Placeholders and tags are not checked:
  *
- * proseOfWord('  "picture.credit": "Picture: {{credit}}",') => "Picture: 7"
- * proseOfWord('  "ask": "Or <contact>write</contact>.",') => "Or write."
+ * proseOfMessage('  "picture.credit": "Picture: {{credit}}",') => "Picture: 7"
+ * proseOfMessage('  "ask": "Or <contact>write</contact>.",') => "Or write."
  */
 const proseOfMessage = (line: string): string =>
   (/^\s*"[^"]+": "(.*)",?$/.exec(line)?.[1] ?? "")

@@ -10,7 +10,10 @@ interface Rule {
 
 const styleGuideOf = (language: Language): string => `docs/style/${writtenLanguage(language)}.md`;
 
-/** "mejl*, e-pošt*": wrong words or phrases; "*" is any ending; a capital makes it case-sensitive: "Otvori". */
+/**
+ * "mejl*, e-pošt*": wrong words or phrases; "*" is any ending; a capital makes it case-sensitive:
+ * "Otvori".
+ */
 function patternOf(cell: string): RegExp {
   const alternatives = cell.split(", ").map((one) => one.replaceAll("*", "\\p{L}*"));
   return new RegExp(

@@ -14,7 +14,10 @@ const UNTRANSLATED = "content-service/untranslated.txt";
 /** Lines with fewer words may be equal by chance: names, "15 km". */
 const WORDS_ALIKE_BY_CHANCE = 7;
 
-/** Related languages share sentences: only longer equal lines are reported. Undefined if they are not related. */
+/**
+ * Related languages share sentences: only longer equal lines are reported. Undefined if they are
+ * not related.
+ */
 export const minWordsToReport = (one: Language, other: Language): number | undefined =>
   [
     ...WRITING_TABLES[one].neighbours.filter(({ language }) => language === other),

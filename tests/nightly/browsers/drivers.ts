@@ -58,7 +58,8 @@ async function connectWebKit(address: string): Promise<Driver> {
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     clickAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
-    // Around the pointer, which stands in the middle of the screen: elsewhere a window has no focus.
+    // Around the pointer, which stands in the middle of the screen: elsewhere a window has no
+    // focus.
     resize: (width) =>
       driver
         .manage()

@@ -2,7 +2,10 @@ import { expect } from "vitest";
 import type { Driver } from "./drivers.ts";
 import type { SiteProxy } from "./proxy.ts";
 
-/** All visible elements of a selector that contain the text. Runs in the page, so it uses nothing of this file. */
+/**
+ * All visible elements of a selector that contain the text. Runs in the page, so it uses nothing of
+ * this file.
+ */
 const visible = (selector: string, text: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>

@@ -29,7 +29,10 @@ const FIREFOX_PREFERENCES = {
   "network.protocol-handler.external.mailto": false,
 };
 
-/** WebKit's window is at least as wide as its toolbar, which this style makes as narrow as a telephone. */
+/**
+ * WebKit's window is at least as wide as its toolbar, which this style makes as narrow as a
+ * telephone.
+ */
 const NARROW_BAR =
   "* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; } image { -gtk-icon-transform: scale(0.01); }";
 

@@ -8,7 +8,10 @@ const MODEL = "destination";
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** Replaces the name of the model by that of the kind, in every case: "allDestinations" => "allEvents" */
+/**
+ * Replaces the name of the model by that of the kind, in every case:
+ * "allDestinations" => "allEvents"
+ */
 const renamed = (text: string, kind: string): string =>
   text.replaceAll(MODEL, kind).replaceAll(capital(MODEL), capital(kind));
 

@@ -18,7 +18,9 @@ const monthsIn = (code: string): string[] =>
     return day.find(({ type }) => type === "month")?.value ?? "";
   });
 
-/** The model's messages, with the months and plural forms of the language: French has `_many` too. */
+/**
+ * The model's messages, with the months and plural forms of the language: French has `_many` too.
+ */
 function wordsOf(text: string, code: string): string {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const words: Record<string, string> = JSON.parse(text);
@@ -38,7 +40,10 @@ const unlinked = (text: string, translated: string[]): string =>
     translated.includes(document) ? link : words,
   );
 
-/** Takes the steps of "Add a language" in CONTRIBUTING.md, in a copy of the tree, with English texts. */
+/**
+ * Takes the steps of "Add a language" in CONTRIBUTING.md, in a copy of the tree, with English
+ * texts.
+ */
 export function addLanguage(folder: string, code: string): void {
   const home = `src/i18n/languages/${code}`;
   const change = (path: string, update: (text: string) => string) => edit(folder, path, update);

@@ -27,7 +27,9 @@ interface Size {
   height: number;
 }
 
-/** `naturalWidth` of an image in a srcset is that of its descriptor, so the file is loaded again. */
+/**
+ * `naturalWidth` of an image in a srcset is that of its descriptor, so the file is loaded again.
+ */
 async function pixelsOf(address: string): Promise<Size> {
   const file = new Image();
   file.src = address;

@@ -13,7 +13,9 @@ export interface Background {
 const NEEDED = { small: 4.5, large: 3 };
 /** The share of a line's height, at top and bottom, that small letters do not fill. */
 const SPARE = 0.2;
-/** The share of pixels that may have less contrast: the edge of a neighbour may reach into the line. */
+/**
+ * The share of pixels that may have less contrast: the edge of a neighbour may reach into the line.
+ */
 const ALLOWED_SHARE = 0.02;
 
 /** All text has enough contrast to its background, picture or colour. */

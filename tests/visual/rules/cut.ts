@@ -12,7 +12,9 @@ export function findCutWords(lines: Line[]): Finding[] {
     }));
 }
 
-/** A word of letters only, no longer than a narrow column and no part of a URL. Or a time: 08:30. */
+/**
+ * A word of letters only, no longer than a narrow column and no part of a URL. Or a time: 08:30.
+ */
 const WORD =
   /(?<![\p{L}\p{N}@/-]|\p{L}\.)\p{L}{2,20}(?![\p{L}\p{N}@/-]|\.\p{L})|(?<![\d:])\d{1,2}:\d\d(?![\d:])/gu;
 

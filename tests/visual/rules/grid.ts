@@ -98,7 +98,9 @@ function isOnPage(element: Element, content: Content): boolean {
 const isFromEdgeToEdge = (element: Element): boolean =>
   element.getBoundingClientRect().width >= document.documentElement.clientWidth - 1;
 
-/** A part with padding, border or background of its own; the content container of the page is none. */
+/**
+ * A part with padding, border or background of its own; the content container of the page is none.
+ */
 function isPart(element: Element, content: Content): boolean {
   const style = getComputedStyle(element);
   const border = Number.parseFloat(style.borderInlineStartWidth);

@@ -24,7 +24,9 @@ function bars(): { element: Element; box: Box }[] {
   });
 }
 
-/** Every painted line of text, without those below a sticky bar, which can be scrolled into view. */
+/**
+ * Every painted line of text, without those below a sticky bar, which can be scrolled into view.
+ */
 export function linesOnPage(): Line[] {
   const covering = bars();
   const lines = allLines();

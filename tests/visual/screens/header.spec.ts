@@ -12,8 +12,8 @@ const PAGES = ["home", "about"];
 const TEXT_SIZES = [100, 200];
 
 /**
- * Puts the top of a page into an iframe, which is a hundred times as fast to resize as the viewport. The
- * header needs no script for its layout.
+ * Puts the top of a page into an iframe, which is a hundred times as fast to resize as the
+ * viewport. The header needs no script for its layout.
  */
 const putIntoFrame = (page: Page): Promise<void> =>
   page.evaluate(async (height) => {
@@ -60,7 +60,8 @@ for (const language of LANGUAGES) {
       const page = await visit(
         language,
         { width: 1920, height: HEIGHT },
-        // With reduced motion every change of size is a transition of one moment, which would not be over.
+        // With reduced motion every change of size is a transition of one moment, which would not
+        // be over.
         { bypassCSP: true, reducedMotion: "no-preference" },
       );
       await openPage(page, findPageKind(name), language);

@@ -45,7 +45,7 @@ export function findPageKind(name: string): PageKind {
   return kind;
 }
 
-/** said(findings, "blog", 1280) => ["blog, 1280: grid: h2 begins at …"] */
+/** describeFindings(findings, "blog", 1280) => ["blog, 1280: grid: h2 begins at …"] */
 export const describeFindings = (findings: Finding[], ...place: (string | number)[]): string[] =>
   findings.map(({ rule, where, what }) => `${place.join(", ")}: ${rule}: ${where} ${what}`);
 

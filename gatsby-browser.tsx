@@ -1,17 +1,17 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateOrRender, loadMessages } from "./src/runtime/hydrate.tsx";
 import {
+  announceDelay,
   focusHeadingOnArrival,
   markHydrated,
-  showDelay,
-  showManifest,
+  setManifestLink,
 } from "./src/runtime/navigation.ts";
-import { keepVisited, startServiceWorker } from "./src/runtime/serviceWorker.ts";
+import { cacheVisitedPage, startServiceWorker } from "./src/runtime/serviceWorker.ts";
 import { wrapInLanguage } from "./src/shell/wrapInLanguage.tsx";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = loadMessages;
 
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showDelay;
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = announceDelay;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   markHydrated();
@@ -20,8 +20,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   focusHeadingOnArrival(update);
-  showManifest(update.location.pathname);
-  keepVisited(update);
+  setManifestLink(update.location.pathname);
+  cacheVisitedPage(update);
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapInLanguage;

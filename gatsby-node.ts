@@ -3,7 +3,7 @@ import { createSite } from "./src/build/createSite.ts";
 import { finishBuild } from "./src/build/finish/finishBuild.ts";
 import { writeFonts } from "./src/build/fonts/writeFonts.ts";
 import { patchGatsby } from "./src/build/internals/patchGatsby.ts";
-import { standInForNotFoundPages } from "./src/build/localeRedirects/notFoundPages.ts";
+import { writeEmptyNotFoundPages } from "./src/build/localeRedirects/notFoundPages.ts";
 import { writeManifests } from "./src/build/manifest/writeManifests.ts";
 import { writeMessages } from "./src/build/messages.ts";
 import { createTypes } from "./src/build/schema.ts";
@@ -32,6 +32,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   ]);
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = () => standInForNotFoundPages();
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => writeEmptyNotFoundPages();
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishBuild;

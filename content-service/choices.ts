@@ -1,5 +1,5 @@
-// The words of choice, a part of the contract (content.graphql) and the one home of all categories. Each is
-// one word of plain letters: it becomes part of an address, "/blog/category/nature/".
+// The allowed values of choice fields, a part of the contract (content.graphql). Each is one word of ASCII letters,
+// because it becomes part of an address, "/blog/category/nature/".
 
 /** `category_name` of a story. */
 export const BLOG_CATEGORIES = [

@@ -1,7 +1,4 @@
-/**
- * The edit distance (Damerau-Levenshtein): letters to add, to drop, to change, or to swap with their
- * neighbour until one word is the other.
- */
+/** The edit distance: how many letters to insert, delete, change or swap to turn one word into the other. */
 export function damerauLevenshtein(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

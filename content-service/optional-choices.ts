@@ -1,7 +1,7 @@
-// The words of choice of the optional fields, a part of the contract (content.graphql). They stand apart from
-// choices.ts, which every page of the site loads.
+// The allowed values of optional choice fields, a part of the contract (content.graphql). Not in choices.ts, which
+// every page of the site loads.
 
-/** `fact_kind` of what is told about a destination. */
+/** `fact_kind` of a destination's facts. */
 export const FACT_KINDS = [
   "train",
   "bus",
@@ -16,7 +16,7 @@ export const FACT_KINDS = [
   "office",
 ] as const;
 
-/** Whether somebody who does not walk well can come along. */
+/** How accessible a program is for people with reduced mobility. */
 export const MOBILITY = ["full", "partly", "no"] as const;
 
 export const DEPARTURE_STATES = ["open", "few", "full", "called-off"] as const;

@@ -1,19 +1,19 @@
-// Where your region lies and what its trips cost: an operator's table. What stands here may be written into documents;
-// names of countries and currencies come from the browser, in every language.
+// The operator's table of countries, currencies and regions: documents may use these values. The browser has the
+// names of countries and currencies in every language.
 
-/** By its code (ISO 3166): whose clock a departure follows there. The first counts where nobody said a country. */
+/** Time zones of departures by country (ISO 3166). The first country is the default. */
 export const COUNTRIES = {
   HR: { timeZone: "Europe/Zagreb" },
   RS: { timeZone: "Europe/Belgrade" },
 } as const;
 
-/** In which sums may be written, by their codes (ISO 4217). */
+/** ISO 4217 codes. */
 export const CURRENCIES = ["EUR", "RSD"] as const;
 
-/** What guides speak, by the codes of languages (ISO 639). */
+/** ISO 639 codes. */
 export const GUIDE_LANGUAGES = ["hr", "en", "de", "sr"] as const;
 
-/** Each has its name under "place.region.…" in locales/. */
+/** The names are under "place.region.…" in locales/. */
 export const REGIONS = ["Baranja", "Slavonia", "Backa", "Srijem", "Macva"] as const;
 
 export type Country = keyof typeof COUNTRIES;

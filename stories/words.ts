@@ -2,7 +2,7 @@ import { storyLanguage } from "../.storybook/languages.ts";
 import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../content-service/choices.ts";
 import { CATEGORY } from "../src/documents/kinds/blogFilters.ts";
 import { TYPE } from "../src/documents/kinds/programFilters.ts";
-import type { Translate } from "../src/i18n/words.ts";
+import type { Translate } from "../src/i18n/messages.ts";
 
 export { contentLanguage } from "../.storybook/languages.ts";
 

@@ -1,7 +1,13 @@
 import { ContentFaults, faultLine } from "./documents/fault.ts";
 import { LANGUAGES, type Language } from "./documents/languages.ts";
 import type { Library } from "./documents/library.ts";
-import { dayOf, findWaiting, nextDay, publishedOn, TIME_ZONE } from "./documents/publication.ts";
+import {
+  dayOf,
+  findScheduled,
+  nextPublicationDay,
+  publishedOn,
+  TIME_ZONE,
+} from "./documents/publication.ts";
 import { createDocumentReader } from "./documents/read-documents.ts";
 import {
   type Catalogue,
@@ -16,13 +22,13 @@ export interface Content {
 
 /** Holds the last good state of documents and pictures. */
 export interface ContentStore {
-  /** What is published today. */
+  /** The documents that are published today. */
   current(): Content;
-  /** The day on which more is published. */
+  /** The day on which the next document is published. */
   nextDay(): string | undefined;
-  /** What writers should know at the start: what waits for its day, and what is too short or long. */
+  /** Notes for writers: scheduled documents, and texts that are too short or long. */
   tell(log: Log): void;
-  /** Reads the changed files again; a fault is told and leaves everything as it was. */
+  /** Reads the changed files again; a fault is logged, and the last good state stays. */
   reload(changed: readonly string[], log: Log): Promise<void>;
 }
 
@@ -46,7 +52,7 @@ export async function createContentStore(
     documents: createDocumentReader(folders.documents, languages),
     pictures: createPictureReader(folders.pictures, { startsFast }),
   };
-  /** Everything anew; throws ContentFaults with all that is wrong in documents and pictures. */
+  /** Throws ContentFaults with all faults of documents and pictures. */
   const read = async () => {
     const catalogue = await readers.pictures.read();
     return { ...readers.documents.read(catalogue), pictures: catalogue.pictures };
@@ -61,13 +67,13 @@ export async function createContentStore(
     return { library: today.library, pictures: content.pictures };
   };
   const tellWaiting = (log: Log): void => {
-    const waiting = findWaiting(content.library, dayOf(now()));
+    const waiting = findScheduled(content.library, dayOf(now()));
     if (waiting.length > 0) log(`Not shown yet (days of ${TIME_ZONE}): ${waiting.join(", ")}.`);
   };
 
   return {
     current,
-    nextDay: () => nextDay(content.library, dayOf(now())),
+    nextDay: () => nextPublicationDay(content.library, dayOf(now())),
     tell(log) {
       for (const note of content.notes) log(faultLine(note));
       tellWaiting(log);

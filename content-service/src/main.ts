@@ -11,7 +11,7 @@ function readPort(text: string): number {
   throw new Error(`The port must be a whole number from 0 to 65535, not "${text}".`);
 }
 
-/** readLanguages("hr,en=en-eu") => hr.md is told as "hr", en.md as "en-eu" */
+/** readLanguages("hr,en=en-eu") => hr.md has the code "hr", en.md "en-eu" */
 function readLanguages(text: string): Language[] {
   return text.split(",").map((part) => {
     const [file = "", code = file] = part.split("=");

@@ -1,7 +1,7 @@
 import type { Language } from "./documents/languages.ts";
 
 export interface ContentServiceOptions {
-  /** 0 takes a free one. */
+  /** 0 for a free port. */
   port?: number;
   host?: string;
   /** When set, every request for content must carry it. */
@@ -10,14 +10,14 @@ export interface ContentServiceOptions {
   documents?: string;
   /** Folder of the pictures. */
   pictures?: string;
-  /** The languages of the documents; those of the contract unless told. */
+  /** The languages of the documents; those of the contract by default. */
   languages?: readonly Language[];
-  /** More documents are never given in one page. */
+  /** The largest page of a list. */
   pageCap?: number;
   /** Reads edited files again while the service runs. */
   watch?: boolean;
   log?: (line: string) => void;
-  /** The clock by which documents wait for their day. */
+  /** The clock for scheduled documents. */
   now?: () => Date;
 }
 
@@ -25,7 +25,7 @@ export interface ContentService {
   /** The GraphQL endpoint. */
   url: string;
   origin: string;
-  /** The day on which the next of the documents that wait is published. */
+  /** The day on which the next scheduled document is published. */
   nextDay: string | undefined;
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { watch } from "chokidar";
 
-/** Long enough for an editor to finish saving several files, too short to be felt. */
+/** Long enough for an editor to save several files, too short to notice. */
 const SETTLE_MS = 100;
 
-/** Calls `onChange` with the changed paths once they have settled; never twice at a time. */
+/** Calls `onChange` with the changed paths after a pause without changes; never concurrently. */
 export async function watchFolders(
   folders: readonly string[],
   log: (line: string) => void,

@@ -1,19 +1,19 @@
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
-import { type FieldKind, INQUIRY_FIELDS, rowOf } from "../../src/inquiries/inquiryFields.ts";
+import { type FieldKind, fieldRow, INQUIRY_FIELDS } from "../../src/inquiries/inquiryFields.ts";
 import { type Cell, type Column, spreadsheetOf } from "./spreadsheet.ts";
 
-export interface Wanted {
+export interface ExportFilter {
   since: Date;
   until?: Date;
-  /** Those as well that may have been written by a program. */
+  /** Includes inquiries that may be spam. */
   withSuspects?: boolean;
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 const DAY = "yyyy-mm-dd";
 
-const SHAPES: Record<FieldKind, Omit<Column, "title">> = {
+const COLUMN_FORMATS: Record<FieldKind, Omit<Column, "title">> = {
   line: { width: 22 },
   email: { width: 28 },
   day: { width: 12, format: DAY },
@@ -27,24 +27,24 @@ const COLUMNS: Column[] = [
   { title: "language", width: 9 },
   { title: "about", width: 12 },
   { title: "title", width: 28 },
-  ...INQUIRY_FIELDS.map((field) => ({ title: field, ...SHAPES[rowOf(field).kind] })),
+  ...INQUIRY_FIELDS.map((field) => ({ title: field, ...COLUMN_FORMATS[fieldRow(field).kind] })),
   { title: "page", width: 36 },
   { title: "suspicions", width: 20 },
 ];
 
-/** Oldest first; fetched a page at a time, because a year of them may not fit into memory at once. */
-async function* readInquiries(db: Firestore, { since, until }: Wanted) {
+/** Oldest first; page by page, because a year of inquiries may not fit into memory. */
+async function* readInquiries(db: Firestore, { since, until }: ExportFilter) {
   let query = db
     .collection("inquiries")
     .where("receivedAt", ">=", Timestamp.fromDate(since))
     .orderBy("receivedAt")
-    .limit(PAGE);
+    .limit(PAGE_SIZE);
   if (until) query = query.where("receivedAt", "<", Timestamp.fromDate(until));
   let page = await query.get();
   while (!page.empty) {
     yield* page.docs;
     const last = page.docs.at(-1);
-    if (!last || page.size < PAGE) return;
+    if (!last || page.size < PAGE_SIZE) return;
     page = await query.startAfter(last).get();
   }
 }
@@ -52,7 +52,7 @@ async function* readInquiries(db: Firestore, { since, until }: Wanted) {
 const textOf = (inquiry: QueryDocumentSnapshot, field: string): string =>
   String(inquiry.get(field) ?? "");
 
-/** Days and numbers are kept as they were sent, as text: "2027-05-01", "4". */
+/** The store has days and numbers as text: "2027-05-01", "4". */
 function cellOf(text: string, kind: FieldKind): Cell {
   if (text === "") return undefined;
   if (kind === "day") return new Date(`${text}T00:00:00Z`);
@@ -67,7 +67,7 @@ function cellsOf(inquiry: QueryDocumentSnapshot): Cell[] {
     textOf(inquiry, "language"),
     textOf(inquiry, "topic.kind"),
     textOf(inquiry, "topic.title"),
-    ...INQUIRY_FIELDS.map((field) => cellOf(textOf(inquiry, field), rowOf(field).kind)),
+    ...INQUIRY_FIELDS.map((field) => cellOf(textOf(inquiry, field), fieldRow(field).kind)),
     textOf(inquiry, "page"),
     suspicionsOf(inquiry).join(" "),
   ];
@@ -78,14 +78,14 @@ function suspicionsOf(inquiry: QueryDocumentSnapshot): string[] {
   return Array.isArray(suspicions) ? suspicions.map(String) : [];
 }
 
-/** A spreadsheet of them, and how many there are. */
+/** A spreadsheet of the inquiries, and how many there are. */
 export async function exportInquiries(
   db: Firestore,
-  wanted: Wanted,
+  filter: ExportFilter,
 ): Promise<{ file: Buffer; count: number }> {
   const rows: Cell[][] = [];
-  for await (const inquiry of readInquiries(db, wanted)) {
-    if (wanted.withSuspects || suspicionsOf(inquiry).length === 0) rows.push(cellsOf(inquiry));
+  for await (const inquiry of readInquiries(db, filter)) {
+    if (filter.withSuspects || suspicionsOf(inquiry).length === 0) rows.push(cellsOf(inquiry));
   }
   return { file: await spreadsheetOf(COLUMNS, rows), count: rows.length };
 }

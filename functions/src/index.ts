@@ -1,15 +1,15 @@
 import { initializeApp } from "firebase-admin/app";
 import { logger } from "firebase-functions";
-import { admitting } from "./admit.ts";
-import { standAtTheDoor } from "./door.ts";
-import { keepHeapSmall } from "./smallHeap.ts";
+import { createRequestCheck } from "./checkRequest.ts";
+import { installGuard } from "./requestGuard.ts";
+import { limitHeapGrowth } from "./smallHeap.ts";
 
-keepHeapSmall();
+limitHeapGrowth();
 initializeApp();
-const note = (fault: string): void => logger.info("refused an inquiry", { fault });
-standAtTheDoor(admitting({ env: process.env, note }));
+const log = (fault: string): void => logger.info("refused an inquiry", { fault });
+installGuard(createRequestCheck({ env: process.env, log }));
 
-// The emulator may end by itself, and nobody else would end what it has started.
+// When the emulator ends by itself, this process must end with it.
 if (process.env.FUNCTIONS_EMULATOR === "true") process.once("disconnect", () => process.exit());
 
 export { sendInquiry } from "./sendInquiry.ts";

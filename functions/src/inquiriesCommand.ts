@@ -1,18 +1,18 @@
 import { mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Wanted } from "./exportInquiries.ts";
+import type { ExportFilter } from "./exportInquiries.ts";
 import { withTimeout } from "./withTimeout.ts";
 
 const USAGE =
   "npm run inquiries -- --since 2026-11-01 [--until 2026-12-01] [--out a-file-or-folder] [--with-suspects] --project your-project (or --local for the emulator of npm start)";
 
-/** They hold personal data. Git ignores this folder of the project. */
+/** Git ignores this folder: inquiries hold personal data. */
 const FOLDER = "inquiries";
-const ENDING = ".xlsx";
+const EXTENSION = ".xlsx";
 
-/** Where no emulator runs, the client of Firestore would knock for minutes. */
-const EMULATOR_IN_MS = 10_000;
+/** Without an emulator, the client of Firestore would retry for minutes. */
+const EMULATOR_TIMEOUT_MS = 10_000;
 
 main(process.argv.slice(2)).then(
   () => process.exit(0),
@@ -23,24 +23,26 @@ main(process.argv.slice(2)).then(
 );
 
 async function main(args: string[]): Promise<void> {
-  const { wanted, out, projectId, isLocal } = readOptions(args);
+  const { filter, out, projectId, isLocal } = readOptions(args);
   if (isLocal) {
     process.env.FIRESTORE_EMULATOR_HOST = process.env.LOCAL_FIRESTORE;
-    // Google's client looks for a server that only Google's machines have, and warns of any other answer.
+    // Otherwise Google's client looks for a metadata server, which only Google's machines have, and warns.
     process.env.METADATA_SERVER_DETECTION = "none";
   }
-  // They take longer to load than a slip of the pen to be told of.
+  // Imported late: they load slowly, and a wrong option should fail at once.
   const [{ initializeApp }, { getFirestore }, { exportInquiries }] = await Promise.all([
     import("firebase-admin/app"),
     import("firebase-admin/firestore"),
     import("./exportInquiries.ts"),
   ]);
   const database = getFirestore(initializeApp({ projectId }));
-  const work = exportInquiries(database, wanted).catch((error: unknown) => {
+  const work = exportInquiries(database, filter).catch((error: unknown) => {
     throw new Error(explain(error, projectId, isLocal));
   });
-  const { file, count } = await (isLocal ? withTimeout(EMULATOR_IN_MS, work, noEmulator) : work);
-  // Whole or not at all.
+  const { file, count } = await (isLocal
+    ? withTimeout(EMULATOR_TIMEOUT_MS, work, noEmulator)
+    : work);
+  // Renamed when complete, so that no partial file is left.
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(`${out}.part`, file, { mode: 0o600 });
   renameSync(`${out}.part`, out);
@@ -50,7 +52,7 @@ async function main(args: string[]): Promise<void> {
 }
 
 interface Options {
-  wanted: Wanted;
+  filter: ExportFilter;
   out: string;
   projectId: string;
   isLocal: boolean;
@@ -71,32 +73,32 @@ function readOptions(args: string[]): Options {
   }
   const days = [values.since, values.until].filter(Boolean).join("-to-");
   return {
-    wanted: { since, until, withSuspects: values["with-suspects"] === true },
-    out: readPlace(values.out, `inquiries-${days}${ENDING}`),
+    filter: { since, until, withSuspects: values["with-suspects"] === true },
+    out: readOutputPath(values.out, `inquiries-${days}${EXTENSION}`),
     projectId,
     isLocal,
   };
 }
 
-/** A file, or a folder that gets one of the usual name; nowhere from where Git would take it. */
-function readPlace(named: string | undefined, usual: string): string {
-  if (named === undefined) return join(FOLDER, usual);
+/** The output file. A folder gets a file of the default name; paths that Git tracks are refused. */
+function readOutputPath(out: string | undefined, defaultName: string): string {
+  if (out === undefined) return join(FOLDER, defaultName);
   const isFolder =
-    /[/\\]$/.test(named) || statSync(named, { throwIfNoEntry: false })?.isDirectory() === true;
-  const place = isFolder ? join(named, usual) : named;
-  if (extname(place).toLowerCase() !== ENDING) {
+    /[/\\]$/.test(out) || statSync(out, { throwIfNoEntry: false })?.isDirectory() === true;
+  const path = isFolder ? join(out, defaultName) : out;
+  if (extname(path).toLowerCase() !== EXTENSION) {
     throw new Error(
-      `--out must be a folder, or a file that ends in ${ENDING}, as in --out ${usual}.`,
+      `--out must be a folder, or a file that ends in ${EXTENSION}, as in --out ${defaultName}.`,
     );
   }
-  const inside = relative(resolve("."), resolve(place));
+  const inside = relative(resolve("."), resolve(path));
   const isOutside = inside.startsWith("..") || resolve(inside) === inside;
   if (!isOutside && !inside.startsWith(`${FOLDER}/`) && !inside.startsWith(`${FOLDER}\\`)) {
     throw new Error(
-      `${place} would lie among the files of the project, from where personal data could be published with them: leave --out away, and it lies in ${FOLDER}/, which Git ignores, or name a place outside.`,
+      `${path} would be among the project's files, where personal data could be published by accident: leave out --out to write into ${FOLDER}/, which Git ignores, or name a path outside the project.`,
     );
   }
-  return place;
+  return path;
 }
 
 function parse(args: string[]) {
@@ -118,10 +120,10 @@ function parse(args: string[]) {
   }
 }
 
-/** Days are those of UTC, as the times in the file are. */
+/** Days are in UTC, like the times in the file. */
 function readDay(name: string, text: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
-  // The 31st of February is no day either: it would become the third of March.
+  // JavaScript turns the 31st of February into the third of March.
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
     throw new Error(`--${name} must be a day, as in --${name} 2026-11-01.`);
   }

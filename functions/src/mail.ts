@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE } from "../../src/i18n/languages.ts";
 import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
 import type { Dates } from "../../src/inquiries/inquiryFields.ts";
 import { inquiryText } from "../../src/inquiries/inquiryText.ts";
-import { MAILS_IN_ALL } from "./limits.ts";
-import { word } from "./words.ts";
+import { message } from "./messages.ts";
+import { MAILS_TOTAL } from "./rateLimits.ts";
 
 /** What the "Trigger Email" extension sends. */
 export interface Mail {
@@ -13,48 +13,48 @@ export interface Mail {
   message: { subject: string; text: string };
 }
 
-const PLAIN = /^[!-~]+@/;
+const ASCII_LOCAL_PART = /^[!-~]+@/;
 
 /**
- * The operator answers by pressing "reply": so the words around the visitor's own are in the
- * visitor's language. Nothing goes to the visitor's address by itself, because it may be another's.
+ * In the visitor's language, as the operator answers with "reply". Nothing is sent to the visitor's address
+ * automatically, because it may belong to somebody else.
  */
 export function mailOf(inquiry: InquiryRequest, reference: string): Mail {
   const { language, topic } = inquiry;
-  const title = topic.title || word(language, "site.name");
+  const title = topic.title || message(language, "site.name");
   return {
     to: [OPERATOR.mail],
-    // Servers that take only plain letters before the @ would refuse the whole mail.
-    ...(PLAIN.test(inquiry.email) && { replyTo: inquiry.email }),
+    // Some servers refuse a mail with anything but ASCII before the @.
+    ...(ASCII_LOCAL_PART.test(inquiry.email) && { replyTo: inquiry.email }),
     message: {
-      subject: word(language, "form.by-mail.subject.reference", { reference, title }),
+      subject: message(language, "form.by-mail.subject.reference", { reference, title }),
       text: [
-        word(language, "form.about", { title }),
-        word(language, "form.sent.reference", { reference }),
+        message(language, "form.about", { title }),
+        message(language, "form.sent.reference", { reference }),
         inquiry.page,
         "",
-        inquiryText(inquiry, datesOf(inquiry), (label) => word(language, label)),
+        inquiryText(inquiry, datesOf(inquiry), (label) => message(language, label)),
         "",
       ].join("\n"),
     },
   };
 }
 
-/** A trip of one day names no second; about the region some ask for days all the same. */
+/** A day trip has one date. Inquiries about the region may have two. */
 const datesOf = ({ topic, to }: InquiryRequest): Dates =>
   topic.kind === "program" && to === "" ? "one" : "two";
 
-/** To the operator, when more inquiries come than have mails of their own. */
-export function noticeOf(now: Date): Mail {
+/** Tells the operator that inquiries arrive without a mail each. */
+export function overflowNotice(now: Date): Mail {
   const day = now.toISOString().slice(0, 10);
-  const count = String(MAILS_IN_ALL.most);
-  const minutes = String(MAILS_IN_ALL.withinMs / 60_000);
+  const count = String(MAILS_TOTAL.max);
+  const minutes = String(MAILS_TOTAL.withinMs / 60_000);
   return {
     to: [OPERATOR.mail],
     message: {
-      subject: word(DEFAULT_LANGUAGE, "operator.many.subject"),
+      subject: message(DEFAULT_LANGUAGE, "operator.many.subject"),
       text: [
-        word(DEFAULT_LANGUAGE, "operator.many.text", { count, minutes }),
+        message(DEFAULT_LANGUAGE, "operator.many.text", { count, minutes }),
         "",
         `npm run inquiries -- --since ${day} --project … --out …`,
         "",

@@ -3,12 +3,12 @@ import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
 import { DAY_STATES, OFFERS_FILE, type Offers, type Refusal } from "../../src/inquiries/offers.ts";
 import { findRefusals } from "../../src/inquiries/rules.ts";
 
-/** So long what the site offers is taken for true, and its silence for silence. */
-const KEPT_IN_MS = 5 * 60_000;
-const SILENT_IN_MS = 30_000;
-/** Nobody is refused by what is older: the page may be newer. */
-const OLDEST_REFUSING_IN_MS = 30_000;
-const PATIENCE_IN_MS = 3000;
+/** How long the offers are cached, and how long a failed request is. */
+const CACHE_MS = 5 * 60_000;
+const ERROR_CACHE_MS = 30_000;
+/** Older offers refuse nobody: the visitor's page may be newer. */
+const REFUSAL_MAX_AGE_MS = 30_000;
+const TIMEOUT_MS = 3000;
 
 const OFFERS = v.object({
   isWhole: v.boolean(),
@@ -25,64 +25,64 @@ const OFFERS = v.object({
   others: v.record(v.string(), v.record(v.string(), v.array(v.string()))),
 });
 
-interface Asking {
-  /** Is told why there are none. */
-  note: (fault: string) => void;
+interface Options {
+  /** Receives the reason if there are no offers. */
+  log: (fault: string) => void;
   now?: () => number;
 }
 
-/**
- * What a site offers, as it was `oldest` milliseconds ago or later; undefined where it cannot be had, which
- * keeps nobody from asking.
- */
-export type AskOffers = (site: string | undefined, oldest?: number) => Promise<Offers | undefined>;
+/** The offers of a site, at most `maxAgeMs` old; undefined if it does not answer, and then all inquiries pass. */
+export type FetchOffers = (
+  site: string | undefined,
+  maxAgeMs?: number,
+) => Promise<Offers | undefined>;
 
-/** All who ask at the same time wait for one answer. */
-export function askingOffers({ note, now = Date.now }: Asking): AskOffers {
-  let kept = {
+/** Concurrent calls share one request. */
+export function createOffersClient({ log, now = Date.now }: Options): FetchOffers {
+  let cached = {
     site: "",
     askedAt: 0,
-    keptInMs: 0,
+    cacheMs: 0,
     offers: Promise.resolve<Offers | undefined>(undefined),
   };
 
   const fetchOffers = async (site: string): Promise<Offers | undefined> => {
     try {
-      const signal = AbortSignal.timeout(PATIENCE_IN_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const response = await fetch(`${site}/${OFFERS_FILE}`, { signal });
       if (!response.ok) throw new Error(`The site answered ${response.status}.`);
       return v.parse(OFFERS, await response.json());
     } catch (error) {
-      note(error instanceof Error ? error.message : String(error));
-      kept = { ...kept, keptInMs: SILENT_IN_MS };
+      log(error instanceof Error ? error.message : String(error));
+      cached = { ...cached, cacheMs: ERROR_CACHE_MS };
       return undefined;
     }
   };
 
-  return (site, oldest = KEPT_IN_MS) => {
+  return (site, maxAgeMs = CACHE_MS) => {
     if (site === undefined) {
-      note("Nobody said where the site is.");
+      log("The address of the site is unknown: set SITE_URL.");
       return Promise.resolve(undefined);
     }
-    const isOld = now() - kept.askedAt >= Math.min(kept.keptInMs, oldest);
-    if (kept.site !== site || isOld) {
-      kept = { site, askedAt: now(), keptInMs: KEPT_IN_MS, offers: fetchOffers(site) };
+    const isOld = now() - cached.askedAt >= Math.min(cached.cacheMs, maxAgeMs);
+    if (cached.site !== site || isOld) {
+      cached = { site, askedAt: now(), cacheMs: CACHE_MS, offers: fetchOffers(site) };
     }
-    return kept.offers;
+    return cached.offers;
   };
 }
 
-/** Why nobody can have this. `today` is the first day on which a program may still leave. */
-export async function askForRefusal(
-  ask: (oldest?: number) => Promise<Offers | undefined>,
+/** Why the inquiry is refused, checked against fresh offers. `today` is the first day that a program may leave. */
+export async function findFreshRefusal(
+  fetchOffers: (maxAgeMs?: number) => Promise<Offers | undefined>,
   inquiry: InquiryRequest,
   today: string,
 ): Promise<Refusal | undefined> {
-  const judge = async (oldest?: number): Promise<Refusal | undefined> => {
-    const offers = await ask(oldest);
+  const check = async (maxAgeMs?: number): Promise<Refusal | undefined> => {
+    const offers = await fetchOffers(maxAgeMs);
     return offers && findRefusal(inquiry, offers, today);
   };
-  return (await judge()) && judge(OLDEST_REFUSING_IN_MS);
+  return (await check()) && check(REFUSAL_MAX_AGE_MS);
 }
 
 export function findRefusal(
@@ -92,10 +92,10 @@ export function findRefusal(
 ): Refusal | undefined {
   if (kind === "region") return undefined;
   const offer = new Map(Object.entries(programs[language] ?? {})).get(uid);
-  const isAnother = kind !== "program" && others[language]?.[kind]?.includes(uid) === true;
-  if (isAnother) return undefined;
+  const isOther = kind !== "program" && others[language]?.[kind]?.includes(uid) === true;
+  if (isOther) return undefined;
   if (isWhole && (kind !== "program" || !offer)) return "not-offered";
-  // Whatever it is called: what has a program's uid is that program, if it is nothing else.
+  // A program's uid is checked as that program, whatever kind the request claims.
   if (!offer) return undefined;
   const refusals = findRefusals({ from, people }, offer, today);
   return refusals.from ?? refusals.people;

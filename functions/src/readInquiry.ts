@@ -2,53 +2,53 @@ import * as v from "valibot";
 import { isSafeUid } from "../../src/documents/uid.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { type InquiryRequest, LENGTHS, TOPIC_KINDS } from "../../src/inquiries/inquiry.ts";
-import { type FieldKind, forEachField, rowOf } from "../../src/inquiries/inquiryFields.ts";
+import { type FieldKind, fieldRow, forEachField } from "../../src/inquiries/inquiryFields.ts";
 import { dayOf, findFaults, hasControls, isPagePath, tidyAs } from "../../src/inquiries/rules.ts";
-import { isShape } from "./shape.ts";
+import { isRecord } from "./isRecord.ts";
 
-/** What was sent, or the sentence that says what is wrong with it. */
-export type Reading =
+/** The inquiry, or a sentence that says what is wrong with it. */
+export type ReadResult =
   | { inquiry: InquiryRequest; fault?: undefined }
   | { inquiry?: undefined; fault: string };
 
-const LONGEST_UNSEEN = 200;
+const HONEYPOT_MAX_LENGTH = 200;
 
-/** It is still yesterday somewhere, and who was slow to send has chosen a day that was right. */
-const LENIENCY_IN_MS = 86_400_000;
+/** It is still yesterday somewhere, and a form may be sent after midnight. */
+const PAST_TOLERANCE_MS = 86_400_000;
 
-/** The first day that has not passed everywhere. */
-export const firstDay = (now: number): string => dayOf(new Date(now - LENIENCY_IN_MS));
+/** The first day that has not passed in every time zone. */
+export const firstValidDay = (now: number): string => dayOf(new Date(now - PAST_TOLERANCE_MS));
 
-// Its name is not repeated: it may be long, or hostile.
-const STRANGER = "There is a field that does not belong here.";
+// Without the name of the field, which may be long or hostile.
+const UNKNOWN_FIELD = "There is a field that does not belong here.";
 
 /** An object that has exactly these fields, as its own. */
-const exactly = <Entries extends v.ObjectEntries>(entries: Entries, noObject: string) =>
+const exactObject = <Entries extends v.ObjectEntries>(entries: Entries, noObject: string) =>
   v.pipe(
-    v.custom<Record<string, unknown>>(isShape, noObject),
+    v.custom<Record<string, unknown>>(isRecord, noObject),
     v.transform((sent) => ({ ...sent })),
     v.strictObject(entries, ({ expected, path }) =>
-      expected === "never" ? STRANGER : `The field ${String(path?.[0]?.key)} is missing.`,
+      expected === "never" ? UNKNOWN_FIELD : `The field ${String(path?.[0]?.key)} is missing.`,
     ),
   );
 
-const mayHaveLines = (kind: FieldKind): boolean => kind === "text";
+const isMultiline = (kind: FieldKind): boolean => kind === "text";
 
-/** What no visitor writes: it is taken as it is, or refused. */
-const code = (field: string, longest: number, kind: FieldKind = "line") =>
+/** A text that the form's code sends: accepted as it is, or refused. */
+const code = (field: string, maxLength: number, kind: FieldKind = "line") =>
   v.pipe(
     v.string(`The field ${field} is not text.`),
-    v.maxLength(longest, `The field ${field} is longer than ${longest} characters.`),
+    v.maxLength(maxLength, `The field ${field} is longer than ${maxLength} characters.`),
     v.check(
-      (value) => !hasControls(value, mayHaveLines(kind)),
+      (value) => !hasControls(value, isMultiline(kind)),
       `The field ${field} has control characters.`,
     ),
   );
 
-/** What a person will read, in a mail or a table. */
-const text = (field: string, longest: number, kind: FieldKind) =>
+/** A text that a person will read in a mail or a spreadsheet. */
+const text = (field: string, maxLength: number, kind: FieldKind) =>
   v.pipe(
-    code(field, longest, kind),
+    code(field, maxLength, kind),
     v.transform((value) => tidyAs(kind, value)),
   );
 
@@ -56,7 +56,7 @@ const milliseconds = (fault: string) =>
   v.pipe(v.number(fault), v.safeInteger(fault), v.minValue(0, fault));
 
 const TOPIC = v.pipe(
-  exactly(
+  exactObject(
     {
       kind: v.picklist(TOPIC_KINDS, "The field kind is unknown."),
       uid: code("uid", LENGTHS.title),
@@ -72,11 +72,11 @@ const TOPIC = v.pipe(
 );
 
 const REQUEST = v.pipe(
-  exactly(
+  exactObject(
     {
       ...forEachField((field) => {
-        const { kind, longest } = rowOf(field);
-        return text(field, longest, kind);
+        const { kind, maxLength } = fieldRow(field);
+        return text(field, maxLength, kind);
       }),
       key: v.pipe(
         code("key", 36),
@@ -85,7 +85,7 @@ const REQUEST = v.pipe(
       language: v.custom<Language>((value) => isLanguage(value), "The field language is unknown."),
       page: code("page", LENGTHS.page),
       topic: TOPIC,
-      website: code("website", LONGEST_UNSEEN),
+      website: code("website", HONEYPOT_MAX_LENGTH),
       filledInMs: milliseconds("The field filledInMs is not a number of milliseconds."),
     },
     "An inquiry is an object.",
@@ -96,14 +96,14 @@ const REQUEST = v.pipe(
   ),
 );
 
-/** Whatever is sent, this answers and never throws. */
-export function readInquiry(data: unknown, now = Date.now()): Reading {
+/** Never throws, whatever is sent. */
+export function readInquiry(data: unknown, now = Date.now()): ReadResult {
   const { success, output, issues } = v.safeParse(REQUEST, data);
   if (!success) {
     const sentences = issues.map(({ message }) => message);
-    return { fault: sentences.find((one) => one === STRANGER) ?? issues[0].message };
+    return { fault: sentences.find((one) => one === UNKNOWN_FIELD) ?? issues[0].message };
   }
-  const [faulty] = Object.entries(findFaults(output, firstDay(now)));
+  const [faulty] = Object.entries(findFaults(output, firstValidDay(now)));
   if (faulty) return { fault: `The field ${faulty[0]} is ${faulty[1]}.` };
   return { inquiry: output };
 }

@@ -5,32 +5,32 @@ import { type FunctionsErrorCode, HttpsError, onCall } from "firebase-functions/
 import type {
   InquiryReceipt,
   InquiryRequest,
-  Refused,
-  TryAgain,
+  RefusalDetails,
+  RetryDetails,
 } from "../../src/inquiries/inquiry.ts";
 import { REGION } from "../../src/inquiries/region.ts";
-import { inTurn } from "./inTurn.ts";
-import { askForRefusal, askingOffers } from "./offers.ts";
-import { siteOf } from "./origins.ts";
-import { firstDay, readInquiry } from "./readInquiry.ts";
+import { createOffersClient, findFreshRefusal } from "./offers.ts";
+import { siteUrlOf } from "./origins.ts";
+import { firstValidDay, readInquiry } from "./readInquiry.ts";
 import { referenceOf } from "./reference.ts";
-import { countsOf, household, networkAddress } from "./senders.ts";
+import { countersOf, ipPrefix, networkAddress } from "./senders.ts";
+import { serializeByKey } from "./serializeByKey.ts";
 import { findSuspicions } from "./spamSignals.ts";
-import { isKept, type Judged, type Keeping, saveInquiry } from "./store.ts";
+import { isSaved, type SaveResult, type ScreenedInquiry, saveInquiry } from "./store.ts";
 import { withTimeout } from "./withTimeout.ts";
 
-/** With it addresses are hashed before they are counted. Whoever has it could guess them. */
+/** Salts the hashes of addresses in the counters' names. With it, addresses could be guessed. */
 const salt = defineSecret("INQUIRY_SALT");
 
-/** The emulators have no tokens to show. */
-const isOnThisMachine = process.env.FUNCTIONS_EMULATOR === "true";
+/** The emulators have no App Check tokens. */
+const isEmulator = process.env.FUNCTIONS_EMULATOR === "true";
 
-/** Less than the visitor's browser waits, so that it hears from us why. */
-const PATIENCE_IN_MS = 50_000;
+/** Less than the visitor's browser waits, so that it gets the reason. */
+const TIMEOUT_MS = 50_000;
 const MINUTE_IN_MS = 60_000;
 
-/** Firestore's own numbers of errors that pass by themselves. */
-const PASSING: Record<number, FunctionsErrorCode> = {
+/** gRPC status codes of errors that may not occur again. */
+const TRANSIENT_ERRORS: Record<number, FunctionsErrorCode> = {
   4: "deadline-exceeded",
   8: "unavailable",
   10: "aborted",
@@ -43,11 +43,11 @@ export const sendInquiry = onCall<unknown, Promise<InquiryReceipt>>(
     secrets: [salt],
     memory: "256MiB",
     maxInstances: 5,
-    // More than are read at the same moment (body.ts), so that who is slow can be pushed out.
+    // More than are read at once (readBody.ts), so that slow requests can be cancelled.
     concurrency: 200,
     timeoutSeconds: 60,
     // Set it in functions/.env once the site sends App Check tokens.
-    enforceAppCheck: process.env.INQUIRY_APP_CHECK === "on" && !isOnThisMachine,
+    enforceAppCheck: process.env.INQUIRY_APP_CHECK === "on" && !isEmulator,
   },
   async ({ data, rawRequest }) => {
     const { inquiry, fault } = readInquiry(data);
@@ -58,56 +58,61 @@ export const sendInquiry = onCall<unknown, Promise<InquiryReceipt>>(
     if (salt.value() === "") throw new Error("The secret INQUIRY_SALT is empty.");
     const network = networkAddress(rawRequest.headers, rawRequest.socket.remoteAddress);
     const suspicions = findSuspicions(inquiry);
-    const judged: Judged = { inquiry, reference: referenceOf(inquiry.key), suspicions };
+    const screened: ScreenedInquiry = { inquiry, reference: referenceOf(inquiry.key), suspicions };
     const isSuspect = suspicions.length > 0;
-    const counts = countsOf({ network, email: inquiry.email, isSuspect }, salt.value());
-    return receive(judged, async () => {
-      await refuseWhatIsNotOffered(inquiry, rawRequest.headers.origin);
-      return inTurn(household(network), () => saveInquiry(getFirestore(), judged, counts));
+    const counters = countersOf({ network, email: inquiry.email, isSuspect }, salt.value());
+    return respond(screened, async () => {
+      await refuseIfNotOffered(inquiry, rawRequest.headers.origin);
+      return serializeByKey(ipPrefix(network), () =>
+        saveInquiry(getFirestore(), screened, counters),
+      );
     });
   },
 );
 
-const askOffers = askingOffers({
-  note: (fault) => logger.warn("took an inquiry without knowing the offers", { fault }),
+const fetchOffers = createOffersClient({
+  log: (fault) => logger.warn("accepted an inquiry without knowing the offers", { fault }),
 });
 
-/** The site has what is asked about; a program leaves on its days, with as many as its group may have. */
-async function refuseWhatIsNotOffered(inquiry: InquiryRequest, origin?: string): Promise<void> {
+/** Throws if the site has no such document, or the program does not leave that day or for that many people. */
+async function refuseIfNotOffered(inquiry: InquiryRequest, origin?: string): Promise<void> {
   if (inquiry.topic.kind === "region") return;
-  const site = siteOf(origin, process.env);
-  const ask = (oldest?: number) => askOffers(site, oldest);
-  const refused = await askForRefusal(ask, inquiry, firstDay(Date.now()));
-  if (!refused || (await isKept(getFirestore(), inquiry.key))) return;
+  const site = siteUrlOf(origin, process.env);
+  const refused = await findFreshRefusal(
+    (maxAgeMs) => fetchOffers(site, maxAgeMs),
+    inquiry,
+    firstValidDay(Date.now()),
+  );
+  if (!refused || (await isSaved(getFirestore(), inquiry.key))) return;
   logger.info("refused an inquiry", { fault: refused });
-  const details: Refused = { refused };
+  const details: RefusalDetails = { refused };
   throw new HttpsError("invalid-argument", "The site does not offer this.", details);
 }
 
-async function receive(
-  { inquiry, reference, suspicions }: Judged,
-  keep: () => Promise<Keeping>,
+async function respond(
+  { inquiry, reference, suspicions }: ScreenedInquiry,
+  save: () => Promise<SaveResult>,
 ): Promise<InquiryReceipt> {
-  // What is kept after that is found again by its key.
-  const keeping = await withTimeout(
-    PATIENCE_IN_MS,
-    keep(),
+  // An inquiry that is saved later than that is found by its key when it is sent again.
+  const result = await withTimeout(
+    TIMEOUT_MS,
+    save(),
     () => new HttpsError("deadline-exceeded", "The database took too long."),
   ).catch((error: unknown) => {
     throw asHttpsError(error);
   });
-  // No personal data: what was asked, by whom and from where stays in Firestore.
-  logger.info(`inquiry ${keeping.outcome}`, {
+  // No personal data in the log.
+  logger.info(`inquiry ${result.outcome}`, {
     reference,
     language: inquiry.language,
     about: inquiry.topic.kind,
     suspicions,
   });
-  if (keeping.outcome === "too-many") {
-    const again: TryAgain = { againInMinutes: Math.ceil(keeping.againInMs / MINUTE_IN_MS) };
-    throw new HttpsError("resource-exhausted", "Too many inquiries in a short time.", again);
+  if (result.outcome === "too-many") {
+    const details: RetryDetails = { againInMinutes: Math.ceil(result.retryAfterMs / MINUTE_IN_MS) };
+    throw new HttpsError("resource-exhausted", "Too many inquiries in a short time.", details);
   }
-  if (keeping.outcome === "another-with-this-key") {
+  if (result.outcome === "key-conflict") {
     throw new HttpsError("aborted", "Another inquiry has this key.");
   }
   return { reference };
@@ -116,7 +121,7 @@ async function receive(
 function asHttpsError(error: unknown): HttpsError {
   if (error instanceof HttpsError) return error;
   const number = error instanceof Error && "code" in error ? Number(error.code) : Number.NaN;
-  const code = PASSING[number] ?? "internal";
-  logger.error("an inquiry could not be kept", { code, number });
-  return new HttpsError(code, "The inquiry could not be kept.");
+  const code = TRANSIENT_ERRORS[number] ?? "internal";
+  logger.error("an inquiry could not be saved", { code, number });
+  return new HttpsError(code, "The inquiry could not be saved.");
 }

@@ -2,27 +2,27 @@ import { createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { isIPv6 } from "node:net";
 import {
-  type Count,
+  type Counter,
   PER_ADDRESS,
   PER_NETWORK,
   PER_SITE,
   PER_SUSPECT,
-  SUSPECTS_IN_ALL,
-} from "./limits.ts";
+  SUSPECTS_TOTAL,
+} from "./rateLimits.ts";
 
-const LONGEST_ADDRESS = 64;
+const MAX_ADDRESS_LENGTH = 64;
 
 /**
- * The network address that the nearest proxy saw. What stands further left in the header, the sender
- * may have written: "made up, 203.0.113.7" => "203.0.113.7"
+ * The IP address that the nearest proxy saw. The sender may have written what is further left in the header:
+ * "made up, 203.0.113.7" => "203.0.113.7"
  */
 export function networkAddress(headers: IncomingHttpHeaders, socketAddress = ""): string {
   const forwarded = [headers["x-forwarded-for"] ?? ""].flat().join(",").split(",").at(-1)?.trim();
-  return (forwarded || socketAddress).slice(0, LONGEST_ADDRESS).toLowerCase();
+  return (forwarded || socketAddress).slice(0, MAX_ADDRESS_LENGTH).toLowerCase();
 }
 
-/** The first parts of an address of IPv6: groupsOf("2001:db8::7", 4) => "2001:db8:0:0" */
-function groupsOf(address: string, count: number): string {
+/** firstIpv6Groups("2001:db8::7", 4) => "2001:db8:0:0" */
+function firstIpv6Groups(address: string, count: number): string {
   const [head = "", tail] = address.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
@@ -33,24 +33,26 @@ function groupsOf(address: string, count: number): string {
     .join(":");
 }
 
-const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, "");
+const unwrapIpv4 = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, "");
 
-/** A household has 2^64 addresses of IPv6: they count as one. "2001:db8:0:1::7" => "2001:db8:0:1" */
-export function household(address: string): string {
-  const plain = plainAddress(address);
-  return isIPv6(plain) ? groupsOf(plain, 4) : plain;
+/** The /64 of an IPv6 address, which one household has: "2001:db8:0:1::7" => "2001:db8:0:1" */
+export function ipPrefix(address: string): string {
+  const plain = unwrapIpv4(address);
+  return isIPv6(plain) ? firstIpv6Groups(plain, 4) : plain;
 }
 
-/** What one customer may have of IPv6: "2001:db8:0:1::7" => "2001:db8:0"; of IPv4 it is one address. */
-export function siteOf(address: string): string | undefined {
-  const plain = plainAddress(address);
-  return isIPv6(plain) ? groupsOf(plain, 3) : undefined;
+/** The /48 of an IPv6 address, which one customer may have: "2001:db8:0:1::7" => "2001:db8:0" */
+export function ipSitePrefix(address: string): string | undefined {
+  const plain = unwrapIpv4(address);
+  return isIPv6(plain) ? firstIpv6Groups(plain, 3) : undefined;
 }
 
-/** One mailbox, however its address is typed: sameAddress("ＡＮＡ\u200b@primjer.hr") => "ana@primjer.hr" */
-export function sameAddress(email: string): string {
-  const signs = email.normalize("NFKC").replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu, "");
-  return signs.toLowerCase();
+/** normalizeEmail("ＡＮＡ\u200b@primjer.hr") => "ana@primjer.hr" */
+export function normalizeEmail(email: string): string {
+  const visible = email
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu, "");
+  return visible.toLowerCase();
 }
 
 export interface Sender {
@@ -59,20 +61,20 @@ export interface Sender {
   isSuspect: boolean;
 }
 
-/** Where a sender is counted; nobody without the salt finds the addresses in the names. */
-export function countsOf({ network, email, isSuspect }: Sender, salt: string): Count[] {
+/** The counters of a sender. Without the salt, their names reveal no address. */
+export function countersOf({ network, email, isSuspect }: Sender, salt: string): Counter[] {
   const hash = (text: string): string => createHmac("sha256", salt).update(text).digest("hex");
-  const home = household(network);
+  const prefix = ipPrefix(network);
   if (isSuspect) {
     return [
-      { name: hash(`suspect ${home}`), limit: PER_SUSPECT },
-      { name: "suspects", limit: SUSPECTS_IN_ALL },
+      { name: hash(`suspect ${prefix}`), limit: PER_SUSPECT },
+      { name: "suspects", limit: SUSPECTS_TOTAL },
     ];
   }
-  const site = siteOf(network);
+  const site = ipSitePrefix(network);
   return [
-    { name: hash(`address ${home} ${sameAddress(email)}`), limit: PER_ADDRESS },
-    { name: hash(`network ${home}`), limit: PER_NETWORK },
+    { name: hash(`address ${prefix} ${normalizeEmail(email)}`), limit: PER_ADDRESS },
+    { name: hash(`network ${prefix}`), limit: PER_NETWORK },
     ...(site ? [{ name: hash(`site ${site}`), limit: PER_SITE }] : []),
   ];
 }

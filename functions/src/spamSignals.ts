@@ -1,14 +1,14 @@
 import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
 
-/** Nobody opens a page, writes an address and a message and sends them in less. */
-export const LEAST_FILLING_MS = 1000;
+/** Nobody fills in the form faster. */
+export const MIN_FILLING_MS = 1000;
 
 export type Suspicion = "unseen-field" | "too-fast";
 
-/** Why this may have been written by a program; [] when nothing speaks for it. */
+/** Why this may be spam; [] for no reason. */
 export function findSuspicions({ website, filledInMs }: InquiryRequest): Suspicion[] {
   const suspicions: Suspicion[] = [];
   if (website !== "") suspicions.push("unseen-field");
-  if (filledInMs < LEAST_FILLING_MS) suspicions.push("too-fast");
+  if (filledInMs < MIN_FILLING_MS) suspicions.push("too-fast");
   return suspicions;
 }

@@ -7,119 +7,129 @@ import {
   type WriteBatch,
 } from "firebase-admin/firestore";
 import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
-import { inTurn } from "./inTurn.ts";
-import { type Count, MAILS_IN_ALL, recent, waitingTime } from "./limits.ts";
-import { mailOf, noticeOf } from "./mail.ts";
+import { mailOf, overflowNotice } from "./mail.ts";
+import { type Counter, MAILS_TOTAL, recentTimes, waitTimeMs } from "./rateLimits.ts";
+import { serializeByKey } from "./serializeByKey.ts";
 import type { Suspicion } from "./spamSignals.ts";
 
 const DAY_IN_MS = 86_400_000;
 /** Firestore deletes what is older, by the TTL policies of firestore.indexes.json. */
 const KEPT_DAYS = { inquiries: 365, mail: 30 } as const;
 
-/** Inquiries that arrive at the same moment meet on a count: one is kept, the others try again. */
-const ATTEMPTS = 100;
-const LONGEST_PAUSE_IN_MS = 400;
+/** Concurrent inquiries conflict on a counter: one is saved, the others retry. */
+const MAX_ATTEMPTS = 100;
+const MAX_PAUSE_MS = 400;
 
-/** Firestore's numbers for "somebody was faster": not found, there already, another state, aborted. */
-const OVERTAKEN = [5, 6, 9, 10];
+/** gRPC status codes of a lost race: not found, already exists, failed precondition, aborted. */
+const CONFLICT_CODES = [5, 6, 9, 10];
 
-const MAILS: Count = { name: "mails", limit: MAILS_IN_ALL };
+const MAILS: Counter = { name: "mails", limit: MAILS_TOTAL };
 
-/** "kept-quietly" has no mail of its own. */
-export type Keeping =
-  | { outcome: "kept" | "kept-quietly" | "known-already" | "another-with-this-key" }
-  | { outcome: "too-many"; againInMs: number };
+export type SaveResult =
+  | { outcome: "saved" | "saved-without-mail" | "already-saved" | "key-conflict" }
+  | { outcome: "too-many"; retryAfterMs: number };
 
-/** What is known of an inquiry before it is kept. */
-export interface Judged {
+export interface ScreenedInquiry {
   inquiry: InquiryRequest;
   reference: string;
   /** Why it may be spam. */
   suspicions: Suspicion[];
 }
 
-/** What tells two inquiries with one key apart; how long it took to fill in does not. */
-function fingerprintOf({ filledInMs: _, website: __, ...said }: InquiryRequest): string {
-  return createHash("sha256").update(JSON.stringify(said)).digest("hex");
+/** Tells two inquiries with the same key apart. The time of filling in may differ when one is sent again. */
+function fingerprintOf({ filledInMs: _, website: __, ...content }: InquiryRequest): string {
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
 
-/** So many of an instance at the same time are let near the count of mails; more would only overtake. */
-const LANES = 4;
+/** Inquiries of an instance that use the counter of mails at once; more would only conflict. */
+const MAIL_QUEUES = 4;
 
-/** Until then the count of mails is read and not written, so that nobody meets there. */
-let mailsAreFullUntil = 0;
+/** Until then the counter of mails is read and not written, so it causes no conflicts. */
+let mailLimitReachedUntil = 0;
 
-/** Where this one waits for others, so that hundreds at once do not overtake each other for ever. */
-function laneOf({ inquiry, suspicions }: Judged, now: number): string | undefined {
+/** The queue in which an inquiry waits, so that hundreds at once do not conflict for ever. */
+function queueKeyOf({ inquiry, suspicions }: ScreenedInquiry, now: number): string | undefined {
   if (suspicions.length > 0) return "suspects";
-  return now < mailsAreFullUntil ? undefined : `mails ${Number.parseInt(inquiry.key, 16) % LANES}`;
+  return now < mailLimitReachedUntil
+    ? undefined
+    : `mails ${Number.parseInt(inquiry.key, 16) % MAIL_QUEUES}`;
 }
 
-/** What was kept is answered again, whatever has changed since. */
-export async function isKept(db: Firestore, key: string): Promise<boolean> {
+export async function isSaved(db: Firestore, key: string): Promise<boolean> {
   const { exists } = await db.collection("inquiries").doc(key).get();
   return exists;
 }
 
-export function saveInquiry(db: Firestore, judged: Judged, counts: Count[]): Promise<Keeping> {
-  const lane = laneOf(judged, Date.now());
-  const keep = (): Promise<Keeping> => tryUntilKept(db, judged, counts);
-  return lane ? inTurn(lane, keep) : keep();
+export function saveInquiry(
+  db: Firestore,
+  screened: ScreenedInquiry,
+  counters: Counter[],
+): Promise<SaveResult> {
+  const queue = queueKeyOf(screened, Date.now());
+  const save = (): Promise<SaveResult> => saveWithRetries(db, screened, counters);
+  return queue ? serializeByKey(queue, save) : save();
 }
 
 /**
- * Inquiry, mail and counts are written together or not at all, and only if nobody has changed the
- * counts since they were read. No locks are taken: those of somebody who dies would hold up everybody
- * else for a minute.
+ * Writes inquiry, mail and counters in one batch, on condition that the counters are unchanged since they were
+ * read. A transaction would take locks, and those of a crashed instance would block all others for a minute.
  */
-async function tryUntilKept(db: Firestore, judged: Judged, counts: Count[]): Promise<Keeping> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+async function saveWithRetries(
+  db: Firestore,
+  screened: ScreenedInquiry,
+  counters: Counter[],
+): Promise<SaveResult> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     try {
-      return await tryToKeep(db, judged, counts, new Date());
+      return await trySave(db, screened, counters, new Date());
     } catch (error) {
-      if (!isOvertaken(error) || attempt === ATTEMPTS) throw error;
-      await pause(Math.random() * Math.min(LONGEST_PAUSE_IN_MS, 20 * attempt));
+      if (!isConflict(error) || attempt === MAX_ATTEMPTS) throw error;
+      await pause(Math.random() * Math.min(MAX_PAUSE_MS, 20 * attempt));
     }
   }
-  throw new Error("An inquiry is tried at least once.");
+  throw new Error("MAX_ATTEMPTS is below one: no attempt was made.");
 }
 
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && OVERTAKEN.includes(Number(error.code));
+const isConflict = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && CONFLICT_CODES.includes(Number(error.code));
 
-const timesIn = (counted: DocumentSnapshot | undefined): number[] => counted?.get("times") ?? [];
+const timesIn = (snapshot: DocumentSnapshot | undefined): number[] => snapshot?.get("times") ?? [];
 
-async function tryToKeep(
+async function trySave(
   db: Firestore,
-  { inquiry, reference, suspicions }: Judged,
-  counts: Count[],
+  { inquiry, reference, suspicions }: ScreenedInquiry,
+  counters: Counter[],
   now: Date,
-): Promise<Keeping> {
-  const place = ({ name }: Count) => db.collection("limits").doc(name);
-  const kept = db.collection("inquiries").doc(inquiry.key);
-  const [known, mails, ...counted] = await db.getAll(kept, place(MAILS), ...counts.map(place));
+): Promise<SaveResult> {
+  const refOf = ({ name }: Counter) => db.collection("limits").doc(name);
+  const inquiryRef = db.collection("inquiries").doc(inquiry.key);
+  const [existing, mails, ...snapshots] = await db.getAll(
+    inquiryRef,
+    refOf(MAILS),
+    ...counters.map(refOf),
+  );
   const fingerprint = fingerprintOf(inquiry);
-  if (known?.exists) {
-    const isSame = known.get("fingerprint") === fingerprint;
-    return { outcome: isSame ? "known-already" : "another-with-this-key" };
+  if (existing?.exists) {
+    const isSame = existing.get("fingerprint") === fingerprint;
+    return { outcome: isSame ? "already-saved" : "key-conflict" };
   }
 
-  const waits = counts.map(({ limit }, index) =>
-    waitingTime(timesIn(counted[index]), now.getTime(), limit),
+  const waits = counters.map(({ limit }, index) =>
+    waitTimeMs(timesIn(snapshots[index]), now.getTime(), limit),
   );
-  const againInMs = Math.max(0, ...waits);
-  if (againInMs > 0) return { outcome: "too-many", againInMs };
+  const retryAfterMs = Math.max(0, ...waits);
+  if (retryAfterMs > 0) return { outcome: "too-many", retryAfterMs };
 
   const batch = db.batch();
-  for (const [index, count] of counts.entries()) {
-    raise(batch, db, { count, counted: counted[index], now });
+  for (const [index, counter] of counters.entries()) {
+    incrementCounter(batch, db, { counter, snapshot: snapshots[index], now });
   }
-  const { key, website: _, ...said } = inquiry;
-  const mailsWait = waitingTime(timesIn(mails), now.getTime(), MAILS_IN_ALL);
-  if (mailsWait > 0) mailsAreFullUntil = now.getTime() + mailsWait;
+  const { key, website: _, ...content } = inquiry;
+  const mailsWait = waitTimeMs(timesIn(mails), now.getTime(), MAILS_TOTAL);
+  if (mailsWait > 0) mailLimitReachedUntil = now.getTime() + mailsWait;
   const isMailed = suspicions.length === 0 && mailsWait === 0;
-  batch.create(kept, {
-    ...said,
+  batch.create(inquiryRef, {
+    ...content,
     reference,
     receivedAt: Timestamp.fromDate(now),
     expireAt: later(now, KEPT_DAYS.inquiries * DAY_IN_MS),
@@ -129,33 +139,37 @@ async function tryToKeep(
   });
   const expireAt = later(now, KEPT_DAYS.mail * DAY_IN_MS);
   if (isMailed) {
-    raise(batch, db, { count: MAILS, counted: mails, now });
+    incrementCounter(batch, db, { counter: MAILS, snapshot: mails, now });
     batch.create(db.collection("mail").doc(key), { ...mailOf(inquiry, reference), expireAt });
   } else if (suspicions.length === 0) {
-    // Once an hour the operator hears that there are inquiries without a mail of their own.
+    // One notice an hour that there are inquiries without a mail.
     const notice = db.collection("mail").doc(`many-${now.toISOString().slice(0, 13)}`);
     const { exists } = await notice.get();
-    if (!exists) batch.create(notice, { ...noticeOf(now), expireAt });
+    if (!exists) batch.create(notice, { ...overflowNotice(now), expireAt });
   }
   await batch.commit();
-  return { outcome: isMailed ? "kept" : "kept-quietly" };
+  return { outcome: isMailed ? "saved" : "saved-without-mail" };
 }
 
-interface Raising {
-  count: Count;
-  /** As it was read; somebody who has raised it since is in the way. */
-  counted: DocumentSnapshot | undefined;
+interface CounterUpdate {
+  counter: Counter;
+  /** As it was read: the write fails if the counter has changed since. */
+  snapshot: DocumentSnapshot | undefined;
   now: Date;
 }
 
-function raise(batch: WriteBatch, db: Firestore, { count, counted, now }: Raising): void {
-  const { name, limit } = count;
-  const times = recent(timesIn(counted), now.getTime(), limit);
-  const after = { times: [...times, now.getTime()], expireAt: later(now, limit.withinMs) };
-  const place = db.collection("limits").doc(name);
-  const { updateTime } = counted ?? {};
-  if (updateTime) batch.update(place, after, { lastUpdateTime: updateTime });
-  else batch.create(place, after);
+function incrementCounter(
+  batch: WriteBatch,
+  db: Firestore,
+  { counter, snapshot, now }: CounterUpdate,
+): void {
+  const { name, limit } = counter;
+  const times = recentTimes(timesIn(snapshot), now.getTime(), limit);
+  const data = { times: [...times, now.getTime()], expireAt: later(now, limit.withinMs) };
+  const ref = db.collection("limits").doc(name);
+  const { updateTime } = snapshot ?? {};
+  if (updateTime) batch.update(ref, data, { lastUpdateTime: updateTime });
+  else batch.create(ref, data);
 }
 
 const later = (time: Date, ms: number): Timestamp => Timestamp.fromMillis(time.getTime() + ms);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import { BACKEND_OF_THIS_MACHINE } from "../../src/config/settings.ts";
+import { LOCAL_BACKEND } from "../../src/config/settings.ts";
 import { findFreePort } from "../serve/port.ts";
 
 export function readConfig() {
   return JSON.parse(readFileSync("firebase.json", "utf8"));
 }
 
-/** Exists in the emulators only. */
-export const PROJECT = BACKEND_OF_THIS_MACHINE.projectId;
+/** The project that exists in the emulators only. */
+export const PROJECT = LOCAL_BACKEND.projectId;
 
 interface Address {
   host: string;

@@ -1,4 +1,9 @@
-import { isWritten, LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import {
+  isWrittenLanguage,
+  LANGUAGE_TABLE,
+  LANGUAGES,
+  type Language,
+} from "../../src/i18n/languages.ts";
 import { languageOfPath, stripPathPrefix } from "../../src/i18n/paths.ts";
 import { transliterate } from "../../src/i18n/transliterate.ts";
 import { attributesIn, decodeEntities, firstAndCount, readHtml } from "./links.ts";
@@ -112,7 +117,7 @@ function textsOf(html: string): string[] {
 export function findUntransliterated(folder: string): string[] {
   const left = new Map<string, string[]>();
   for (const { path, language, html } of readPages(folder, "").values()) {
-    if (isWritten(language)) continue;
+    if (isWrittenLanguage(language)) continue;
     for (const text of new Set(textsOf(html))) {
       if (transliterate(text, language) !== text) left.set(text, [...(left.get(text) ?? []), path]);
     }

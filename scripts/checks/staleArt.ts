@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSums, sumOf } from "../../art/drawn.ts";
+import { checksumOf, readChecksums } from "../../art/checksums.ts";
 import type { Scene } from "../../art/kit/scene.ts";
 
 /** Up to this many are listed by name. */
@@ -8,11 +8,11 @@ const MAX_LISTED = 5;
 
 /** One sentence about all pictures that are older than their scenes or the colours. */
 export function findStaleArt(scenes: Scene[], folder: string): string[] {
-  const sums = readSums(folder);
+  const sums = readChecksums(folder);
   const stale = scenes
     .filter((scene) => {
       const picture = join(folder, `${scene.name}.webp`);
-      return existsSync(picture) && sums[scene.name] !== sumOf(scene, readFileSync(picture));
+      return existsSync(picture) && sums[scene.name] !== checksumOf(scene, readFileSync(picture));
     })
     .map(({ name }) => name);
   if (stale.length === 0) return [];

@@ -8,8 +8,8 @@ import { WRITTEN_LANGUAGES } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../i18n/routes.ts";
 import { CONTENT_FIELD } from "./contentSource.ts";
 
-/** So many collections are read side by side; each is read page after page. */
-const SIDE_BY_SIDE = 4;
+/** Collections read in parallel; the pages of each are read one after the other. */
+const CONCURRENCY = 4;
 
 function pageFetcher(
   graphql: CreatePagesArgs["graphql"],
@@ -26,8 +26,8 @@ function pageFetcher(
   };
 }
 
-/** Everything the service has, in ceil(documents / page size) requests a collection and language. */
-export async function collectAll(
+/** All documents of the service, in ceil(documents / page size) requests per collection and language. */
+export async function collectAllDocuments(
   graphql: CreatePagesArgs["graphql"],
   selections: Selections,
 ): Promise<Collected[]> {
@@ -46,6 +46,6 @@ export async function collectAll(
       collected.push({ type, language, documents });
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return collected;
 }

@@ -10,10 +10,7 @@ export const CONTENT_FIELD = "content";
 
 export const TIME_LIMIT = 30_000;
 
-/**
- * gatsby-source-graphql's fetch, replaced by ours: it asks again after passing faults, gives up in
- * time and says what went wrong. Either transport of the contract hides behind it.
- */
+/** The fetch of gatsby-source-graphql, for both transports of the contract: with retries, a time limit and clear errors. */
 function createFetch(settings: ContentSettings): typeof fetch {
   const send = withRetries(createSend(settings, { fetch, timeLimit: TIME_LIMIT }));
   return async (_url, init) => {
@@ -32,7 +29,7 @@ function createFetch(settings: ContentSettings): typeof fetch {
   };
 }
 
-/** The schema is the contract's; queries name only what the service has of it (askSchema.ts). */
+/** The schema is the contract's; queries contain only the fields that the service has (serviceSchema.ts). */
 export function contentSource(settings: ContentSettings, schemaFile: string) {
   return {
     resolve: "gatsby-source-graphql",

@@ -6,30 +6,30 @@ import { assembleDocuments } from "../documents/load/assemble.ts";
 import { addAllMessages } from "../i18n/allMessages.ts";
 import { mainPicture, picturesOf, withPictures } from "../images/pictures.ts";
 import { dropThirdPartyImages } from "../images/thirdPartyImages.ts";
-import { collectAll } from "./collectDocuments.ts";
+import { collectAllDocuments } from "./collectDocuments.ts";
 import { writeDiscovery } from "./discovery/writeDiscovery.ts";
 import { writeLists } from "./lists.ts";
 import { writeMaps } from "./maps.ts";
 import { readMarkdownPages } from "./markdownPages/markdownFiles.ts";
 import { createNodes } from "./nodes.ts";
 import { writeOffers } from "./offers.ts";
-import { writeNames } from "./pageNames.ts";
+import { writePageNames } from "./pageNames.ts";
 import { createAllPages } from "./pages/allPages.ts";
 import { areImagesOnDemand } from "./pictures/onDemandImages.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
 import { PICTURE_CACHE } from "./pictures/publishPicture.ts";
 import { writeSearch } from "./search.ts";
-import { optionalFields } from "./serviceSchema.ts";
+import { findOptionalFields } from "./serviceSchema.ts";
 import { pagePictures, siteData, sitePictures } from "./siteData.ts";
 
-/** The life of all documents, in order: fetched, narrowed to our types, with pictures, as pages. */
+/** Fetches all documents, prepares their pictures, and creates pages and data files. */
 export async function createSite(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
   const warn = (message: string): void => reporter.warn(message);
   try {
     addAllMessages();
     const hosts = readPictureHosts(process.env);
-    const collected = await collectAll(graphql, await optionalFields(warn));
+    const collected = await collectAllDocuments(graphql, await findOptionalFields(warn));
     const all = assembleDocuments(collected, warn);
     const written = readMarkdownPages(createPageFinder(createDocumentFinder(all)), warn);
     const loose = dropThirdPartyImages(all, hosts, warn);
@@ -43,14 +43,14 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
         cache: resolve(PICTURE_CACHE),
         publicFolder: resolve("public"),
         warn,
-        say: (message) => reporter.info(message),
-        isLater: areImagesOnDemand(),
+        report: (message) => reporter.info(message),
+        areOnDemand: areImagesOnDemand(),
       },
     );
     const documents = loose.map((document) => withPictures(document, pictures.show));
     createNodes(args, documents);
     const lists = await writeLists(documents);
-    const names = await writeNames(documents);
+    const names = await writePageNames(documents);
     const search = await writeSearch(documents, written);
     await writeOffers(documents, readLiveSettings(process.env) === null);
     const maps = await writeMaps(site.pathPrefix);

@@ -13,8 +13,8 @@ import type { run as serviceWorker } from "../runtime/inline/serviceWorker.ts";
 import type { run as start } from "../runtime/inline/start.ts";
 import type { run as styleFallback } from "../runtime/inline/styleFallback.ts";
 
-/** The modules of src/runtime/inline/ that are bundled, with what each is given by the build. */
-interface Given {
+/** The modules of src/runtime/inline/, with the arguments of their run(). */
+interface ScriptArguments {
   hidePast: Parameters<typeof hidePast>;
   languageRedirect: Parameters<typeof languageRedirect>;
   hideUnfiltered: Parameters<typeof hideUnfiltered>;
@@ -24,7 +24,7 @@ interface Given {
   removeServiceWorker: Parameters<typeof removeServiceWorker>;
 }
 
-/** As esbuild calls them; it knows Samsung's browser by Chrome. */
+/** esbuild's names of browsers; Samsung's is covered by Chrome. */
 const ENGINES: Record<string, string> = {
   chrome: "chrome",
   edge: "edge",
@@ -48,8 +48,11 @@ function targets(): string[] {
   return targetsOf(browserslist);
 }
 
-/** The text of src/runtime/inline/<name>.ts and all that it imports, which runs at once, by what it is given. */
-export function inlineScript<Name extends keyof Given>(name: Name, ...given: Given[Name]): string {
+/** Bundles src/runtime/inline/<name>.ts into a script that calls run() with the arguments. */
+export function inlineScript<Name extends keyof ScriptArguments>(
+  name: Name,
+  ...given: ScriptArguments[Name]
+): string {
   const values = given.map((value) => JSON.stringify(value)).join();
   const { outputFiles } = buildSync({
     stdin: {
@@ -66,7 +69,7 @@ export function inlineScript<Name extends keyof Given>(name: Name, ...given: Giv
   return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
-/** What stands in pages, by the name that its element has there: <script data-inline="start"> */
+/** Inline scripts of pages, by the name in <script data-inline="start"> */
 export type PageScripts = Record<
   "hidePast" | "hideUnfiltered" | "languageRedirect" | "styleFallback" | "start",
   string

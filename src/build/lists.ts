@@ -11,27 +11,23 @@ import { contentHash } from "./contentHash.ts";
 
 const LISTS_FOLDER = "lists";
 
-/** What the pages of a list know of it, and what each of them shows. */
 export interface BuiltList {
   parts: ListSummary;
-  /** When the newest document was published; "" where there is none. */
+  /** When the newest document was published; "" if there is none. */
   newest: string;
   pages: ListPage[];
 }
 
 export type Lists = Record<DocumentType, BuiltList>;
 
-/** The list's first page may have all cards, and needs no file then; the others have but a part. */
+/** A first page with all cards needs no file with the others. */
 export function partsOfPage(list: BuiltList, { cards, place }: ListPage): ListSummary {
   const { parts, newest } = list;
   if (place.pathSuffix !== "") return { ...parts, since: newest };
   return cards.length === parts.total ? { ...parts, allCardsUrl: "", since: "" } : parts;
 }
 
-/**
- * What the list pages know of their whole lists. A list with more than one page gets a file with all
- * its cards, under a name that changes with them: "/lists/hr-blog-3f2a….json".
- */
+/** Writes a file with all cards for each list with several pages: "/lists/hr-blog-3f2a….json". */
 export async function writeLists(documents: SiteDocument[]): Promise<Record<Language, Lists>> {
   const folder = resolve("public", LISTS_FOLDER);
   await rm(folder, { recursive: true, force: true });
@@ -62,10 +58,7 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
   return Object.fromEntries(await Promise.all(LANGUAGES.map(listsOf))) as Record<Language, Lists>;
 }
 
-/**
- * One more file a language beside the lists, which empty the folder first; where each is, under a
- * name that changes with what is in it: "/lists/hr-names-3f2a….json".
- */
+/** Writes a file per language, and gives their paths: "/lists/hr-names-3f2a….json". Call it after writeLists(). */
 export async function writeByLanguage(
   kind: string,
   contentOf: (language: Language) => unknown,

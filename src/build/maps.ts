@@ -7,7 +7,7 @@ import { contentHash } from "./contentHash.ts";
 
 const FOLDER = "pictures";
 
-/** Draws the region's map beside the pictures of pages; a line or a token changed, and its name is another. */
+/** Writes the map of the region as SVG, with a hash of its content in the name. */
 export async function writeMaps(pathPrefix: string): Promise<MapPictures> {
   const folder = resolve("public", FOLDER);
   await mkdir(folder, { recursive: true });

@@ -6,7 +6,7 @@ export function nodeId(document: Pick<SiteDocument, "path">): string {
   return `document ${document.path}`;
 }
 
-/** One node a document. Those of an earlier build that are gone from the service go as well. */
+/** Creates a node per document, and deletes those of documents that are gone. */
 export function createNodes(
   { actions, createContentDigest, getNodesByType }: CreatePagesArgs,
   documents: SiteDocument[],

@@ -12,13 +12,13 @@ import {
   offerOf,
 } from "../inquiries/offers.ts";
 
-/** Whole where no page looks for what is newer than the build. */
+/** `isWhole`: without live look-ups, there are no newer documents. */
 export function offersOf(documents: SiteDocument[], isWhole: boolean): Offers {
   const byLanguage = <Thing>(make: (own: SiteDocument[]) => Thing): Record<string, Thing> => {
     const ownOf = (language: Language) => documents.filter((one) => one.language === language);
     return Object.fromEntries(LANGUAGES.map((language) => [language, make(ownOf(language))]));
   };
-  return { isWhole, programs: byLanguage(programsOf), others: byLanguage(othersOf) };
+  return { isWhole, programs: byLanguage(programsOf), others: byLanguage(otherUidsOf) };
 }
 
 function programsOf(documents: SiteDocument[]): Record<string, Offer> {
@@ -26,7 +26,7 @@ function programsOf(documents: SiteDocument[]): Record<string, Offer> {
   return Object.fromEntries(programs.map((program) => [program.uid, offerOfProgram(program)]));
 }
 
-function othersOf(documents: SiteDocument[]): Partial<Record<OtherKind, string[]>> {
+function otherUidsOf(documents: SiteDocument[]): Partial<Record<OtherKind, string[]>> {
   const kinds = DOCUMENT_TYPES.filter((type) => type !== "program");
   const uidsOf = (kind: OtherKind): string[] =>
     documents.filter(({ type }) => type === kind).map(({ uid }) => uid);
@@ -39,7 +39,7 @@ function offerOfProgram({ details }: DocumentOf<"program">): Offer {
   return offerOf({ largest, departures: days });
 }
 
-/** For the cloud function, which asks the site what it offers. */
+/** For the cloud function, which fetches the file from the site. */
 export async function writeOffers(documents: SiteDocument[], isWhole: boolean): Promise<void> {
   await writeFile(resolve("public", OFFERS_FILE), JSON.stringify(offersOf(documents, isWhole)));
 }

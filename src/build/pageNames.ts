@@ -4,11 +4,8 @@ import type { PageName } from "../documents/types.ts";
 import type { Language } from "../i18n/languages.ts";
 import { writeByLanguage } from "./lists.ts";
 
-/**
- * The names of all documents, for the page that says there is nothing: one file a language, beside
- * the lists, which empty the folder first: "/lists/hr-names-3f2a….json".
- */
-export function writeNames(documents: SiteDocument[]): Promise<Record<Language, string>> {
+/** The names of all documents, for suggestions on the 404 page: "/lists/hr-names-3f2a….json". */
+export function writePageNames(documents: SiteDocument[]): Promise<Record<Language, string>> {
   return writeByLanguage("names", (language) =>
     documents
       .filter((document) => document.language === language)

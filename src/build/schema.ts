@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 
-/** Gatsby keeps documents for their pages; what is in one is the business of its kind (src/documents/kinds). */
+/** Gatsby stores documents as JSON; src/documents/kinds has their fields. */
 export const NODE_TYPE = "SiteDocument";
 
 export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {

@@ -4,13 +4,13 @@ import { inlineText } from "../documents/plainText.ts";
 import { partId, sectionsOf } from "../documents/sections.ts";
 import type { ProseBlock } from "../documents/types.ts";
 import type { Language } from "../i18n/languages.ts";
+import { type Translate, translator } from "../i18n/messages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type Route, routePath } from "../i18n/routes.ts";
-import { type Translate, translator } from "../i18n/words.ts";
 import { type SearchEntry, toEntries } from "../search/entries.ts";
 import { writeByLanguage } from "./lists.ts";
 import type { MarkdownPage, MarkdownPages } from "./markdownPages/markdownFiles.ts";
 
-/** What stands on the pages that code draws, as far as somebody may look for it. */
+/** The searchable texts of pages that are components. */
 const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...texts: string[]]>> = {
   contact: (t) => [
     t("contact.title"),
@@ -33,7 +33,7 @@ const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...tex
   ),
 };
 
-const SMALL_PRINT: readonly Route[] = ["aboutProject", "accessibility", "terms"];
+const LEGAL_ROUTES: readonly Route[] = ["aboutProject", "accessibility", "terms"];
 
 function pageEntries(language: Language, written: MarkdownPage[]): SearchEntry[] {
   const t = translator(language);
@@ -47,13 +47,13 @@ function pageEntries(language: Language, written: MarkdownPage[]): SearchEntry[]
       const sections = sectionsOf(content).map(({ heading, blocks }, index) => ({
         id: partId(index),
         heading: heading ? inlineText(heading) : "",
-        text: wordsOf(blocks),
+        text: plainTextOf(blocks),
       }));
       const text = sections.filter(({ heading }) => heading === "").map((section) => section.text);
       return {
         ...entry({ path, title, summary: lead, text: text.join(" ") }),
         sections: sections.filter(({ heading }) => heading !== ""),
-        ...(SMALL_PRINT.includes(route) && { isSmallPrint: true }),
+        ...(LEGAL_ROUTES.includes(route) && { isSmallPrint: true }),
       };
     }),
     ...Object.entries(PAGE_TEXTS).map(([route, textsOf]) => {
@@ -68,14 +68,13 @@ function pageEntries(language: Language, written: MarkdownPage[]): SearchEntry[]
   ];
 }
 
-/** All words below a page's title, headings too. */
-const wordsOf = (content: ProseBlock[]): string =>
+/** All text below a page's title, with headings. */
+const plainTextOf = (content: ProseBlock[]): string =>
   content
     .flatMap((block) => (block.kind === "list" ? block.items : [block.children]))
     .map(inlineText)
     .join(" ");
 
-/** What a visitor can find in a language. */
 export function searchEntries(
   documents: SiteDocument[],
   written: MarkdownPages,
@@ -85,10 +84,7 @@ export function searchEntries(
   return toEntries(own, pageEntries(language, written[language]), translator(language));
 }
 
-/**
- * One file a language, beside the lists, which empty the folder first:
- * "/lists/hr-search-3f2a….json".
- */
+/** Writes the search index: "/lists/hr-search-3f2a….json". */
 export const writeSearch = (
   documents: SiteDocument[],
   written: MarkdownPages,

@@ -6,16 +6,16 @@ import { createSend } from "../documents/load/service/send.ts";
 import { withRetries } from "../documents/load/service/withRetries.ts";
 import { TIME_LIMIT } from "./contentSource.ts";
 
-/** A service may keep its schema to itself: then it says no, and says so in words. */
-const isRefusal = (error: unknown): error is ContentError =>
+/** Some services do not allow introspection, and answer with an error. */
+const isIntrospectionRefused = (error: unknown): error is ContentError =>
   error instanceof ContentError && (error.kind === "answer" || error.status === 400);
 
-async function ask(warn: (message: string) => void): Promise<Selections> {
+async function readSelections(warn: (message: string) => void): Promise<Selections> {
   const settings = readContentSettings(process.env);
   if (!settings) return NO_SELECTIONS;
   const refused = (reason: string): Selections => {
     warn(
-      `The content service does not tell what it has; no optional field is asked for. ${reason}`,
+      `The content service does not give its schema, so no optional fields are queried. ${reason}`,
     );
     return NO_SELECTIONS;
   };
@@ -24,15 +24,17 @@ async function ask(warn: (message: string) => void): Promise<Selections> {
     const schema = readSchema((await send(SCHEMA_REQUEST)).data);
     return schema ? selectionsIn(schema) : refused("Its answer is no schema.");
   } catch (error) {
-    if (isRefusal(error)) return refused(error.message);
+    if (isIntrospectionRefused(error)) return refused(error.message);
     throw error;
   }
 }
 
 let asked: Promise<Selections> | undefined;
 
-/** Which optional fields the service has. It is asked once; the browser's look-ups are handed the same. */
-export function optionalFields(warn: (message: string) => void = () => {}): Promise<Selections> {
-  asked ??= ask(warn);
+/** The optional fields that the service has. Requested once; live look-ups use the same. */
+export function findOptionalFields(
+  warn: (message: string) => void = () => {},
+): Promise<Selections> {
+  asked ??= readSelections(warn);
   return asked;
 }

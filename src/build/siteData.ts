@@ -5,8 +5,8 @@ import { type SiteDocument, seoOf } from "../documents/kinds.ts";
 import type { Thing } from "../documents/schemaOrg.ts";
 import type { Picture, PictureReference, SharedPicture } from "../documents/types.ts";
 import type { Language } from "../i18n/languages.ts";
+import { translator } from "../i18n/messages.ts";
 import { type DocumentType, LIST_ROUTES, type Route } from "../i18n/routes.ts";
-import { translator } from "../i18n/words.ts";
 import { GALLERY_IN_SIGHT, type GalleryItem, toGalleryItem } from "../images/gallery.ts";
 import { mainPicture } from "../images/pictures.ts";
 import {
@@ -26,27 +26,27 @@ import {
 } from "../seo/documentMeta.ts";
 import type { PreparedPictures } from "./pictures/preparePictures.ts";
 
-/** What belongs to the site itself, and what stands for each of its pages where it is shared. */
+/** Pictures and metadata of the site itself. */
 export interface SiteData {
   sharedPictureOfPage: (route: Route) => SharedPicture;
   /** The document's main picture; without one, that of its list. */
   sharedPictureOfDocument: (document: Pick<SiteDocument, "type" | "path">) => SharedPicture;
   galleryOf: (language: Language) => GalleryItem[];
   hero: Picture;
-  /** What the home page shows besides its cards. */
+  /** The pictures of the home page besides its cards. */
   onHome: Picture[];
-  /** What a fixed page shows of the region. */
+  /** The picture of a fixed page. */
   illustrationOf: (route: Route) => Picture;
   notFoundIllustration: Picture;
   offlineIllustration: Picture;
-  /** Beside the form below a document: one that is not among those its page shows. */
+  /** The picture beside the inquiry form: one that the page does not show already. */
   formPictureOf: (type: DocumentType, shown: Picture[]) => Picture | undefined;
-  /** What search engines are told of a document, and of the site. */
+  /** Metadata for search engines. */
   metaOf: (document: SiteDocument, shared: SharedPicture) => DocumentMeta;
   structuredDataOf: (language: Language) => Thing[];
 }
 
-/** The masters of the site's own pictures, whichever content service the documents come from. */
+/** The site's own pictures, whatever content service is used. */
 const FOLDER = resolve("content-service", "pictures");
 
 const reference = (name: string): PictureReference => ({
@@ -69,12 +69,12 @@ export const pagePictures = (): PictureReference[] => allPagePictures().map(refe
 
 const TALL_SCREENS = "(max-aspect-ratio: 4/5)";
 
-/** One picture with two compositions: the browser takes the tall one on a tall screen. */
+/** One picture with two compositions: the tall one is for tall screens. */
 function heroOf(wide: Picture, tall: Picture): Picture {
   const tallSources = [...tall.sources, { type: "image/webp" as const, srcSet: tall.srcSet }];
   return {
     ...wide,
-    // The words in front of it are on their way before it is: a tint would be one ground more.
+    // The text in front of it is shown earlier: a placeholder would be a third background.
     tint: "",
     sources: [
       ...tallSources.map((source) => ({ ...source, media: TALL_SCREENS })),
@@ -83,13 +83,13 @@ function heroOf(wide: Picture, tall: Picture): Picture {
   };
 }
 
-/** The widest that a picture of one size is: enough beside words, and for a telephone twice as fine. */
-const ONLY_SIZE = " 768w";
+/** Wide enough beside text, and for phones with a pixel ratio of 2. */
+const SINGLE_SIZE = " 768w";
 
-/** In one size: what a browser keeps ahead has to be the very file that it asks for one day. */
-function inOneSize(picture: Picture): Picture {
+/** In one size, so that the precached file is the one that browsers request. */
+function singleSize(picture: Picture): Picture {
   const only = (srcSet: string): string =>
-    srcSet.split(", ").find((candidate) => candidate.endsWith(ONLY_SIZE)) ?? srcSet;
+    srcSet.split(", ").find((candidate) => candidate.endsWith(SINGLE_SIZE)) ?? srcSet;
   const sources = picture.sources.map((source) => ({ ...source, srcSet: only(source.srcSet) }));
   return { ...picture, sources, srcSet: "" };
 }
@@ -119,7 +119,7 @@ export function siteData(
     onHome: [HERO.wide, ...GALLERY.slice(0, GALLERY_IN_SIGHT)].map(illustration),
     illustrationOf: (route) => illustration(pagePicture(route)),
     notFoundIllustration: illustration(EMPTY_ILLUSTRATIONS.notFound),
-    offlineIllustration: inOneSize(illustration(EMPTY_ILLUSTRATIONS.offline)),
+    offlineIllustration: singleSize(illustration(EMPTY_ILLUSTRATIONS.offline)),
     formPictureOf: (type, shown) => {
       const isShown = ({ src }: Picture): boolean => shown.some((one) => one.src === src);
       return seoOf(type)

@@ -4,16 +4,16 @@ import { readBackendSettings, readLiveSettings, readSiteSettings } from "../conf
 import { siteFonts } from "./fonts/writeFonts.ts";
 import { pageScripts } from "./inlineScripts.ts";
 import { stubModules } from "./internals/aliases.ts";
-import { giveUpInTime } from "./internals/chunkTimeout.ts";
-import { keyCacheBy, shortNames, styleFiles } from "./internals/classNames.ts";
+import { setChunkTimeout } from "./internals/chunkTimeout.ts";
+import { setCacheKey, shortNames, styleFiles } from "./internals/classNames.ts";
 import { compileWithEsbuild, isFastBuild } from "./internals/fastBuild.ts";
-import { minifyForToday } from "./internals/minify.ts";
+import { minifyForModernBrowsers } from "./internals/minify.ts";
 import { runQueriesSingleThreaded } from "./internals/singleThreadedQueries.ts";
-import { keepFilesFew, keepStylesWhereTheyBelong } from "./internals/splitting.ts";
+import { reduceChunks, splitStyles } from "./internals/splitting.ts";
 import { stableHash } from "./internals/stableHash.ts";
 import { ignoreStyleOrder } from "./internals/styleOrder.ts";
 import { messagesPaths } from "./messages.ts";
-import { optionalFields } from "./serviceSchema.ts";
+import { findOptionalFields } from "./serviceSchema.ts";
 
 export async function webpackSettings({
   actions,
@@ -31,11 +31,11 @@ export async function webpackSettings({
       plugins.define({
         BACKEND: JSON.stringify(readBackendSettings(process.env)),
         LIVE_CONTENT: JSON.stringify(readLiveSettings(process.env)),
-        LIVE_FIELDS: JSON.stringify(await optionalFields()),
+        LIVE_FIELDS: JSON.stringify(await findOptionalFields()),
         SITE_URL: JSON.stringify(siteUrl),
         HAS_SERVICE_WORKER: JSON.stringify(hasServiceWorker),
-        WORDS_PATHS: JSON.stringify(messagesPaths()),
-        // Whatever stands in the text of the renderer has every page drawn anew when it changes.
+        MESSAGES_PATHS: JSON.stringify(messagesPaths()),
+        // Not in the renderer's code of a build: a change there renders every page again.
         INLINE_SCRIPTS: JSON.stringify(stage === "develop-html" ? pageScripts("") : {}),
         FONT_FACES: JSON.stringify(fonts.faces),
         FONT_PATHS: JSON.stringify(fonts.preload),
@@ -43,17 +43,17 @@ export async function webpackSettings({
     ],
   });
   const config = getConfig();
-  if (files) keyCacheBy(files, config.cache);
+  if (files) setCacheKey(files, config.cache);
   if (!stage.endsWith("html")) ignoreStyleOrder(config.plugins);
   if (isFastBuild() && stage.startsWith("build")) compileWithEsbuild(config);
   if (stage === "build-javascript") {
-    giveUpInTime(config.output);
-    keepFilesFew(config.optimization);
-    keepStylesWhereTheyBelong(config.optimization?.splitChunks);
+    setChunkTimeout(config.output);
+    reduceChunks(config.optimization);
+    splitStyles(config.optimization?.splitChunks);
     stubModules(config.resolve);
-    minifyForToday(config.optimization?.minimizer, isFastBuild());
+    minifyForModernBrowsers(config.optimization?.minimizer, isFastBuild());
   }
-  // The last that is made before the queries run.
+  // The last stage before the queries run.
   if (stage === "build-html") runQueriesSingleThreaded();
   actions.replaceWebpackConfig(config);
 }

@@ -10,10 +10,7 @@ export interface Wildcard {
   matchPath: string;
 }
 
-/**
- * Client-only routes (Gatsby's matchPath): addresses that no page has are answered by the list above them,
- * or by the page for all others.
- */
+/** Client-only routes (Gatsby's matchPath): unknown addresses show the list above them, or the 404 page. */
 export function wildcardsOf(language: Language): Wildcard[] {
   const lists = Object.values(LIST_ROUTES).map((route) => routePath(route, language));
   const home = localizePath("/", language);
@@ -23,7 +20,7 @@ export function wildcardsOf(language: Language): Wildcard[] {
   ];
 }
 
-/** Where the browser's script has them from, instead of Gatsby's list of every page. */
+/** Bundled into the browser's script instead of Gatsby's list of all pages. */
 export const WILDCARDS_FILE = resolve(".cache", "wildcards.json");
 
 export async function writeWildcards(): Promise<void> {

@@ -1,6 +1,6 @@
-/** Whose site it is, and who answers the visitor. Yours goes here. */
+/** The operator of the site, who answers visitors. Replace it with yours. */
 export const OPERATOR = {
-  /** The site's name, alike in every language: words in locales/ say it with "{{site}}". */
+  /** The site's name, the same in every language; messages in locales/ use "{{site}}". */
   name: "Podunavlje",
   mail: "upit@podunavlje.example",
   phone: "+385 32 000 000",
@@ -10,5 +10,5 @@ export const OPERATOR = {
 /** phoneLink("+385 32 000 000") => "tel:+38532000000" */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;
 
-/** The day on which somebody last compared the accessibility statement with the site. */
+/** When the accessibility statement was last compared with the site. */
 export const REVIEWED_AT = "2026-11-22";

@@ -1,6 +1,6 @@
 /**
- * What the law asks an organiser of trips to say beside its name and address (operator.ts): {{licence}} and
- * the like in locales/<language>/terms.md. All of it is invented. Yours goes here.
+ * What the law requires of an organiser of trips beside its name and address (operator.ts): {{licence}} and
+ * others in locales/<language>/terms.md. All of it is invented. Replace it with yours.
  */
 export const ORGANISER = {
   /** Number in the court register. */

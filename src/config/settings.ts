@@ -6,18 +6,18 @@ export interface ContentSettings {
   protocol: ContentProtocol;
 }
 
-/** What the visitor's browser needs to look documents up itself. */
+/** Settings of live look-ups in the visitor's browser. */
 export interface LiveSettings {
   service: ContentSettings;
   pictureHosts: string[];
 }
 
 export interface SiteSettings {
-  /** Canonical origin without a slash at its end. */
+  /** Canonical origin without a trailing slash. */
   siteUrl: string;
   /** "" or a path such as "/region". */
   pathPrefix: string;
-  /** Pages that were visited can be read without a connection. */
+  /** Whether visited pages can be read offline. */
   hasServiceWorker: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface BackendSettings {
   /** Both are public, and needed for App Check only. */
   apiKey: string;
   appId: string;
-  /** Of reCAPTCHA v3; "" where App Check is not in use. */
+  /** Of reCAPTCHA v3; "" without App Check. */
   appCheckKey: string;
-  /** Where the functions' emulator of this machine answers, and nobody else; null for a project of the cloud. */
+  /** The port of the local functions emulator; null for a cloud project. */
   emulatorPort: number | null;
 }
 
 /** A project whose name begins with "demo-" exists in emulators only. */
-export const BACKEND_OF_THIS_MACHINE: BackendSettings = {
+export const LOCAL_BACKEND: BackendSettings = {
   projectId: "demo-vidikovac",
   apiKey: "",
   appId: "",
@@ -44,11 +44,11 @@ export const BACKEND_OF_THIS_MACHINE: BackendSettings = {
 
 type Environment = Record<string, string | undefined>;
 
-/** The hosted service's own picture host; always one of the service's. */
-const HOSTED_PICTURES = "images.prismic.io";
+/** The picture host of the hosted content service; always allowed. */
+const HOSTED_PICTURE_HOST = "images.prismic.io";
 
-function unusable(name: string, value: string, cure: string): Error {
-  return new Error(`${name} is "${value}", which cannot be used: it should be ${cure}.`);
+function invalidSetting(name: string, value: string, expected: string): Error {
+  return new Error(`${name} is "${value}", which cannot be used: it should be ${expected}.`);
 }
 
 function read(env: Environment, name: string): string | undefined {
@@ -60,28 +60,28 @@ function readUrl(env: Environment, name: string, example: string): URL | undefin
   const value = read(env, name);
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  // Passwords and keys stand there: "ftp://a:b@c.example/?key=d" => "ftp://…c.example/…"
+  // Without passwords and keys: "ftp://a:b@c.example/?key=d" => "ftp://…c.example/…"
   const shown = value.replace(/\/\/[^/]*@|[?#].*$/gs, (part) =>
     part.startsWith("/") ? "//…" : "…",
   );
   if (url?.protocol !== "https:" && url?.protocol !== "http:") {
-    throw unusable(name, shown, `a full address such as ${example}`);
+    throw invalidSetting(name, shown, `a full address such as ${example}`);
   }
   if (url.username !== "" || url.password !== "") {
-    throw unusable(name, shown, `an address without a password, such as ${example}`);
+    throw invalidSetting(name, shown, `an address without a password, such as ${example}`);
   }
   return url;
 }
 
 function readProtocol(env: Environment, name: string): ContentProtocol {
   const value = read(env, name) ?? "post";
-  if (value !== "post" && value !== "get") throw unusable(name, value, '"post" or "get"');
+  if (value !== "post" && value !== "get") throw invalidSetting(name, value, '"post" or "get"');
   return value;
 }
 
 function readToken(env: Environment, name: string): string | undefined {
   const value = read(env, name);
-  // The token stands in a header: what a header cannot carry would fail later and less clearly.
+  // The token is sent in a header: other characters would fail later and less clearly.
   if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
     throw new Error(
       `${name} cannot be used: it should be one word of letters, digits and signs, without spaces or line breaks.`,
@@ -90,7 +90,7 @@ function readToken(env: Environment, name: string): string | undefined {
   return value;
 }
 
-/** prefix "" reads the build's settings, prefix "GATSBY_" those of the visitor's browser. */
+/** Prefix "" reads the build's settings, prefix "GATSBY_" those of the visitor's browser. */
 export function readContentSettings(
   env: Environment,
   prefix: "" | "GATSBY_" = "",
@@ -109,11 +109,11 @@ export function readContentSettings(
 export function readPictureHosts(env: Environment): string[] {
   const url = readUrl(env, "CONTENT_URL", "https://your-repository.cdn.example.org/graphql");
   const listed = read(env, "CONTENT_IMAGE_HOSTS");
-  if (listed === undefined) return url ? [url.host, HOSTED_PICTURES] : [HOSTED_PICTURES];
+  if (listed === undefined) return url ? [url.host, HOSTED_PICTURE_HOST] : [HOSTED_PICTURE_HOST];
   return listed.split(",").map((entry) => {
     const host = entry.trim().toLowerCase();
     if (!/^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/.test(host)) {
-      throw unusable(
+      throw invalidSetting(
         "CONTENT_IMAGE_HOSTS",
         listed,
         "host names with commas between them, such as images.example.org,pictures.example.org",
@@ -123,7 +123,7 @@ export function readPictureHosts(env: Environment): string[] {
   });
 }
 
-/** null where the browser makes no content request at all. */
+/** null if the browser makes no content requests. */
 export function readLiveSettings(env: Environment): LiveSettings | null {
   const service = readContentSettings(env, "GATSBY_");
   if (!service) return null;
@@ -135,7 +135,7 @@ export function readLiveSettings(env: Environment): LiveSettings | null {
 export function readSiteSettings(env: Environment): SiteSettings {
   const url = readUrl(env, "SITE_URL", "https://podunavlje.example");
   if (url && (url.pathname !== "/" || url.search !== "" || url.hash !== "")) {
-    throw unusable(
+    throw invalidSetting(
       "SITE_URL",
       url.href,
       "an origin without a path, such as https://podunavlje.example (a path goes into PATH_PREFIX)",
@@ -143,11 +143,11 @@ export function readSiteSettings(env: Environment): SiteSettings {
   }
   const prefix = read(env, "PATH_PREFIX")?.replace(/\/+$/, "") ?? "";
   if (!/^(\/[A-Za-z0-9._~-]+)*$/.test(prefix) || /\/\.\.?(\/|$)/.test(prefix)) {
-    throw unusable("PATH_PREFIX", prefix, "a path such as /region");
+    throw invalidSetting("PATH_PREFIX", prefix, "a path such as /region");
   }
   const worker = read(env, "SERVICE_WORKER") ?? "on";
   if (worker !== "on" && worker !== "off")
-    throw unusable("SERVICE_WORKER", worker, '"on" or "off"');
+    throw invalidSetting("SERVICE_WORKER", worker, '"on" or "off"');
   return {
     siteUrl: url?.origin ?? "https://podunavlje.example",
     pathPrefix: prefix,
@@ -157,13 +157,17 @@ export function readSiteSettings(env: Environment): SiteSettings {
 
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-/** null where nothing is set: the form then prepares an e-mail. */
+/** null if nothing is set: the form then prepares an e-mail. */
 export function readBackendSettings(env: Environment): BackendSettings | null {
   const local = read(env, "GATSBY_FIREBASE_EMULATORS") ?? "off";
-  if (local === "on") return BACKEND_OF_THIS_MACHINE;
-  if (/^\d+$/.test(local)) return { ...BACKEND_OF_THIS_MACHINE, emulatorPort: Number(local) };
+  if (local === "on") return LOCAL_BACKEND;
+  if (/^\d+$/.test(local)) return { ...LOCAL_BACKEND, emulatorPort: Number(local) };
   if (local !== "off") {
-    throw unusable("GATSBY_FIREBASE_EMULATORS", local, '"on", "off", or the port of the functions');
+    throw invalidSetting(
+      "GATSBY_FIREBASE_EMULATORS",
+      local,
+      '"on", "off", or the port of the functions',
+    );
   }
   const settings = {
     projectId: read(env, "GATSBY_FIREBASE_PROJECT_ID") ?? "",
@@ -179,7 +183,11 @@ export function readBackendSettings(env: Environment): BackendSettings | null {
     );
   }
   if (!PROJECT_ID.test(projectId)) {
-    throw unusable("GATSBY_FIREBASE_PROJECT_ID", projectId, "an id such as your-region-1a2b3");
+    throw invalidSetting(
+      "GATSBY_FIREBASE_PROJECT_ID",
+      projectId,
+      "an id such as your-region-1a2b3",
+    );
   }
   if (settings.appCheckKey !== "" && (settings.apiKey === "" || settings.appId === "")) {
     throw new Error(

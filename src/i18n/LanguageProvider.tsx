@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { I18nContext, I18nextProvider } from "react-i18next";
 import type { Language } from "./languages.ts";
-import { i18nOf, type Translate } from "./words.ts";
+import { i18nOf, type Translate } from "./messages.ts";
 
 const LanguageContext = createContext<Language | null>(null);
 
@@ -20,11 +20,11 @@ export function LanguageProvider({ language, children }: Props) {
 
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
-  if (language === null) throw new Error("useLanguage() stands outside of LanguageProvider.");
+  if (language === null) throw new Error("useLanguage() was called outside of LanguageProvider.");
   return language;
 }
 
-/** A page's words never change while it is there, so nothing listens for that. */
+/** The messages of a page never change, so this does not subscribe to changes. */
 export function useTranslate(): Translate {
   return useContext(I18nContext).i18n.t;
 }

@@ -1,10 +1,10 @@
 import { LANGUAGES } from "./languages.ts";
+import { addMessages } from "./messages.ts";
 import { withSiteName } from "./siteName.ts";
-import { addMessages } from "./words.ts";
 import { WRITING_TABLES } from "./writingTables.ts";
 
-/** For the server, stories and tests; a visitor's browser loads one language only. */
+/** For the build, stories and tests; a visitor's browser loads one language only. */
 export function addAllMessages(): void {
   for (const language of LANGUAGES)
-    addMessages(language, withSiteName(WRITING_TABLES[language].words, language));
+    addMessages(language, withSiteName(WRITING_TABLES[language].messages, language));
 }

@@ -1,8 +1,8 @@
-import type { Translate } from "./words.ts";
+import type { Translate } from "./messages.ts";
 
 /**
- * formatDate("2026-10-14T08:00:00.000Z", t) => "14. Oktober 2026"; "" for a missing date. Browsers know
- * the names of the months too, but take as long to find them as all other words of a page together.
+ * formatDate("2026-10-14T08:00:00.000Z", t) => "14. Oktober 2026"; "" for a missing date. Without
+ * Intl.DateTimeFormat, whose creation takes as long as all other messages of a page together.
  */
 export function formatDate(iso: string, t: Translate): string {
   const date = new Date(iso);

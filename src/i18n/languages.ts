@@ -20,20 +20,21 @@ export const LANGUAGE_TABLE: Record<Language, LanguageRow> = {
   "sr-cyrl": srCyrl,
 };
 
-/** writtenLanguage("sr-cyrl") => "sr": whose texts it has, in its own letters; most have their own. */
+/** The language of the texts: writtenLanguage("sr-cyrl") => "sr"; writtenLanguage("de") => "de" */
 export function writtenLanguage(language: Language): Language {
-  const { spelledFrom } = LANGUAGE_TABLE[language];
-  return isLanguage(spelledFrom) ? spelledFrom : language;
+  const { transliteratedFrom } = LANGUAGE_TABLE[language];
+  return isLanguage(transliteratedFrom) ? transliteratedFrom : language;
 }
 
-/** shortName("de") => "DE", in the letters of the language. */
+/** shortName("de") => "DE", in the script of the language. */
 export const shortName = (language: Language): string =>
   LANGUAGE_TABLE[language].name.slice(0, 2).toUpperCase();
 
-export const isWritten = (language: Language): boolean => writtenLanguage(language) === language;
+export const isWrittenLanguage = (language: Language): boolean =>
+  writtenLanguage(language) === language;
 
-/** Those that somebody writes. */
-export const WRITTEN_LANGUAGES = LANGUAGES.filter(isWritten);
+/** The languages with texts of their own; the others are transliterated. */
+export const WRITTEN_LANGUAGES = LANGUAGES.filter(isWrittenLanguage);
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
@@ -44,7 +45,7 @@ export function languageOfContentCode(code: unknown): Language | undefined {
   return LANGUAGES.find((language) => LANGUAGE_TABLE[language].contentCode === code);
 }
 
-/** inEveryLanguage((language) => language.length) => { hr: 2, en: 2, … } */
+/** byLanguage((language) => language.length) => { hr: 2, en: 2, … } */
 export function byLanguage<Thing>(make: (language: Language) => Thing): Record<Language, Thing> {
   const made = LANGUAGES.map((language) => [language, make(language)]);
   return Object.fromEntries(made) as Record<Language, Thing>;

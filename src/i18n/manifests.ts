@@ -4,7 +4,7 @@ import { localizePath } from "./paths.ts";
 /** Where the site opens from a home screen: startPath("de") => "/de/" */
 export const startPath = (language: Language): string => localizePath("/", language);
 
-/** manifestFile("de") => "/manifest_de.webmanifest"; without a language the default one. */
+/** manifestFile("de") => "/manifest_de.webmanifest"; manifestFile() => "/manifest.webmanifest" */
 export function manifestFile(language?: Language): string {
   return language ? `/manifest_${language}.webmanifest` : "/manifest.webmanifest";
 }

@@ -1,4 +1,4 @@
-/** The month that it is in the region, whose two countries have one clock: "2026-11" */
+/** The current month in the region, whose two countries share a time zone: "2026-11" */
 export const monthNow = (moment: number): string =>
   new Intl.DateTimeFormat("sv", {
     timeZone: "Europe/Zagreb",

@@ -24,10 +24,10 @@ export function swapLanguage(path: string, language: Language): string {
 }
 
 /**
- * Where somebody of another language is best off, which machines call "x-default": the version in the
- * default language; of the home page the root, which asks. undefined where there is no such version.
+ * The target of hreflang="x-default": the version in the default language, or the root for the home page.
+ * undefined without such a version.
  */
-export function pathForOthers(
+export function defaultLanguagePath(
   versions: { language: Language; path: string }[],
 ): string | undefined {
   const fallback = versions.find(({ language }) => language === DEFAULT_LANGUAGE)?.path;

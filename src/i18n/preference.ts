@@ -1,9 +1,9 @@
 import type { Language } from "./languages.ts";
 
-/** Where the browser keeps the language that the visitor chose; nothing else is ever kept there. */
+/** The localStorage key of the chosen language. */
 export const LANGUAGE_STORAGE_KEY = "language";
 
-/** A choice that cannot be kept is a choice for this page all the same. */
+/** If storage is blocked, the choice holds for this page. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, language);

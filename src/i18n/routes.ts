@@ -19,10 +19,7 @@ export const ROUTES = {
 
 export type Route = keyof typeof ROUTES;
 
-/**
- * The list of each kind of document, in the order in which visitors are shown them; its documents stand
- * below it. Every page of the site knows that.
- */
+/** The list page of each document type, in the order of the navigation; its documents are below it. */
 export const LIST_ROUTES = {
   destination: "destinations",
   program: "programs",
@@ -36,10 +33,10 @@ const isDocumentType = (word: string): word is DocumentType => Object.hasOwn(LIS
 
 export const DOCUMENT_TYPES = Object.keys(LIST_ROUTES).filter(isDocumentType);
 
-/** typeOfList("programs") => "program" */
-export function typeOfList(route: ListRoute): DocumentType {
+/** documentTypeOfList("programs") => "program" */
+export function documentTypeOfList(route: ListRoute): DocumentType {
   const type = DOCUMENT_TYPES.find((one) => LIST_ROUTES[one] === route);
-  if (type === undefined) throw new Error(`"${route}" is the list of no kind.`);
+  if (type === undefined) throw new Error(`"${route}" is not the list of a document type.`);
   return type;
 }
 

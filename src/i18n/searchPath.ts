@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import { localizePath } from "./paths.ts";
 
-/** The page that finds others. It is no route of the navigation: one asks it, or goes past it. */
+/** The search page. It is not in the navigation. */
 export const SEARCH_PATH = "/search/";
 
 /** searchPath("de") => "/de/search/"; searchPath("de", "Ilok & Bač") => "/de/search/?q=Ilok+%26+Ba%C4%8D" */

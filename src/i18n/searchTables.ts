@@ -6,7 +6,7 @@ import { search as sr } from "./languages/sr/search.ts";
 import { search as srCyrl } from "./languages/sr-cyrl/search.ts";
 import type { Language } from "./languages.ts";
 
-/** How words are compared in each language. It comes with the code of the search. */
+/** How words are compared in each language. Loaded with the search. */
 export const SEARCH_TABLES: Record<Language, LanguageSearch> = {
   hr,
   en,

@@ -6,14 +6,14 @@ export type Translate = TFunction;
 const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * i18next's `t` for what our words are: flat keys, variables, plural forms of the language. All of
- * i18next would be an eighth of what a page loads; tests/unit/i18n holds the two side by side.
+ * i18next's `t` for flat keys, variables and plural forms. The whole of i18next would be an eighth of a page's
+ * weight; tests/unit/i18n compares the two.
  */
-export function createTranslate(language: string, words: Messages): Translate {
+export function createTranslate(language: string, messages: Messages): Translate {
   const plural = new Intl.PluralRules(language);
   const find = (key: string, count: unknown): string =>
-    (typeof count === "number" ? words[`${key}_${plural.select(count)}`] : undefined) ??
-    words[key] ??
+    (typeof count === "number" ? messages[`${key}_${plural.select(count)}`] : undefined) ??
+    messages[key] ??
     key;
   const t = (key: string, variables?: Record<string, unknown>): string => {
     const text = find(key, variables?.count);
@@ -21,11 +21,11 @@ export function createTranslate(language: string, words: Messages): Translate {
       ? text.replace(VARIABLE, (_, name: string) => String(variables[name] ?? ""))
       : text;
   };
-  // The type knows which keys there are; the words come from a file that the guard has compared with it.
+  // The type knows the keys; `npm run check` compares the files with it.
   return t as TFunction;
 }
 
-/** For react-i18next: of i18next's instance, what this site asks of it. */
+/** The part of an i18next instance that react-i18next needs here. */
 export function createI18n(language: string, t: Translate): i18n {
   return { language, t } as i18n;
 }

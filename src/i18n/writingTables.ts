@@ -6,7 +6,7 @@ import { writing as sr } from "./languages/sr/writing.ts";
 import { writing as srCyrl } from "./languages/sr-cyrl/writing.ts";
 import type { Language } from "./languages.ts";
 
-/** What is written in each language and how: too much for a visitor's browser, which has one. */
+/** Messages and spelling of all languages: too large for a visitor's browser, which loads one. */
 export const WRITING_TABLES: Record<Language, LanguageWriting> = {
   hr,
   en,

@@ -1,5 +1,5 @@
 import { seoOf } from "../documents/kinds.ts";
-import { DOCUMENT_TYPES, type ListRoute, type Route, typeOfList } from "../i18n/routes.ts";
+import { DOCUMENT_TYPES, documentTypeOfList, type ListRoute, type Route } from "../i18n/routes.ts";
 
 /**
  * The region in 25 pictures, in the order of a journey down the river and through the year. Each
@@ -59,7 +59,7 @@ const isFixed = (route: Route): route is keyof typeof PAGE_PICTURES =>
 
 export function pagePicture(route: Route): string {
   if (isFixed(route)) return PAGE_PICTURES[route];
-  return seoOf(typeOfList(route)).picture;
+  return seoOf(documentTypeOfList(route)).picture;
 }
 
 export const allPagePictures = (): string[] => [

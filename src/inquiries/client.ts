@@ -1,13 +1,13 @@
 import { initializeApp } from "@firebase/app";
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from "@firebase/functions";
 import type { BackendSettings } from "../config/settings.ts";
-import { failureOf, whenToTryAgain, whyRefused } from "./failure.ts";
+import { failureOf, refusalDetailsOf, retryDetailsOf } from "./failure.ts";
 import type { InquiryReceipt, InquiryRequest } from "./inquiry.ts";
 import { EMULATOR_HOST, REGION } from "./region.ts";
-import type { Outcome, SendInquiry } from "./sending.ts";
+import type { Outcome, SendInquiry } from "./sendInquiry.ts";
 
-/** After that the call may still have succeeded: its key makes asking again safe. */
-const PATIENCE_IN_MS = 70_000;
+/** The call may still succeed after that: its key makes sending again safe. */
+const TIMEOUT_MS = 70_000;
 
 function isReceipt(data: unknown): data is InquiryReceipt {
   return typeof data === "object" && data !== null && "reference" in data;
@@ -22,21 +22,21 @@ async function openProject(settings: BackendSettings): Promise<Call> {
   appCheck?.initializeAppCheck(app, { provider: new appCheck.ReCaptchaV3Provider(appCheckKey) });
   const functions = getFunctions(app, REGION);
   if (emulatorPort !== null) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPort);
-  return httpsCallable(functions, "sendInquiry", { timeout: PATIENCE_IN_MS });
+  return httpsCallable(functions, "sendInquiry", { timeout: TIMEOUT_MS });
 }
 
-let project: Promise<Call> | undefined;
+let openedProject: Promise<Call> | undefined;
 
 /**
- * Sends inquiries to the project, and opens it with the first of them: Firebase's client then makes a
- * store in the browser, and App Check asks Google. Before a visitor sends, neither happens.
+ * Sends inquiries to the project. The project is opened with the first inquiry, because Firebase's client then
+ * creates a store in the browser, and App Check contacts Google.
  */
-export function senderTo(settings: BackendSettings): SendInquiry {
+export function createSender(settings: BackendSettings): SendInquiry {
   return async (request): Promise<Outcome> => {
-    project ??= openProject(settings);
-    // Only code that does not come keeps it from opening: the next attempt asks for it again.
-    const call = await project.catch((error: unknown) => {
-      project = undefined;
+    openedProject ??= openProject(settings);
+    // It fails only if code could not be loaded: the next attempt loads it again.
+    const call = await openedProject.catch((error: unknown) => {
+      openedProject = undefined;
       throw error;
     });
     try {
@@ -44,7 +44,7 @@ export function senderTo(settings: BackendSettings): SendInquiry {
       return isReceipt(data) ? { reference: String(data.reference) } : { failure: "no-data" };
     } catch (error) {
       const failure = failureOf(error, navigator.onLine);
-      return { failure, ...whenToTryAgain(error), ...whyRefused(error) };
+      return { failure, ...retryDetailsOf(error), ...refusalDetailsOf(error) };
     }
   };
 }

@@ -1,7 +1,7 @@
-import type { Refused, TryAgain } from "./inquiry.ts";
+import type { RefusalDetails, RetryDetails } from "./inquiry.ts";
 import { REFUSALS } from "./offers.ts";
 
-/** What a function answers, by the table of statuses: 400 … 504. */
+/** Statuses of a callable function: 400 … 504. */
 const STATUSES = [
   "invalid-argument",
   "unauthenticated",
@@ -25,7 +25,7 @@ export type Failure =
   | "no-json"
   | "no-data";
 
-/** The words of Firebase's client, which has no codes for these. */
+/** Messages of Firebase's client, which has no codes for these. */
 const NO_JSON = "Response is not valid JSON object.";
 const NO_DATA = "Response is missing data field.";
 
@@ -46,25 +46,24 @@ function partsOf(error: unknown): { code: string; message: string } {
   return { code: "code" in error ? String(error.code) : "", message: error.message };
 }
 
-/** Longer waits nobody is told of: an hour is the longest that the function counts. */
-const LONGEST_WAIT = 60;
+/** Longer waits are invalid: the longest window of the function is an hour. */
+const MAX_WAIT_MINUTES = 60;
 
-/** whenToTryAgain({ details: { againInMinutes: 5 }, … }) => { againInMinutes: 5 } */
-export function whenToTryAgain(error: unknown): Partial<TryAgain> {
+/** retryDetailsOf({ details: { againInMinutes: 5 }, … }) => { againInMinutes: 5 } */
+export function retryDetailsOf(error: unknown): Partial<RetryDetails> {
   const details = detailsOf(error);
   const minutes = "againInMinutes" in details ? Number(details.againInMinutes) : 0;
-  const isWait = Number.isInteger(minutes) && minutes > 0 && minutes <= LONGEST_WAIT;
+  const isWait = Number.isInteger(minutes) && minutes > 0 && minutes <= MAX_WAIT_MINUTES;
   return isWait ? { againInMinutes: minutes } : {};
 }
 
-/** whyRefused({ details: { refused: "full" }, … }) => { refused: "full" } */
-export function whyRefused(error: unknown): Partial<Refused> {
+/** refusalDetailsOf({ details: { refused: "full" }, … }) => { refused: "full" } */
+export function refusalDetailsOf(error: unknown): Partial<RefusalDetails> {
   const details = detailsOf(error);
   const refused = REFUSALS.find((one) => "refused" in details && details.refused === one);
   return refused ? { refused } : {};
 }
 
-/** What the function says beside the status. */
 function detailsOf(error: unknown): object {
   const details = error instanceof Error && "details" in error ? error.details : undefined;
   return typeof details === "object" && details !== null ? details : {};

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES } from "../i18n/routes.ts";
 import type { Inquiry } from "./inquiryFields.ts";
 import type { Refusal } from "./offers.ts";
 
-// What the form, the client and the cloud function agree on. The function has this file built in.
+// The contract of the form, the client and the cloud function, which bundles this file.
 
 export const TOPIC_KINDS = ["region", ...DOCUMENT_TYPES] as const;
 
@@ -16,17 +16,17 @@ export interface Topic {
 
 export const THE_REGION: Topic = { kind: "region", uid: "", title: "" };
 
-/** What travels to the function. */
+/** What is sent to the function. */
 export interface InquiryRequest extends Inquiry {
-  /** A UUID: whoever asks again with the same one asks once. */
+  /** A UUID: an inquiry that is sent twice with the same key is saved once. */
   key: string;
   language: Language;
   /** The path of the page with the form. */
   page: string;
   topic: Topic;
-  /** A field that people do not see: who fills it in is a program. */
+  /** A honeypot: a field that people do not see. */
   website: string;
-  /** How long the form had been there, in milliseconds. */
+  /** How long the form was open, in milliseconds. */
   filledInMs: number;
 }
 
@@ -35,16 +35,16 @@ export interface InquiryReceipt {
   reference: string;
 }
 
-/** What the function says beside "resource-exhausted". */
-export interface TryAgain {
+/** Details of the error "resource-exhausted". */
+export interface RetryDetails {
   againInMinutes: number;
 }
 
-/** What the function says beside "invalid-argument", where a program cannot be had so. */
-export interface Refused {
+/** Details of the error "invalid-argument" when the site does not offer what is asked for. */
+export interface RefusalDetails {
   refused: Refusal;
 }
 
-/** At most so many characters; those of the fields stand in their table. */
+/** Maximum lengths in characters; those of the fields are in FIELDS. */
 export const LENGTHS = { page: 600, title: 400 } as const;
-export const PEOPLE = { least: 1, most: 99 } as const;
+export const PEOPLE = { min: 1, max: 99 } as const;

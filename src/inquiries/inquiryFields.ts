@@ -1,69 +1,69 @@
-// What a visitor fills in: form, draft, reader, mails and spreadsheet all loop over this one table.
+// The fields of the form: form, draft, validation, mails and spreadsheet all use this table.
 
-type Word = keyof typeof import("../../locales/hr.json");
+type MessageKey = keyof typeof import("../../locales/hr.json");
 
-/** How a field is filled in, checked and written: one line, an address, a day, a number, or several lines. */
+/** One line, an e-mail address, a day, a number, or several lines. */
 export type FieldKind = "line" | "email" | "day" | "count" | "text";
 
-interface Row {
+interface FieldRow {
   kind: FieldKind;
-  label: Word;
-  /** Where it is the only day that is asked for. */
-  labelAlone?: Word;
-  /** A word of help below the label. */
-  help?: Word;
-  /** At most so many characters. */
-  longest: number;
+  label: MessageKey;
+  /** Its label when it is the only date of the form. */
+  labelAlone?: MessageKey;
+  /** Help below the label. */
+  help?: MessageKey;
+  /** In characters. */
+  maxLength: number;
   isOptional: boolean;
-  /** Only a stay or a trip has it. */
-  isOfTrip: boolean;
+  /** Not asked for about the region. */
+  isTripOnly: boolean;
   /** What a browser may fill in by itself. */
   autoComplete?: "name" | "email";
 }
 
-/** In the order in which they are asked for, checked and written down. */
+/** In the order of the form. */
 export const FIELDS = {
   name: {
     kind: "line",
     label: "form.name",
-    longest: 100,
+    maxLength: 100,
     isOptional: true,
-    isOfTrip: false,
+    isTripOnly: false,
     autoComplete: "name",
   },
   email: {
     kind: "email",
     label: "form.email",
     help: "form.email.description",
-    longest: 254,
+    maxLength: 254,
     isOptional: false,
-    isOfTrip: false,
+    isTripOnly: false,
     autoComplete: "email",
   },
   from: {
     kind: "day",
     label: "form.date.from",
     labelAlone: "form.date.only",
-    longest: 10,
+    maxLength: 10,
     isOptional: true,
-    isOfTrip: true,
+    isTripOnly: true,
   },
-  to: { kind: "day", label: "form.date.to", longest: 10, isOptional: true, isOfTrip: true },
-  people: { kind: "count", label: "form.people", longest: 4, isOptional: true, isOfTrip: true },
+  to: { kind: "day", label: "form.date.to", maxLength: 10, isOptional: true, isTripOnly: true },
+  people: { kind: "count", label: "form.people", maxLength: 4, isOptional: true, isTripOnly: true },
   message: {
     kind: "text",
     label: "form.message",
-    longest: 4000,
+    maxLength: 4000,
     isOptional: false,
-    isOfTrip: false,
+    isTripOnly: false,
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, FieldRow>;
 
 export type InquiryField = keyof typeof FIELDS;
 
 export const INQUIRY_FIELDS = Object.keys(FIELDS) as InquiryField[];
 
-/** What a visitor asks. Every field is text, as it was typed. */
+/** Every field is text, as it was typed. */
 export type Inquiry = Record<InquiryField, string>;
 
 /** forEachField(() => "") => { name: "", email: "", … } */
@@ -75,30 +75,30 @@ export const forEachField = <Thing>(
     Thing
   >;
 
-export const EMPTY: Inquiry = forEachField(() => "");
+export const EMPTY_INQUIRY: Inquiry = forEachField(() => "");
 
-/** rowOf("people").kind => "count" */
-export const rowOf = (
+/** fieldRow("people").kind => "count" */
+export const fieldRow = (
   field: InquiryField,
-): Row & { label: FieldLabel; labelAlone?: FieldLabel; help?: FieldHelp } => FIELDS[field];
+): FieldRow & { label: FieldLabel; labelAlone?: FieldLabel; help?: FieldHelp } => FIELDS[field];
 
-/** How many days an inquiry asks for: none about the region, the one of a day trip, two of all that lasts longer. */
+/** How many dates the form has: none about the region, one for a day trip, two for longer stays. */
 export type Dates = "none" | "one" | "two";
 
 export const askedFields = (dates: Dates): InquiryField[] =>
   INQUIRY_FIELDS.filter(
-    (field) => (dates !== "none" || !rowOf(field).isOfTrip) && (dates === "two" || field !== "to"),
+    (field) =>
+      (dates !== "none" || !fieldRow(field).isTripOnly) && (dates === "two" || field !== "to"),
   );
 
 /** labelOf("from", "one") => "form.date.only" */
 export function labelOf(field: InquiryField, dates: Dates): FieldLabel {
-  const { label, labelAlone = label } = rowOf(field);
+  const { label, labelAlone = label } = fieldRow(field);
   return dates === "one" ? labelAlone : label;
 }
 
 type Rows = (typeof FIELDS)[InquiryField];
-type FieldLabel = Rows["label"] | Extract<Rows, { labelAlone: Word }>["labelAlone"];
-type FieldHelp = Extract<Rows, { help: Word }>["help"];
+type FieldLabel = Rows["label"] | Extract<Rows, { labelAlone: MessageKey }>["labelAlone"];
+type FieldHelp = Extract<Rows, { help: MessageKey }>["help"];
 
-/** Says a word of the form in the visitor's language. */
-export type Say = (label: FieldLabel) => string;
+export type TranslateLabel = (label: FieldLabel) => string;

@@ -2,10 +2,10 @@ import type { DayState } from "../documents/viewModels/departureViewModel.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 
-// What one can ask about, and for which days: the build writes it beside the pages, where the
-// cloud function reads it; the form has what is its own from its page.
+// What visitors can ask about, and for which days. The build writes all of it into offers.json for the cloud
+// function, and the part of a document into its page for the form.
 
-/** Without a hash in its name: who asks for it knows no build. */
+/** Without a hash in its name: the function does not know the build. */
 export const OFFERS_FILE = "offers.json";
 
 export const DAY_STATES = ["open", "full", "called-off"] as const satisfies DayState[];
@@ -13,12 +13,12 @@ export const DAY_STATES = ["open", "full", "called-off"] as const satisfies DayS
 export interface Offer {
   /** The largest group; null if unknown. */
   largest: number | null;
-  /** { "2027-05-15": "open", … }; none where a program leaves whenever somebody asks. */
+  /** { "2027-05-15": "open", … }; empty if a program leaves on request. */
   days: Record<string, DayState>;
 }
 
 export interface Offers {
-  /** Whether a document that is not there is none: where pages look for newer ones, it may be new. */
+  /** Whether all documents are listed: with live look-ups, there may be newer ones. */
   isWhole: boolean;
   programs: Partial<Record<Language, Record<string, Offer>>>;
   /** The uids of all other documents: { hr: { destination: ["ilok", …], blog: [] }, … } */
@@ -27,7 +27,7 @@ export interface Offers {
 
 export type OtherKind = Exclude<DocumentType, "program">;
 
-/** Why a program cannot be had so, in the form and from the function. */
+/** Why an inquiry is refused, by the form and by the function. */
 export const REFUSALS = ["no-departure", "full", "called-off", "too-many", "not-offered"] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -36,7 +36,7 @@ interface Departures {
   departures: { day: string; state: DayState }[];
 }
 
-/** A day with two departures is open as long as one of them is. */
+/** A day with several departures is open if one of them is. */
 export function offerOf({ largest, departures }: Departures): Offer {
   const days: Offer["days"] = {};
   for (const { day, state } of departures) {

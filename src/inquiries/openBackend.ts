@@ -1,13 +1,13 @@
 import type { BackendSettings } from "../config/settings.ts";
-import type { OpenBackend } from "./sending.ts";
+import type { OpenBackend } from "./sendInquiry.ts";
 
-/** The settings GATSBY_FIREBASE_…, put here by the build; null while they are unset. */
+/** The settings GATSBY_FIREBASE_…, defined by the build; null if unset. */
 declare const BACKEND: BackendSettings | null;
 
-/** null: inquiries go by the visitor's own e-mail, and no code of Firebase is ever loaded. */
+/** null: inquiries are sent by e-mail, and no code of Firebase is loaded. */
 export const openBackend: OpenBackend | null =
   BACKEND &&
   (async () => {
-    const { senderTo } = await import("./client.ts");
-    return senderTo(BACKEND);
+    const { createSender } = await import("./client.ts");
+    return createSender(BACKEND);
   });

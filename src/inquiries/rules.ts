@@ -2,25 +2,25 @@ import type { Language } from "../i18n/languages.ts";
 import { PEOPLE } from "./inquiry.ts";
 import {
   type FieldKind,
+  fieldRow,
   forEachField,
   INQUIRY_FIELDS,
   type Inquiry,
   type InquiryField,
-  rowOf,
 } from "./inquiryFields.ts";
 import type { Offer, Refusal } from "./offers.ts";
 
-// What an inquiry has to keep to, in the form as in the cloud function, which has this file built in.
-// The form fetches it when somebody is about to write.
+// Validation of an inquiry, for the form and for the cloud function, which bundles this file. The form loads it
+// when a visitor begins to write.
 
 export type Fault = "missing" | "invalid" | "too-long" | "past" | "before-arrival" | Refusal;
 
-/** Letters, digits and what else may stand before an @; no dot at an end, and no two together. */
+/** Allowed before an @: no dot at an end, and no two dots together. */
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
-/** A part of a domain; the last one begins with a letter and has at least two. */
+/** A part of a domain; the last one begins with a letter and has at least two characters. */
 const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
 const LAST_LABEL = "\\p{L}[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}]";
-/** What mail servers take. Nothing in it could end a header line or name a second address. */
+/** Nothing in it could end a header line of a mail or add a second address. */
 const EMAIL = new RegExp(
   `^(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LAST_LABEL}$`,
   "u",
@@ -28,14 +28,13 @@ const EMAIL = new RegExp(
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Line breaks and tabs may stand in a message; the other control characters nowhere. */
+/** Line breaks and tabs are allowed in a message, other control characters nowhere. */
 const CONTROLS = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const CONTROLS_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
-/** What is taken out of every text. */
-const UNWANTED = new RegExp(`${CONTROLS_BUT_LINES.source}|\\p{Bidi_Control}`, "gu");
+const REMOVED_CHARACTERS = new RegExp(`${CONTROLS_BUT_LINES.source}|\\p{Bidi_Control}`, "gu");
 
-/** Signs without a shape: of no width, fillers, the blank of Braille. */
+/** Zero-width characters, fillers, the Braille blank. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -46,26 +45,25 @@ export const hasControls = (text: string, mayHaveLines = false): boolean =>
   (mayHaveLines ? CONTROLS_BUT_LINES : CONTROLS).test(text);
 
 /**
- * What nobody types but a clipboard may bring: tidy("a\u0000b\r\n") => "ab"; tidy("\u200b") => "". Signs
- * that turn the direction of writing would turn it for what stands behind them in a mail or a table, too.
+ * Removes what a clipboard may contain: tidy("a\u0000b\r\n") => "ab"; tidy("\u200b") => "". Bidirectional
+ * control characters would also turn the text after them in a mail or a spreadsheet.
  */
 export function tidy(text: string): string {
   const lines = text.replace(/\r\n?|[\u2028\u2029]/g, "\n");
-  const tidied = lines.replace(UNWANTED, "").trim();
+  const tidied = lines.replace(REMOVED_CHARACTERS, "").trim();
   return VISIBLE.test(tidied.replace(INVISIBLE, "")) ? tidied : "";
 }
 
-/** tidyAs("email", "ａna@primjer.hr") => "ana@primjer.hr": wide letters and signs that nobody sees are made plain. */
+/** tidyAs("email", "ａna@primjer.hr") => "ana@primjer.hr": wide letters become normal ones. */
 export function tidyAs(kind: FieldKind, text: string): string {
   const tidied = tidy(text);
   return kind === "email" ? tidied.normalize("NFKC").replace(INVISIBLE, "").trim() : tidied;
 }
 
-/** As it is sent. */
 export const tidyInquiry = (inquiry: Inquiry): Inquiry =>
-  forEachField((field) => tidyAs(rowOf(field).kind, inquiry[field]));
+  forEachField((field) => tidyAs(fieldRow(field).kind, inquiry[field]));
 
-/** dayOf(new Date(2026, 10, 3)) => "2026-11-03", where the visitor is */
+/** dayOf(new Date(2026, 10, 3)) => "2026-11-03", in local time */
 export function dayOf(time: Date): string {
   const [year, month, day] = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   const twoDigits = (number: number): string => String(number).padStart(2, "0");
@@ -87,22 +85,22 @@ function faultOfDay(text: string, today: string): Fault | undefined {
 
 function faultOfCount(text: string): Fault | undefined {
   const count = Number(text);
-  const isCount = /^\d{1,4}$/.test(text) && count >= PEOPLE.least && count <= PEOPLE.most;
+  const isCount = /^\d{1,4}$/.test(text) && count >= PEOPLE.min && count <= PEOPLE.max;
   return isCount ? undefined : "invalid";
 }
 
-/** Of a field that is filled in. */
+/** The field is not empty. */
 function faultOf(field: InquiryField, text: string, today: string): Fault | undefined {
-  const { kind, longest } = rowOf(field);
+  const { kind, maxLength } = fieldRow(field);
   if (kind === "day") return faultOfDay(text, today);
   if (kind === "count") return faultOfCount(text);
-  if (text.length > longest) return "too-long";
+  if (text.length > maxLength) return "too-long";
   return kind === "email" && !EMAIL.test(text) ? "invalid" : undefined;
 }
 
 /**
- * What a program does not have: a day on which it does not leave, a group that is too large. Where all
- * its days have passed, visitors may wish for any.
+ * A day on which the program does not leave, or a group that is too large. If all its days have passed, any
+ * day is allowed.
  */
 export function findRefusals(
   { from, people }: Pick<Inquiry, "from" | "people">,
@@ -117,10 +115,7 @@ export function findRefusals(
   };
 }
 
-/**
- * findFaults({ …, email: "ana" }, "2026-11-21") => { email: "invalid" }; {} when it can be sent. An offer
- * has faults of its own.
- */
+/** findFaults({ …, email: "ana" }, "2026-11-21") => { email: "invalid" }; {} if it can be sent. */
 export function findFaults(
   inquiry: Inquiry,
   today: string,
@@ -130,7 +125,7 @@ export function findFaults(
   const tidied = tidyInquiry(inquiry);
   for (const field of INQUIRY_FIELDS) {
     const text = tidied[field];
-    const missing = rowOf(field).isOptional ? undefined : "missing";
+    const missing = fieldRow(field).isOptional ? undefined : "missing";
     const fault = text === "" ? missing : faultOf(field, text, today);
     if (fault) faults[field] = fault;
   }
@@ -140,7 +135,7 @@ export function findFaults(
   return offer ? { ...findRefusals(tidied, offer, today), ...faults } : faults;
 }
 
-/** The path of a page in a language: isPagePath("/region/de/contact/", "de") => true */
+/** isPagePath("/region/de/contact/", "de") => true */
 export function isPagePath(path: string, language: Language): boolean {
   if (!PATH.test(path)) return false;
   try {

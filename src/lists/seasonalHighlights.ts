@@ -1,6 +1,6 @@
 import { listOf, type SiteDocument } from "../documents/kinds.ts";
 import { MONTHS, monthOf } from "../documents/season.ts";
-import type { Translate } from "../i18n/words.ts";
+import type { Translate } from "../i18n/messages.ts";
 import { toBuildCard } from "./buildCards.ts";
 
 /** A document worth a visit in some months: ["2026-11", "2026-12"] */

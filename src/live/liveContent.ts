@@ -2,15 +2,15 @@ import type { LiveSettings } from "../config/settings.ts";
 import { isSafeUid } from "../documents/uid.ts";
 import type { LiveStore } from "./store.ts";
 
-/** Fetches what is needed to ask the content service, and opens it. */
+/** Loads the code of the live store, and opens the store. */
 export type OpenStore = () => Promise<LiveStore>;
 
-/** The settings GATSBY_CONTENT_…, put here by the build; null while they are unset. */
+/** The settings GATSBY_CONTENT_…, defined by the build; null if unset. */
 declare const LIVE_CONTENT: LiveSettings | null;
 
 let store: LiveStore | undefined;
 
-/** null: no request to the content service is ever made, nor the code for it loaded. */
+/** null: the browser makes no request to the content service, and loads no code for it. */
 export const openStore: OpenStore | null =
   LIVE_CONTENT &&
   (async () => {
@@ -19,11 +19,11 @@ export const openStore: OpenStore | null =
     return store;
   });
 
-/** What an address below a list asks for: uidAt("new-story/") => "new-story"; null for what nobody can have. */
+/** The uid in an address below a list: uidAt("new-story/") => "new-story"; null if it is no uid. */
 export function uidAt(rest: string): string | null {
   const uid = rest.replace(/\/+$/, "");
   return isSafeUid(uid) ? uid : null;
 }
 
-/** The page of such an address says itself what it is, as soon as it knows. */
-export const isLookedUp = (rest: string): boolean => openStore !== null && uidAt(rest) !== null;
+/** Such a page sets its title when the document is loaded. */
+export const hasLiveLookup = (rest: string): boolean => openStore !== null && uidAt(rest) !== null;

@@ -1,20 +1,20 @@
 import type { SiteDocument } from "../documents/kinds.ts";
 import { ContentError, type ContentErrorKind } from "../documents/load/service/errors.ts";
 
-/** Until then a visitor sees that something is on its way; from then on, what keeps it. */
-const SILENCE = 10_000;
+/** Until then only a spinner is shown; after that, the problem. */
+const QUIET_PERIOD = 10_000;
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 30_000;
+const MAX_PAUSE = 30_000;
 
-/** Why the document is not there yet, in the visitor's terms. */
-export type Trouble = "slow" | "unreachable" | "failing" | "unreadable";
+/** Why the document could not be loaded yet. */
+export type LookupProblem = "slow" | "unreachable" | "failing" | "unreadable";
 
 export type LookupState =
-  | { state: "looking"; trouble: Trouble | null }
+  | { state: "looking"; trouble: LookupProblem | null }
   | { state: "found"; document: SiteDocument }
   | { state: "missing" };
 
-const TROUBLES: Record<ContentErrorKind, Trouble> = {
+const LOOKUP_PROBLEMS: Record<ContentErrorKind, LookupProblem> = {
   network: "unreachable",
   timeout: "slow",
   server: "failing",
@@ -24,7 +24,7 @@ const TROUBLES: Record<ContentErrorKind, Trouble> = {
 
 const pauseAfter = (error: unknown, attempt: number): number => {
   const asked = error instanceof ContentError ? (error.retryAfter ?? 0) : 0;
-  return Math.min(Math.max(asked, FIRST_PAUSE * 2 ** attempt), LONGEST_PAUSE);
+  return Math.min(Math.max(asked, FIRST_PAUSE * 2 ** attempt), MAX_PAUSE);
 };
 
 export interface Polling {
@@ -33,67 +33,67 @@ export interface Polling {
 }
 
 /**
- * Polls until the service says yes or no: with growing pauses (backoff), and at once when the connection
- * returns or the visitor wants it. What keeps it is told after ten seconds, not before.
+ * Polls until the service has an answer, with exponential backoff, and at once when the connection returns or
+ * the visitor presses "try again". Problems are reported after ten seconds.
  */
 export function pollDocument(
   find: () => Promise<SiteDocument | null>,
-  tell: (awaited: LookupState) => void,
+  onChange: (state: LookupState) => void,
 ): Polling {
   let attempt = 0;
-  let isAsking = false;
-  let isWantedAgain = false;
+  let isPending = false;
+  let isRetryRequested = false;
   let isOver = false;
-  let isSilent = true;
-  let trouble: Trouble = "slow";
+  let isQuiet = true;
+  let trouble: LookupProblem = "slow";
   let pause: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (): void => {
-    if (!isOver && !isSilent) tell({ state: "looking", trouble });
+  const reportProblem = (): void => {
+    if (!isOver && !isQuiet) onChange({ state: "looking", trouble });
   };
-  const silence = setTimeout(() => {
-    isSilent = false;
-    say();
-  }, SILENCE);
+  const quietTimer = setTimeout(() => {
+    isQuiet = false;
+    reportProblem();
+  }, QUIET_PERIOD);
 
   const end = (): void => {
     isOver = true;
-    clearTimeout(silence);
+    clearTimeout(quietTimer);
     clearTimeout(pause);
     globalThis.removeEventListener("online", tryNow);
   };
 
-  async function ask(): Promise<void> {
-    // The answer on its way may still be of the connection that was lost.
-    if (isAsking) isWantedAgain = true;
-    if (isAsking || isOver) return;
-    isAsking = true;
-    isWantedAgain = false;
+  async function poll(): Promise<void> {
+    // The pending request may belong to the lost connection.
+    if (isPending) isRetryRequested = true;
+    if (isPending || isOver) return;
+    isPending = true;
+    isRetryRequested = false;
     clearTimeout(pause);
     try {
       const document = await find();
       if (isOver) return;
       end();
-      tell(document ? { state: "found", document } : { state: "missing" });
+      onChange(document ? { state: "found", document } : { state: "missing" });
     } catch (error) {
-      // The operator's part: operation, language, status and endpoint.
+      // For the operator: operation, language, status and endpoint.
       console.warn(error instanceof Error ? error.message : error);
-      trouble = error instanceof ContentError ? TROUBLES[error.kind] : "unreachable";
-      say();
-      if (!isOver) pause = setTimeout(ask, pauseAfter(error, attempt));
+      trouble = error instanceof ContentError ? LOOKUP_PROBLEMS[error.kind] : "unreachable";
+      reportProblem();
+      if (!isOver) pause = setTimeout(poll, pauseAfter(error, attempt));
       attempt += 1;
     } finally {
-      isAsking = false;
+      isPending = false;
     }
-    if (isWantedAgain) void ask();
+    if (isRetryRequested) void poll();
   }
 
   function tryNow(): void {
     attempt = 0;
-    void ask();
+    void poll();
   }
 
   globalThis.addEventListener("online", tryNow);
-  void ask();
+  void poll();
   return { tryNow, stop: end };
 }

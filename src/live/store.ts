@@ -18,7 +18,7 @@ import { translationsWithEditions } from "../documents/translations.ts";
 import type { Translation } from "../documents/types.ts";
 import { isSafeUid } from "../documents/uid.ts";
 import {
-  isWritten,
+  isWrittenLanguage,
   LANGUAGE_TABLE,
   type Language,
   WRITTEN_LANGUAGES,
@@ -29,14 +29,14 @@ import { isOnHosts, withPictures } from "../images/pictures.ts";
 import { toRemotePicture } from "../images/remotePicture.ts";
 import { CARDS_AT_ONCE, type Card, toCard } from "../lists/cards.ts";
 
-/** A visitor waits: a service that is silent for so long counts as one that does not answer. */
+/** Shorter than the build's, because a visitor waits. */
 const TIME_LIMIT = 15_000;
 
-/** What the service has now, whatever the build knew. */
+/** Reads the current content of the service in the browser. */
 export interface LiveStore {
-  /** null: the service says there is no such document. Throws a ContentError when it says nothing. */
+  /** null: there is no such document. Throws a ContentError if the service does not answer. */
   find(type: DocumentType, language: Language, uid: string): Promise<SiteDocument | null>;
-  /** As many as stand in a list's HTML, newest first. */
+  /** As many as a list's HTML has, newest first. */
   newest(type: DocumentType, language: Language): Promise<DatedCard[]>;
 }
 
@@ -46,7 +46,7 @@ export interface DatedCard {
   publishedAt: string;
 }
 
-// Every address below a list answers, with a built page or by a look-up: links need not be checked.
+// Every address below a list has a built page or a live look-up: links need not be checked.
 const findPage: FindPage = (type, uid, language) =>
   isSafeUid(uid) ? documentPath(type, uid, language) : null;
 
@@ -62,27 +62,27 @@ function translationsOf(type: DocumentType, raw: RawDocument, own: Translation):
   return translationsWithEditions(written);
 }
 
-/** The table of letters comes only to whoever reads in them. */
-async function transliterateTo(language: Language): Promise<Transliterate | undefined> {
-  if (isWritten(language)) return undefined;
+/** The transliteration is loaded only for the languages that need it. */
+async function loadTransliteration(language: Language): Promise<Transliterate | undefined> {
+  if (isWrittenLanguage(language)) return undefined;
   const { transliterate: spelled } = await import("../i18n/transliterate.ts");
   return (text) => spelled(text, language);
 }
 
 type Collection = Map<string, SiteDocument>;
 
-/** What came once is not asked for again. */
+/** Loaded documents are cached. */
 export function createLiveStore(
   { service, pictureHosts }: LiveSettings,
   selections: Selections,
   transport: Transport = { fetch: (...request) => fetch(...request), timeLimit: TIME_LIMIT },
 ): LiveStore {
   const send = createSend(service, transport);
-  // The site's policy lets through no other.
+  // The Content-Security-Policy allows no other hosts.
   const isKnown = isOnHosts(pictureHosts);
   const known: Collection = new Map();
 
-  /** null for what can have no page. */
+  /** null if the document cannot have a page. */
   async function read(
     type: DocumentType,
     language: Language,
@@ -100,7 +100,7 @@ export function createLiveStore(
       uid,
       findPage,
       translations: translationsOf(type, raw, own),
-      transliterate: await transliterateTo(language),
+      transliterate: await loadTransliteration(language),
     });
     return withPictures(document, (picture) =>
       isKnown(picture) ? toRemotePicture(picture) : null,
@@ -119,7 +119,7 @@ export function createLiveStore(
         throw new ContentError("answer", `${request.operationName}: the answer is no document.`);
       }
       const document = await read(type, language, data[type]);
-      // Another language's or another address's document is not what was asked for.
+      // The service may answer with a document of another language or address.
       if (document?.path !== path) return null;
       known.set(path, document);
       return document;

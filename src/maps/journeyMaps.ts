@@ -1,8 +1,8 @@
 import { createDocumentFinder, type FindDocument } from "../documents/findDocument.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
 import type { Language } from "../i18n/languages.ts";
+import { translator } from "../i18n/messages.ts";
 import { routePath } from "../i18n/routes.ts";
-import { translator } from "../i18n/words.ts";
 import { journeyMap } from "./journeyMap.ts";
 import { JOURNEYS, type Journey } from "./journeys.ts";
 import type { MapPart } from "./mapPart.ts";

@@ -22,7 +22,7 @@ import type { Picture } from "../documents/types.ts";
 import { createFormatters } from "../documents/viewModels/formatters.ts";
 import { kmBetween } from "../documents/viewModels/nearby.ts";
 import type { Language } from "../i18n/languages.ts";
-import { type Translate, translator } from "../i18n/words.ts";
+import { type Translate, translator } from "../i18n/messages.ts";
 import { firstClause } from "./firstClause.ts";
 import { type RiverDistance, riverDistance } from "./riverDistance.ts";
 import { spreadApart } from "./spread.ts";

@@ -4,16 +4,16 @@ import { PATH_PREFIX } from "./prefix.ts";
 
 declare global {
   interface Window {
-    /** The page that the HTML was made for; Gatsby writes it there. */
+    /** Gatsby's: the path of the page whose HTML was served. */
     pagePath?: string;
   }
 }
 
-/** The HTML is that of 404.html, which the host gives for every address that it does not have. */
+/** Whether the host served 404.html, as it does for every unknown address. */
 export const isFallback = (): boolean =>
   window.pagePath === "/404.html" || window.pagePath === "/404/";
 
-/** The address without what the site lives under: pathOf("/region/de/blog/") => "/de/blog/" */
+/** The address without the path prefix: pathOf("/region/de/blog/") => "/de/blog/" */
 export function pathOf(address: string): string {
   return stripPathPrefix(address, PATH_PREFIX);
 }

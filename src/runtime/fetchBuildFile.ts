@@ -1,4 +1,4 @@
-/** A file that our own build wrote, under a name that changes with what is in it (cache busting). */
+/** Fetches a JSON file of the build, whose name contains a hash of its content. */
 export async function fetchBuildFile<Content>(
   address: string,
   signal?: AbortSignal,

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages.ts";
 import { withPrefix } from "./prefix.ts";
 
-/** Put here by the build: { de: "@font-face{…url(/fonts/figtree-latin-3f2a….woff2)…", … } */
+/** Defined by the build: { de: "@font-face{…url(/fonts/figtree-latin-3f2a….woff2)…", … } */
 declare const FONT_FACES: Record<Language, string>;
 
-/** Put here by the build: { de: ["/fonts/figtree-latin-3f2a….woff2", …], … } */
+/** Defined by the build: { de: ["/fonts/figtree-latin-3f2a….woff2", …], … } */
 declare const FONT_PATHS: Record<Language, string[]>;
 
 export function fontFaces(language: Language = DEFAULT_LANGUAGE): string {
@@ -12,7 +12,7 @@ export function fontFaces(language: Language = DEFAULT_LANGUAGE): string {
   return faces[language].replaceAll("url(/", `url(${withPrefix("/")}`);
 }
 
-/** What every page of the language is written with. */
+/** The fonts of every page in a language. */
 export function fontPaths(language: Language): string[] {
   const paths = FONT_PATHS;
   return paths[language].map((path) => withPrefix(path));

@@ -1,46 +1,43 @@
 import { isRecord } from "../documents/raw.ts";
 
-/** The card that the visitor had before their eyes, or has pressed. */
-export interface LeftCard {
+/** The card that the visitor saw last, or pressed. */
+export interface SavedCard {
   path: string;
-  /** How far below the upper edge of the screen it stood. */
+  /** Its distance from the top of the viewport. */
   top: number;
   isPressed: boolean;
 }
 
-/**
- * What a list keeps in the step of the history in which it was seen, so that "back" and a reload find
- * it as it was. Gatsby keeps its own there, too.
- */
+/** Restores a list after "back" or a reload. Gatsby has keys of its own in the same state. */
 interface ListHistoryState {
-  /** So many cards were shown, where they were more than at first. */
+  /** The number of cards shown, if more than at first. */
   shown?: number;
-  left?: LeftCard;
+  left?: SavedCard;
 }
 
-function stateOf(): Record<string, unknown> {
+function readHistoryState(): Record<string, unknown> {
   const state: unknown = window.history.state;
   return isRecord(state) ? state : {};
 }
 
 export function replaceHistoryState(step: ListHistoryState): void {
-  window.history.replaceState({ ...stateOf(), ...step }, "");
+  window.history.replaceState({ ...readHistoryState(), ...step }, "");
 }
 
-/** The state of a step that shows something else: what is Gatsby's goes on, what was seen does not. */
+/** The history state without what a list has saved. */
 export function initialState(): Record<string, unknown> {
-  const { shown: _shown, left: _left, ...rest } = stateOf();
+  const { shown: _shown, left: _left, ...rest } = readHistoryState();
   return rest;
 }
 
-/** 0 where no more than at first were shown. */
-export function shownInHistory(): number {
-  const { shown } = stateOf();
+/** 0 if no more cards than at first were shown. */
+export function savedCardCount(): number {
+  const { shown } = readHistoryState();
   return typeof shown === "number" ? shown : 0;
 }
 
-export function leftInHistory(): LeftCard | null {
-  const { left } = stateOf();
+export function savedCard(): SavedCard | null {
+  const { left } = readHistoryState();
   if (!isRecord(left)) return null;
   const { path, top, isPressed } = left;
   if (typeof path !== "string" || typeof top !== "number") return null;

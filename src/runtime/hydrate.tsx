@@ -1,14 +1,14 @@
 import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Language } from "../i18n/languages.ts";
-import { addMessages, type Messages } from "../i18n/words.ts";
+import { addMessages, type Messages } from "../i18n/messages.ts";
 import { isFallback, languageOfAddress } from "./address.ts";
 import { messagesPath } from "./messagesPath.ts";
 import { announceInLanguage } from "./navigation.ts";
 import { takeCapturedEvents } from "./replayEvents.ts";
 import { retryWithBackoff } from "./retryWithBackoff.ts";
 
-/** webpack's: loads a file of the script by its number. Assigned to, it is another for all `import()`. */
+/** webpack's: loads a chunk. Assigning to it replaces the loader of every `import()`. */
 declare let __webpack_chunk_load__: (chunk: number | string) => Promise<unknown>;
 
 /** A chunk that fails to load is retried, whoever imports it. */
@@ -17,18 +17,17 @@ function retryChunks(): void {
   __webpack_chunk_load__ = (chunk) => retryWithBackoff(() => load(chunk));
 }
 
-/** What has not come by then is asked for again. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 async function fetchMessages(language: Language): Promise<Messages> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(messagesPath(language), { credentials: "same-origin", signal });
   if (!response.ok)
-    throw new Error(`The words of the page could not be loaded (${response.status}).`);
+    throw new Error(`The messages of the page could not be loaded (${response.status}).`);
   return response.json();
 }
 
-/** Gatsby waits for this before it hydrates: the words are there before anything is drawn anew. */
+/** Gatsby waits for this before it hydrates the page. */
 export async function loadMessages(): Promise<void> {
   announceInLanguage();
   retryChunks();
@@ -37,7 +36,7 @@ export async function loadMessages(): Promise<void> {
     addMessages(language, await retryWithBackoff(() => fetchMessages(language)));
 }
 
-/** What stood in the HTML was hidden where another page is drawn: now that page is there. */
+/** Shows the page: it was hidden while the HTML was that of another page. */
 function ShownAfterHydration({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.resolving;
@@ -49,18 +48,18 @@ function inTransition<Result>(work: () => Result): Result {
   const results: Result[] = [];
   startTransition(() => void results.push(work()));
   const [result] = results;
-  if (result === undefined) throw new Error("React has put off what it does at once.");
+  if (result === undefined) throw new Error("React did not run the transition synchronously.");
   return result;
 }
 
 /**
- * 404.html answers for every unknown address, so its markup is not that of the page the script
- * draws there ("/hr/blog/new" shows the page of "/hr/blog/*"): it is drawn instead of hydrated.
+ * 404.html is served for every unknown address, so its markup differs from the page that the script renders
+ * there ("/hr/blog/new" shows the page of "/hr/blog/*"): that page is rendered instead of hydrated.
  */
 export function hydrateOrRender() {
   return (element: ReactNode, container: Element): Root => {
     takeCapturedEvents();
-    // In small pieces, between which the page answers.
+    // Within a transition, the page stays responsive.
     return inTransition(() => {
       if (!isFallback())
         return hydrateRoot(container, <ShownAfterHydration>{element}</ShownAfterHydration>);

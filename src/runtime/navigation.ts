@@ -1,46 +1,46 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { manifestOf } from "../i18n/manifests.ts";
-import { type Translate, translator } from "../i18n/words.ts";
+import { type Translate, translator } from "../i18n/messages.ts";
 import { languageOfAddress, pathOf } from "./address.ts";
-import { leftInHistory } from "./historyState.ts";
+import { savedCard } from "./historyState.ts";
 import { withPrefix } from "./prefix.ts";
 import { replayEvents } from "./replayEvents.ts";
 
 declare global {
   interface Window {
-    /** Gatsby asks for the words that tell a screen reader of a new page (src/build/internals/patchGatsby.ts). */
+    /** Gatsby calls it for the screen reader's announcement of a new page (src/build/internals/patchGatsby.ts). */
     announcementOf?: (title: string) => string;
   }
 }
 
 const ANNOUNCER = "gatsby-announcer";
 
-/** The words of the page; none on the one that offers the languages. */
-function wordsOfPage(): Translate | undefined {
+/** undefined on the page that offers the languages. */
+function pageTranslate(): Translate | undefined {
   const language = languageOfAddress(window.location.pathname);
   return language && translator(language);
 }
 
 export function announceInLanguage(): void {
-  window.announcementOf = (title) => wordsOfPage()?.("navigation.arrived", { title }) ?? title;
+  window.announcementOf = (title) => pageTranslate()?.("navigation.arrived", { title }) ?? title;
 }
 
-/** A page is long in coming: a line at the top shows it, and screen readers hear of it. */
-export function showDelay(): void {
+/** Shows a progress line for a slow page, and announces it to screen readers. */
+export function announceDelay(): void {
   document.documentElement.dataset.waiting = "";
   const announcer = document.getElementById(ANNOUNCER);
-  if (announcer) announcer.textContent = wordsOfPage()?.("list.loading") ?? "";
+  if (announcer) announcer.textContent = pageTranslate()?.("list.loading") ?? "";
 }
 
-/** "#ask" => the part of the page that the address names, otherwise the heading */
-function aimOf(hash: string): HTMLElement | null {
+/** "#ask" => the element of that id, otherwise the heading */
+function focusTarget(hash: string): HTMLElement | null {
   const named = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   return named ?? document.querySelector("h1");
 }
 
 /**
- * The first page is hydrated, drawn and listening; whoever tests it sees that by this mark. Gatsby notes
- * where a page was left when it is scrolled, to come back there: what was scrolled before is noted now.
+ * Marks the first page as hydrated, for tests, and replays events. Gatsby saves the scroll position when the page
+ * is scrolled: the event makes it save a position from before hydration.
  */
 export function markHydrated(): void {
   document.getElementById("___gatsby")?.setAttribute("data-hydrated", "");
@@ -49,21 +49,20 @@ export function markHydrated(): void {
 }
 
 /**
- * The page is there: whoever reads by keyboard or by ear goes on at its heading, or at the part that the
- * address names. Whoever comes back to
- * a list goes on at the card that they have pressed there.
+ * Focuses the heading of a new page, or the element that the hash names. On the way back to a list, the list
+ * focuses the pressed card itself.
  */
 export function focusHeadingOnArrival({ location, prevLocation }: RouteUpdateArgs): void {
   delete document.documentElement.dataset.waiting;
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  if (leftInHistory()?.isPressed) return;
-  const aim = aimOf(location.hash);
+  if (savedCard()?.isPressed) return;
+  const aim = focusTarget(location.hash);
   aim?.setAttribute("tabindex", "-1");
   aim?.focus({ preventScroll: true });
 }
 
-/** 404.html stands at every unknown address: which manifest belongs there is known in the browser only. */
-export function showManifest(address: string): void {
+/** 404.html is served for every unknown address: only the browser knows which manifest it needs. */
+export function setManifestLink(address: string): void {
   const link = document.querySelector("link[rel=manifest]");
   link?.setAttribute("href", withPrefix(manifestOf(pathOf(address))));
 }

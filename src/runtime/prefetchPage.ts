@@ -2,12 +2,12 @@ import { withPrefix } from "./prefix.ts";
 
 declare global {
   interface Window {
-    /** Gatsby's: fetches what a page is drawn with. */
+    /** Gatsby's: prefetches the resources of a page. */
     ___loader?: { hovering(path: string): void };
   }
 }
 
-/** The visitor is about to go there: what the page is drawn with is prefetched. */
+/** For a page that the visitor is about to open. */
 export function prefetchPage(path: string): void {
   window.___loader?.hovering(withPrefix(path));
 }

@@ -1,26 +1,26 @@
 declare global {
   interface Window {
-    /** Of the script that begins all others (src/runtime/inline/start.ts); not in `npm run develop`. */
+    /** Set by src/runtime/inline/start.ts; not in `npm run develop`. */
     ___start?: {
-      /** The page listens from now on: gives back what was done before, and what the page had put in. */
+      /** Ends capturing and gives the captured events; removes the degraded parts of the page. */
       take(): Map<Element, CapturedValue>;
     };
   }
 }
 
-/** What is replayed after hydration: a press (null), a tick, or what was typed or chosen. */
+/** A click (null), a checkbox, or the value of a field. */
 type CapturedValue = null | boolean | string;
 
 let captured = new Map<Element, CapturedValue>();
 
-/** Called when React begins to take the page over, which answers by itself from then on. */
+/** Called when hydration begins: React handles events from then on. */
 export function takeCapturedEvents(): void {
   captured = window.___start?.take() ?? captured;
 }
 
 /**
- * React knows a field's value by what was set, and takes what is there when it comes for known: so the
- * value is set to another first, and then to the visitor's past React.
+ * React tracks a field's value and ignores input events without a change. So the field is emptied first, and the
+ * visitor's value is set with the browser's own setter, which React does not track.
  */
 function replayInput(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const ofBrowser = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
@@ -51,10 +51,10 @@ function replay(element: Element, act: CapturedValue): void {
   else if (isInput || element instanceof HTMLTextAreaElement) replayInput(element, act);
 }
 
-/** The page listens: what was pressed, ticked and typed before counts now, one after the other. */
+/** Replays clicks and input from before hydration, one after the other. */
 export async function replayEvents(): Promise<void> {
   for (const [element, act] of captured) {
-    // React draws what one act has changed before the next comes.
+    // React renders the change before the next event.
     await new Promise((done) => setTimeout(done));
     replay(element, act);
   }

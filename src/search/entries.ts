@@ -3,8 +3,8 @@ import { inlineText } from "../documents/plainText.ts";
 import { shorten } from "../documents/shorten.ts";
 import { sourceOf } from "../documents/sources.ts";
 import type { Picture, RichBlock } from "../documents/types.ts";
+import type { Translate } from "../i18n/messages.ts";
 import type { DocumentType } from "../i18n/routes.ts";
-import type { Translate } from "../i18n/words.ts";
 import { mainPicture } from "../images/pictures.ts";
 
 export type EntryType = DocumentType | "page";

@@ -3,12 +3,12 @@ import { SEARCH_TABLES } from "../i18n/searchTables.ts";
 // A name is looked for in every language, so that all of them say how its letters may be typed.
 const ALL = Object.values(SEARCH_TABLES);
 const LETTERS = new Map(
-  ALL.flatMap(({ letters }) => letters.split(" ")).map((pair) => {
+  ALL.flatMap(({ letterFolding }) => letterFolding.split(" ")).map((pair) => {
     const [letter = "", typed = ""] = pair.split(":");
     return [letter, typed];
   }),
 );
-const TYPED_AS = ALL.flatMap(({ typedAs }) => typedAs);
+const SPELLING_VARIANTS = ALL.flatMap(({ spellingVariants }) => spellingVariants);
 
 /** No word that anybody looks for is longer; of what is, the rest is not read. */
 const LONGEST_WORD = 60;
@@ -26,7 +26,7 @@ export function fold(word: string): string {
     .join("")
     .normalize("NFD")
     .replace(/[\p{M}\u00ad]/gu, "");
-  return TYPED_AS.reduce((folded, rule) => folded.replace(...rule), plain);
+  return SPELLING_VARIANTS.reduce((folded, rule) => folded.replace(...rule), plain);
 }
 
 export interface Word {

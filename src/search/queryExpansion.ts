@@ -140,7 +140,7 @@ export function createQueryExpansion(
     }
     const names = meanings([...sense.names], WEIGHT.name);
     if (!sense.isElsewhere) return names;
-    const arrival = listed(SEARCH_TABLES[language].arrival);
+    const arrival = listed(SEARCH_TABLES[language].arrivalHeading);
     return [...names, ...meanings(arrival, WEIGHT.arrival, "heading")];
   };
 

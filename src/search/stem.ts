@@ -11,7 +11,7 @@ export function stem(word: string, language: Language): string {
   let shorter = word;
   for (let before = ""; before !== shorter; ) {
     before = shorter;
-    const rule = SEARCH_TABLES[language].endings.find(([ending]) => ending.test(before));
+    const rule = SEARCH_TABLES[language].suffixes.find(([ending]) => ending.test(before));
     if (rule) shorter = before.replace(...rule);
   }
   return shorter;

@@ -7,7 +7,7 @@ const FOLDED = new Map<Language, Set<string>>();
 /** Whether a word is a stop word: says nothing of what is looked for. */
 export function isStopWord(folded: string, language: Language): boolean {
   const words =
-    FOLDED.get(language) ?? new Set(SEARCH_TABLES[language].common.split(" ").map(fold));
+    FOLDED.get(language) ?? new Set(SEARCH_TABLES[language].stopWords.split(" ").map(fold));
   FOLDED.set(language, words);
   return words.has(folded);
 }

@@ -4,9 +4,9 @@ import { plainText } from "../documents/plainText.ts";
 import type { Publisher, Thing } from "../documents/schemaOrg.ts";
 import type { SharedPicture, Translation } from "../documents/types.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { translator } from "../i18n/messages.ts";
 import { routePath } from "../i18n/routes.ts";
 import { searchPath } from "../i18n/searchPath.ts";
-import { translator } from "../i18n/words.ts";
 import { mainPicture } from "../images/pictures.ts";
 import { organization, webSite } from "./structuredData.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
-import { translator } from "../i18n/words.ts";
+import { translator } from "../i18n/messages.ts";
 import { PageHead } from "./PageHead/PageHead.tsx";
 
 export function NotFoundHead({ language }: { language: Language }) {

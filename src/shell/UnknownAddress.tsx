@@ -5,10 +5,10 @@ import { type LiveDocument, useLiveDocument } from "../features/LiveDocument/use
 import { NotFound } from "../features/NotFound/NotFound.tsx";
 import { useTranslate } from "../i18n/LanguageProvider.tsx";
 import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
+import type { Translate } from "../i18n/messages.ts";
 import type { DocumentType } from "../i18n/routes.ts";
-import type { Translate } from "../i18n/words.ts";
 import type { Card } from "../lists/cards.ts";
-import { isLookedUp, openStore, uidAt } from "../live/liveContent.ts";
+import { hasLiveLookup, openStore, uidAt } from "../live/liveContent.ts";
 import { withPrefix } from "../runtime/prefix.ts";
 import { pageTitle, seoDescription } from "../seo/meta.ts";
 import { addressInEveryLanguage } from "./addressInEveryLanguage.ts";
@@ -55,7 +55,7 @@ export function UnknownAddress(props: Props) {
     live.state === "found" ? live.document.translations : addressInEveryLanguage(address);
   return (
     <SiteLayout language={language} translations={translations}>
-      {isLookedUp(rest) && (
+      {hasLiveLookup(rest) && (
         <>
           <title>{pageTitle(t("site.name"), title)}</title>
           <meta name="description" content={seoDescription(description)} />
@@ -75,7 +75,7 @@ export function UnknownAddress(props: Props) {
  * renders title and description itself.
  */
 export function UnknownHead({ language, rest }: Pick<Props, "language" | "rest">) {
-  if (!isLookedUp(rest)) return <NotFoundHead language={language} />;
+  if (!hasLiveLookup(rest)) return <NotFoundHead language={language} />;
   return (
     <>
       <html lang={LANGUAGE_TABLE[language].htmlLang} />

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { isLanguage } from "../i18n/languages.ts";
-import { addMessages, type Messages } from "../i18n/words.ts";
+import { addMessages, type Messages } from "../i18n/messages.ts";
 
 interface Wrapped {
   element: ReactElement;

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import type { IllustrationContext } from "../build/pages/pageContexts.ts";
 import { Contact } from "../features/Contact/Contact.tsx";
-import { translator } from "../i18n/words.ts";
+import { translator } from "../i18n/messages.ts";
 import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 

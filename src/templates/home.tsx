@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import type { HomeContext } from "../build/pages/pageContexts.ts";
 import { Home } from "../features/Home/Home.tsx";
-import { translator } from "../i18n/words.ts";
+import { translator } from "../i18n/messages.ts";
 import { ofType } from "../lists/cards.ts";
 import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";

@@ -2,14 +2,14 @@ import type { HeadProps, PageProps } from "gatsby";
 import type { IllustrationContext } from "../build/pages/pageContexts.ts";
 import { Offline } from "../features/Offline/Offline.tsx";
 import { useUrlSearch } from "../features/UrlState/useUrlSearch.ts";
-import { translator } from "../i18n/words.ts";
-import { wantedPath } from "../runtime/offline.ts";
+import { translator } from "../i18n/messages.ts";
+import { requestedPath } from "../runtime/offline.ts";
 import { withPrefix } from "../runtime/prefix.ts";
 import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function OfflinePage({ pageContext }: PageProps<object, IllustrationContext>) {
-  const wanted = wantedPath(useUrlSearch());
+  const wanted = requestedPath(useUrlSearch());
   return (
     <SiteLayout {...pageContext}>
       <Offline

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import type { SearchContext } from "../build/pages/pageContexts.ts";
 import { Search } from "../features/Search/Search.tsx";
+import { translator } from "../i18n/messages.ts";
 import { searchPath } from "../i18n/searchPath.ts";
-import { translator } from "../i18n/words.ts";
 import { withPrefix } from "../runtime/prefix.ts";
 import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";

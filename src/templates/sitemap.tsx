@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import type { SitemapContext } from "../build/pages/pageContexts.ts";
 import { InternalLinkProvider } from "../components/Link/Link.tsx";
 import { Sitemap } from "../features/Sitemap/Sitemap.tsx";
-import { translator } from "../i18n/words.ts";
+import { translator } from "../i18n/messages.ts";
 import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { PlainLink } from "../shell/PlainLink.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";

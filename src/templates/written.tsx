@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
-import type { WrittenContext } from "../build/pages/pageContexts.ts";
+import type { MarkdownContext } from "../build/pages/pageContexts.ts";
 import { WrittenPage } from "../features/WrittenPage/WrittenPage.tsx";
 import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
-export default function Written({ pageContext }: PageProps<object, WrittenContext>) {
+export default function Written({ pageContext }: PageProps<object, MarkdownContext>) {
   return (
     <SiteLayout {...pageContext}>
       <WrittenPage {...pageContext} />
@@ -12,7 +12,7 @@ export default function Written({ pageContext }: PageProps<object, WrittenContex
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, WrittenContext>) {
+export function Head({ pageContext }: HeadProps<object, MarkdownContext>) {
   const { title, lead } = pageContext.page;
   return <PageHead {...pageContext} title={title} description={lead} />;
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../src/components/Button/Button.tsx";
 import { Gallery } from "../../src/components/Gallery/Gallery.tsx";
-import type { Translate } from "../../src/i18n/words.ts";
+import type { Translate } from "../../src/i18n/messages.ts";
 import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 

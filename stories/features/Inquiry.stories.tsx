@@ -3,9 +3,9 @@ import { expect, fireEvent, type userEvent as UserEvent, waitFor, within } from 
 import { BackendProvider } from "../../src/features/Inquiry/BackendProvider.tsx";
 import { keepDay } from "../../src/features/Inquiry/day.ts";
 import { Inquiry } from "../../src/features/Inquiry/Inquiry.tsx";
-import type { Translate } from "../../src/i18n/words.ts";
+import type { Translate } from "../../src/i18n/messages.ts";
 import type { Topic } from "../../src/inquiries/inquiry.ts";
-import type { OpenBackend, SendInquiry } from "../../src/inquiries/sending.ts";
+import type { OpenBackend, SendInquiry } from "../../src/inquiries/sendInquiry.ts";
 import { wordsFor } from "../words.ts";
 
 const TRIP: Topic = { kind: "program", uid: "canoe-dawn", title: "Kanumorgen im Auwald" };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { LanguageChoice } from "../../src/features/LanguageChoice/LanguageChoice.tsx";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
-import { translator } from "../../src/i18n/words.ts";
+import { translator } from "../../src/i18n/messages.ts";
 import { pictureOf } from "../pictures.ts";
 
 const meta = {

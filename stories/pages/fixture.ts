@@ -1,6 +1,6 @@
 import type { PageName } from "../../src/documents/types.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { translator } from "../../src/i18n/words.ts";
+import { translator } from "../../src/i18n/messages.ts";
 import { toGalleryItem } from "../../src/images/gallery.ts";
 import { siteIndex } from "../../src/lists/siteIndex.ts";
 import {

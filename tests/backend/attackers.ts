@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
 const keys = (count: number): string =>
   `{${Array.from({ length: count }, (_, index) => `"k${index}":0`).join(",")}}`;
 
-/** Bodies that are cheap to send and expensive to parse. */
+/** Bodies that are cheap to send and expensive to read. */
 export const HEAVY: Record<string, () => { body: Buffer; encoding?: string }> = {
   "ten megabytes of brackets": () => ({
     body: Buffer.from(`{"data":${"[".repeat(5 * MEGABYTE)}${"]".repeat(5 * MEGABYTE)}}`),
@@ -32,7 +32,7 @@ export const HEAVY: Record<string, () => { body: Buffer; encoding?: string }> = 
   }),
 };
 
-/** Sends over a raw socket, to see a response that arrives before everything is sent. */
+/** Sends over a raw socket, so that an answer before the end of the request is seen. */
 export function strike(
   url: string,
   body: Buffer,

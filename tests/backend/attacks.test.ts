@@ -5,7 +5,7 @@ import { type BuiltFunction, MEMORY_LIMIT, startBuiltFunction } from "./builtFun
 import { readAll } from "./database.ts";
 import { newInquiry } from "./requests.ts";
 
-/** Parsing these bodies took 1.5 to 6.8 seconds; this limit is safe on a busy machine. */
+/** Parsing these bodies took 1.5 to 6.8 seconds. */
 const WITHOUT_PARSING_MS = 1000;
 
 // ATTACK_ROUNDS=20 npx vitest run --project=backend tests/backend/attacks.test.ts
@@ -67,7 +67,7 @@ describe("the function as Google runs it, with 256 MB", () => {
     },
   );
 
-  it("keeps what arrives while three hundred others begin and do not end", async () => {
+  it("saves inquiries while three hundred other requests do not end", async () => {
     const head = "POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
     const part = `${head}content-length: 65000\r\n\r\n${"[".repeat(60_000)}`;
     await Promise.all(

@@ -8,7 +8,7 @@ import { findFreePort } from "../../scripts/serve/port.ts";
 import { openMemoryGroup } from "./memoryGroup.ts";
 import { CLOSING } from "./requests.ts";
 
-/** Google's functions framework, as in production. */
+/** Google's Functions Framework, as in production. */
 const FRAMEWORK = resolve(
   FUNCTIONS,
   "node_modules/@google-cloud/functions-framework/build/src/main.js",

@@ -3,7 +3,7 @@ import { emulatorAddresses, PROJECT } from "../../scripts/backend/addresses.ts";
 const { host, port } = emulatorAddresses().firestore;
 const EMULATOR = `http://${host}:${port}`;
 const DOCUMENTS = `v1/projects/${PROJECT}/databases/(default)/documents`;
-// The emulator accepts this token as the owner of the project.
+// The emulator accepts this token as the owner's.
 const asOwner = { headers: { authorization: "Bearer owner" } };
 
 interface StoredValue {
@@ -51,7 +51,7 @@ export async function readAll(collection: "inquiries" | "mail" | "limits"): Prom
   return kept;
 }
 
-/** Resets the rate limits; inquiries and mails stay. */
+/** Deletes the counters and keeps the inquiries. */
 export async function resetRateLimits(): Promise<void> {
   for (const { id } of await readAll("limits")) {
     await fetch(`${EMULATOR}/${DOCUMENTS}/limits/${id}`, { ...asOwner, method: "DELETE" });

@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 const BATCH = 500;
 const SLOWEST_INPUT_MS = 500;
 
-/** The only responses that the function may send. */
+/** The statuses that the function may answer with. */
 const EXPECTED = [200, 204, 400, 403, 405, 409, 413, 415, 429];
 
 let target: BuiltFunction;
@@ -49,7 +49,7 @@ function keyIn(body: Buffer): string {
   return JSON.parse(body.toString()).data.key;
 }
 
-/** "" if the response is as expected. */
+/** "" if the answer is as expected. */
 function faultOf({ status, text }: Answer): string {
   if (!EXPECTED.includes(status)) return `is answered with ${status}`;
   if (text.includes(MARK)) return "is repeated in its answer";

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { GOOD } from "./requests.ts";
 
-/** Stands for personal data, which must not appear in a log or a response. */
+/** Stands for personal data. Must not appear in a log or an answer. */
 export const MARK = "Qzx7Tajna";
 
 export interface HostileInput {
@@ -99,7 +99,7 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue().map(asBytes) },
 );
 
-/** Headers that may accompany a body. */
+/** Headers beside a body that the request guard must drop. */
 const beside = fc.constantFrom<Record<string, string>>(
   { "content-type": `text/${MARK}` },
   { "content-type": `application/json; charset=${MARK}` },

@@ -112,8 +112,8 @@ describe("the operator's list of inquiries", () => {
     [["--locall"], "Unknown option '--locall'"],
     [["--local", "--since", today, "--until", today], "--until must be later than --since"],
     [["--local", "--since", today, "--out", "a.csv"], "a file that ends in .xlsx"],
-    [["--local", "--since", today, "--out", "a.xlsx"], "would lie among the files of the project"],
-    [["--local", "--since", today, "--out", "src/"], "would lie among the files of the project"],
+    [["--local", "--since", today, "--out", "a.xlsx"], "would be among the project's files"],
+    [["--local", "--since", today, "--out", "src/"], "would be among the project's files"],
   ])("says what is wrong with %j", async (args, sentence) => {
     const { code, output } = await run(...args);
     expect(code).toBe(1);

@@ -29,7 +29,7 @@ describe("the limits", () => {
     return statuses;
   }
 
-  it("let five through in an hour with one address, and then say when to come again", async () => {
+  it("allow five in an hour with one address, and then say when to try again", async () => {
     expect(await sendTimes(5, ANA, HOME)).toEqual(Array(5).fill(200));
     const sixth = await ask(newInquiry({ email: "ＡＮＡ@primjer.hr" }), `made up, ${HOME}`);
     expect(sixth).toMatchObject({ status: 429, error: "RESOURCE_EXHAUSTED" });
@@ -37,25 +37,25 @@ describe("the limits", () => {
     expect(await readAll("inquiries")).toHaveLength(5);
   });
 
-  it("do not stop a visitor because another has used the address", async () => {
+  it("do not block somebody in another network with the same address", async () => {
     await sendTimes(6, ANA, HOME);
     expect((await ask(newInquiry(ANA), "203.0.113.8")).status).toBe(200);
     expect((await ask(newInquiry({ email: "pero@primjer.hr" }), HOME)).status).toBe(200);
   });
 
-  it("do not stop a visitor because a bot has the same network", async () => {
+  it("do not block a network from which suspected spam came", async () => {
     const suspect = { ...ANA, website: "https://spam.example" };
     expect(await sendTimes(6, suspect, HOME)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await sendTimes(6, ANA, HOME)).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await ask(newInquiry(suspect), "203.0.113.8")).status).toBe(200);
   });
 
-  it("let twenty through in an hour from one network", async () => {
+  it("allow twenty in an hour from one network", async () => {
     const statuses = await sendTimes(21, {}, HOME);
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
   });
 
-  it("let sixty through from the many networks of one customer", async () => {
+  it("allow sixty in an hour from the many networks of one customer", async () => {
     const statuses: number[] = [];
     for (let net = 0; net < 61; net += 1) {
       statuses.push((await ask(newInquiry(), `2001:db8:1:${net.toString(16)}::1`)).status);
@@ -71,7 +71,7 @@ describe("the limits", () => {
     }
   });
 
-  it("keep everybody's after sixty, and tell the operator once", async () => {
+  it("save inquiries without a mail after sixty, and notify the operator once", async () => {
     expect(await sendTimes(65, {})).toEqual(Array(65).fill(200));
     const kept = await readAll("inquiries");
     expect(kept.filter(({ isMailed }) => isMailed)).toHaveLength(60);
@@ -85,7 +85,7 @@ describe("the limits", () => {
     expect(notices[0]).not.toHaveProperty("replyTo");
   });
 
-  it("know no address", async () => {
+  it("store no address", async () => {
     await ask(newInquiry(ANA), HOME);
     const counted = JSON.stringify(await readAll("limits"));
     expect(counted).not.toMatch(/ana|primjer|203\.0/);

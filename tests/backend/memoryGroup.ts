@@ -12,7 +12,7 @@ export interface MemoryGroup {
 
 let opened = 0;
 
-/** A cgroup with a memory limit, as Google has it; undefined if we may not create one. */
+/** A cgroup with a memory limit, as Google uses; undefined without the permission to create one. */
 export function openMemoryGroup(limit: number): MemoryGroup | undefined {
   const [root, file] = existsSync(FIRST)
     ? [FIRST, "memory.limit_in_bytes"]

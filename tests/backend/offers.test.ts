@@ -74,21 +74,21 @@ it("refuses a day that has passed", async () => {
   expect(answer).toMatchObject({ status: 400, error: "INVALID_ARGUMENT" });
 });
 
-it("takes any day for what is no program", async () => {
+it("accepts any day for a document that is no program", async () => {
   const topic = { kind: "destination", uid: "ilok", title: "Ilok" } as const;
   const answer = await send(trip({ topic, from: dayIn(33) }), undefined, target.url);
   expect(answer).toMatchObject({ status: 200 });
 });
 
-it("takes everything where the site cannot be asked, and says so in the log", async () => {
+it("accepts everything if the site does not answer, and logs it", async () => {
   const answer = await send(trip({ from: dayIn(33) }), undefined, alone.url);
   expect(answer).toMatchObject({ status: 200 });
-  expect(alone.log()).toContain("took an inquiry without knowing the offers");
+  expect(alone.log()).toContain("accepted an inquiry without knowing the offers");
 });
 
-it("asks the site once", () => expect(asked).toBe(1));
+it("fetches the offers once", () => expect(asked).toBe(1));
 
-it("answers again what it has kept, though the day is full by now", async () => {
+it("answers a repeated inquiry with its reference, though the day is full by now", async () => {
   full = OPEN;
   const inquiry = trip({});
   const first = await send(inquiry, undefined, alone.url);

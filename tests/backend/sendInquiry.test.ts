@@ -24,7 +24,7 @@ describe("an inquiry", () => {
     expect(others).toEqual([]);
     expect(kept).toMatchObject({ ...said, id: key, reference, suspicions: [] });
     expect(daysUntil(kept?.expireAt)).toBe(365);
-    const { words } = WRITING_TABLES[language];
+    const { messages } = WRITING_TABLES[language];
     expect(await readAll("mail")).toEqual([
       expect.objectContaining({
         id: key,
@@ -32,7 +32,7 @@ describe("an inquiry", () => {
         replyTo: inquiry.email,
         message: {
           subject: expect.stringContaining(`${reference}: Zora u kanuu`),
-          text: expect.stringContaining(`${words["form.people"]}: 4\n\n${inquiry.message}`),
+          text: expect.stringContaining(`${messages["form.people"]}: 4\n\n${inquiry.message}`),
         },
       }),
     ]);

@@ -29,7 +29,7 @@ test("who writes is told what is too short or too long, and may go on", async ()
 
 test("the page for editors names the same numbers", () => {
   const page = readFileSync("content-service/README.md", "utf8");
-  for (const [type, { least, most }] of Object.entries(LENGTHS)) {
+  for (const [type, { min: least, max: most }] of Object.entries(LENGTHS)) {
     expect(page).toMatch(new RegExp(`\`${type}\`.*${least} to ${most} words`));
   }
 });

@@ -1,6 +1,6 @@
 import type { Language } from "../../src/i18n/languages.ts";
 
-/** What the prose of one language says, as its reader would look for it. */
+/** Words of one language by which facts are found in prose. */
 export interface OfferWords {
   /** For the names of weekdays. */
   locale: string;

@@ -1,7 +1,7 @@
 import type { Weekday } from "../../content-service/src/documents/departures.ts";
 import type { Country } from "./calendar.ts";
 
-/** A house that is not always open. What a destination's facts say of it has to agree. */
+/** The opening hours of a destination, with which its facts must agree. */
 export interface Opening {
   closed: readonly Weekday[];
   /** On whose public holidays it is closed as well. */

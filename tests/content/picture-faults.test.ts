@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { ContentFaults } from "../../content-service/src/documents/fault.ts";
+import { isComplete } from "../../content-service/src/pictures/completeness.ts";
 import { readFormat } from "../../content-service/src/pictures/formats.ts";
-import { isWhole } from "../../content-service/src/pictures/whole.ts";
 import { serve, titled, workspace } from "./content-fixture.ts";
 
 const PAGES = "pages show WebP, AVIF, JPEG or PNG.";
@@ -40,7 +40,7 @@ const drawn = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: "#0f5c63", noise } });
 const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
 
-/** A PNG that says it is larger than what is in it. */
+/** A PNG whose header claims a larger size than its data. */
 async function pngThatSays(width: number, height: number): Promise<Buffer> {
   const bytes = await drawn().png().toBuffer();
   bytes.writeUInt32BE(width, 16);
@@ -209,10 +209,10 @@ describe("a picture that breaks off", () => {
 
   test.each(FORMATS)("is told from a whole one at a glance: %s", async (format) => {
     const bytes = await drawn(300, 200).toFormat(format).toBuffer();
-    expect(isWhole(bytes, format)).toBe(true);
+    expect(isComplete(bytes, format)).toBe(true);
     for (const share of [0.3, 0.6, 0.99]) {
       const cut = bytes.subarray(0, Math.floor(bytes.length * share));
-      expect(isWhole(cut, format), `${share}`).toBe(false);
+      expect(isComplete(cut, format), `${share}`).toBe(false);
     }
   });
 
@@ -220,10 +220,10 @@ describe("a picture that breaks off", () => {
     const bytes = await drawn(300, 200).jpeg().toBuffer();
     const head = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9]);
     const whole = Buffer.concat([bytes.subarray(0, 2), head, bytes.subarray(2)]);
-    expect(isWhole(whole, "jpeg")).toBe(true);
-    expect(isWhole(whole.subarray(0, -200), "jpeg")).toBe(false);
+    expect(isComplete(whole, "jpeg")).toBe(true);
+    expect(isComplete(whole.subarray(0, -200), "jpeg")).toBe(false);
     // A telephone's film stands behind the picture.
-    expect(isWhole(Buffer.concat([whole, Buffer.alloc(200_000)]), "jpeg")).toBe(true);
+    expect(isComplete(Buffer.concat([whole, Buffer.alloc(200_000)]), "jpeg")).toBe(true);
   });
 
   test.each([true, false])("is named at the start, watched or not (%s)", async (watch) => {
@@ -235,7 +235,7 @@ describe("a picture that breaks off", () => {
   test("is named before a build, as is one that is damaged in the middle", async () => {
     const bytes = await drawn(300, 200).png().toBuffer();
     bytes.fill(0, 20_000, 40_000);
-    expect(isWhole(bytes, "png")).toBe(true);
+    expect(isComplete(bytes, "png")).toBe(true);
     expect(await faultsOf({ "a.png": bytes })).toEqual([`pictures/a.png: ${DAMAGED}`]);
   });
 });

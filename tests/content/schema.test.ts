@@ -3,7 +3,7 @@ import { buildASTSchema, lexicographicSortSchema, parse, printSchema, visit } fr
 import { expect, test } from "vitest";
 import { printSchema as printFields } from "../../content-service/src/graphql/schema.ts";
 
-/** Its types in one order, without what is said about them. */
+/** Its types sorted, without descriptions. */
 function plain(sdl: string): string {
   const bare = visit(parse(sdl), {
     enter: (node) => ("description" in node ? { ...node, description: undefined } : undefined),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noteOfLength } from "../../content-service/src/documents/lengths.ts";
+import { lengthNote } from "../../content-service/src/documents/lengths.ts";
 import { readProse } from "../../content-service/src/documents/prose.ts";
 import { findUnusedPictures, readPictureLists } from "../../scripts/checks/documents/pictures.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
@@ -28,9 +28,7 @@ describe("the tests of the demo", () => {
 
 describe.skipIf(NOT_THE_DEMO !== "")("the demo", () => {
   it("is as long as its editors want it", () => {
-    expect(readProse(WRITTEN_LANGUAGES).flatMap((text) => noteOfLength(text, text.file))).toEqual(
-      [],
-    );
+    expect(readProse(WRITTEN_LANGUAGES).flatMap((text) => lengthNote(text, text.file))).toEqual([]);
   });
 
   it("shows every picture", () => {

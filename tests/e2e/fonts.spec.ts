@@ -1,9 +1,9 @@
-import { isWritten, LANGUAGES } from "../../src/i18n/languages.ts";
+import { isWrittenLanguage, LANGUAGES } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
 import { expect, test } from "./site.ts";
 
-/** Characters that no font of ours has. */
-const SPELLED = LANGUAGES.filter((language) => !isWritten(language));
+/** Those that nobody writes: they are the same wherever these tests run. */
+const SPELLED = LANGUAGES.filter((language) => !isWrittenLanguage(language));
 
 for (const language of SPELLED) {
   test(`draws the letters of ${language} with fonts of ours, in the forms that it has`, async ({

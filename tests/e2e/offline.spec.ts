@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { removerText } from "../../src/build/serviceWorker/removeServiceWorker.ts";
+import { serviceWorkerRemover } from "../../src/build/serviceWorker/removeServiceWorker.ts";
 import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { isPageCached } from "../cachedPage.ts";
 import type { LocalProxy } from "./proxy.ts";
@@ -269,7 +269,7 @@ test("goes away for good where the site is built without it", async ({
   await untilCached(page);
   const loads: string[] = [];
   page.on("framenavigated", (frame) => loads.push(frame.url()));
-  siteProxy.publish("/sw.js", () => removerText("/"));
+  siteProxy.publish("/sw.js", () => serviceWorkerRemover("/"));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const findLeft = async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).map(

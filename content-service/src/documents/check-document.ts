@@ -1,21 +1,21 @@
-import { TAKEN } from "../pictures/formats.ts";
+import { SUPPORTED } from "../pictures/formats.ts";
 import { readLink } from "../rich-text/links.ts";
 import { type Link, linksOf } from "../rich-text/model.ts";
-import { closest } from "./closest.ts";
 import type { Place, Report } from "./fault.ts";
 import type { DocumentType } from "./field-table.ts";
 import { type ContentDocument, pictureWords } from "./library.ts";
+import { suggest } from "./suggest.ts";
 
 /** What a document may refer to. */
-export interface Known {
+export interface KnownNames {
   pictures: readonly string[];
-  /** What lies beside them and is something else. */
+  /** Other files in the folder of pictures. */
   noPictures: readonly string[];
   folders: ReadonlyMap<DocumentType, ReadonlySet<string>>;
 }
 
-function missing(name: string, { pictures, noPictures }: Known): string {
-  if (noPictures.includes(name)) return `"${name}" is no picture: pages show ${TAKEN}.`;
+function missing(name: string, { pictures, noPictures }: KnownNames): string {
+  if (noPictures.includes(name)) return `"${name}" is no picture: pages show ${SUPPORTED}.`;
   if (/^https?:/i.test(name)) {
     return `picture "${name}" is elsewhere. Save it into content-service/pictures, and write its file's name.`;
   }
@@ -26,7 +26,7 @@ function missing(name: string, { pictures, noPictures }: Known): string {
       : "Put the file into content-service/pictures itself, and write its name alone.";
     return `missing picture "${name}". ${cure}`;
   }
-  const likely = closest(name, pictures);
+  const likely = suggest(name, pictures);
   const hint = likely ? `Did you mean "${likely}"?` : "Put the file into content-service/pictures.";
   return `missing picture "${name}". ${hint}`;
 }
@@ -35,11 +35,11 @@ function withoutAlt(name: string, example: string): string {
   return `picture "${name}" without alt text. Say what it shows: ${example}.`;
 }
 
-/** Pictures that fields name; their words are each language's own task, wherever they are named. */
+/** Pictures in fields. Each language needs its own alternative text. */
 function checkFieldPictures(
   document: ContentDocument,
   file: string,
-  known: Known,
+  known: KnownNames,
   report: Report,
 ): void {
   const { texts, lists, perPicture } = document.fields;
@@ -61,9 +61,9 @@ function checkFieldPictures(
   }
 }
 
-function checkLink(link: Link, place: Place, known: Known, report: Report): void {
+function checkLink(link: Link, place: Place, known: KnownNames, report: Report): void {
   if (link.kind === "web" || known.folders.get(link.type)?.has(link.folder)) return;
-  const likely = closest(link.folder, known.folders.get(link.type) ?? []);
+  const likely = suggest(link.folder, known.folders.get(link.type) ?? []);
   const hint = likely
     ? `Did you mean "document:${link.type}/${likely}"?`
     : `Write the name of a folder in documents/${link.type}.`;
@@ -71,7 +71,7 @@ function checkLink(link: Link, place: Place, known: Known, report: Report): void
 }
 
 /** Links that entries of lists name: `destination: document:destination/ilok`. */
-function checkRecords({ fields }: ContentDocument, known: Known, report: Report): void {
+function checkRecords({ fields }: ContentDocument, known: KnownNames, report: Report): void {
   const entries = [...fields.records.values()].flat().flatMap((record) => [...record.values()]);
   for (const { value, ...place } of entries) {
     const link = readLink(value, place.line);
@@ -79,7 +79,12 @@ function checkRecords({ fields }: ContentDocument, known: Known, report: Report)
   }
 }
 
-function checkBody(document: ContentDocument, file: string, known: Known, report: Report): void {
+function checkBody(
+  document: ContentDocument,
+  file: string,
+  known: KnownNames,
+  report: Report,
+): void {
   for (const block of document.body) {
     if (block.type !== "image") continue;
     const name = block.picture;
@@ -94,11 +99,11 @@ function checkBody(document: ContentDocument, file: string, known: Known, report
   }
 }
 
-/** What can be said about a document only when all documents and pictures are known. */
+/** Checks that need all documents and pictures. */
 export function checkDocument(
   document: ContentDocument,
   file: string,
-  known: Known,
+  known: KnownNames,
   report: Report,
 ): void {
   if (!document.fields.texts.has("title")) {

@@ -1,6 +1,6 @@
 import { isDay } from "./dates.ts";
 
-/** As Date counts them. */
+/** In the order of Date.getDay(). */
 export const WEEKDAYS = [
   "sunday",
   "monday",
@@ -20,12 +20,12 @@ export interface DepartureRule {
   except: readonly string[];
 }
 
-/** More than two years of a program that leaves every day: whoever writes more has mistyped a year. */
-export const MOST_DEPARTURES = 800;
+/** More than two years of daily departures: beyond that, a year is probably mistyped. */
+export const MAX_DEPARTURES = 800;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-// Days are counted in UTC, where each has 24 hours: no clock is ever put forward there.
+// Days are counted in UTC, where each has 24 hours.
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -33,18 +33,18 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 export const weekdayOf = (day: string): Weekday =>
   WEEKDAYS[new Date(timeOf(day)).getUTCDay()] ?? "sunday";
 
-/** Whether a rule would leave on a day, were it not for its exceptions. */
+/** Whether a rule includes a day, without its exceptions. */
 const covers = ({ every, from, to }: DepartureRule, day: string): boolean =>
   from <= day && day <= to && every.includes(weekdayOf(day));
 
-/** What is wrong with a rule whose days are days, in words that name the cure. */
+/** The faults of a rule with valid dates, with advice. */
 export function faultsOfRule(rule: DepartureRule): string[] {
   const { from, to, except } = rule;
   if (to < from)
     return [`the departures end on ${to}, before they begin on ${from}. Swap the two.`];
   const count = (timeOf(to) - timeOf(from)) / DAY + 1;
-  if (count > MOST_DEPARTURES) {
-    return [`from ${from} to ${to} are ${count} days. Write at most ${MOST_DEPARTURES}.`];
+  if (count > MAX_DEPARTURES) {
+    return [`from ${from} to ${to} are ${count} days. Write at most ${MAX_DEPARTURES}.`];
   }
   const needless = except
     .filter((day) => !covers(rule, day))
@@ -63,7 +63,7 @@ export function daysOfRule(rule: DepartureRule): string[] {
   const { from, to, except } = rule;
   if (!isDay(from) || !isDay(to)) return [];
   const days: string[] = [];
-  for (let time = timeOf(from); time <= timeOf(to) && days.length < MOST_DEPARTURES; time += DAY) {
+  for (let time = timeOf(from); time <= timeOf(to) && days.length < MAX_DEPARTURES; time += DAY) {
     const day = dayOf(time);
     if (covers(rule, day) && !except.includes(day)) days.push(day);
   }

@@ -1,7 +1,6 @@
 import { type Dirent, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isNamedLikePicture } from "../pictures/formats.ts";
-import { advice } from "./closest.ts";
 import type { Report } from "./fault.ts";
 import {
   DOCUMENT_TYPES,
@@ -10,12 +9,13 @@ import {
   isUid,
   LONGEST_UID,
 } from "./field-table.ts";
-import { isJunk } from "./junk.ts";
 import { type Language, languageOfFile, namesOfFiles } from "./languages.ts";
+import { advice } from "./suggest.ts";
+import { isSystemFile } from "./system-files.ts";
 
 export interface FoundFile {
   path: string;
-  /** As faults name it: "documents/blog/herons/en.md". */
+  /** Its name in faults: "documents/blog/herons/en.md". */
   file: string;
 }
 
@@ -32,15 +32,15 @@ const PICTURES = "Pictures lie in content-service/pictures.";
 // Sorted, so that ids, faults and the ref do not depend on the file system.
 function entriesOf(path: string): Dirent[] {
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !isJunk(name))
+    .filter(({ name }) => !isSystemFile(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-// A link counts as what it leads to.
+// Symbolic links are followed.
 const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** The folders in a folder; a document that lies beside them is told where it belongs. */
+/** The folders in a folder; reports files that belong elsewhere. */
 function foldersOf(
   root: string,
   type: string,
@@ -101,7 +101,7 @@ function findFiles(
   return { type, folder, shared, languages };
 }
 
-/** Walks documents/<type>/<folder>; empty folders and hidden files are passed over. */
+/** Walks documents/<type>/<folder>; empty folders and hidden files are ignored. */
 export function discoverDocuments(
   root: string,
   languages: readonly Language[],

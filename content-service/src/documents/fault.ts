@@ -1,4 +1,4 @@
-/** Where something stands in the documents: "documents/blog/herons/en.md", line 7. */
+/** A place in the documents: "documents/blog/herons/en.md", line 7. */
 export interface Place {
   file: string;
   line: number;
@@ -6,7 +6,7 @@ export interface Place {
 
 export interface Fault {
   file: string;
-  /** Where it is one of a line; a picture has none. */
+  /** undefined for a picture. */
   line?: number;
   message: string;
 }
@@ -17,7 +17,7 @@ export function faultLine({ file, line, message }: Fault): string {
   return line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`;
 }
 
-/** In reading order, each once: a fault in document.yaml is met once per language. */
+/** In reading order, without duplicates: a fault in document.yaml is found once per language. */
 export function sortedFaults(faults: readonly Fault[]): Fault[] {
   const once = new Map(faults.map((fault) => [faultLine(fault), fault]));
   return [...once.values()].sort(

@@ -2,15 +2,15 @@ import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../../choices.ts";
 import { DEPARTURE_STATES, FACT_KINDS, MOBILITY } from "../../optional-choices.ts";
 import { COUNTRY_CODES, CURRENCIES, GUIDE_LANGUAGES, REGIONS } from "../../region-choices.ts";
 
-/** What is written on one line. */
+/** The kinds of values on one line. */
 export type ValueKind =
   | { kind: "text" | "date" | "uid" | "picture" | "day" | "number" | "point" | "months" | "link" }
-  /** One of some words; `table` is the file that an operator adds to. */
+  /** One of several words; `table` is the file with the words. */
   | { kind: "choice"; choices: readonly string[]; table?: string }
-  /** Some of them, with commas between them. */
+  /** Several of these words, separated by commas. */
   | { kind: "choices"; choices: readonly string[]; table?: string };
 
-/** What a person may write in document.yaml and in a language file's front matter. */
+/** The kinds of fields in document.yaml and in a language file's front matter. */
 export type FieldKind =
   | ValueKind
   | { kind: "tags" }
@@ -26,8 +26,8 @@ export type FieldKind =
 export const DOCUMENT_TYPES = ["blog", "destination", "program"] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** What is said of the document and of its pictures; the contract has it elsewhere than all other fields. */
-const ABOUT: Record<string, FieldKind> = {
+/** Fields about the document and its pictures, which the contract has outside of the other fields. */
+const META_FIELDS: Record<string, FieldKind> = {
   published: { kind: "date" },
   updated: { kind: "date" },
   tags: { kind: "tags" },
@@ -43,7 +43,7 @@ const POINT = { kind: "point" } as const;
 const CATEGORIES = { table: "content-service/choices.ts" };
 const REGION = { table: "content-service/region-choices.ts" };
 
-/** The entries of `departures`, as they are once all rules are days. */
+/** The entries of `departures` after rules have been expanded into days. */
 export const DEPARTURE: Record<string, ValueKind> = {
   departure_day: { kind: "day" },
   departure_time: TEXT,
@@ -52,7 +52,7 @@ export const DEPARTURE: Record<string, ValueKind> = {
 };
 
 /** The fields of the contract. */
-const OWN: Record<DocumentType, Record<string, FieldKind>> = {
+const TYPE_FIELDS: Record<DocumentType, Record<string, FieldKind>> = {
   blog: {
     category_name: { kind: "choice", choices: BLOG_CATEGORIES, ...CATEGORIES },
     image: { kind: "picture" },
@@ -109,21 +109,21 @@ const OWN: Record<DocumentType, Record<string, FieldKind>> = {
   },
 };
 
-/** What all documents have in the contract, and what each type has besides. */
+/** The fields in the contract: those of all types, and those of each type. */
 export const CONTRACT_FIELDS: Record<DocumentType, Record<string, FieldKind>> = {
-  blog: { summary: TEXT, ...OWN.blog },
-  destination: { summary: TEXT, ...OWN.destination },
-  program: { summary: TEXT, ...OWN.program },
+  blog: { summary: TEXT, ...TYPE_FIELDS.blog },
+  destination: { summary: TEXT, ...TYPE_FIELDS.destination },
+  program: { summary: TEXT, ...TYPE_FIELDS.program },
 };
 
 const writable = (type: DocumentType): Record<string, FieldKind> => ({
   title: TEXT,
   summary: TEXT,
-  ...ABOUT,
-  ...OWN[type],
+  ...META_FIELDS,
+  ...TYPE_FIELDS[type],
 });
 
-/** All that may be written. */
+/** The fields that may be written. */
 export const FIELDS: Record<DocumentType, Record<string, FieldKind>> = {
   blog: writable("blog"),
   destination: writable("destination"),
@@ -138,5 +138,5 @@ export function isUid(text: string): boolean {
   return /^[A-Za-z0-9_-]+$/.test(text);
 }
 
-/** A page is a folder of this name, and no common file system has longer names than 255. */
+/** A page is a folder of this name, and common file systems limit names to 255 bytes. */
 export const LONGEST_UID = 200;

@@ -7,7 +7,7 @@ export interface Located extends Place {
 /** One entry of a list whose entries have several values, by their names in the contract. */
 export type FieldRecord = ReadonlyMap<string, Located>;
 
-/** What a person wrote into the fields, each with the place where it stands. */
+/** The written fields, each with its place. */
 export interface Fields {
   texts: ReadonlyMap<string, Located>;
   lists: ReadonlyMap<string, readonly Located[]>;
@@ -23,23 +23,23 @@ export const NO_FIELDS: Fields = {
   perPicture: new Map(),
 };
 
-function overlaid<V>(
+function mergeMaps<V>(
   shared: ReadonlyMap<string, V>,
   own: ReadonlyMap<string, V>,
 ): ReadonlyMap<string, V> {
   return shared.size === 0 ? own : new Map([...shared, ...own]);
 }
 
-/** The fields of one language: what all languages share, overlaid by its own. */
+/** The fields of one language: its own override the shared ones. */
 export function mergeFields(shared: Fields, own: Fields): Fields {
   const perPicture = new Map(shared.perPicture);
   for (const [name, texts] of own.perPicture) {
-    perPicture.set(name, overlaid(perPicture.get(name) ?? new Map(), texts));
+    perPicture.set(name, mergeMaps(perPicture.get(name) ?? new Map(), texts));
   }
   return {
-    texts: overlaid(shared.texts, own.texts),
-    lists: overlaid(shared.lists, own.lists),
-    records: overlaid(shared.records, own.records),
+    texts: mergeMaps(shared.texts, own.texts),
+    lists: mergeMaps(shared.lists, own.lists),
+    records: mergeMaps(shared.records, own.records),
     perPicture,
   };
 }

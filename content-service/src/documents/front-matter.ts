@@ -10,7 +10,7 @@ export interface LanguageFile {
 
 const EXAMPLE = 'Begin the file with three lines: "---", "title: A title", "---".';
 
-/** Cuts a language file into its front matter and its Markdown, keeping count of the lines. */
+/** Splits a language file into its front matter and its Markdown, with the lines on which they begin. */
 export function splitFrontMatter(
   text: string,
   place: Place,

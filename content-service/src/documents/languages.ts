@@ -1,4 +1,4 @@
-/** File names speak the site's short languages; the service answers with the codes of its contract. */
+/** File names have short codes; the service answers with the codes of its contract. */
 export interface Language {
   /** "en", of `en.md` */
   file: string;
@@ -6,7 +6,7 @@ export interface Language {
   code: string;
 }
 
-/** The languages of a service that is told no others. */
+/** The default languages. */
 export const LANGUAGES: readonly Language[] = [
   { file: "hr", code: "hr" },
   { file: "en", code: "en-eu" },

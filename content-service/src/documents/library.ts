@@ -64,7 +64,7 @@ export function createLibrary(
   };
 }
 
-/** The words that go with a picture: those at the picture itself, or the document's own. */
+/** The texts of a picture: those at the picture itself, or else the document's own. */
 export function pictureWords(
   { fields }: { fields: Fields },
   picture: string,

@@ -10,10 +10,10 @@ import { splitFrontMatter } from "./front-matter.ts";
 import { readFields } from "./read-fields.ts";
 import { readText } from "./read-text.ts";
 
-/** One file by itself; what depends on other files is checked when all are known. */
+/** One file; what depends on other files is checked later. */
 export interface ParsedFile {
   hash: string;
-  /** Undefined when the YAML is so faulty that nothing else can be said about the file. */
+  /** undefined if the YAML cannot be parsed. */
   fields: Fields | undefined;
   body: readonly Block[];
   faults: readonly Fault[];

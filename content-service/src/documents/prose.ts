@@ -33,17 +33,17 @@ export interface Text<Language extends string = string> extends Version<Language
   body: readonly Block[];
 }
 
-/** What is wrong, and where an editor finds it: "…/hr.md:12: …" */
+/** "…/hr.md:12: …" */
 export const fault = ({ file }: Prose, { number }: Line, message: string): string =>
   faultLine({ file, line: number, message });
 
-/** What is found in the lines of texts, each looked at by itself. */
+/** Collects what `find` returns for each line of the texts. */
 export const inLines = <Of extends Prose>(
   texts: readonly Of[],
   find: (line: Line, text: Of) => string[],
 ): string[] => texts.flatMap((text) => text.lines.flatMap((line) => find(line, text)));
 
-/** The entries of a list, without its remarks. */
+/** The entries of a list file, without comments. */
 export const readEntries = (file: string): string[] =>
   readFileSync(file, "utf8")
     .split("\n")
@@ -58,7 +58,7 @@ function textsOfRecords(kind: FieldKind | undefined, records: readonly FieldReco
   return records.flatMap((record) => names.flatMap((name) => record.get(name) ?? []));
 }
 
-/** Dates, addresses and choices are no words of a language; who made a picture is a name. */
+/** Without dates, addresses, choices and credits, which are not in a language. */
 function linesOfFields(fields: Fields, type: DocumentType): Line[] {
   const isKind = (name: string, ...kinds: string[]): boolean =>
     kinds.includes(FIELDS[type][name]?.kind ?? "");
@@ -72,7 +72,7 @@ function linesOfFields(fields: Fields, type: DocumentType): Line[] {
   ].map(({ line, value }) => ({ number: line, prose: value }));
 }
 
-/** A line that ends with a break stands by itself, and so does each between two fences. */
+/** A line that ends with a break is a line of its own, and so is each in a code block. */
 export const linesOfBody = (body: readonly Block[]): Line[] =>
   body.flatMap((block) => {
     if (block.type === "embed") return [];
@@ -81,7 +81,7 @@ export const linesOfBody = (body: readonly Block[]): Line[] =>
     return text.split("\n").map((prose, index) => ({ number: first + index, prose: prose.trim() }));
   });
 
-/** What of a file is read, whatever else may be wrong with it. */
+/** The readable text of a file, even if it has faults. */
 export function proseOf<Language extends string>(
   { fields = NO_FIELDS, body }: Pick<ParsedFile, "fields" | "body">,
   of: Pick<Text<Language>, "file" | "type" | "document" | "language">,

@@ -1,21 +1,20 @@
 import { isMap, isSeq } from "yaml";
 import { DEPARTURE_STATES } from "../../optional-choices.ts";
-import { advice } from "./closest.ts";
 import { isDay } from "./dates.ts";
 import {
   type DepartureRule,
   daysOfRule,
   faultsOfRule,
-  MOST_DEPARTURES,
+  MAX_DEPARTURES,
   WEEKDAYS,
   type Weekday,
 } from "./departures.ts";
 import type { Place, Report } from "./fault.ts";
 import type { FieldRecord, Located } from "./fields.ts";
 import { readValue } from "./read-value.ts";
+import { advice } from "./suggest.ts";
 import { scalarText } from "./yaml-fields.ts";
 
-/** What a fault about departures must say besides what is wrong. */
 interface Source {
   place: Place;
   node: unknown;
@@ -30,7 +29,7 @@ const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 type Departures = Map<string, FieldRecord>;
 
-/** The entries of a list, of "a, b" and of a single word alike. */
+/** The entries of a list, of "a, b", or of a single word. */
 function entriesOf(node: unknown): string[] {
   if (isSeq(node)) return node.items.map((item) => scalarText(item) ?? "");
   const text = scalarText(node) ?? "";
@@ -107,7 +106,7 @@ function readRule(pairs: ReadonlyMap<string, unknown>, place: Place, report: Rep
   return faults.length === 0 ? rule : undefined;
 }
 
-/** One season with the days beside it. */
+/** One rule with its single days. */
 function readSeason(season: Source, departures: Departures): void {
   const { node, place, placeOf, report } = season;
   if (!isMap(node)) {
@@ -158,7 +157,7 @@ function readSeason(season: Source, departures: Departures): void {
   for (const day of days) add(day, rulePlace, new Map(ofTheRule(rulePlace)));
 }
 
-/** The days on which a program leaves, in their order, whether they were written by rule or one by one. */
+/** The departures of a program, sorted, whether written by rule or one by one. */
 export function readDepartures(source: Source): FieldRecord[] {
   const { node, place, placeOf, report } = source;
   const departures: Departures = new Map();
@@ -167,8 +166,8 @@ export function readDepartures(source: Source): FieldRecord[] {
     const at = isSeq(node) ? placeOf(season) : place;
     readSeason({ ...source, node: season, place: at }, departures);
   }
-  if (departures.size > MOST_DEPARTURES) {
-    report(place, `${departures.size} departures. Write at most ${MOST_DEPARTURES}.`);
+  if (departures.size > MAX_DEPARTURES) {
+    report(place, `${departures.size} departures. Write at most ${MAX_DEPARTURES}.`);
   }
   return [...departures].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record);
 }

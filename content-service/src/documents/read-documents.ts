@@ -1,30 +1,30 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "../pictures/catalogue.ts";
-import { checkDocument, checkUids, type Known } from "./check-document.ts";
+import { checkDocument, checkUids, type KnownNames } from "./check-document.ts";
 import { discoverDocuments, type FoundDocument, type FoundFile } from "./discover.ts";
 import { ContentFaults, type Fault, type Report, sortedFaults } from "./fault.ts";
 import { DOCUMENT_TYPES } from "./field-table.ts";
 import { mergeFields, NO_FIELDS } from "./fields.ts";
 import type { Language } from "./languages.ts";
-import { noteOfLength } from "./lengths.ts";
+import { lengthNote } from "./lengths.ts";
 import { type ContentDocument, createLibrary, documentId, type Library } from "./library.ts";
 import { type ParsedFile, parseFile } from "./parse-file.ts";
 
-/** The documents, and what their writers should know although nothing is wrong. */
-interface Read {
+/** The documents, and notes for their writers that are no faults. */
+interface ReadResult {
   library: Library;
   notes: readonly Fault[];
 }
 
 export interface DocumentReader {
-  /** All documents as they are now; throws ContentFaults naming every fault at once, those of pictures too. */
-  read(catalogue: Catalogue): Read;
-  /** The next read parses this file again. All others are remembered. */
+  /** Reads all documents; throws ContentFaults with all faults, those of pictures too. */
+  read(catalogue: Catalogue): ReadResult;
+  /** Makes the next read parse this file again; all others are cached. */
   forget(path: string): void;
 }
 
-/** What can be linked to: whatever is written in one language at least. */
-function knownFolders(found: readonly FoundDocument[]): Known["folders"] {
+/** Folders that can be linked to: those with at least one language. */
+function knownFolders(found: readonly FoundDocument[]): KnownNames["folders"] {
   const folders = new Map(DOCUMENT_TYPES.map((type) => [type, new Set<string>()]));
   for (const { type, folder, languages } of found) {
     if (languages.length > 0) folders.get(type)?.add(folder);
@@ -46,13 +46,13 @@ export function createDocumentReader(root: string, languages: readonly Language[
     return fresh;
   };
 
-  const read = (catalogue: Catalogue): Read => {
+  const read = (catalogue: Catalogue): ReadResult => {
     const faults: Fault[] = [...catalogue.faults];
     const notes: Fault[] = [];
     const report: Report = ({ file, line }, message) => faults.push({ file, line, message });
     const hash = createHash("sha256").update(JSON.stringify(sizesOf(catalogue)));
     const found = discoverDocuments(root, languages, report);
-    const known: Known = {
+    const known: KnownNames = {
       pictures: catalogue.names,
       noPictures: catalogue.others,
       folders: knownFolders(found),
@@ -81,7 +81,7 @@ export function createDocumentReader(root: string, languages: readonly Language[
           body: own.body,
         };
         checkDocument(document, languageFile.file, known, report);
-        notes.push(...noteOfLength(document, languageFile.file));
+        notes.push(...lengthNote(document, languageFile.file));
         documents.push({ document, file: languageFile.file });
       }
     }

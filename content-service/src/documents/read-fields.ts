@@ -1,21 +1,21 @@
 import { isMap, isSeq } from "yaml";
-import { advice } from "./closest.ts";
 import type { Place, Report } from "./fault.ts";
 import type { FieldKind, ValueKind } from "./field-table.ts";
 import type { FieldRecord, Fields, Located } from "./fields.ts";
 import { readDepartures } from "./read-departures.ts";
 import { readValue } from "./read-value.ts";
+import { advice } from "./suggest.ts";
 import {
-  cutOff,
   parseYamlFields,
   scalarText,
+  textBeforeComment,
   type YamlFields,
   type YamlSource,
 } from "./yaml-fields.ts";
 
 type RecordsKind = Extract<FieldKind, { kind: "records" }>;
 
-/** One field with all that a fault about it must say. */
+/** One field with its place, for faults. */
 interface Field {
   name: string;
   place: Place;
@@ -31,7 +31,7 @@ function readList({ name, place, node, placeOf, report }: Field): Located[] {
   }
   return node.items.flatMap((item) => {
     const value = scalarText(item);
-    const lost = cutOff(item);
+    const lost = textBeforeComment(item);
     if (lost !== undefined) report(placeOf(item), lost);
     if (value) return { value, ...placeOf(item) };
     report(placeOf(item), `an entry of "${name}" must be text.`);
@@ -48,7 +48,7 @@ function readPerPicture({ name, place, node, placeOf, report }: Field): Map<stri
   for (const pair of node.items) {
     const picture = scalarText(pair.key) ?? "";
     const value = scalarText(pair.value);
-    const lost = cutOff(pair.value);
+    const lost = textBeforeComment(pair.value);
     if (lost !== undefined) report(placeOf(pair.key), lost);
     if (value === undefined) report(placeOf(pair.key), `"${name}" of "${picture}" must be text.`);
     else entries.set(picture, { value, ...placeOf(pair.key) });
@@ -62,7 +62,7 @@ function readText({ name, place, node, report }: Field, kind: ValueKind): Locate
     report(place, `"${name}" must be one text, not a list or a table.`);
     return undefined;
   }
-  const lost = kind.kind === "text" ? cutOff(node) : undefined;
+  const lost = kind.kind === "text" ? textBeforeComment(node) : undefined;
   if (lost !== undefined) report(place, lost);
   const { value, fault } = readValue(name, text, kind);
   if (fault !== undefined) report(place, fault);
@@ -120,7 +120,7 @@ export function readFields(
     if (kind === undefined) {
       report(place, `unknown field "${name}". ${advice(name, Object.keys(table))}`);
     } else if (scalarText(node) === "") {
-      // A name without a value says the same as no line at all.
+      // A name without a value counts as missing.
     } else if (kind.kind === "list" || kind.kind === "tags" || kind.kind === "pictures") {
       lists.set(name, readList(field));
     } else if (kind.kind === "records") {

@@ -22,7 +22,7 @@ const isUtf8 = (bytes: Buffer): boolean => {
   }
 };
 
-/** The first line that is no UTF-8, and what it says in the encoding of older programs here. */
+/** The first line that is not UTF-8, read in the regional legacy encoding. */
 function firstForeignLine(bytes: Buffer): { line: number; reads: string } {
   const lines = bytes.toString("latin1").split(/\r\n?|\n/);
   const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
@@ -53,7 +53,7 @@ function checkLetters(text: string, report: ReportLine): void {
   }
 }
 
-/** A file's text, with one kind of line end and of accents; undefined, and a fault, when it is none. */
+/** A file's text with normalized line ends and accents; undefined, with a fault, if it is no text. */
 export function readText(bytes: Buffer, report: ReportLine): string | undefined {
   if (bytes.length > 1 && isUtf16(bytes)) {
     report(1, `this file is UTF-16, not UTF-8. ${UTF8}`);

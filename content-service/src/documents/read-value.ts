@@ -1,9 +1,9 @@
 import { badLink, DOCUMENT_LINKS, readLink } from "../rich-text/links.ts";
-import { advice, closest } from "./closest.ts";
 import { isDay, serviceDate } from "./dates.ts";
 import { isUid, LONGEST_UID, type ValueKind } from "./field-table.ts";
+import { advice, suggest } from "./suggest.ts";
 
-/** What was written, in the form that is kept; `fault` says what is wrong with it. */
+/** The normalized value, or what is wrong with it. */
 export interface ReadValue {
   value: string;
   fault?: string;
@@ -11,7 +11,7 @@ export interface ReadValue {
 
 const POINT = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/;
 
-/** pointOf("45.6061, 18.7783") => { latitude: 45.6061, longitude: 18.7783 }; null for what is no place on earth. */
+/** pointOf("45.6061, 18.7783") => { latitude: 45.6061, longitude: 18.7783 }; null if it is no point on earth. */
 export function pointOf(text: string): { latitude: number; longitude: number } | null {
   const [, north = "", east = ""] = POINT.exec(text) ?? [];
   const [latitude, longitude] = [Number(north), Number(east)];
@@ -19,13 +19,13 @@ export function pointOf(text: string): { latitude: number; longitude: number } |
   return isOnEarth ? { latitude, longitude } : null;
 }
 
-/** What to write instead; where nothing is near, also the table to which an operator adds. */
+/** What to write instead; without a similar word, also the file with the allowed words. */
 function adviceOf(
   word: string,
   { choices, table }: { choices: readonly string[]; table?: string },
 ): string {
   const cure = advice(word, choices);
-  return table === undefined || closest(word, choices) !== undefined
+  return table === undefined || suggest(word, choices) !== undefined
     ? cure
     : `${cure} To allow another, add it to ${table}.`;
 }
@@ -34,11 +34,11 @@ const wordsOf = (text: string): string[] => text.split(",").map((word) => word.t
 
 const isMonth = (word: string): boolean => /^(?:[1-9]|1[0-2])$/.test(word);
 
-function twice(words: readonly string[]): string | undefined {
+function findDuplicate(words: readonly string[]): string | undefined {
   return words.find((word, index) => words.indexOf(word) !== index);
 }
 
-/** "5, 6, 9" and "hr, en": each once, and each allowed. */
+/** "5, 6, 9" and "hr, en": without duplicates, and each allowed. */
 function readWords(
   name: string,
   text: string,
@@ -51,11 +51,11 @@ function readWords(
   if (unknown !== undefined) {
     return { value, fault: `unknown ${name} "${unknown}". ${cureOf(unknown)}` };
   }
-  const again = twice(words);
+  const again = findDuplicate(words);
   return again === undefined ? { value } : { value, fault: `"${name}" has "${again}" twice.` };
 }
 
-/** Reads what is written on one line by its kind: `readValue("nights", "two", { kind: "number" })` has a fault. */
+/** Reads a value on one line by its kind: `readValue("nights", "two", { kind: "number" })` has a fault. */
 export function readValue(name: string, value: string, kind: ValueKind): ReadValue {
   switch (kind.kind) {
     case "text":

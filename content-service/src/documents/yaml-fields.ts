@@ -22,8 +22,8 @@ function yamlAdvice(message: string): string {
   return ' A text with signs that YAML knows goes in quotes: title: "*The* castle".';
 }
 
-/** YAML's own words, where they can be read: `Missing closing "quote` is what it says of `"Osijek`. */
-const readable = (message: string): string =>
+/** The YAML parser's message, made readable: `Missing closing "quote` is its message for `"Osijek`. */
+const shortenYamlMessage = (message: string): string =>
   message
     .replace(/^Missing closing (["']).*/, "A text that begins with $1 does not end with $1")
     .replace(/\.$/, "");
@@ -33,15 +33,15 @@ export function scalarText(node: unknown): string | undefined {
   return isScalar(node) ? String(node.value).trim() : undefined;
 }
 
-/** What a "#" has cut off: `title: Route #3` says "Route". Undefined where nothing is. */
-export function cutOff(node: unknown): string | undefined {
+/** The text before a comment: `title: Route #3` has the value "Route". undefined without a comment. */
+export function textBeforeComment(node: unknown): string | undefined {
   const remark = isScalar(node) ? node.comment : undefined;
   return remark
     ? `"#${remark}" is a remark that no page shows. Put the whole text in quotes, or the remark on a line of its own.`
     : undefined;
 }
 
-/** The `name: value` pairs of some YAML; undefined, and a fault, when it is something else. */
+/** The `name: value` pairs of some YAML; undefined, with a fault, if it is something else. */
 export function parseYamlFields(source: YamlSource, report: Report): YamlFields | undefined {
   const lines = new LineCounter();
   // The failsafe schema reads every value as text: `price: 45.00` stays "45.00", `no` stays "no".
@@ -56,9 +56,9 @@ export function parseYamlFields(source: YamlSource, report: Report): YamlFields 
   });
   const placeOf = (node: unknown): Place => placeAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
 
-  // A warning means a word less: in "title: !Important news", YAML takes the first one for a tag.
+  // A warning means a lost word: in "title: !Important news", YAML reads the first word as a tag.
   for (const error of [...yaml.errors, ...yaml.warnings]) {
-    const message = readable(error.message.split("\n")[0] ?? "");
+    const message = shortenYamlMessage(error.message.split("\n")[0] ?? "");
     report(placeAt(error.pos[0]), `YAML: ${message}.${yamlAdvice(message)}`);
   }
   if (yaml.errors.length > 0) return undefined;

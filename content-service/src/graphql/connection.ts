@@ -29,16 +29,16 @@ export function lastPublished(document: ContentDocument): string | null {
   return document.fields.texts.get("updated")?.value ?? firstPublished(document);
 }
 
-export function speaks({ lang }: ContentDocument, asked: string | null | undefined): boolean {
+export function isInLanguage({ lang }: ContentDocument, asked: string | null | undefined): boolean {
   return asked === undefined || asked === null || asked === "*" || asked === lang;
 }
 
-function order(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-// A missing date comes last either way. Ties break by uid, then by language, in whose order
-// the documents come: two builds agree.
+// A missing date comes last in either direction. Ties are broken by uid, then by the order of languages, so that two
+// builds agree.
 function comparer(sortBy: string): (a: ContentDocument, b: ContentDocument) => number {
   const dateOf = sortBy.includes("lastPublicationDate") ? lastPublished : firstPublished;
   const direction = sortBy.endsWith("_ASC") ? 1 : -1;
@@ -47,12 +47,12 @@ function comparer(sortBy: string): (a: ContentDocument, b: ContentDocument) => n
     const byDate =
       dateA === null || dateB === null
         ? Number(dateA === null) - Number(dateB === null)
-        : direction * order(dateA, dateB);
-    return byDate || order(a.uid, b.uid);
+        : direction * compareText(dateA, dateB);
+    return byDate || compareText(a.uid, b.uid);
   };
 }
 
-// A cursor names a document, not a place in the list: an edit between two pages loses nobody.
+// A cursor names a document, not a position: an edit between two pages loses no document.
 function cursorOf({ id }: ContentDocument): string {
   return Buffer.from(id).toString("base64url");
 }
@@ -64,8 +64,8 @@ function startAfter(list: readonly ContentDocument[], after: string | null | und
   return index + 1;
 }
 
-/** One page of a list. More than `cap` is never given and never refused, as hosted services do. */
-export function connect(
+/** One page of a list. A larger `first` than `cap` is silently reduced, as hosted services do. */
+export function paginate(
   documents: readonly ContentDocument[],
   { lang, uid, uid_in, sortBy, first, after }: ListArguments,
   cap: number,
@@ -76,7 +76,7 @@ export function connect(
   const list = documents
     .filter(
       (document) =>
-        speaks(document, lang) &&
+        isInLanguage(document, lang) &&
         (uid === undefined || uid === null || document.uid === uid) &&
         (uid_in === undefined || uid_in === null || uid_in.includes(document.uid)),
     )

@@ -3,16 +3,16 @@ import type { FieldRecord, Located } from "../documents/fields.ts";
 import { type ContentDocument, pictureWords } from "../documents/library.ts";
 import { pointOf } from "../documents/read-value.ts";
 import { readLink } from "../rich-text/links.ts";
-import { type PictureJson, presentLink, type Surroundings } from "../rich-text/present.ts";
+import { type PictureJson, type SerializeContext, serializeLink } from "../rich-text/serialize.ts";
 
-/** What every resolver gets besides its document: one library for the whole request. */
-export interface Context extends Surroundings {
+/** The context of resolvers: one library for the whole request. */
+export interface Context extends SerializeContext {
   pageCap: number;
 }
 
 export type Resolver = (document: ContentDocument, args: unknown, context: Context) => unknown;
 
-/** A field as the contract has it: what it is called there, and what answers for it. */
+/** A field of the contract: its type and its resolver. */
 export interface ContractField {
   type: string;
   /** The fields of its own type, where it has one: "ProgramPrices" => { price_for: "String", … } */
@@ -43,8 +43,8 @@ function namedPicture(
   return around.picture(name, alt, credit);
 }
 
-/** What was written on one line, as the contract gives it. */
-function present(
+/** A value in the form of the contract. */
+function serializeValue(
   { kind }: ValueKind,
   { value, line }: Located,
   document: ContentDocument,
@@ -59,7 +59,7 @@ function present(
       return namedPicture(document, value, context);
     case "link": {
       const link = readLink(value, line);
-      return link ? presentLink(link, document, context.library) : null;
+      return link ? serializeLink(link, document, context.library) : null;
     }
     default:
       return value;
@@ -79,7 +79,7 @@ function recordsField(type: string, name: string, of: Record<string, ValueKind>)
     Object.fromEntries(
       Object.entries(of).map(([own, kind]) => {
         const located = record.get(own);
-        return [own, located ? present(kind, located, document, context) : null];
+        return [own, located ? serializeValue(kind, located, document, context) : null];
       }),
     );
   return {
@@ -100,14 +100,14 @@ function listField(type: string, name: string, own: string, kind: ValueKind): Co
     resolve: (document, _args, context) =>
       document.fields.lists
         .get(name)
-        ?.map((located) => ({ [own]: present(kind, located, document, context) })) ?? null,
+        ?.map((located) => ({ [own]: serializeValue(kind, located, document, context) })) ?? null,
   };
 }
 
 const withPrefix = (prefix: string, of: Record<string, ValueKind>): Record<string, ValueKind> =>
   Object.fromEntries(Object.entries(of).map(([name, kind]) => [prefix + name, kind]));
 
-/** A field of the table, as the contract has it; a kind that is not named here does not compile. */
+/** The contract's field for a field of the table; a missing kind does not compile. */
 export function contractField(type: string, name: string, kind: FieldKind): ContractField {
   switch (kind.kind) {
     case "records":
@@ -126,7 +126,7 @@ export function contractField(type: string, name: string, kind: FieldKind): Cont
         type: TYPE_OF_VALUE[kind.kind],
         resolve: (document, _args, context) => {
           const located = document.fields.texts.get(name);
-          return located ? present(kind, located, document, context) : null;
+          return located ? serializeValue(kind, located, document, context) : null;
         },
       };
   }

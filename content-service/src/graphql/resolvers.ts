@@ -1,12 +1,12 @@
 import { DOCUMENT_TYPES, type DocumentType } from "../documents/field-table.ts";
 import type { ContentDocument } from "../documents/library.ts";
-import { presentRichText } from "../rich-text/present.ts";
+import { serializeRichText } from "../rich-text/serialize.ts";
 import {
-  connect,
   firstPublished,
+  isInLanguage,
   type ListArguments,
   lastPublished,
-  speaks,
+  paginate,
 } from "./connection.ts";
 import type { Context, Resolver } from "./fields.ts";
 import { fieldsOf, typeName } from "./schema.ts";
@@ -31,7 +31,7 @@ const EVERY_TYPE: Record<string, Resolver> = {
     const title = fields.texts.get("title");
     return title ? [{ type: "heading1", text: title.value, spans: [] }] : [];
   },
-  content: (document, _args, context) => presentRichText(document, context),
+  content: (document, _args, context) => serializeRichText(document, context),
 };
 
 const resolversOf = (type: DocumentType): Record<string, Resolver> => ({
@@ -43,12 +43,13 @@ const resolversOf = (type: DocumentType): Record<string, Resolver> => ({
 
 function list(type: DocumentType) {
   return (_root: unknown, args: ListArguments, { library, pageCap }: Context) =>
-    connect(library.ofType(type), args, pageCap);
+    paginate(library.ofType(type), args, pageCap);
 }
 
 function one(type: DocumentType) {
   return (_root: unknown, { uid, lang }: { uid: string; lang: string }, { library }: Context) =>
-    library.ofType(type).find((document) => document.uid === uid && speaks(document, lang)) ?? null;
+    library.ofType(type).find((document) => document.uid === uid && isInLanguage(document, lang)) ??
+    null;
 }
 
 const ofEvery = <Value>(entries: (type: DocumentType) => [string, Value][]) =>

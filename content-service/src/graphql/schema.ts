@@ -69,6 +69,6 @@ function printQuery(): string {
   return `type Query { ${fields.join("\n")} }`;
 }
 
-/** The schema, printed from the table of fields: what can be written is what can be asked for. */
+/** The schema, generated from the table of fields. */
 export const printSchema = (): string =>
   [FRAME, printQuery(), ...DOCUMENT_TYPES.map(printType)].join("\n");

@@ -27,12 +27,12 @@ interface Options {
 }
 
 export function createGraphqlServer({ needsToken, context }: Options): RequestListener {
-  // The page shows where the token goes; it never holds the token.
+  // The page shows where to enter the token; it never contains it.
   const headers = needsToken ? JSON.stringify({ Authorization: "Token …" }, null, 2) : undefined;
   const yoga = createYoga({
     schema: createSchema<Context>({ typeDefs: printSchema(), resolvers }),
     context,
-    // Whoever may ask, and from where, is settled before a request comes here.
+    // Access is checked before a request comes here.
     cors: false,
     landingPage: false,
     logging: false,

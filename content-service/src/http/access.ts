@@ -11,7 +11,7 @@ function sameText(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** Refuses a request without the token, where one is set. */
+/** Refuses a request without the token if one is set. */
 export function refuseWithoutToken(
   request: IncomingMessage,
   token: string | undefined,
@@ -44,7 +44,7 @@ export function refuseWrongRef(
   return { status: 410, message: `The ref "${ref}" has expired. The master ref is "${master}".` };
 }
 
-/** A person's browser that opens the address: it gets the GraphiQL page. */
-export function asksForPage(request: IncomingMessage): boolean {
+/** Whether a browser opens the address: it gets the GraphiQL page. */
+export function wantsHtml(request: IncomingMessage): boolean {
   return request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Library } from "../documents/library.ts";
-import { asksForPage, refuseWithoutToken, refuseWrongRef } from "./access.ts";
+import { refuseWithoutToken, refuseWrongRef, wantsHtml } from "./access.ts";
 import { describeRepository } from "./repository.ts";
 import { sendError, sendJson } from "./send.ts";
 
@@ -31,7 +31,7 @@ function handleContent(
   url: URL,
 ): void {
   const isGraphql = url.pathname !== "/api/v2";
-  if (isGraphql && asksForPage(request)) {
+  if (isGraphql && wantsHtml(request)) {
     service.graphql(request, response);
     return;
   }
@@ -46,7 +46,7 @@ function handleContent(
   else sendJson(response, 200, describeRepository(library));
 }
 
-// Only ever looked up among known names, so no decoded "../" can lead anywhere.
+// Only looked up among known names, so a decoded "../" is harmless.
 function pictureName({ pathname }: URL): string {
   try {
     return decodeURIComponent(pathname.slice("/images/".length));
@@ -80,7 +80,7 @@ async function handle(
     } else {
       await service.picture(request, response, pictureName(url), url.searchParams);
     }
-  } else if (path === "/" && asksForPage(request)) {
+  } else if (path === "/" && wantsHtml(request)) {
     response.writeHead(302, { location: "/graphql" }).end();
   } else {
     sendError(response, 404, "Nothing here. Try /graphql, /api/v2 or /images/<name>.");

@@ -3,7 +3,7 @@ import type { Library } from "../documents/library.ts";
 
 const NAMES = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** What GET /api/v2 tells: the master ref that GET queries must name, and the languages. */
+/** The answer to GET /api/v2: the master ref that GET queries need, and the languages. */
 export function describeRepository({ documents, ref, languages }: Library): unknown {
   const tags = documents.flatMap(({ fields }) => fields.lists.get("tags") ?? []);
   return {

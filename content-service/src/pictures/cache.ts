@@ -7,8 +7,7 @@ export function createByteCache(maxBytes: number): ByteCache {
   // A Map remembers the order of insertion: the first key is the one unused for longest.
   const kept = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer>>();
-  // One after the other: several at a time would take all threads that files are read with, and
-  // whatever else this process serves would wait until the last of them is made.
+  // One after the other: several at once would use all threads of libuv's pool, and other requests would wait for them.
   let last: Promise<unknown> = Promise.resolve();
   let bytes = 0;
 

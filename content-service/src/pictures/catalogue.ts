@@ -2,28 +2,28 @@ import { open, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Fault } from "../documents/fault.ts";
-import { isJunk } from "../documents/junk.ts";
+import { isSystemFile } from "../documents/system-files.ts";
+import { isComplete } from "./completeness.ts";
 import {
   HEAD_BYTES,
   isNamedLikePicture,
   type PictureFormat,
   readFormat,
-  TAKEN,
+  SUPPORTED,
 } from "./formats.ts";
-import { isWhole } from "./whole.ts";
 
-/** What a build can decode beside all else it does; a telephone takes 12 to 50 of them. */
-const MOST_MEGAPIXELS = 100;
-/** Neither WebP nor AVIF has longer sides than 16,383. */
-const LONGEST_SIDE = 16_000;
-/** The site's build takes no more from any service. */
-const MOST_MEGABYTES = 50;
+/** What a build can decode; phones take pictures of 12 to 50 megapixels. */
+const MAX_MEGAPIXELS = 100;
+/** WebP and AVIF allow at most 16,383. */
+const MAX_SOURCE_SIDE = 16_000;
+/** The limit of the site's build. */
+const MAX_MEGABYTES = 50;
 
 const MILLION = 1_000_000;
-/** Large enough to be decoded as a whole, small enough to cost nothing more. */
+/** Pictures are decoded to this size as a test. */
 const PROBE = 16;
-/** More would only take memory: so many are decoded at a time anyway. */
-const SIDE_BY_SIDE = 4;
+/** More would only use memory: sharp decodes this many at a time. */
+const CONCURRENCY = 4;
 
 export interface Picture {
   name: string;
@@ -37,9 +37,9 @@ export interface Picture {
 
 export interface Catalogue {
   pictures: ReadonlyMap<string, Picture>;
-  /** All that lies there and looks like a picture, usable or not. */
+  /** All files that look like pictures, usable or not. */
   names: readonly string[];
-  /** All else that lies there. */
+  /** All other files. */
   others: readonly string[];
   faults: readonly Fault[];
 }
@@ -49,17 +49,17 @@ export interface PictureReader {
   read(): Promise<Catalogue>;
 }
 
-type Read = { picture: Picture } | { fault: string } | undefined;
+type ReadResult = { picture: Picture } | { fault: string } | undefined;
 
 const SMALLER = "Save it smaller: 4000 pixels on its longer side are plenty.";
 
 function tooLarge({ width, height }: { width: number; height: number }): string | undefined {
   const size = `this picture has ${width} × ${height} pixels`;
-  if (width * height > MOST_MEGAPIXELS * MILLION) {
-    return `${size}, and at most ${MOST_MEGAPIXELS} million are taken. ${SMALLER}`;
+  if (width * height > MAX_MEGAPIXELS * MILLION) {
+    return `${size}, and at most ${MAX_MEGAPIXELS} million are taken. ${SMALLER}`;
   }
-  if (Math.max(width, height) <= LONGEST_SIDE) return undefined;
-  return `${size}, and at most ${LONGEST_SIDE} are taken on either side. ${SMALLER}`;
+  if (Math.max(width, height) <= MAX_SOURCE_SIDE) return undefined;
+  return `${size}, and at most ${MAX_SOURCE_SIDE} are taken on either side. ${SMALLER}`;
 }
 
 async function headOf(path: string): Promise<Buffer> {
@@ -72,15 +72,15 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-const DAMAGED = `this picture is damaged, perhaps cut off while it was copied. Copy it again, or save it anew as ${TAKEN}.`;
+const DAMAGED = `this picture is damaged, perhaps cut off while it was copied. Copy it again, or save it anew as ${SUPPORTED}.`;
 
-/** How large a picture is, or why no page can show it. */
+/** The size of a picture, or why pages cannot show it. */
 async function measure(
   bytes: Buffer,
   format: PictureFormat,
   decodes: boolean,
 ): Promise<{ width: number; height: number } | string> {
-  if (!isWhole(bytes, format)) return DAMAGED;
+  if (!isComplete(bytes, format)) return DAMAGED;
   try {
     // Without a limit, so that a picture beyond it can be named by its size.
     const { autoOrient, pages } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -97,9 +97,9 @@ async function measure(
   }
 }
 
-async function readFileOf(root: string, file: string, decodes: boolean): Promise<Read> {
+async function readFileOf(root: string, file: string, decodes: boolean): Promise<ReadResult> {
   const path = join(root, file);
-  // A letter with its accent may be one sign or two; documents are read in the same form.
+  // Normalized like the text of documents: an accented letter may be one or two code points.
   const name = file.normalize("NFC");
   const info = await stat(path);
   if (info.isDirectory() && isNamedLikePicture(name)) {
@@ -108,9 +108,9 @@ async function readFileOf(root: string, file: string, decodes: boolean): Promise
   if (!info.isFile()) return undefined;
   const read = readFormat(name, await headOf(path));
   if (read === undefined || "fault" in read) return read;
-  if (info.size > MOST_MEGABYTES * MILLION) {
+  if (info.size > MAX_MEGABYTES * MILLION) {
     const size = `this picture has ${Math.ceil(info.size / MILLION)} MB`;
-    return { fault: `${size}, and at most ${MOST_MEGABYTES} MB are taken. ${SMALLER}` };
+    return { fault: `${size}, and at most ${MAX_MEGABYTES} MB are taken. ${SMALLER}` };
   }
   const measured = await measure(await readFile(path), read.format, decodes);
   if (typeof measured === "string") return { fault: measured };
@@ -118,13 +118,13 @@ async function readFileOf(root: string, file: string, decodes: boolean): Promise
   return { picture: { name, path, ...measured, format: read.format, version } };
 }
 
-function unreadable(error: unknown): Read {
+function unreadable(error: unknown): ReadResult {
   const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
   return { fault: `this file cannot be opened (${reason}). Put it there again.` };
 }
 
 export interface PictureReaderOptions {
-  /** At first, pictures are looked at only, not decoded: who watches waits for the start. */
+  /** Does not decode pictures at first, for a fast start in watch mode. */
   startsFast: boolean;
 }
 
@@ -133,10 +133,10 @@ export function createPictureReader(
   { startsFast }: PictureReaderOptions,
 ): PictureReader {
   let decodes = !startsFast;
-  // What was decoded once is known until the file changes.
-  const known = new Map<string, { version: string; read: Read }>();
+  // Results are cached until the file changes.
+  const known = new Map<string, { version: string; read: ReadResult }>();
 
-  const readOne = async (file: string): Promise<Read> => {
+  const readOne = async (file: string): Promise<ReadResult> => {
     const version = await stat(join(root, file)).then(
       ({ mtimeMs, size, ino }) => `${mtimeMs}-${size}-${ino}`,
       () => "",
@@ -150,13 +150,13 @@ export function createPictureReader(
 
   return {
     async read() {
-      const files = (await readdir(root)).filter((name) => !isJunk(name)).sort();
-      const reads = new Map<string, Read>();
+      const files = (await readdir(root)).filter((name) => !isSystemFile(name)).sort();
+      const reads = new Map<string, ReadResult>();
       const waiting = files[Symbol.iterator]();
       const work = async (): Promise<void> => {
         for (const file of waiting) reads.set(file, await readOne(file));
       };
-      await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+      await Promise.all(Array.from({ length: CONCURRENCY }, work));
       decodes = true;
 
       const pictures = new Map<string, Picture>();

@@ -1,7 +1,7 @@
 export const PICTURE_FORMATS = ["avif", "webp", "jpeg", "png"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** So many bytes at the beginning tell what a file is. */
+/** The first bytes of a file, which contain its signature. */
 export const HEAD_BYTES = 4096;
 
 const FORMAT_OF_ENDING: Record<string, PictureFormat> = {
@@ -19,14 +19,14 @@ const ENDING_OF_FORMAT: Record<PictureFormat, string> = {
   png: "png",
 };
 
-/** Endings under which people keep pictures that pages cannot show. */
+/** File extensions of pictures that pages cannot show. */
 const PICTURE_ENDING =
   /\.(?:avifs?|webp|jpe?g?|jfif|a?png|hei[cf]|gif|tiff?|bmp|svgz?|psd|jxl|jp2|ico|eps|ai|dng|cr[23]|nef|arw)$/i;
 
-/** What is taken, in the words of faults. */
-export const TAKEN = "WebP, AVIF, JPEG or PNG";
+/** For messages of faults. */
+export const SUPPORTED = "WebP, AVIF, JPEG or PNG";
 
-const SAVE = `Save it as ${TAKEN}.`;
+const SAVE = `Save it as ${SUPPORTED}.`;
 const AS_JPEG = "Export it as JPEG.";
 
 interface Signature {
@@ -43,7 +43,7 @@ const starts =
       return Buffer.from(bytes).equals(head.subarray(0, bytes.length));
     });
 
-/** The kinds that a file of boxes says it is of: ftyp, its own brand, a number, and others it agrees with. */
+/** The brands of an ISO base media file: ftyp, its major brand, a version, and compatible brands. */
 function brandsOf(head: Buffer): string[] {
   if (head.toString("latin1", 4, 8) !== "ftyp") return [];
   const end = Math.min(head.readUInt32BE(0), head.length);
@@ -56,7 +56,7 @@ const hasBrand =
   (head: Buffer): boolean =>
     brandsOf(head).some((own) => brand.test(own));
 
-/** A still one may say that it agrees with the moving kind. */
+/** A still picture may have "avis" among its compatible brands. */
 const isMovingAvif = (head: Buffer): boolean => brandsOf(head)[0] === "avis";
 
 const isText =
@@ -64,8 +64,8 @@ const isText =
   (head: Buffer): boolean =>
     beginning.test(head.toString("utf8").replace(/^\uFEFF/, ""));
 
-/** In this order: what comes first is the closer description. */
-const NOT_TAKEN: Signature[] = [
+/** The first match is the most specific one. */
+const UNSUPPORTED: Signature[] = [
   {
     what: "a moving AVIF picture",
     cure: "Save a single image of it.",
@@ -131,7 +131,7 @@ const NOT_TAKEN: Signature[] = [
   },
 ];
 
-/** What a file is by its first bytes, if it is one of those that pages show. */
+/** The format by the first bytes; undefined if pages cannot show it. */
 function formatOf(head: Buffer): PictureFormat | undefined {
   if (starts([0xff, 0xd8, 0xff])(head)) return "jpeg";
   if (starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])(head)) return "png";
@@ -141,10 +141,10 @@ function formatOf(head: Buffer): PictureFormat | undefined {
 
 const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** Whether its name says that a file is a picture, of whatever kind. */
+/** Whether the file extension is that of a picture. */
 export const isNamedLikePicture = (name: string): boolean => PICTURE_ENDING.test(name);
 
-/** APNG is a PNG with one piece more, which stands before the picture. */
+/** APNG is a PNG with an additional chunk before the picture. */
 const isMovingPng = (head: Buffer): boolean => head.includes("acTL") && formatOf(head) === "png";
 
 /**
@@ -157,9 +157,9 @@ export function readFormat(
 ): { format: PictureFormat } | { fault: string } | undefined {
   const format = formatOf(head);
   if (format === undefined) {
-    const found = NOT_TAKEN.find(({ matches }) => matches(head));
+    const found = UNSUPPORTED.find(({ matches }) => matches(head));
     if (found !== undefined && (isNamedLikePicture(name) || /picture|draw/.test(found.what))) {
-      return { fault: `this is ${found.what}, and pages show ${TAKEN}. ${found.cure}` };
+      return { fault: `this is ${found.what}, and pages show ${SUPPORTED}. ${found.cure}` };
     }
     if (!isNamedLikePicture(name)) return undefined;
     if (head.length === 0) return { fault: `this file is empty. ${SAVE}` };

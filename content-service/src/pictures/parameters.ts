@@ -8,7 +8,7 @@ export interface Rect {
   height: number;
 }
 
-/** What an address asks of a picture, in imgix' words. */
+/** The imgix parameters of an address. */
 export interface PictureParameters {
   w: number | undefined;
   h: number | undefined;
@@ -37,7 +37,7 @@ function readFit(query: URLSearchParams): Fit {
   throw new BadParameter(`Parameter "fit" must be one of: ${FITS.join(", ")}.`);
 }
 
-// "compress" is taken and changes nothing: hosted addresses carry "auto=compress,format".
+// "compress" is accepted and ignored: hosted addresses have "auto=compress,format".
 function readAuto(query: URLSearchParams): boolean {
   const words = query.get("auto")?.split(",") ?? [];
   if (words.some((word) => word !== "format" && word !== "compress")) {
@@ -64,7 +64,7 @@ function readRect(
   throw new BadParameter(`Parameter "rect" must cut a part of the picture, which is ${size}.`);
 }
 
-/** Reads the known parameters and passes over others, as imgix does; throws BadParameter. */
+/** Reads the known parameters and ignores others, as imgix does; throws BadParameter. */
 export function readParameters(
   query: URLSearchParams,
   picture: { width: number; height: number },

@@ -6,14 +6,14 @@ import { MAX_SIDE, type PictureParameters } from "./parameters.ts";
 
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** imgix' fits in sharp's words; undefined leaves the size as it is. */
+/** sharp's options for imgix' fits; undefined leaves the size as it is. */
 function resizing(
   { w, h, fit }: PictureParameters,
   size: { width: number; height: number },
 ): ResizeOptions | undefined {
   if (w === undefined && h === undefined) return undefined;
   if (w === undefined || h === undefined || fit === "clip" || fit === "max") {
-    // A side that is not asked for is bounded all the same: a cut of 1 × 1000 must not grow to 4000 × 4000000.
+    // Both sides are limited: a crop of 1 × 1000 must not grow to 4000 × 4000000.
     const withoutEnlargement = fit === "max" || fit === "min";
     return { width: w ?? MAX_SIDE, height: h ?? MAX_SIDE, fit: "inside", withoutEnlargement };
   }
@@ -21,7 +21,7 @@ function resizing(
     case "crop":
       return { width: w, height: h, fit: "cover" };
     case "min": {
-      // Crops to the asked ratio, but never grows beyond the picture.
+      // Crops to the requested ratio, without enlarging.
       const scale = Math.min(1, size.width / w, size.height / h);
       const side = (length: number) => Math.max(1, Math.round(length * scale));
       return { width: side(w), height: side(h), fit: "cover" };

@@ -4,10 +4,10 @@ import { addLabelRule } from "./label-rule.ts";
 import { badLink, DOCUMENT_LINKS, type Links } from "./links.ts";
 import type { Block, EmbedBlock, PictureBlock, ReportLine, TextType } from "./model.ts";
 
-// HTML is recognised only to be refused with its line; nothing of it is ever passed on.
-// Indented code is off: an indented paragraph is far more often a slip than a program.
+// HTML is parsed only to be refused with its line.
+// Indented code is off: an indented paragraph is usually a mistake.
 const markdown = new MarkdownIt("default", { html: true }).disable("code");
-// Addresses stay as written: readLink says which of them lead somewhere.
+// Addresses stay as written: readLink validates them.
 markdown.validateLink = () => true;
 markdown.normalizeLink = (address) => address;
 addLabelRule(markdown);

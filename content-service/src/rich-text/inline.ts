@@ -14,7 +14,7 @@ const UNSUPPORTED: Record<string, string> = {
   image: "a picture must be a paragraph of its own. Put an empty line before and after it.",
 };
 
-/** What was meant as a link or a picture, and is none: "![A heron](my heron.webp)" */
+/** A failed link or picture: "![A heron](my heron.webp)" */
 const UNREAD_LINK = /!?\[[^\]]*\]\([^)]*\s[^)]*\)/;
 
 const unreadLink = (found: string): string =>
@@ -80,6 +80,6 @@ export function readInline(
       text += token.content;
     }
   }
-  // Inner marks close first; reversed, the outer one leads also where both cover the same words.
+  // Inner marks close first; reversed, the outer one comes first even if both cover the same text.
   return { text, spans: spans.reverse().sort((a, b) => a.start - b.start || b.end - a.end) };
 }

@@ -1,7 +1,7 @@
 import type MarkdownIt from "markdown-it";
 
 /**
- * Teaches markdown-it `[text]{.name}`: a span that carries a name.
+ * A rule of markdown-it for `[text]{.name}`, a span with a name.
  * It must come before the rule for links, which starts with the same bracket.
  */
 export function addLabelRule(markdown: MarkdownIt): void {

@@ -1,9 +1,9 @@
 import { isDocumentType, isUid } from "../documents/field-table.ts";
 import type { Link } from "./model.ts";
 
-/** Where the author of a text may lead, and what is said of any other address. */
+/** Which links a text may have, and the advice for other addresses. */
 export interface Links {
-  /** undefined for what no visitor can follow */
+  /** undefined for an address that visitors cannot follow */
   read(href: string, line: number): Link | undefined;
   advice: string;
 }
@@ -13,7 +13,7 @@ function isWebAddress(href: string): boolean {
   return /^(mailto|tel):./i.test(href);
 }
 
-/** `readLink("document:blog/herons", 9)` is an inner link; undefined for what no visitor can follow. */
+/** `readLink("document:blog/herons", 9)` is an internal link; undefined for an address that visitors cannot follow. */
 export function readLink(href: string, line: number): Link | undefined {
   const inner = /^document:([^/]*)\/(.*)$/.exec(href);
   if (inner !== null) {

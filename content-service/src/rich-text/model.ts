@@ -1,6 +1,6 @@
 import type { DocumentType } from "../documents/field-table.ts";
 
-/** A link as the author wrote it; where an inner one leads is known only among all documents. */
+/** A link as written; an internal one is resolved when all documents are known. */
 export type Link =
   | { kind: "web"; url: string }
   | { kind: "document"; type: DocumentType; folder: string; line: number };
@@ -42,7 +42,7 @@ export interface EmbedBlock {
 
 export type Block = TextBlock | PictureBlock | EmbedBlock;
 
-/** Says what is wrong on a line of the file. */
+/** Reports a fault on a line of the file. */
 export type ReportLine = (line: number, message: string) => void;
 
 export function linksOf(blocks: readonly Block[]): Link[] {

@@ -13,7 +13,7 @@ import type { MarkdownFile } from "../../../src/build/markdownPages/readMarkdown
 import { MARKDOWN_ROUTES } from "../../../src/build/templates.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { translator } from "../../../src/i18n/words.ts";
+import { translator } from "../../../src/i18n/messages.ts";
 
 /** A Markdown page in one language. */
 export interface MarkdownPageText extends Version<Language>, MarkdownFile {}

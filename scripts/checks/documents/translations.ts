@@ -20,9 +20,9 @@ const WORDS_ALIKE_BY_CHANCE = 7;
  */
 export const minWordsToReport = (one: Language, other: Language): number | undefined =>
   [
-    ...WRITING_TABLES[one].neighbours.filter(({ language }) => language === other),
-    ...WRITING_TABLES[other].neighbours.filter(({ language }) => language === one),
-  ][0]?.wordsAlike;
+    ...WRITING_TABLES[one].relatedLanguages.filter(({ language }) => language === other),
+    ...WRITING_TABLES[other].relatedLanguages.filter(({ language }) => language === one),
+  ][0]?.minLineWords;
 
 /** /…(?:kruh|tisuć\p{L}*)…/u for "kruh tisuć*" */
 const anyOf = (words: string): RegExp =>
@@ -32,7 +32,10 @@ const anyOf = (words: string): RegExp =>
   );
 
 const FOREIGN = byLanguage((language) =>
-  WRITING_TABLES[language].neighbours.map(({ name, foreign }) => ({ name, words: anyOf(foreign) })),
+  WRITING_TABLES[language].relatedLanguages.map(({ name, foreignWords }) => ({
+    name,
+    words: anyOf(foreignWords),
+  })),
 );
 
 /** Missing on purpose: "blog/bridge-and-fortress-walk sr", or "* sr" for all documents */

@@ -2,13 +2,12 @@ import type { SiteDocument } from "../../documents/kinds.ts";
 import { newestFirst } from "../../documents/order.ts";
 import { feedPath } from "../../documents/paths.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { routePath } from "../../i18n/routes.ts";
-import type { Translate } from "../../i18n/words.ts";
 import type { ToAbsoluteUrl } from "../../seo/documentMeta.ts";
 import { pageTitle } from "../../seo/meta.ts";
 import { element, escapeXml } from "./xml.ts";
 
-/** So many of the newest stories stand in a feed. */
 export const FEED_STORIES = 30;
 
 /** feedDate("2026-10-14T08:00:00.000Z") => "Wed, 14 Oct 2026 08:00:00 GMT"; "" for no date */

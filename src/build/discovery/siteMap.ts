@@ -6,14 +6,14 @@ import {
   LANGUAGES,
   type Language,
 } from "../../i18n/languages.ts";
-import { pathForOthers } from "../../i18n/paths.ts";
+import { defaultLanguagePath } from "../../i18n/paths.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES, type Route, routePath } from "../../i18n/routes.ts";
 import type { ToAbsoluteUrl } from "../../seo/documentMeta.ts";
 import { element, escapeXml } from "./xml.ts";
 
 export interface SitePage {
   path: string;
-  /** When the page last changed, "" where nobody knows. */
+  /** When the page last changed; "" if unknown. */
   changedAt: string;
   translations: Translation[];
 }
@@ -23,13 +23,13 @@ export interface TextFile {
   text: string;
 }
 
-type Dated = Pick<SiteDocument, "publishedAt" | "updatedAt">;
+type DatedDocument = Pick<SiteDocument, "publishedAt" | "updatedAt">;
 
-const changeOf = ({ updatedAt, publishedAt }: Dated): string => updatedAt || publishedAt;
+const lastChange = ({ updatedAt, publishedAt }: DatedDocument): string => updatedAt || publishedAt;
 
-const newestOf = (dates: string[]): string => [...dates].sort().at(-1) ?? "";
+const latest = (dates: string[]): string => [...dates].sort().at(-1) ?? "";
 
-/** The newest document that a fixed page shows says when the page last changed. */
+/** A fixed page changes with the newest document that it shows. */
 function fixedPage(route: Route, language: Language, documents: SiteDocument[]): SitePage {
   const types = DOCUMENT_TYPES.filter((type) => LIST_ROUTES[type] === route);
   const showsAll = route === "home" || route === "sitemap";
@@ -38,12 +38,12 @@ function fixedPage(route: Route, language: Language, documents: SiteDocument[]):
   );
   return {
     path: routePath(route, language),
-    changedAt: newestOf(shown.map(changeOf)),
+    changedAt: latest(shown.map(lastChange)),
     translations: LANGUAGES.map((other) => ({ language: other, path: routePath(route, other) })),
   };
 }
 
-/** All pages that want to be found. */
+/** All pages for search engines. */
 export function sitePages(documents: SiteDocument[]): SitePage[] {
   const routes = Object.keys(ROUTES) as Route[];
   return [
@@ -54,9 +54,9 @@ export function sitePages(documents: SiteDocument[]): SitePage[] {
     ...documents
       .map((document): SitePage => {
         const { path, translations } = document;
-        return { path, changedAt: changeOf(document), translations };
+        return { path, changedAt: lastChange(document), translations };
       })
-      // The order of documents differs from build to build.
+      // The order of documents differs between builds.
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
   ];
 }
@@ -64,7 +64,7 @@ export function sitePages(documents: SiteDocument[]): SitePage[] {
 function urlOf({ path, changedAt, translations }: SitePage, addressOf: ToAbsoluteUrl): string {
   const alternate = (language: string, target: string): string =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(addressOf(target))}"/>`;
-  const forOthers = pathForOthers(translations);
+  const forOthers = defaultLanguagePath(translations);
   return [
     "<url>",
     element("loc", addressOf(path)),
@@ -78,7 +78,7 @@ function urlOf({ path, changedAt, translations }: SitePage, addressOf: ToAbsolut
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** What search engines take in one file, with room to spare: 50,000 addresses, 50 MB. */
+/** Below the limits of the sitemap protocol: 50,000 addresses, 50 MB. */
 export const LIMITS = { urls: 45_000, bytes: 45_000_000 };
 
 interface Part {
@@ -87,7 +87,11 @@ interface Part {
   changedAt: string;
 }
 
-function inParts(pages: SitePage[], addressOf: ToAbsoluteUrl, limits: typeof LIMITS): Part[] {
+function splitIntoFiles(
+  pages: SitePage[],
+  addressOf: ToAbsoluteUrl,
+  limits: typeof LIMITS,
+): Part[] {
   const parts: Part[] = [];
   for (const page of pages) {
     const url = urlOf(page, addressOf);
@@ -96,7 +100,7 @@ function inParts(pages: SitePage[], addressOf: ToAbsoluteUrl, limits: typeof LIM
     if (last && last.urls.length < limits.urls && last.bytes + bytes <= limits.bytes) {
       last.urls.push(url);
       last.bytes += bytes;
-      last.changedAt = newestOf([last.changedAt, page.changedAt]);
+      last.changedAt = latest([last.changedAt, page.changedAt]);
     } else {
       parts.push({ urls: [url], bytes, changedAt: page.changedAt });
     }
@@ -104,13 +108,13 @@ function inParts(pages: SitePage[], addressOf: ToAbsoluteUrl, limits: typeof LIM
   return parts;
 }
 
-/** sitemap.xml with all pages; where they are too many for one file, an index of several. */
-export function siteMapFiles(
+/** sitemap.xml with all pages, or an index of several files if there are too many. */
+export function sitemapFiles(
   pages: SitePage[],
   addressOf: ToAbsoluteUrl,
   limits = LIMITS,
 ): TextFile[] {
-  const parts = inParts(pages, addressOf, limits);
+  const parts = splitIntoFiles(pages, addressOf, limits);
   const files = parts.map(({ urls, changedAt }, index) => ({
     name: parts.length === 1 ? "sitemap.xml" : `sitemap-${index + 1}.xml`,
     changedAt,

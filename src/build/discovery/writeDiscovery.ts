@@ -4,13 +4,13 @@ import type { SiteSettings } from "../../config/settings.ts";
 import type { SiteDocument } from "../../documents/kinds.ts";
 import { feedPath } from "../../documents/paths.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
-import { translator } from "../../i18n/words.ts";
+import { translator } from "../../i18n/messages.ts";
 import { absoluteUrls } from "../../seo/documentMeta.ts";
 import { feedText } from "./feed.ts";
 import { robotsText, SECURITY_PATH, securityText } from "./plainFiles.ts";
-import { siteMapFiles, sitePages, type TextFile } from "./siteMap.ts";
+import { sitemapFiles, sitePages, type TextFile } from "./siteMap.ts";
 
-/** What search engines, feed readers and finders of holes look for, beside the pages. */
+/** Writes sitemap, feeds, robots.txt and security.txt. */
 export async function writeDiscovery(
   documents: SiteDocument[],
   settings: SiteSettings,
@@ -18,7 +18,7 @@ export async function writeDiscovery(
 ): Promise<void> {
   const addressOf = absoluteUrls(settings);
   const files: TextFile[] = [
-    ...siteMapFiles(sitePages(documents), addressOf),
+    ...sitemapFiles(sitePages(documents), addressOf),
     ...LANGUAGES.map((language) => ({
       name: feedPath(language),
       text: feedText(documents, language, addressOf, translator(language)),
@@ -27,7 +27,7 @@ export async function writeDiscovery(
     { name: SECURITY_PATH, text: securityText(addressOf, new Date()) },
   ];
   await mkdir(publicFolder, { recursive: true });
-  // A smaller site than the last one has fewer parts.
+  // The last build may have written more parts.
   const parts = (await readdir(publicFolder)).filter((name) => /^sitemap-\d+\.xml$/.test(name));
   for (const name of parts) await rm(join(publicFolder, name));
   for (const { name, text } of files) {

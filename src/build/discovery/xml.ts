@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   "'": "&apos;",
 };
 
-// XML has no way at all to write these, not even escaped; the last ones are halves of letters.
+// XML cannot contain these, not even escaped; the last ones are unpaired surrogates.
 const IMPOSSIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;

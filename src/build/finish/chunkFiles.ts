@@ -5,7 +5,7 @@ interface Stats {
   namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
 }
 
-/** The files of a part of the site, in the order in which webpack asks for them: ("component---src-…-tsx") => ["styles.1.css", …] */
+/** The files of a chunk group in the order of webpack: ("component---src-…-tsx") => ["styles.1.css", …] */
 export type ChunkFiles = (chunk: string) => string[];
 
 export async function readChunkFiles(publicFolder: string): Promise<ChunkFiles> {

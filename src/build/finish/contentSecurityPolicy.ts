@@ -7,42 +7,42 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** What could not be brought home is shown from where it is: <img src="https://b.example/c.jpg"> */
-const OUTSIDE_PICTURE =
+/** Pictures that could not be downloaded stay on their hosts: <img src="https://b.example/c.jpg"> */
+const REMOTE_PICTURE =
   /<(?:img|source)\s[^>]*?(?:src|srcset)="(https:\/\/[a-z0-9.-]+(?::\d+)?)[/?#"]/gi;
 
-/** Only on hosts that the settings name: no page lets in another by showing its picture. */
+/** Only hosts of the settings: the pictures of a page cannot add others to the policy. */
 export const findPictureOrigins = (html: string, hosts: string[]): string[] =>
-  [...html.matchAll(OUTSIDE_PICTURE)]
+  [...html.matchAll(REMOTE_PICTURE)]
     .map(([, origin = ""]) => origin.toLowerCase())
     .filter((origin) => hosts.includes(origin.slice("https://".length)));
 
-/** Blocks of data are no scripts: they are never run. */
+/** Without data blocks, which never run. */
 const SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** Within a tag, an attribute such as onclick="…". */
 const HANDLER = /<[a-z][^<>]*\son[a-z]+\s*=/i;
-/** Hardly any page has it, and that is soon said. */
-const LIKE_HANDLER = /\son[a-z]+\s*=/i;
+/** A fast first test: hardly any page matches. */
+const MAYBE_HANDLER = /\son[a-z]+\s*=/i;
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-export function findInline(html: string): InlineHashes {
+export function findInlineHashes(html: string): InlineHashes {
   const hashes = (pattern: RegExp): string[] =>
     [...html.matchAll(pattern)].map(([, text = ""]) => hashOf(text));
   return { scripts: hashes(SCRIPT), styles: hashes(STYLE) };
 }
 
-/** What is written, and no markup: blocks of scripts, and the values of attributes, alt="a onclick=b". */
-const WRITTEN = /<script[\s\S]*?<\/script>|(?<==)"[^"]*"/g;
+/** Text that may look like a handler: scripts, and values of attributes, alt="a onclick=b". */
+const TEXT_ONLY = /<script[\s\S]*?<\/script>|(?<==)"[^"]*"/g;
 
-/** The policy lets no handler in an attribute run. */
-export const hasHandler = (html: string): boolean =>
-  LIKE_HANDLER.test(html) && HANDLER.test(html.replace(WRITTEN, ""));
+/** The policy blocks handlers in attributes. */
+export const hasInlineHandler = (html: string): boolean =>
+  MAYBE_HANDLER.test(html) && HANDLER.test(html.replace(TEXT_ONLY, ""));
 
-interface Outside {
-  /** Where pictures of the pages are, beside the site itself. */
+interface ExternalSources {
+  /** Origins of pictures that are not on the site itself. */
   pictureOrigins: string[];
   live: LiveSettings | null;
   backend: BackendSettings | null;
@@ -55,13 +55,13 @@ const originOf = (backend: BackendSettings): string =>
 
 const APP_CHECK = ["https://content-firebaseappcheck.googleapis.com", "https://www.google.com"];
 
-/** One Content-Security-Policy for the whole site. What operators have set up is let through, nothing else. */
+/** One Content-Security-Policy for the whole site. Only hosts of the settings are allowed. */
 export function policyFor(
   hashes: InlineHashes,
-  { pictureOrigins, live, backend }: Outside,
+  { pictureOrigins, live, backend }: ExternalSources,
 ): string {
   const hasAppCheck = backend !== null && backend.appCheckKey !== "";
-  // A service on this machine has no HTTPS.
+  // A local service has no HTTPS.
   const service = live ? new URL(live.service.url) : null;
   const livePictures = (live?.pictureHosts ?? []).map((host) =>
     host === service?.host ? service.origin : `https://${host}`,
@@ -74,10 +74,10 @@ export function policyFor(
   ];
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    // Where 'strict-dynamic' is known, 'self' is passed over: only our script, and what it loads.
+    // Browsers that know 'strict-dynamic' ignore 'self'.
     "script-src": ["'strict-dynamic'", ...hashes.scripts, "'self'"],
     "style-src": ["'self'", ...hashes.styles],
-    // The tint behind a picture is an attribute; nothing is run by it.
+    // The placeholder colour of a picture is a style attribute.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'"],

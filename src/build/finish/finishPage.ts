@@ -1,9 +1,9 @@
 import { inlineElement, type PageScripts } from "../inlineScripts.ts";
 
-/** Where a page says which path Gatsby drew it for (src/runtime/inline/start.ts). */
+/** The element with the path that Gatsby rendered the page for (src/runtime/inline/start.ts). */
 const PATH_ID = "page-path";
 
-/** Gatsby's own scripts as it writes them; each holds one thing that we take over. */
+/** Gatsby's own scripts; one value is taken over from each. */
 const PATH_SCRIPT =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
 const CHUNKS_SCRIPT =
@@ -11,21 +11,21 @@ const CHUNKS_SCRIPT =
 const BUILD_SCRIPT = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/;
 const OUTER_SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 
-const doesNotFit = (): Error =>
+const unexpectedMarkup = (): Error =>
   new Error(
-    "Gatsby writes its scripts in another way than src/build/finish/finishPage.ts knows: compare the end of a page in public/ with the patterns there.",
+    "Gatsby's scripts do not match the patterns in src/build/finish/finishPage.ts: compare them with the end of a page in public/.",
   );
 
-/** A block of data, which no browser runs: pathElement("/hr/") => '<script id=… type="application/json">"/hr/"</script>' */
+/** A data block: pathElement("/hr/") => '<script id=… type="application/json">"/hr/"</script>' */
 const pathElement = (path: string): string =>
   `<script id="${PATH_ID}" type="application/json">${JSON.stringify(path).replaceAll("<", "\\u003c")}</script>`;
 
-/** Empty, as a layout writes it, or with the text of an earlier build, whose pages Gatsby keeps. */
+/** Empty, as a layout renders it, or with the text of an earlier build, whose pages Gatsby reuses. */
 const INLINE_SCRIPT = /(<script data-inline="([^"]*)"[^>]*>)[\s\S]*?(?=<\/script>)/g;
 
 const isOurs = (name: string, scripts: PageScripts): name is keyof PageScripts => name in scripts;
 
-/** Writes today's text of src/runtime/inline/ into each script of ours, whatever stood there. */
+/** Writes the current scripts of src/runtime/inline/ into their elements. */
 const fillScripts = (html: string, scripts: PageScripts): string =>
   html.replace(INLINE_SCRIPT, (_, opening: string, name: string) => {
     if (isOurs(name, scripts)) return opening + scripts[name];
@@ -35,9 +35,8 @@ const fillScripts = (html: string, scripts: PageScripts): string =>
   });
 
 /**
- * Takes a page from Gatsby's hands: its scripts become one that is the same everywhere. A page that was
- * finished before gets the scripts of today; of one whose scripts alone Gatsby has changed since, these
- * are finished.
+ * Replaces Gatsby's scripts of a page by one that is the same in all pages. Also works for a page that was
+ * finished by an earlier build, and for one of which Gatsby has only updated the scripts since.
  */
 export function finishPage(html: string, scripts: PageScripts): string {
   return fillScripts(finishScripts(finishPath(html)), scripts);
@@ -45,7 +44,7 @@ export function finishPage(html: string, scripts: PageScripts): string {
 
 const PATH_ELEMENT = new RegExp(`<script id="${PATH_ID}" type="application/json">(".*?")</script>`);
 
-/** The path that Gatsby drew a page for, finished or not: "/hr/" */
+/** The path that Gatsby rendered a page for, finished or not: "/hr/" */
 export function pathOf(html: string): string | undefined {
   const [, path] = PATH_SCRIPT.exec(html) ?? PATH_ELEMENT.exec(html) ?? [];
   return path === undefined ? undefined : String(JSON.parse(path));
@@ -54,7 +53,7 @@ export function pathOf(html: string): string | undefined {
 function finishPath(html: string): string {
   const [element, path] = PATH_SCRIPT.exec(html) ?? [];
   if (!element || !path) {
-    if (html.includes('window.pagePath="')) throw doesNotFit();
+    if (html.includes('window.pagePath="')) throw unexpectedMarkup();
     return html;
   }
   return html.replace(element, () => pathElement(String(JSON.parse(path))));
@@ -65,7 +64,7 @@ function finishScripts(html: string): string {
   const [chunksElement] = CHUNKS_SCRIPT.exec(html) ?? [];
   const outer = [...html.matchAll(OUTER_SCRIPT)];
   if (!buildElement && !chunksElement && outer.length === 0) return html;
-  if (!buildElement || !build || !chunksElement || outer.length === 0) throw doesNotFit();
+  if (!buildElement || !build || !chunksElement || outer.length === 0) throw unexpectedMarkup();
   const sources = outer.map(([, src = ""]) => src).join(" ");
   const start = inlineElement("start", "", { "data-build": build, "data-scripts": sources });
   const withStart = html.replace(chunksElement, "").replace(buildElement, () => start);

@@ -7,19 +7,23 @@ import {
   readSiteSettings,
 } from "../../config/settings.ts";
 import type { PageScripts } from "../inlineScripts.ts";
-import { findInline, findPictureOrigins, hasHandler, policyFor } from "./contentSecurityPolicy.ts";
+import {
+  findInlineHashes,
+  findPictureOrigins,
+  hasInlineHandler,
+  policyFor,
+} from "./contentSecurityPolicy.ts";
 import { finishPage, pathOf } from "./finishPage.ts";
-import { pageSheets } from "./styleSheets.ts";
+import { styleSheetLinker } from "./styleSheets.ts";
 
-/** The headers that follow from the build. What begins with a dot is not deployed. */
+/** The headers of this build. Files that begin with a dot are not deployed. */
 export const HEADERS_FILE = ".headers.json";
 
-/** Each makes the header longer: the fonts of each alphabet. */
-const STYLES_AT_MOST = 4;
-/** Some are read and written while another is looked at. */
-const AT_ONCE = 8;
+/** Each adds a hash to the header: the fonts of each alphabet. */
+const MAX_INLINE_STYLES = 4;
+const CONCURRENCY = 8;
 
-/** Finishes all pages of a build and writes down the policy under which they run. */
+/** Finishes all pages of a build and writes their Content-Security-Policy. */
 export async function finishPages(
   pageScripts: PageScripts,
   publicFolder = resolve("public"),
@@ -29,24 +33,24 @@ export async function finishPages(
   const pictureOrigins = new Set<string>();
   const pictureHosts = readPictureHosts(process.env);
   const { pathPrefix } = readSiteSettings(process.env);
-  const withSheets = await pageSheets(publicFolder, pathPrefix, pageScripts.styleFallback);
+  const withSheets = await styleSheetLinker(publicFolder, pathPrefix, pageScripts.styleFallback);
   const finish = async (file: string): Promise<void> => {
     const before = await readFile(file, "utf8");
-    const kind = await kindOf(pathOf(before), publicFolder);
+    const kind = await templateChunkOf(pathOf(before), publicFolder);
     const html = withSheets(finishPage(before, pageScripts), kind);
     if (html !== before) await writeFile(file, html);
-    if (hasHandler(html)) {
+    if (hasInlineHandler(html)) {
       throw new Error(`${file} has a handler in an attribute, which no browser would run.`);
     }
-    const inline = findInline(html);
+    const inline = findInlineHashes(html);
     for (const hash of inline.scripts) scripts.add(hash);
     for (const hash of inline.styles) styles.add(hash);
     for (const origin of findPictureOrigins(html, pictureHosts)) pictureOrigins.add(origin);
   };
-  await someAtOnce(await pagesIn(publicFolder), finish);
-  // Each is let through by its hash, so each is one that we know.
-  refuseMany("scripts", scripts, Object.keys(pageScripts).length);
-  refuseMany("styles", styles, STYLES_AT_MOST);
+  await forEachConcurrently(await htmlFilesIn(publicFolder), finish);
+  // The policy allows each by its hash, so there must be no unknown ones.
+  assertAtMost("scripts", scripts, Object.keys(pageScripts).length);
+  assertAtMost("styles", styles, MAX_INLINE_STYLES);
   const policy = policyFor(
     { scripts: [...scripts].sort(), styles: [...styles].sort() },
     {
@@ -59,36 +63,39 @@ export async function finishPages(
   await writeFile(join(publicFolder, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`);
 }
 
-async function someAtOnce(files: string[], act: (file: string) => Promise<void>): Promise<void> {
+async function forEachConcurrently(
+  files: string[],
+  act: (file: string) => Promise<void>,
+): Promise<void> {
   const waiting = files.values();
   const actOnAll = async (): Promise<void> => {
     for (const file of waiting) await act(file);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, actOnAll));
+  await Promise.all(Array.from({ length: CONCURRENCY }, actOnAll));
 }
 
-/** The template that draws the page of a path; of what Gatsby did not draw there is none. */
-async function kindOf(path: string | undefined, publicFolder: string): Promise<string> {
+/** The chunk name of a page's template; "" for a page that Gatsby did not render. */
+async function templateChunkOf(path: string | undefined, publicFolder: string): Promise<string> {
   if (path === undefined) return "";
   const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
   const { componentChunkName } = JSON.parse(await readFile(file, "utf8"));
   return String(componentChunkName);
 }
 
-async function pagesIn(folder: string): Promise<string[]> {
+async function htmlFilesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return (
     entries
       .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
       .map(({ name, parentPath }) => join(parentPath, name))
-      // Pieces that Gatsby puts into pages, not pages.
+      // Gatsby's slices are parts of pages.
       .filter((file) => !file.includes(join("_gatsby", "slices")))
   );
 }
 
-function refuseMany(what: string, hashes: Set<string>, most: number): void {
+function assertAtMost(what: string, hashes: Set<string>, most: number): void {
   if (hashes.size <= most) return;
   throw new Error(
-    `The pages have ${hashes.size} different ${what} written into them, and at most ${most} may be. Put what is new into a module; where nothing is new, something that differs from page to page has got into one of them.`,
+    `The pages have ${hashes.size} different inline ${what}, and at most ${most} are allowed: move a new one into a module, or remove what differs from page to page.`,
   );
 }

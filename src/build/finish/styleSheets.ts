@@ -1,18 +1,18 @@
 import { inlineElement } from "../inlineScripts.ts";
 import { readChunkFiles } from "./chunkFiles.ts";
 
-// Gatsby writes the styles of the whole site and those of its kind into every page. A page has links to their files
-// instead: they come once for all pages, and from the second page on they are there.
+// Gatsby inlines the styles of the site and of the template into every page. They are replaced by links, so that
+// browsers cache the files.
 
-/** As Gatsby writes a sheet; and what is left here, of this or an earlier build, whose pages Gatsby keeps. */
-const PIECE =
+/** Styles as Gatsby writes them, and the links of an earlier build, whose pages Gatsby reuses. */
+const STYLE_MARKUP =
   /<(style) data-href="[^"]+" data-identity="gatsby-global-css">|<(script) data-inline="styleFallback">|<link rel="stylesheet" data-stylesheet[^>]*>/;
 
-/** From where to where the sheets stand in a page, one after the other. */
-function placeOfSheets(html: string): [number, number] | null {
-  const start = html.search(PIECE);
+/** Start and end of the adjacent style elements in a page. */
+function findStyleRange(html: string): [number, number] | null {
+  const start = html.search(STYLE_MARKUP);
   if (start < 0) return null;
-  const piece = new RegExp(PIECE, "y");
+  const piece = new RegExp(STYLE_MARKUP, "y");
   for (let end = start; ; ) {
     piece.lastIndex = end;
     const [found, style, script] = piece.exec(html) ?? [];
@@ -22,15 +22,15 @@ function placeOfSheets(html: string): [number, number] | null {
   }
 }
 
-/** Gives a page the sheets of its kind, and before them the script that does not wait for them for ever. */
-export async function pageSheets(
+/** Adds links to the style sheets of a page's template, after the script that handles a failing one. */
+export async function styleSheetLinker(
   publicFolder: string,
   pathPrefix: string,
   script: string,
 ): Promise<(html: string, kind: string) => string> {
   const filesOf = await readChunkFiles(publicFolder);
   return (html, kind) => {
-    const place = placeOfSheets(html);
+    const place = findStyleRange(html);
     if (!place) return html;
     const sheets = filesOf(kind).filter((file) => file.endsWith(".css"));
     if (sheets.length === 0) throw new Error(`webpack knows no style sheet of "${kind}".`);

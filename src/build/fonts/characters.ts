@@ -4,7 +4,7 @@ import { WRITING_TABLES } from "../../i18n/writingTables.ts";
 
 const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
-/** Quotes and dashes of all languages, and what facts are written with. */
+/** Quotes, dashes and symbols of all languages. */
 const SIGNS = "–—„“”‚‘’›‹«»…·×→←€°½\u00a0";
 
 const ALPHABETS = Object.values(WRITING_TABLES).map(({ alphabet }) => alphabet);
@@ -19,8 +19,8 @@ function readTexts(folder: string): string[] {
 }
 
 /**
- * Every letter and sign that the languages and our own words and documents use, once and in
- * order. What documents of another content service bring besides is drawn with a visitor's font.
+ * Every character of the alphabets, messages and documents, sorted. Other characters of another content service
+ * are shown in a font of the visitor.
  */
 export function readLetters(): string {
   const texts = SOURCES.flatMap((folder) => readTexts(resolve(folder)));

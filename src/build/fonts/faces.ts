@@ -1,17 +1,17 @@
 import { guestName, STAND_INS, standInName } from "../../../design-tokens/primitives/type.ts";
-import type { Measures } from "./fontMetrics.ts";
-import type { FontFile, MadeFont } from "./makeFonts.ts";
+import type { FontMetrics } from "./fontMetrics.ts";
+import type { FontFile, SiteFont } from "./makeFonts.ts";
 
-type StandIn = (typeof STAND_INS)[keyof typeof STAND_INS][number];
+type FallbackFont = (typeof STAND_INS)[keyof typeof STAND_INS][number];
 
 interface LocalFont {
-  /** Names of the font itself and of others that were made to take exactly its room. */
+  /** The font itself and others with the same metrics. */
   names: string[];
-  /** Measured as ours are: on Gelasio, Liberation Serif and Liberation Sans where those stand for it. */
+  /** Measured like ours, on Gelasio, Liberation Serif or Liberation Sans instead of the original. */
   advance: number;
 }
 
-export const LOCAL_FONTS: Record<StandIn, LocalFont> = {
+export const LOCAL_FONTS: Record<FallbackFont, LocalFont> = {
   Georgia: { names: ["Georgia", "Gelasio"], advance: 0.4553 },
   "Times New Roman": { names: ["Times New Roman", "Times", "Liberation Serif"], advance: 0.4164 },
   "Noto Serif": { names: ["Noto Serif"], advance: 0.4923 },
@@ -22,12 +22,9 @@ export const LOCAL_FONTS: Record<StandIn, LocalFont> = {
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/**
- * Fallback metrics (size-adjust): how a visitor's font is stretched so that lines are as long and as high
- * as in ours.
- */
+/** Fallback metrics (size-adjust): they give a local font the line length and height of ours. */
 export function adjust(
-  { ascent, descent, lineGap, advance }: Measures,
+  { ascent, descent, lineGap, advance }: FontMetrics,
   local: { advance: number },
 ) {
   const size = advance / local.advance;
@@ -47,31 +44,31 @@ const face = (rules: Record<string, string>): string =>
 const codes = (letters: string[]): string =>
   letters.map((letter) => `U+${letter.charCodeAt(0).toString(16)}`).join();
 
-/** Whether a page in that alphabet has to know of a file. */
+/** Whether a page in that alphabet needs the font file. */
 const isFor = ({ guest, letters }: FontFile, alphabet: string): boolean =>
   !guest || letters.some((letter) => alphabet.includes(letter));
 
-function ownFaces({ family, weights, files }: MadeFont, folder: string, alphabet: string) {
+function ownFaces({ family, weights, files }: SiteFont, folder: string, alphabet: string) {
   const known = files.filter((file) => isFor(file, alphabet));
   return known.map(({ name, letters, guest }: FontFile, index) => {
     const before = new Set(
       files.slice(0, index).flatMap((file) => (file.guest ? [] : file.letters)),
     );
     return face({
-      // A family of its own: letters of the first would find no italics in it, and not look further.
+      // A family of its own: otherwise italic Latin text would be looked up in it only.
       "font-family": guest ? `"${guestName(family)}"` : family,
       src: `url(${folder}${name}) format("woff2")`,
       "font-weight": weights,
       "font-display": "swap",
       ...(guest?.isItalic && { "font-style": "italic" }),
       ...(guest && { "size-adjust": percent(guest.size) }),
-      // Browsers ask for the second file only when a page has one of its letters.
+      // Browsers load further files only for a page with their letters.
       ...(index > 0 && { "unicode-range": codes(letters.filter((one) => !before.has(one))) }),
     });
   });
 }
 
-const standIns = ({ role, family, measures }: MadeFont): string[] =>
+const fallbackFaces = ({ role, family, measures }: SiteFont): string[] =>
   STAND_INS[role].map((font) => {
     const local = LOCAL_FONTS[font];
     return face({
@@ -82,5 +79,5 @@ const standIns = ({ role, family, measures }: MadeFont): string[] =>
   });
 
 /** The faces that a page in that alphabet needs as CSS, their files below `folder`: "/fonts/". */
-export const fontFaces = (fonts: MadeFont[], folder: string, alphabet: string): string =>
-  fonts.flatMap((font) => [...ownFaces(font, folder, alphabet), ...standIns(font)]).join("");
+export const fontFaces = (fonts: SiteFont[], folder: string, alphabet: string): string =>
+  fonts.flatMap((font) => [...ownFaces(font, folder, alphabet), ...fallbackFaces(font)]).join("");

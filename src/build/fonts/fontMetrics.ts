@@ -1,15 +1,15 @@
 import { create } from "fontkitten";
 
-/** What a line's height and length come from, in parts of the font's size. */
-export interface Measures {
+/** In parts of the font size. */
+export interface FontMetrics {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** How far a letter of a common text reaches, on average. */
+  /** The average advance width of a letter in SAMPLE. */
   advance: number;
 }
 
-/** All measured fonts are compared by this text: the letters of our languages as often as they come. */
+/** All fonts are measured with this text, whose letters are as frequent as in our languages. */
 export const SAMPLE =
   "Where the Danube takes its time: vineyards, wetlands and fortress towns on both banks. " +
   "Wo sich die Donau Zeit nimmt: Weinberge, Auen und Festungen an beiden Ufern. " +
@@ -21,13 +21,13 @@ function open(file: Buffer) {
   return font;
 }
 
-/** The letters that a font can draw; only those of the first 65,536 are looked at. */
+/** The characters of a font in the Basic Multilingual Plane. */
 export const lettersOf = (file: Buffer): string[] =>
   open(file)
     .characterSet.filter((code) => code < 0xffff)
     .map((code) => String.fromCharCode(code));
 
-export function measure(file: Buffer): Measures {
+export function readMetrics(file: Buffer): FontMetrics {
   const font = open(file);
   const em = font.unitsPerEm;
   const advances = Array.from(

@@ -8,21 +8,18 @@ import {
   FONT_FAMILY,
   FONT_WEIGHT,
 } from "../../../design-tokens/primitives/type.ts";
-import { lettersOf, type Measures, measure, SAMPLE } from "./fontMetrics.ts";
+import { type FontMetrics, lettersOf, readMetrics, SAMPLE } from "./fontMetrics.ts";
 
 export type FontRole = keyof typeof FONT_FAMILY;
 
-/**
- * A subset of a font of ours, as visitors get it: the letters that English and German need, the others, and
- * those of another script, which another font draws in the same mood.
- */
-export interface MadeFont {
+/** A font in files: the letters of English and German, other Latin letters, and Cyrillic ones of another font. */
+export interface SiteFont {
   role: FontRole;
   family: string;
   /** As CSS says it: "500" or "400 700". */
   weights: string;
   files: FontFile[];
-  measures: Measures;
+  measures: FontMetrics;
 }
 
 export interface FontFile {
@@ -30,10 +27,10 @@ export interface FontFile {
   name: string;
   bytes: Buffer;
   letters: string[];
-  /** Only of another script: pages without its letters do not know of it. */
+  /** Set for another font with letters of another script. */
   guest?: {
     isItalic: boolean;
-    /** How much larger it is drawn, so that its small letters are as high as the font's own. */
+    /** Scales it to the same x-height. */
     size: number;
   };
 }
@@ -43,9 +40,9 @@ interface Source {
   file: string;
   axes: Record<string, number>;
   weights: { min: number; max: number };
-  /** The weight that most of its text is set in. */
+  /** The most frequent weight. */
   weight: number;
-  /** Who draws Cyrillic letters, by "normal" or "italic" for `#`; both have the Serbian forms (locl). */
+  /** The font of Cyrillic letters; `#` stands for "normal" or "italic". Both have the Serbian forms (locl). */
   cyrillic: { name: string; file: string; size: number };
 }
 
@@ -77,13 +74,13 @@ const SOURCES: Record<FontRole, Source> = {
 const PARTS = ["latin", "latin-ext"] as const;
 const STYLES = ["normal", "italic"] as const;
 
-/** What sets letters side by side and accents on them; ornaments and old figures stay out. */
+/** OpenType features that are kept. */
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga"];
 
 const CACHE = resolve("node_modules/.cache/vidikovac/fonts");
 
-// Changes with the program that makes the fonts: raise it when this file makes them otherwise.
-const RECIPE = "1";
+// Raise it when this file makes the fonts differently.
+const CACHE_VERSION = "1";
 
 const hash = (...parts: (string | Buffer)[]): string => {
   const sum = createHash("sha256");
@@ -96,7 +93,7 @@ type Axes = Options["variationAxes"];
 
 async function subset(font: Buffer, letters: string, options: Options): Promise<Buffer> {
   const version = await readFile(resolve("node_modules/subset-font/package.json"));
-  const path = join(CACHE, hash(RECIPE, version, font, letters, JSON.stringify(options)));
+  const path = join(CACHE, hash(CACHE_VERSION, version, font, letters, JSON.stringify(options)));
   const cached = await readFile(path).catch(() => undefined);
   if (cached) return cached;
   const made = await subsetFont(font, letters, options);
@@ -105,7 +102,7 @@ async function subset(font: Buffer, letters: string, options: Options): Promise<
   return made;
 }
 
-async function makeFont(role: FontRole, letters: string): Promise<MadeFont> {
+async function makeFont(role: FontRole, letters: string): Promise<SiteFont> {
   const { file, axes, weights, weight, cyrillic } = SOURCES[role];
   const family = FONT_FAMILY[role];
   const { min, max } = weights;
@@ -138,7 +135,7 @@ async function makeFont(role: FontRole, letters: string): Promise<MadeFont> {
   const makeGuest = async (style: (typeof STYLES)[number]): Promise<FontFile> => {
     const source = await read(cyrillic.file.replace("#", style));
     const isItalic = style === "italic";
-    // Few words are set in italics, and hardly one of them bold.
+    // Italics have one weight: hardly any are bold.
     const made = await makeFile(source, `${cyrillic.name}-cyrillic-${style}`, {
       variationAxes: { wght: isItalic ? weight : wght },
       plainAxes: { wght: weight },
@@ -153,9 +150,9 @@ async function makeFont(role: FontRole, letters: string): Promise<MadeFont> {
     ...(await Promise.all(STYLES.map(makeGuest))),
   ];
   const said = min === max ? `${min}` : `${min} ${max}`;
-  return { role, family, weights: said, files, measures: measure(sample) };
+  return { role, family, weights: said, files, measures: readMetrics(sample) };
 }
 
-/** The fonts of the site with exactly these letters, kept from build to build. */
-export const makeFonts = (letters: string): Promise<MadeFont[]> =>
+/** The fonts of the site with exactly these letters; cached between builds. */
+export const makeFonts = (letters: string): Promise<SiteFont[]> =>
   Promise.all([makeFont("display", letters), makeFont("body", letters)]);

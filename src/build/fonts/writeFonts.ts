@@ -4,20 +4,20 @@ import { byLanguage, type Language } from "../../i18n/languages.ts";
 import { WRITING_TABLES } from "../../i18n/writingTables.ts";
 import { readLetters } from "./characters.ts";
 import { fontFaces } from "./faces.ts";
-import { type FontFile, type MadeFont, makeFonts } from "./makeFonts.ts";
+import { type FontFile, makeFonts, type SiteFont } from "./makeFonts.ts";
 
-/** Under this path the host lets browsers keep files for a year: their names change with them. */
+/** The host lets browsers cache this folder for a year: file names contain hashes. */
 const FOLDER = "/fonts/";
 
 interface SiteFonts {
-  /** @font-face rules; addresses in them begin with a slash and lack the site's path prefix. */
+  /** @font-face rules; their addresses begin with a slash and lack the path prefix. */
   faces: Record<Language, string>;
   /** The files that every page of a language needs. */
   preload: Record<Language, string[]>;
 }
 
-/** A second file is needed for small letters; the capital "ẞ" alone is worth no early request. */
-function pathsFor(fonts: MadeFont[], alphabet: string): string[] {
+/** Further files are preloaded for lowercase letters only: the capital "ẞ" alone is too rare. */
+function preloadPaths(fonts: SiteFont[], alphabet: string): string[] {
   const small = alphabet.toLowerCase();
   const isNeeded = ({ letters, guest }: FontFile, index: number): boolean =>
     index === 0 || (!guest?.isItalic && letters.some((letter) => small.includes(letter)));
@@ -26,14 +26,14 @@ function pathsFor(fonts: MadeFont[], alphabet: string): string[] {
 
 export async function siteFonts(): Promise<SiteFonts> {
   const fonts = await makeFonts(readLetters());
-  const preload = byLanguage((language) => pathsFor(fonts, WRITING_TABLES[language].alphabet));
+  const preload = byLanguage((language) => preloadPaths(fonts, WRITING_TABLES[language].alphabet));
   const faces = byLanguage((language) =>
     fontFaces(fonts, FOLDER, WRITING_TABLES[language].alphabet),
   );
   return { faces, preload };
 }
 
-/** Beside the pages: browsers find them under the paths that `siteFonts` names. */
+/** Writes the files that `siteFonts` refers to. */
 export async function writeFonts(publicFolder = resolve("public")): Promise<void> {
   const folder = join(publicFolder, FOLDER);
   const fonts = await makeFonts(readLetters());

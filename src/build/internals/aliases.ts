@@ -6,14 +6,14 @@ interface Resolve {
   alias?: Record<string, string | false>;
 }
 
-/** Where it really lies: a second house has the packages of the first by a link. */
+/** The real path: in a copy of the workspace, node_modules is a symbolic link. */
 const PARTYTOWN = realpathSync(
   "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
 );
 
 /**
- * Gatsby sends along a list of all pages, which grows with the site, and Partytown, which runs other
- * companies' scripts. The first of two names that fit wins, so ours stand before Gatsby's.
+ * Removes two modules from the bundle: the list of all pages, which grows with the site, and Partytown, which runs
+ * third-party scripts. The first matching alias wins, so ours come before Gatsby's.
  */
 export function stubModules(resolving: Resolve): void {
   const known = assertInternal(resolving.alias, "resolve.alias", "aliases.ts");

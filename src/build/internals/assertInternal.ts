@@ -1,10 +1,7 @@
-/** The version of Gatsby whose insides the files of this folder know. */
+/** The version of Gatsby whose internals this folder relies on. */
 export const KNOWN_GATSBY = "5.16.1";
 
-/**
- * What a trick takes hold of; where it is not there any more, the build stops instead of sending visitors a
- * site without the trick.
- */
+/** Stops the build if an internal of Gatsby is not there, instead of building a site without the optimisation. */
 export function assertInternal<Found>(
   found: Found | null | undefined,
   what: string,
@@ -12,6 +9,6 @@ export function assertInternal<Found>(
 ): Found {
   if (found !== null && found !== undefined) return found;
   throw new Error(
-    `Gatsby has no ${what} where src/build/internals/${file} changes it: compare with Gatsby ${KNOWN_GATSBY}, then mend that file or do without it (decision 0018 says what it buys).`,
+    `Gatsby has no ${what} where src/build/internals/${file} changes it: compare with Gatsby ${KNOWN_GATSBY}, then fix that file or remove it (decision 0018 says what it gains).`,
   );
 }

@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import { assertInternal } from "./assertInternal.ts";
 
-// `npm start` shows a site that nobody has built before: it is built as the public one, but esbuild, which is
-// quicker and less thorough, does what Babel and Terser do there.
+// `npm start` builds the site like a public one, but with esbuild instead of Babel and Terser: faster, with larger
+// files.
 
-/** Says to Gatsby's build that somebody waits for it. */
 export const FAST_BUILD = "FAST_BUILD";
 
 export const isFastBuild = (): boolean => process.env[FAST_BUILD] === "on";
@@ -21,14 +20,14 @@ interface Config {
 
 const isRule = (value: unknown): value is Rule => typeof value === "object" && value !== null;
 
-/** Gatsby takes the query out of a template with Babel; our other files have none (decision 0012). */
+/** Templates need Babel, with which Gatsby extracts their queries; other files have none (decision 0012). */
 const isPlain = (path: string): boolean =>
   ["src", "design-tokens"].some((folder) => path.startsWith(resolve(folder))) &&
   !path.startsWith(resolve("src/templates"));
 
 export function compileWithEsbuild(config: Config): void {
   const rules = config.module?.rules ?? [];
-  // Gatsby has two of them, and sends each file through Babel twice.
+  // Gatsby has two such rules, and runs Babel twice.
   const own = rules.filter(isRule).filter(({ test }) => String(test).includes("tsx"));
   assertInternal(own[0], "rule for our files", "fastBuild.ts");
   for (const rule of own) rule.exclude = isPlain;

@@ -17,22 +17,22 @@ const PATCHES: Record<string, Patch[]> = {
   "static-entry.js": STATIC_ENTRY,
 };
 
-/** Files whose patches hold for a built site only: develop has a 404 page of its own. */
-const OF_THE_BUILD = ["find-path.js", "loader.js"];
+/** Not patched for develop, which has a 404 page of its own. */
+const BUILD_ONLY = ["find-path.js", "loader.js"];
 
 /** patch("navigation.js", "… `Navigated to ${pageName}` …") => "… window.announcementOf(pageName) …" */
 export function patch(file: string, source: string): string {
-  return (PATCHES[file] ?? []).reduce((text, { was, becomes }) => {
-    if (text.includes(becomes)) return text;
-    assertInternal(text.includes(was) || null, `"${was}" in its ${file}`, "patches/");
-    return text.replace(was, () => becomes);
+  return (PATCHES[file] ?? []).reduce((text, { find, replacement }) => {
+    if (text.includes(replacement)) return text;
+    assertInternal(text.includes(find) || null, `"${find}" in its ${file}`, "patches/");
+    return text.replace(find, () => replacement);
   }, source);
 }
 
-/** Gatsby copies its own part of the browser's script into .cache before each build: there we mend it. */
+/** Patches Gatsby's browser runtime, which it copies into .cache before each build. */
 export async function patchGatsby(): Promise<void> {
   const isDevelop = process.env.gatsby_executing_command === "develop";
-  const files = Object.keys(PATCHES).filter((file) => !isDevelop || !OF_THE_BUILD.includes(file));
+  const files = Object.keys(PATCHES).filter((file) => !isDevelop || !BUILD_ONLY.includes(file));
   for (const name of files) {
     const file = resolve(".cache", name);
     const source = await readFile(file, "utf8");

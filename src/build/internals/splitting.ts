@@ -22,11 +22,8 @@ interface SplitChunks {
   };
 }
 
-/**
- * Code splitting: code of so many kinds of pages is in the file that all pages load: lists, documents and
- * home are seven.
- */
-const KINDS_FOR_COMMONS = 7;
+/** Code of at least this many templates goes into the chunk of all pages: lists, documents and home are seven. */
+const MIN_TEMPLATES_FOR_COMMONS = 7;
 
 interface Optimization {
   runtimeChunk?: false | object;
@@ -41,32 +38,31 @@ const groupsOf = (splitChunks: SplitChunks | false | undefined) =>
   );
 
 /**
- * Gatsby makes a file of every set of pages that share some code, and one of the code that loads the others; a page
- * asks for all of its own. Fewer requests are worth more here than a few kilobytes that another kind of page brings again.
+ * Gatsby creates a chunk for every set of templates with shared code, and one for webpack's runtime. Fewer requests
+ * are worth more here than a few kilobytes that another template loads again.
  */
-export function keepFilesFew(optimization: Optimization | undefined): void {
+export function reduceChunks(optimization: Optimization | undefined): void {
   assertInternal(optimization?.runtimeChunk, "optimization.runtimeChunk", "splitting.ts");
   assertInternal(optimization, "optimization", "splitting.ts").runtimeChunk = false;
   const groups = groupsOf(optimization?.splitChunks);
   assertInternal(groups.commons, "cacheGroups.commons", "splitting.ts").minChunks =
-    KINDS_FOR_COMMONS;
+    MIN_TEMPLATES_FOR_COMMONS;
   assertInternal(groups.shared, "cacheGroups.shared", "splitting.ts");
   groups.shared = false;
 }
 
-/** The frame that is around every page, and the page for whoever has no network: all they need is in the sheet of the site. */
-const OF_THE_SITE = ["app", "component---src-templates-offline-tsx"];
+/** The layout, and the offline page: their styles are in the style sheet of the site. */
+const SITE_CHUNKS = ["app", "component---src-templates-offline-tsx"];
 
-const isOfSite = ({ name }: Chunk): boolean => OF_THE_SITE.includes(name ?? "");
+const isSiteChunk = ({ name }: Chunk): boolean => SITE_CHUNKS.includes(name ?? "");
 
-const isOfList = ({ name }: Chunk): boolean => /-list-tsx$/.test(name ?? "");
+const isListChunk = ({ name }: Chunk): boolean => /-list-tsx$/.test(name ?? "");
 
 /**
- * Gatsby makes one sheet of the styles of all modules. Those of parts that are fetched later, as the gallery is,
- * come with the part: their chunks are the ones without a name. What one kind of page has for itself comes with
- * that kind, and what lists alone have, with lists.
+ * Gatsby creates one style sheet of all modules. Here, styles of lazy chunks (which have no name), such as the
+ * gallery's, stay with their chunk, styles of one template with the template, and styles of lists only with lists.
  */
-export function keepStylesWhereTheyBelong(splitChunks: SplitChunks | false | undefined): void {
+export function splitStyles(splitChunks: SplitChunks | false | undefined): void {
   const styles = assertInternal(groupsOf(splitChunks).styles, "cacheGroups.styles", "splitting.ts");
   const isStyle = assertInternal(styles.test, "cacheGroups.styles.test", "splitting.ts");
   styles.chunks = ({ name }) => Boolean(name);
@@ -74,7 +70,7 @@ export function keepStylesWhereTheyBelong(splitChunks: SplitChunks | false | und
     if (!isStyle(module, context)) return false;
     const chunks = [...context.chunkGraph.getModuleChunksIterable(module)];
     const kinds = chunks.filter(({ name }) => Boolean(name));
-    return kinds.length > 1 || kinds.some(isOfSite);
+    return kinds.length > 1 || kinds.some(isSiteChunk);
   };
-  styles.name = (_, chunks) => (chunks.every(isOfList) ? "lists" : "styles");
+  styles.name = (_, chunks) => (chunks.every(isListChunk) ? "lists" : "styles");
 }

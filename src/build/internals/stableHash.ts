@@ -11,9 +11,8 @@ interface Compiler {
 }
 
 /**
- * Gatsby draws every page anew when the hash of the compilation changes, and webpack's own changes
- * between a cold and a warm build of the same source. The names of the files carry hashes of their
- * content, so they say all that matters: same files, same hash.
+ * Gatsby renders every page again when the hash of the compilation changes, and webpack's differs between a cold
+ * and a warm build of the same source. The file names contain hashes of their content: same names, same hash.
  */
 export const stableHash = {
   apply(compiler: Compiler): void {

@@ -8,7 +8,7 @@ interface StylesPlugin {
 const isStyles = (plugin: unknown): plugin is StylesPlugin =>
   typeof plugin === "object" && plugin?.constructor.name === "MiniCssExtractPlugin";
 
-/** No style of a component depends on the order of another's: the plugin need not warn of it. */
+/** No component depends on the order of another's styles, so the plugin's warnings are off. */
 export function ignoreStyleOrder(plugins: unknown[]): void {
   const styles = assertInternal(plugins.find(isStyles), "MiniCssExtractPlugin", "styleOrder.ts");
   styles.options.ignoreOrder = true;

@@ -1,19 +1,19 @@
 import { escapeXml } from "../discovery/xml.ts";
 import { inlineElement } from "../inlineScripts.ts";
 
-interface LeadingOn {
+interface LocaleRedirect {
   siteName: string;
-  /** What 404.html decides with before anything is painted (src/runtime/inline/languageRedirect.ts). */
+  /** The inline script that chooses the language (src/runtime/inline/languageRedirect.ts). */
   languageRedirect: string;
-  /** The page in the language of whoever has no script, as a path and in full. */
+  /** The target without script, as a path and as a full address. */
   path: string;
   address: string;
   htmlLang: string;
 }
 
 /**
- * A redirect, the page at an address without a language, "/blog/": with script it leads to the visitor's
- * language, as 404.html would, and without to the default one.
+ * The page at an address without a language, "/blog/": with script it redirects to the visitor's language, as
+ * 404.html does, and without script to the default one.
  */
 export function localeRedirect({
   siteName,
@@ -21,7 +21,7 @@ export function localeRedirect({
   path,
   address,
   htmlLang,
-}: LeadingOn): string {
+}: LocaleRedirect): string {
   const href = escapeXml(encodeURI(path));
   return [
     `<!DOCTYPE html><html lang="${htmlLang}"><head><meta charset="utf-8"><title>${escapeXml(siteName)}</title>`,

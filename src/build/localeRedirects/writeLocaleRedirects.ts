@@ -7,12 +7,12 @@ import {
   LANGUAGES,
   type Language,
 } from "../../i18n/languages.ts";
+import { translator } from "../../i18n/messages.ts";
 import { localizePath } from "../../i18n/paths.ts";
-import { translator } from "../../i18n/words.ts";
 import { OFFLINE_ROUTE } from "../../runtime/offline.ts";
 import { localeRedirect } from "./localeRedirect.ts";
 
-/** The styles by which 404.html, without script, speaks the language of the address alone. */
+/** Styles with which 404.html, without script, shows only the language of the address. */
 const LANGUAGES_FOLDER = "languages";
 
 /** The pages of a language, without it: "/", "/blog/", "/blog/herons/" */
@@ -24,7 +24,7 @@ async function pathsIn(folder: string): Promise<string[]> {
     .map((file) => file.slice(0, -"index.html".length));
 }
 
-/** Of those that have the page, the first: "hr" where it is there. */
+/** The first language that has a page; the default one comes first. */
 async function languagesByPath(publicFolder: string): Promise<Map<string, Language>> {
   const found = new Map<string, Language>();
   const order = [DEFAULT_LANGUAGE, ...LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)];
@@ -36,15 +36,15 @@ async function languagesByPath(publicFolder: string): Promise<Map<string, Langua
   return found;
 }
 
-/** What an address without a language, and one that nobody has, need beside the pages that Gatsby draws. */
-export async function writeLeadingOn(
+/** Writes a redirect for each address without a language, and the styles of 404.html. */
+export async function writeLocaleRedirects(
   languageRedirect: string,
   publicFolder = resolve("public"),
 ): Promise<void> {
   const { siteUrl, pathPrefix } = readSiteSettings(process.env);
   const siteName = translator(DEFAULT_LANGUAGE)("site.name");
   const pages = await languagesByPath(publicFolder);
-  // Those of an earlier build may lead to pages that are gone.
+  // Redirects of an earlier build may lead to removed pages.
   const folders = new Set([...pages.keys()].map((path) => path.split("/")[1] ?? ""));
   for (const folder of folders)
     await rm(join(publicFolder, folder), { recursive: true, force: true });

@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { ROLES } from "../../../design-tokens/semantic.ts";
 
 export interface Icon {
-  /** As the site serves it, without its path prefix. */
+  /** Without the path prefix. */
   path: string;
   size: number;
-  /** Systems cut a maskable icon to their own shape: it has a ground, and the mark keeps away from the edge. */
+  /** A maskable icon is cropped by the system: it has a background and a margin. */
   purpose: "any" | "maskable";
 }
 
@@ -18,17 +18,17 @@ export const ICONS: Icon[] = [
   { path: "/icons/maskable-512.png", size: 512, purpose: "maskable" },
 ];
 
-/** Apple's systems read no manifest for it, round its corners and paint what is see-through black. */
+/** Apple's systems do not use the manifest's icons, and show transparent parts black. */
 export const TOUCH_ICON: Icon = {
   path: "/icons/apple-touch-icon.png",
   size: 180,
   purpose: "maskable",
 };
 
-/** Whatever the shape, the inner 80 % of a maskable icon is seen. */
+/** The inner 80 % of a maskable icon is always visible. */
 const MARK_ON_GROUND = 0.66;
 
-/** Pixels to the inch at which a drawing has its own size. */
+/** Pixels per inch at which an SVG has its own size. */
 const SVG_DENSITY = 72;
 
 export async function drawIcon({ size, purpose }: Icon): Promise<Buffer> {

@@ -1,10 +1,9 @@
 import { ROLES } from "../../../design-tokens/semantic.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import { startPath } from "../../i18n/manifests.ts";
-import { translator } from "../../i18n/words.ts";
+import { translator } from "../../i18n/messages.ts";
 import { ICONS } from "./icons.ts";
 
-/** What a home screen knows of the site. */
 export interface Manifest {
   id: string;
   name: string;
@@ -20,7 +19,7 @@ export interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-/** In one language, or for the pages of none: these open the root, where the visitor chooses. */
+/** The manifest of a language. Without a language, it opens the root, where the visitor chooses one. */
 export function manifestIn(language: Language | undefined, pathPrefix: string): Manifest {
   const t = translator(language ?? DEFAULT_LANGUAGE);
   const start = pathPrefix + (language ? startPath(language) : "/");
@@ -32,7 +31,7 @@ export function manifestIn(language: Language | undefined, pathPrefix: string): 
     lang: LANGUAGE_TABLE[language ?? DEFAULT_LANGUAGE].htmlLang,
     dir: "ltr",
     start_url: start,
-    // All languages: the menu of languages stays in the window.
+    // All languages, so that changing the language stays in the app window.
     scope: `${pathPrefix}/`,
     display: "standalone",
     theme_color: ROLES.surface.page,

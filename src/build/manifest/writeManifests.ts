@@ -7,7 +7,7 @@ import { manifestFile } from "../../i18n/manifests.ts";
 import { drawIcon, ICONS, TOUCH_ICON } from "./icons.ts";
 import { manifestIn } from "./manifest.ts";
 
-/** A manifest for each language and one for pages of none, and the mark in the sizes they name. */
+/** Writes a manifest for each language and a default one, and their icons. */
 export async function writeManifests(publicFolder = resolve("public")): Promise<void> {
   const { pathPrefix } = readSiteSettings(process.env);
   addAllMessages();

@@ -9,8 +9,8 @@ import {
   WRITTEN_LANGUAGES,
   writtenLanguage,
 } from "../../i18n/languages.ts";
+import { translator } from "../../i18n/messages.ts";
 import { ROUTES, type Route } from "../../i18n/routes.ts";
-import { translator } from "../../i18n/words.ts";
 import { MARKDOWN_ROUTES } from "../templates.ts";
 import { type Placeholders, placeholdersOf } from "./placeholders.ts";
 import { type MarkdownFile, readMarkdownPage } from "./readMarkdownPage.ts";

@@ -1,7 +1,7 @@
 import { OPERATOR, phoneLink, REVIEWED_AT } from "../../config/operator.ts";
 import { ORGANISER } from "../../config/organiser.ts";
 import { formatDate } from "../../i18n/dates.ts";
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/messages.ts";
 
 /** What stands for the names in double braces, by the name: Markdown, in a text of Markdown. */
 export type Placeholders = Record<string, string>;

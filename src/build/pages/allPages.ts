@@ -8,14 +8,14 @@ import type { SiteData } from "../siteData.ts";
 import { createDetailPage } from "./documentPages.ts";
 import { createChoicePages } from "./languageChoicePages.ts";
 import { createListPages } from "./listPages.ts";
-import type { Files } from "./sharedContext.ts";
+import type { BuildFiles } from "./sharedContext.ts";
 import { createFixedPages } from "./singlePages.ts";
 
 export function createAllPages(
   args: CreatePagesArgs,
   documents: SiteDocument[],
   site: SiteData,
-  files: Files,
+  files: BuildFiles,
 ): void {
   createChoicePages(args, site, files.names);
   for (const language of LANGUAGES) {

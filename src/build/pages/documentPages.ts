@@ -6,32 +6,32 @@ import type { MapPart } from "../../maps/mapPart.ts";
 import { nodeId } from "../nodes.ts";
 import type { SiteData } from "../siteData.ts";
 import type { DetailContext } from "./pageContexts.ts";
-import { template } from "./sharedContext.ts";
+import { templatePath } from "./sharedContext.ts";
 
 export function createDetailPage(
   { actions }: CreatePagesArgs,
   document: SiteDocument,
-  { sharedPictureOfDocument: documentOf, metaOf: tell, formPictureOf }: SiteData,
+  { sharedPictureOfDocument, metaOf, formPictureOf }: SiteData,
   related: DetailContext["related"],
   viewModel: ViewModel,
   map: MapPart | undefined,
 ): void {
   const { language, translations, path, type } = document;
-  const picture = documentOf(document);
-  const meta = tell(document, picture);
+  const picture = sharedPictureOfDocument(document);
+  const meta = metaOf(document, picture);
   const cards = [...related.programs, ...related.documents].flatMap((card) => card.picture ?? []);
   const illustration = formPictureOf(type, [...picturesOf(document), ...cards]);
   actions.createPage<DetailContext>({
     path,
-    component: template(`${type}-detail`),
+    component: templatePath(`${type}-detail`),
     context: {
       id: nodeId(document),
       language,
       translations,
       picture,
       related,
-      meta: meta,
-      viewModel: viewModel,
+      meta,
+      viewModel,
       illustration,
       map,
     },

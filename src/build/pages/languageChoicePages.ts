@@ -1,18 +1,18 @@
 import type { CreatePagesArgs } from "gatsby";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
+import { type Translate, translator } from "../../i18n/messages.ts";
 import { localizePath } from "../../i18n/paths.ts";
-import { type Translate, translator } from "../../i18n/words.ts";
 import type { RootMeta } from "../../seo/documentMeta.ts";
 import { seoDescription } from "../../seo/meta.ts";
 import type { SiteData } from "../siteData.ts";
 import type { ChoiceContext, Greeting } from "./pageContexts.ts";
-import { type Files, template, translationsOf } from "./sharedContext.ts";
+import { type BuildFiles, templatePath, translationsOf } from "./sharedContext.ts";
 
-/** The root and every address without a language: a list of the languages. */
+/** The root and 404.html: lists of the languages. */
 export function createChoicePages(
   { actions }: CreatePagesArgs,
   site: SiteData,
-  names: Files["names"],
+  names: BuildFiles["names"],
 ): void {
   const greetings = (text: (t: Translate) => string): Greeting[] =>
     LANGUAGES.map((language) => ({
@@ -35,7 +35,7 @@ export function createChoicePages(
   for (const [path, text] of Object.entries(texts)) {
     actions.createPage<ChoiceContext>({
       path,
-      component: template("language-choice"),
+      component: templatePath("language-choice"),
       context: {
         siteName,
         greetings: greetings(text),

@@ -9,13 +9,13 @@ import { partsOfPage } from "../lists.ts";
 import { hasPageMessages, pageMessages } from "../messages.ts";
 import type { SiteData } from "../siteData.ts";
 import type { ListContext } from "./pageContexts.ts";
-import { type Files, matchPathOf, template } from "./sharedContext.ts";
+import { type BuildFiles, matchPathOf, templatePath } from "./sharedContext.ts";
 
-/** Each list with all of its pages, and what it gives for each choice. */
+/** All pages of each list, filtered ones as well. */
 export function createListPages(
   { actions }: CreatePagesArgs,
-  { sharedPictureOfPage: pageOf, notFoundIllustration }: SiteData,
-  files: Files,
+  { sharedPictureOfPage, notFoundIllustration }: SiteData,
+  files: BuildFiles,
   language: Language,
   documents: SiteDocument[],
 ): void {
@@ -25,7 +25,7 @@ export function createListPages(
     const words = hasPageMessages(name) ? { words: pageMessages(name, language) } : {};
     for (const page of list.pages) {
       const { place, cards } = page;
-      // A list may be shorter in another language, or have nothing of a kind.
+      // A list may have fewer pages in another language, or nothing for a filter.
       const translations = LANGUAGES.filter((other) =>
         files.lists[other][type].pages.some((one) => one.place.pathSuffix === place.pathSuffix),
       ).map((other) => ({ language: other, path: listPath(type, other, place.pathSuffix) }));
@@ -38,12 +38,12 @@ export function createListPages(
       actions.createPage<ListContext>({
         path,
         matchPath: matchPathOf(path, language),
-        component: template(name),
+        component: templatePath(name),
         context: {
           language,
           ...words,
           translations,
-          picture: pageOf(LIST_ROUTES[type]),
+          picture: sharedPictureOfPage(LIST_ROUTES[type]),
           parts: partsOfPage(list, page),
           place,
           cards,

@@ -8,7 +8,7 @@ import type {
 } from "../../documents/types.ts";
 import type { ViewModel } from "../../documents/viewModels/viewModel.ts";
 import type { Language } from "../../i18n/languages.ts";
-import type { Messages } from "../../i18n/words.ts";
+import type { Messages } from "../../i18n/messages.ts";
 import type { GalleryItem } from "../../images/gallery.ts";
 import type { Card, ListSummary } from "../../lists/cards.ts";
 import type { ListPlace } from "../../lists/listPages.ts";
@@ -25,65 +25,59 @@ export interface Greeting {
   href: string;
 }
 
-/** The words of this page come with it: it belongs to no language, so none is loaded for it. */
+/** Contains the messages of the page, because it has no language whose messages could be loaded. */
 export interface ChoiceContext {
   siteName: string;
   greetings: Greeting[];
-  /** For an address in a language, where the names of its documents are. */
+  /** The files with the names of all documents, by language. */
   names: Record<Language, string>;
   hero: Picture;
-  /** Shown where there is no such page. */
+  /** Shown if there is no such page. */
   illustration: Picture;
-  /** Of the root, which can be shared and found; the other answers for what is not there. */
+  /** For the root only; 404.html has none. */
   root?: RootMeta;
 }
 
-/** What every page of a language knows of itself. */
 export interface PageContext {
   language: Language;
   translations: Translation[];
-  /** What stands for the page where it is shared. */
+  /** The preview picture when the page is shared. */
   picture?: SharedPicture;
-  /** What this page alone says. */
+  /** Messages that only this page uses. */
   words?: Messages;
 }
 
-/** Most pages show a picture of the region. */
 export interface IllustrationContext extends PageContext {
   illustration: Picture;
 }
 
-/** The home page shows the region's gallery as well. */
 export interface HomeContext extends PageContext {
   /** The first of each list. */
   cards: Card[];
-  /** What is on in each month of a year, from that of the build on. */
+  /** The highlights of each month of a year, from the month of the build on. */
   now: { items: SeasonalHighlight[]; built: string };
   gallery: GalleryItem[];
   hero: Picture;
   map: Poster;
-  /** Who publishes the site, and the site itself, for search engines. */
+  /** Structured data of the organization and the site. */
   things: Thing[];
 }
 
-/** The region on a map, and the list of its places. */
 export interface MapContext extends PageContext {
   map: RegionMap;
 }
 
-/** A page of words comes with them. */
-export interface WrittenContext extends IllustrationContext {
+export interface MarkdownContext extends IllustrationContext {
   page: PageContent;
-  /** Of its parts, by their ids: where a journey goes. */
+  /** The maps of its sections, by id. */
   maps?: Record<string, MapPart>;
 }
 
-/** What answers for unknown addresses knows where the names of all documents are. */
+/** `names` is the file with the names of all documents. */
 export interface NotFoundContext extends IllustrationContext {
   names: string;
 }
 
-/** A list page has its cards, and knows where all others are. */
 export interface ListContext extends NotFoundContext {
   parts: ListSummary;
   place: ListPlace;
@@ -91,30 +85,28 @@ export interface ListContext extends NotFoundContext {
   /** The pages before and after; "" for none. */
   previous: string;
   next: string;
-  /** The same on a map, where its kind is one of places. */
+  /** For the list of destinations. */
   map?: RegionMap;
 }
 
-/** The page of all pages has the names of all documents in its language. */
 export interface SitemapContext extends IllustrationContext {
   documents: SiteIndex;
   written: PageName[];
 }
 
-/** The page that finds others knows where all that can be found is. */
+/** `index` is the file with the search index. */
 export interface SearchContext extends PageContext {
   index: string;
 }
 
-/** A document's page knows what a reader would open next. */
 export interface DetailContext extends PageContext {
   id: string;
   related: { documents: Card[]; programs: Card[] };
   meta: DocumentMeta;
-  /** In short, in words: none of a document that is drawn before its page is built. */
+  /** Formatted by the build; a live look-up has none. */
   viewModel: ViewModel;
-  /** Beside the form that asks about the document, where there is one. */
+  /** Beside the inquiry form. */
   illustration?: Picture;
-  /** Where it lies or goes, where somebody told. */
+  /** undefined without coordinates. */
   map?: MapPart;
 }

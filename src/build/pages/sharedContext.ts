@@ -7,17 +7,17 @@ import type { Lists } from "../lists.ts";
 import type { MarkdownPages } from "../markdownPages/markdownFiles.ts";
 import { wildcardsOf } from "../wildcards.ts";
 
-/** What the build wrote beside the pages, and read for them, by language. */
-export interface Files {
+/** Files that the build wrote or read for pages, by language. */
+export interface BuildFiles {
   written: MarkdownPages;
   lists: Record<Language, Lists>;
   names: Record<Language, string>;
   search: Record<Language, string>;
-  /** For all of them. */
+  /** For all languages. */
   maps: MapPictures;
 }
 
-export const template = (name: string): string => resolve("src", "templates", `${name}.tsx`);
+export const templatePath = (name: string): string => resolve("src", "templates", `${name}.tsx`);
 
 export function translationsOf(path: string): Translation[] {
   return LANGUAGES.map((language) => ({ language, path: localizePath(path, language) }));

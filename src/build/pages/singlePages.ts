@@ -2,11 +2,11 @@ import type { CreatePagesArgs } from "gatsby";
 import { listOf, type SiteDocument } from "../../documents/kinds.ts";
 import type { PageName, Picture } from "../../documents/types.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { translator } from "../../i18n/messages.ts";
 import { monthNow } from "../../i18n/monthNow.ts";
 import { localizePath } from "../../i18n/paths.ts";
 import { DOCUMENT_TYPES, ROUTES } from "../../i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../../i18n/searchPath.ts";
-import { translator } from "../../i18n/words.ts";
 import { dedupeCardImages } from "../../lists/buildCards.ts";
 import type { Card } from "../../lists/cards.ts";
 import { seasonalHighlights } from "../../lists/seasonalHighlights.ts";
@@ -17,19 +17,19 @@ import { OFFLINE_ROUTE, offlinePath } from "../../runtime/offline.ts";
 import type { Lists } from "../lists.ts";
 import { pageMessages } from "../messages.ts";
 import type { SiteData } from "../siteData.ts";
-import { DRAWN_ROUTES } from "../templates.ts";
+import { COMPONENT_ROUTES } from "../templates.ts";
 import type {
   HomeContext,
   IllustrationContext,
   MapContext,
+  MarkdownContext,
   NotFoundContext,
   SearchContext,
   SitemapContext,
-  WrittenContext,
 } from "./pageContexts.ts";
-import { type Files, matchPathOf, template, translationsOf } from "./sharedContext.ts";
+import { type BuildFiles, matchPathOf, templatePath, translationsOf } from "./sharedContext.ts";
 
-/** The first of each list, as far as they have something to show which the page does not show already. */
+/** The first cards of each list, without pictures that the page already shows. */
 function homeCards(lists: Lists, documents: SiteDocument[], shown: Picture[]): Card[] {
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const makeCard = dedupeCardImages(shown);
@@ -45,8 +45,7 @@ function homeCards(lists: Lists, documents: SiteDocument[], shown: Picture[]): C
   });
 }
 
-/** Of what is in a language. */
-function nowIn(language: Language, documents: SiteDocument[]): HomeContext["now"] {
+function highlightsNow(language: Language, documents: SiteDocument[]): HomeContext["now"] {
   const built = monthNow(Date.now());
   const own = documents.filter((document) => document.language === language);
   return { items: seasonalHighlights(own, built, translator(language)), built };
@@ -55,37 +54,37 @@ function nowIn(language: Language, documents: SiteDocument[]): HomeContext["now"
 export function createFixedPages(
   { actions }: CreatePagesArgs,
   site: SiteData,
-  files: Files,
+  files: BuildFiles,
   language: Language,
   documents: SiteDocument[],
 ): void {
   const {
-    sharedPictureOfPage: pageOf,
+    sharedPictureOfPage,
     galleryOf,
     hero,
     onHome,
-    structuredDataOf: thingsOf,
+    structuredDataOf,
     illustrationOf,
     notFoundIllustration,
     offlineIllustration,
   } = site;
   const names = files.names[language];
   const map = regionMap(documents, language, files.maps);
-  for (const route of DRAWN_ROUTES) {
+  for (const route of COMPONENT_ROUTES) {
     actions.createPage<IllustrationContext | HomeContext | MapContext | SitemapContext>({
       path: localizePath(ROUTES[route], language),
-      component: template(route),
+      component: templatePath(route),
       context: {
         language,
         translations: translationsOf(ROUTES[route]),
-        picture: pageOf(route),
+        picture: sharedPictureOfPage(route),
         ...(route === "home"
           ? {
               cards: homeCards(files.lists[language], documents, onHome),
-              now: nowIn(language, documents),
+              now: highlightsNow(language, documents),
               gallery: galleryOf(language),
               hero,
-              things: thingsOf(language),
+              things: structuredDataOf(language),
               map: posterOf(map),
             }
           : route === "map"
@@ -105,13 +104,13 @@ export function createFixedPages(
   }
   for (const { route, page } of files.written[language]) {
     const translations = translationsOf(ROUTES[route]);
-    actions.createPage<WrittenContext>({
+    actions.createPage<MarkdownContext>({
       path: page.path,
-      component: template("written"),
+      component: templatePath("written"),
       context: {
         language,
         translations,
-        picture: pageOf(route),
+        picture: sharedPictureOfPage(route),
         illustration: illustrationOf(route),
         words: pageMessages("written", language),
         page,
@@ -123,7 +122,7 @@ export function createFixedPages(
   actions.createPage<NotFoundContext>({
     path: notFound,
     matchPath: matchPathOf(notFound, language),
-    component: template("not-found"),
+    component: templatePath("not-found"),
     context: {
       language,
       translations: translationsOf("/"),
@@ -133,7 +132,7 @@ export function createFixedPages(
   });
   actions.createPage<IllustrationContext>({
     path: offlinePath(language),
-    component: template("offline"),
+    component: templatePath("offline"),
     context: {
       language,
       translations: translationsOf(OFFLINE_ROUTE),
@@ -142,7 +141,7 @@ export function createFixedPages(
   });
   actions.createPage<SearchContext>({
     path: searchPath(language),
-    component: template("search"),
+    component: templatePath("search"),
     context: { language, translations: translationsOf(SEARCH_PATH), index: files.search[language] },
   });
 }

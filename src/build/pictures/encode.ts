@@ -7,21 +7,21 @@ import type { Master } from "./fetchMaster.ts";
 import { tintOf } from "./placeholderColour.ts";
 import { writeOnce } from "./writeOnce.ts";
 
-/** Up to here a picture is shown on screens so fine that no eye tells it from a better one. */
-const SMALL = 800;
+/** Up to this width, stronger compression is not visible. */
+const MAX_COMPRESSED_WIDTH = 800;
 
 type Format = "avif" | "webp";
 
 // More effort on AVIF takes six times as long for flat drawings and saves no byte.
 function settingsFor(format: Format, width: number) {
   if (format === "webp") return { quality: 76, effort: 4 };
-  return width <= SMALL
+  return width <= MAX_COMPRESSED_WIDTH
     ? { quality: 50, effort: 2, chromaSubsampling: "4:2:0" }
     : { quality: 55, effort: 2 };
 }
 
-/** Goes up when the settings above change, so that pictures are made anew. */
-const RECIPE = 4;
+/** Raise it when the settings above change. */
+const ENCODING_VERSION = 4;
 
 export interface Encoded {
   width: number;
@@ -31,7 +31,7 @@ export interface Encoded {
 }
 
 export const fileName = (hash: string, width: number, format: Format): string =>
-  `${hash}-${RECIPE}-${width}.${format}`;
+  `${hash}-${ENCODING_VERSION}-${width}.${format}`;
 
 export const fileNames = (hash: string, { widths }: Encoded): string[] =>
   widths.flatMap((width) => [fileName(hash, width, "avif"), fileName(hash, width, "webp")]);
@@ -45,20 +45,21 @@ async function readRecord(file: string): Promise<Encoded | undefined> {
   return isEncoded(record) ? record : undefined;
 }
 
-/** Every width that layouts ask for and the picture has, and its own where it is narrower than the widest. */
+/** The widths of layouts below the picture's own, and its own up to the widest. */
 function widthsOf(own: number): number[] {
   const natural = Math.min(own, Math.max(...PICTURE_WIDTHS));
   return [...PICTURE_WIDTHS.filter((width) => width < natural), natural];
 }
 
-const isOfToday = ({ width, widths }: Encoded): boolean => widths.join() === widthsOf(width).join();
+const isCurrent = ({ width, widths }: Encoded): boolean => widths.join() === widthsOf(width).join();
 
-/** Goes up when what is told of a picture changes. */
-const OUTLINE = 5;
+/** Raise it when the fields of Encoded change. */
+const RECORD_VERSION = 5;
 
-const recordFile = (hash: string, cache: string): string => join(cache, `${hash}-${OUTLINE}.json`);
+const recordFile = (hash: string, cache: string): string =>
+  join(cache, `${hash}-${RECORD_VERSION}.json`);
 
-/** One size and format of a picture, upright as a camera that was turned meant it. */
+/** Encodes one size and format of a picture, rotated by its EXIF orientation. */
 export function encodeOne(bytes: Buffer, name: string, cache: string): Promise<void> {
   const [, width, format] = /-(\d+)[.](avif|webp)$/.exec(name) ?? [];
   if (!width || (format !== "avif" && format !== "webp")) throw new Error(`${name} is no picture`);
@@ -71,10 +72,10 @@ export function encodeOne(bytes: Buffer, name: string, cache: string): Promise<v
   );
 }
 
-/** What is told of a picture before any of its sizes is made; known once, it is written down. */
-export async function outline({ bytes, hash }: Master, cache: string): Promise<Encoded> {
+/** The dimensions, widths and placeholder colour of a picture; cached. */
+export async function describePicture({ bytes, hash }: Master, cache: string): Promise<Encoded> {
   const known = await readRecord(recordFile(hash, cache));
-  if (known && isOfToday(known)) return known;
+  if (known && isCurrent(known)) return known;
   const { autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   const record = { width, height, widths: widthsOf(width), tint: await tintOf(bytes) };
@@ -83,9 +84,9 @@ export async function outline({ bytes, hash }: Master, cache: string): Promise<E
   return record;
 }
 
-/** All sizes and formats of a picture, made once: an unchanged picture is never encoded again. */
+/** Encodes all sizes and formats of a picture that are not cached. */
 export async function encode({ bytes, hash }: Master, cache: string): Promise<Encoded> {
-  const record = await outline({ bytes, hash }, cache);
+  const record = await describePicture({ bytes, hash }, cache);
   const missing = fileNames(hash, record).filter((name) => !existsSync(join(cache, name)));
   for (const name of missing) await encodeOne(bytes, name, cache);
   return record;

@@ -6,16 +6,16 @@ import type { Master } from "./fetchMaster.ts";
 import { PICTURES, publishOne } from "./publishPicture.ts";
 import { encodeSocial } from "./socialPicture.ts";
 
-// Whoever starts or tests the site sees it before its pictures are made: the build leaves their masters and
-// a list, and the server makes a picture when somebody asks for it.
+// For `npm start` and tests, pictures are encoded on demand: the build writes their masters and a list, and the server
+// encodes a picture when it is requested.
 
-/** Says to Gatsby's build that the server makes the pictures. */
+/** The environment variable that turns it on in Gatsby's build. */
 export const IMAGES_ON_DEMAND = "IMAGES_ON_DEMAND";
 
 export const areImagesOnDemand = (): boolean => process.env[IMAGES_ON_DEMAND] === "on";
 
-/** The names of pictures that are to be made; what begins with a dot is not deployed. */
-const LIST = ".pictures.json";
+/** The list of pictures. Files that begin with a dot are not deployed. */
+const PENDING_FILE = ".pictures.json";
 
 const masterFile = (hash: string, cache: string): string => join(cache, "waiting", hash);
 
@@ -26,29 +26,26 @@ export async function keepMaster({ bytes, hash }: Master, cache: string): Promis
 }
 
 export async function writePendingImages(names: string[], publicFolder: string): Promise<void> {
-  await writeFile(join(publicFolder, LIST), JSON.stringify(names));
+  await writeFile(join(publicFolder, PENDING_FILE), JSON.stringify(names));
 }
 
-/** The names of the pictures that a build has left for later, whether they are made by now or not. */
+/** The pictures that a build did not encode, even if they have been encoded since. */
 export function pendingImages(publicFolder: string): string[] {
-  const list = join(publicFolder, LIST);
+  const list = join(publicFolder, PENDING_FILE);
   return existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
 }
 
 export interface OnDemandImages {
-  /** Makes the picture at a path, /pictures/….avif, if it is to be made and still wanted in its turn. */
+  /** Encodes the picture at a path, /pictures/….avif, if it is pending, and still wanted when its turn comes. */
   make(path: string, isWanted?: () => boolean): Promise<void>;
-  /** Makes all others, whenever nobody asks. */
+  /** Encodes all others while there are no requests. */
   makeAll(say: (sentence: string) => void, signal: AbortSignal): Promise<void>;
 }
 
-/**
- * More would take all threads that Node reads files with, and the pages themselves would wait until the last
- * picture is made.
- */
-const AT_ONCE = 2;
+/** More would use all threads of libuv's pool, which Node needs to read files. */
+const CONCURRENCY = 2;
 
-const SAY_EVERY_MS = 10_000;
+const REPORT_EVERY_MS = 10_000;
 
 export function createOnDemandImages(cache: string, publicFolder: string): OnDemandImages {
   const names = pendingImages(publicFolder);
@@ -63,14 +60,14 @@ export function createOnDemandImages(cache: string, publicFolder: string): OnDem
     await publishOne(name, cache, publicFolder);
   }
 
-  const turns: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
+  const turns: Promise<unknown>[] = Array.from({ length: CONCURRENCY }, () => Promise.resolve());
   let next = 0;
   const asked = new Set<Promise<void>>();
   return {
     async make(path, isWanted = () => true) {
       const name = path.replace(`/${PICTURES}/`, "");
       if (!known.has(name) || isThere(name)) return;
-      const turn = next++ % AT_ONCE;
+      const turn = next++ % CONCURRENCY;
       const work = Promise.resolve(turns[turn]).then(() =>
         isThere(name) || !isWanted() ? undefined : make(name),
       );
@@ -84,13 +81,13 @@ export function createOnDemandImages(cache: string, publicFolder: string): OnDem
         while (asked.size > 0) await Promise.allSettled(asked);
         if (signal.aborted) return;
         if (!isThere(name)) await make(name);
-        if (Date.now() - reportedAt < SAY_EVERY_MS) continue;
+        if (Date.now() - reportedAt < REPORT_EVERY_MS) continue;
         reportedAt = Date.now();
         say(`Pictures: ${index + 1} of ${names.length}.`);
       }
       if (names.length > 0) say(`All ${names.length} pictures are made.`);
-      await rm(join(publicFolder, LIST), { force: true });
-      // All that comes of these is in the cache; the masters of another build may still be waited for.
+      await rm(join(publicFolder, PENDING_FILE), { force: true });
+      // Only these masters: those of another build may still be needed.
       for (const hash of new Set(names.map((name) => name.split("-")[0] ?? ""))) {
         await rm(masterFile(hash, cache), { force: true });
       }

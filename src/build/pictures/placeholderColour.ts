@@ -1,9 +1,8 @@
 import sharp from "sharp";
 
-/** A picture in so many rows: enough to see where its sky ends. */
+/** The picture is scaled to this many rows, to find the horizon. */
 const ROWS = 24;
-/** In rows: a band that is no higher says nothing. */
-const LOWEST_BAND = ROWS / 4;
+const MIN_BAND_ROWS = ROWS / 4;
 
 type Colour = [red: number, green: number, blue: number];
 
@@ -13,20 +12,20 @@ const meanOf = (rows: Colour[]): Colour => {
   return [mean(0), mean(1), mean(2)];
 };
 
-/** How far the rows are from one colour, all together. */
-function unlikeness(rows: Colour[]): number {
+/** The sum of squared distances from the mean colour. */
+function variance(rows: Colour[]): number {
   const mean = meanOf(rows);
   const distance = (row: Colour): number =>
     row.reduce((sum, value, channel) => sum + (value - (mean[channel] ?? 0)) ** 2, 0);
   return rows.reduce((sum, row) => sum + distance(row), 0);
 }
 
-/** Where two plain bands come nearest to the picture: the number of rows above. */
+/** The split into two bands with the least variance: the number of rows above it. */
 function horizonOf(rows: Colour[]): number {
   const unlikenessAt = (row: number): number =>
-    unlikeness(rows.slice(0, row)) + unlikeness(rows.slice(row));
-  let best = LOWEST_BAND;
-  for (let row = LOWEST_BAND; row <= ROWS - LOWEST_BAND; row++) {
+    variance(rows.slice(0, row)) + variance(rows.slice(row));
+  let best = MIN_BAND_ROWS;
+  for (let row = MIN_BAND_ROWS; row <= ROWS - MIN_BAND_ROWS; row++) {
     if (unlikenessAt(row) < unlikenessAt(best)) best = row;
   }
   return best;
@@ -34,10 +33,10 @@ function horizonOf(rows: Colour[]): number {
 
 const toDigit = (channel: number): string => Math.round(channel / 17).toString(16);
 
-/** Half of it is the ground that it lies on: "#fa68". */
-const halved = (colour: Colour): string => `#${colour.map(toDigit).join("")}8`;
+/** With an alpha of about 50 %: "#fa68" */
+const halfTransparent = (colour: Colour): string => `#${colour.map(toDigit).join("")}8`;
 
-/** What a picture is before it has come, its sky and its ground: "#fa68 58%,#2458 0" */
+/** Two colour stops as a placeholder of the picture, sky and ground: "#fa68 58%,#2458 0" */
 export async function tintOf(bytes: Buffer): Promise<string> {
   const column = await sharp(bytes)
     .autoOrient()
@@ -51,7 +50,7 @@ export async function tintOf(bytes: Buffer): Promise<string> {
     return [red, green, blue];
   });
   const horizon = horizonOf(rows);
-  const sky = halved(meanOf(rows.slice(0, horizon)));
-  const ground = halved(meanOf(rows.slice(horizon)));
+  const sky = halfTransparent(meanOf(rows.slice(0, horizon)));
+  const ground = halfTransparent(meanOf(rows.slice(horizon)));
   return `${sky} ${Math.round((100 * horizon) / ROWS)}%,${ground} 0`;
 }

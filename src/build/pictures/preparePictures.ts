@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Picture, PictureReference, SharedPicture } from "../../documents/types.ts";
 import { SOCIAL_SIZE, toRemotePicture, toRemoteSharedPicture } from "../../images/remotePicture.ts";
-import { type Encoded, encode, fileName, fileNames, outline } from "./encode.ts";
+import { describePicture, type Encoded, encode, fileName, fileNames } from "./encode.ts";
 import { fetchMaster, isFile, type Master } from "./fetchMaster.ts";
 import { keepMaster, writePendingImages } from "./onDemandImages.ts";
 import { PICTURES, publish } from "./publishPicture.ts";
@@ -13,17 +13,17 @@ interface Options {
   cache: string;
   publicFolder: string;
   warn: (message: string) => void;
-  /** Hears from time to time how many pictures are made. */
-  say?: (message: string) => void;
-  /** Leaves the encoding to the server (later.ts). */
-  isLater?: boolean;
+  /** Receives the progress from time to time. */
+  report?: (message: string) => void;
+  /** Leaves the encoding to the server (onDemandImages.ts). */
+  areOnDemand?: boolean;
 }
 
-const SAY_EVERY_MS = 5000;
+const REPORT_EVERY_MS = 5000;
 
-const SIDE_BY_SIDE = 4;
+const CONCURRENCY = 4;
 
-function own(
+function localPicture(
   { alt, credit }: PictureReference,
   hash: string,
   made: Encoded,
@@ -44,7 +44,7 @@ function own(
   };
 }
 
-function oncePer<Made>(
+function memoizeByHash<Made>(
   make: (master: Master, cache: string) => Promise<Made>,
   cache: string,
 ): (master: Master) => Promise<Made> {
@@ -58,26 +58,23 @@ function oncePer<Made>(
 
 export interface PreparedPictures {
   show: (reference: PictureReference) => Picture;
-  /** As it stands for a page elsewhere: one size, one format. */
+  /** As a preview when a page is shared: one size, one format. */
   share: (reference: PictureReference) => SharedPicture;
 }
 
-/**
- * Brings the pictures home, in every size and format, and says how each is shown. Those that stand
- * for a page where it is shared get one size more.
- */
+/** Downloads the pictures and encodes them in every size and format; shared ones get a preview as well. */
 export async function preparePictures(
   references: PictureReference[],
   sharedReferences: PictureReference[],
   options: Options,
 ): Promise<PreparedPictures> {
-  const { pathPrefix, cache, publicFolder, warn, say, isLater } = options;
+  const { pathPrefix, cache, publicFolder, warn, report, areOnDemand } = options;
   const base = `${pathPrefix}/${PICTURES}/`;
   const waiting = [...new Map(references.map((ref) => [ref.url, ref])).values()];
   const shared = new Set(sharedReferences.map(({ url }) => url));
-  // The same bytes may come from two places at once, and are made once.
-  const encodeOnce = oncePer(isLater ? outline : encode, cache);
-  const encodeSocialOnce = oncePer(encodeSocial, cache);
+  // Two addresses may have the same bytes, which are encoded once.
+  const encodeOnce = memoizeByHash(areOnDemand ? describePicture : encode, cache);
+  const encodeSocialOnce = memoizeByHash(encodeSocial, cache);
   const made = new Map<string, { hash: string; encoded: Encoded }>();
   const unreachable = new Set<string>();
 
@@ -87,20 +84,20 @@ export async function preparePictures(
     try {
       const master = await fetchMaster(reference, cache);
       const encoded = await encodeOnce(master);
-      if (isLater) await keepMaster(master, cache);
+      if (areOnDemand) await keepMaster(master, cache);
       else if (shared.has(reference.url)) await encodeSocialOnce(master);
       made.set(reference.url, { hash: master.hash, encoded });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // No visitor could ask for a file of this machine.
+      // A local file has no address for visitors.
       if (isFile(reference.url)) {
         const file = relative(process.cwd(), fileURLToPath(reference.url));
         throw new Error(`${file}, a picture of the site itself, cannot be used: ${reason}.`);
       }
-      // fetch says no more than "fetch failed" when there is no such host or nobody listens there.
+      // fetch reports "fetch failed" if the host is unknown or refuses connections.
       if (reason === "fetch failed") unreachable.add(host);
       warn(
-        `The picture ${reference.url} stays where it is, it could not be brought home: ${reason}.`,
+        `The picture ${reference.url} could not be downloaded, and is shown from its address: ${reason}.`,
       );
     }
   };
@@ -109,12 +106,12 @@ export async function preparePictures(
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await prepare(next);
-      if (Date.now() - reportedAt < SAY_EVERY_MS) continue;
+      if (Date.now() - reportedAt < REPORT_EVERY_MS) continue;
       reportedAt = Date.now();
-      say?.(`Pictures: ${made.size} of ${all}.`);
+      report?.(`Pictures: ${made.size} of ${all}.`);
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   const missing = await publish(
     [...made].flatMap(([url, { hash, encoded }]) => [
       ...fileNames(hash, encoded),
@@ -123,12 +120,12 @@ export async function preparePictures(
     cache,
     publicFolder,
   );
-  if (isLater) await writePendingImages(missing, publicFolder);
+  if (areOnDemand) await writePendingImages(missing, publicFolder);
 
   return {
     show: (reference) => {
       const home = made.get(reference.url);
-      if (home) return own(reference, home.hash, home.encoded, base);
+      if (home) return localPicture(reference, home.hash, home.encoded, base);
       return toRemotePicture(reference);
     },
     share: (reference) => {

@@ -2,19 +2,19 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What was made once is kept here, for every build in this house and its second houses. */
+/** The cache of all builds in this workspace and its copies. */
 export const PICTURE_CACHE = "node_modules/.cache/vidikovac/pictures";
 
-/** Under this path the host lets browsers keep files for a year: their names change with them. */
+/** The host lets browsers cache this folder for a year: file names contain hashes. */
 export const PICTURES = "pictures";
 
-/** Puts a picture among those of the site; whoever else does so at the same moment is welcome. */
+/** Links a picture into the site; safe to call concurrently. */
 export async function publishOne(name: string, cache: string, publicFolder: string): Promise<void> {
   const [from, to] = [join(cache, name), join(publicFolder, PICTURES, name)];
   await link(from, to).catch(() => (existsSync(to) ? undefined : copyFile(from, to)));
 }
 
-/** Leaves the pictures that are named and no others; answers which of them are still to be made. */
+/** Publishes these pictures and deletes all others; gives those that are not encoded yet. */
 export async function publish(
   names: string[],
   cache: string,

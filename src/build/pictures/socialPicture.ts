@@ -5,12 +5,12 @@ import { SOCIAL_SIZE } from "../../images/remotePicture.ts";
 import type { Master } from "./fetchMaster.ts";
 import { writeOnce } from "./writeOnce.ts";
 
-/** Goes up when the settings below change, so that pictures are made anew. */
-const RECIPE = 1;
+/** Raise it when the settings below change. */
+const ENCODING_VERSION = 1;
 
-export const socialName = (hash: string): string => `${hash}-social-${RECIPE}.jpg`;
+export const socialName = (hash: string): string => `${hash}-social-${ENCODING_VERSION}.jpg`;
 
-/** The picture for sharing, cut at its edges where need be, in the format that all read; made once. */
+/** Encodes the preview for sharing as JPEG, cropped to its size, unless it is cached. */
 export async function encodeSocial({ bytes, hash }: Master, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   await writeOnce(join(cache, socialName(hash)), (file) =>

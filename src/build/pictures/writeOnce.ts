@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 
-const begun = new Map<string, Promise<void>>();
+const pendingWrites = new Map<string, Promise<void>>();
 
-/** Makes a file that is not there yet; whoever asks for it meanwhile waits for the same. */
+/** Writes a file unless it exists; concurrent calls share one write. */
 export function writeOnce(file: string, write: (path: string) => Promise<unknown>): Promise<void> {
   if (existsSync(file)) return Promise.resolve();
-  const running = begun.get(file);
+  const running = pendingWrites.get(file);
   if (running) return running;
-  // Written beside and renamed: a build that is stopped leaves no half picture, and two builds none of each.
+  // Renamed when complete, so that a stopped build or two builds at once leave no broken file.
   const unfinished = `${file}.${process.pid}.part`;
   const work = write(unfinished)
     .then(() => rename(unfinished, file))
-    .finally(() => begun.delete(file));
-  begun.set(file, work);
+    .finally(() => pendingWrites.delete(file));
+  pendingWrites.set(file, work);
   return work;
 }

@@ -1,6 +1,6 @@
-import { cacheName, KEPT } from "../../runtime/offline.ts";
+import { CACHE_NAMES, cacheName } from "../../runtime/offline.ts";
 import { inlineScript } from "../inlineScripts.ts";
 
-/** What stands at the worker's address when the site has none (src/runtime/inline/removeServiceWorker.ts). */
-export const removerText = (base: string): string =>
-  inlineScript("removeServiceWorker", { names: KEPT.map((kept) => cacheName(kept, base)) });
+/** The text of sw.js for a site without a worker (src/runtime/inline/removeServiceWorker.ts). */
+export const serviceWorkerRemover = (base: string): string =>
+  inlineScript("removeServiceWorker", { names: CACHE_NAMES.map((kept) => cacheName(kept, base)) });

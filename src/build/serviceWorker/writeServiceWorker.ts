@@ -7,20 +7,20 @@ import { offlinePath } from "../../runtime/offline.ts";
 import { contentHash } from "../contentHash.ts";
 import { readChunkFiles } from "../finish/chunkFiles.ts";
 import { inlineScript } from "../inlineScripts.ts";
-import { rulesFor } from "./cachingRules.ts";
-import { removerText } from "./removeServiceWorker.ts";
+import { cachingRules } from "./cachingRules.ts";
+import { serviceWorkerRemover } from "./removeServiceWorker.ts";
 
-/** Browsers that have service workers and are still in use: the worker's text need not be older. */
+/** Browsers with service workers that are still in use. */
 const BROWSERS = ["chrome >= 90", "firefox >= 90", "safari >= 15"];
 
-/** What the page for lost connections runs and looks like: the names of files change with their content. */
+/** The scripts and styles of the offline page. */
 async function offlineFiles(publicFolder: string): Promise<string[]> {
   const filesOf = await readChunkFiles(publicFolder);
   const names = ["app", "component---src-templates-offline-tsx"].flatMap(filesOf);
   return [...new Set(names)].filter((name) => /\.(js|css)$/.test(name));
 }
 
-/** The picture of that page, in the one size and the format that it is shown in (siteData.ts). */
+/** The picture of the offline page, in its only size (siteData.ts). */
 async function offlinePictures(publicFolder: string, pageData: string[]): Promise<string[]> {
   const texts = await Promise.all(
     pageData.map((file) => readFile(join(publicFolder, file), "utf8")),
@@ -29,7 +29,7 @@ async function offlinePictures(publicFolder: string, pageData: string[]): Promis
   return [...new Set(addresses.map(([, address = ""]) => address))];
 }
 
-/** Writes public/sw.js: fetched at once is only the page that says there is no connection. */
+/** Writes public/sw.js. Only the offline page is precached. */
 export async function writeServiceWorker(
   languageRedirect: string,
   publicFolder = resolve("public"),
@@ -37,25 +37,25 @@ export async function writeServiceWorker(
   const { pathPrefix, hasServiceWorker } = readSiteSettings(process.env);
   const base = `${pathPrefix}/`;
   const file = join(publicFolder, "sw.js");
-  if (!hasServiceWorker) return writeFile(file, removerText(base));
+  if (!hasServiceWorker) return writeFile(file, serviceWorkerRemover(base));
 
   const paths = LANGUAGES.map(offlinePath);
   const ofEachLanguage = paths.flatMap((path) => [
     { url: path, file: `${path}index.html` },
     { url: `/page-data${path}page-data.json`, file: `page-data${path}page-data.json` },
   ]);
-  const fetchedAtOnce: ManifestEntry[] = await Promise.all(
+  const precached: ManifestEntry[] = await Promise.all(
     ofEachLanguage.map(async ({ url, file }) => {
       const revision = contentHash(await readFile(join(publicFolder, file)));
       return { url: pathPrefix + url, revision };
     }),
   );
   for (const name of await offlineFiles(publicFolder)) {
-    fetchedAtOnce.push({ url: base + name, revision: null });
+    precached.push({ url: base + name, revision: null });
   }
   const pageData = paths.map((path) => `page-data${path}page-data.json`);
   for (const url of await offlinePictures(publicFolder, pageData)) {
-    fetchedAtOnce.push({ url, revision: null });
+    precached.push({ url, revision: null });
   }
   await generateSW({
     swDest: file,
@@ -64,22 +64,22 @@ export async function writeServiceWorker(
     inlineWorkboxRuntime: true,
     babelPresetEnvTargets: BROWSERS,
     cacheId: "vidikovac",
-    // A new worker does not wait until all windows are closed; the page hears of it.
+    // A new worker is active at once; the page is notified.
     skipWaiting: true,
     clientsClaim: true,
     cleanupOutdatedCaches: true,
-    // The request for a page leaves before the worker is awake.
+    // The request for a page starts before the worker does.
     navigationPreload: true,
-    // Workbox reads no entry at all where it is given no folder to search.
+    // Without a folder, Workbox ignores additionalManifestEntries.
     globDirectory: publicFolder,
     globPatterns: [],
-    additionalManifestEntries: fetchedAtOnce,
+    additionalManifestEntries: precached,
     ignoreURLParametersMatching: [/./],
-    runtimeCaching: rulesFor(base),
+    runtimeCaching: cachingRules(base),
   });
   const answers = inlineScript("serviceWorker", {
     fallback: DEFAULT_LANGUAGE,
-    leadingOn: `<!DOCTYPE html><meta charset="utf-8"><script>${languageRedirect}</script>`,
+    redirectPage: `<!DOCTYPE html><meta charset="utf-8"><script>${languageRedirect}</script>`,
   });
   await writeFile(file, answers + (await readFile(file, "utf8")));
 }

@@ -2,7 +2,7 @@ import type { BlogPosting } from "schema-dts";
 import type { BLOG_CATEGORIES } from "../../../content-service/choices.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { newestFirst } from "../order.ts";
 import { omitEmpty } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";

@@ -1,5 +1,5 @@
 import type { Place, TouristDestination } from "schema-dts";
-import { translator } from "../../i18n/words.ts";
+import { translator } from "../../i18n/messages.ts";
 import { newestFirst } from "../order.ts";
 import { geoOf, omitEmpty } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";

@@ -1,4 +1,4 @@
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import type { Publisher, Thing } from "../schemaOrg.ts";
 import type { PictureReference } from "../types.ts";
 import type { DetailReader, OptionalFields } from "./details.ts";

@@ -1,4 +1,4 @@
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { MONTHS } from "../season.ts";
 import type { Filter } from "./kind.ts";
 

@@ -1,7 +1,7 @@
 import type { ListItem, Offer, Place, TouristTrip } from "schema-dts";
 import type { PROGRAM_TYPES } from "../../../content-service/choices.ts";
 import type { Currency } from "../../../content-service/region-choices.ts";
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { newestFirst } from "../order.ts";
 import { geoOf, omitEmpty, oneOrMore } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";

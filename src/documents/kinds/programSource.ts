@@ -1,5 +1,5 @@
 import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { omitEmpty } from "../schemaOrg.ts";
 import { encodeDepartures } from "../viewModels/departureTimes.ts";
 import { formatPrice } from "../viewModels/formatters.ts";

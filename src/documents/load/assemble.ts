@@ -1,5 +1,5 @@
 import {
-  isWritten,
+  isWrittenLanguage,
   LANGUAGES,
   type Language,
   WRITTEN_LANGUAGES,
@@ -121,18 +121,19 @@ export function assembleDocuments(
     });
     return { path, type, language, uid, raw, translations: translationsWithEditions(translations) };
   });
-  const transliterated = LANGUAGES.filter((language) => !isWritten(language)).flatMap((language) =>
-    written
-      .filter((one) => one.language === writtenLanguage(language))
-      .map((one) =>
-        toDocument(one.type, one.raw, {
-          ...one,
-          language,
-          path: swapLanguage(one.path, language),
-          findPage,
-          transliterate: (text) => transliterate(text, language),
-        }),
-      ),
+  const transliterated = LANGUAGES.filter((language) => !isWrittenLanguage(language)).flatMap(
+    (language) =>
+      written
+        .filter((one) => one.language === writtenLanguage(language))
+        .map((one) =>
+          toDocument(one.type, one.raw, {
+            ...one,
+            language,
+            path: swapLanguage(one.path, language),
+            findPage,
+            transliterate: (text) => transliterate(text, language),
+          }),
+        ),
   );
   return [
     ...written.map((one) => toDocument(one.type, one.raw, { ...one, findPage, warn })),

@@ -1,4 +1,4 @@
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import type { Program } from "../kinds/program.ts";
 import type { Departure } from "../kinds/programDetails.ts";
 import { hoursOf } from "../load/transform/length.ts";

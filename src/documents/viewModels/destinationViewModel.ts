@@ -1,4 +1,4 @@
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { type Destination, regionAndCountry } from "../kinds/destination.ts";
 import type { SiteDocument } from "../kinds.ts";
 import type { ContentLink } from "../types.ts";

@@ -1,6 +1,6 @@
 import type { Currency } from "../../../content-service/region-choices.ts";
 import type { Language } from "../../i18n/languages.ts";
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import type { GeoPoint } from "../kinds/details.ts";
 import type { Program } from "../kinds/program.ts";
 import type { ProgramDetails } from "../kinds/programDetails.ts";

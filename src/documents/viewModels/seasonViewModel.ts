@@ -1,5 +1,5 @@
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { SEASONS, type Season, seasonsOf } from "../season.ts";
 import { createFormatters } from "./formatters.ts";
 

@@ -1,4 +1,4 @@
-import { translator } from "../../i18n/words.ts";
+import { translator } from "../../i18n/messages.ts";
 import type { SiteDocument } from "../kinds.ts";
 import { type DestinationViewModel, destinationViewModel } from "./destinationViewModel.ts";
 import { type ProgramViewModel, programViewModel } from "./programViewModel.ts";

@@ -2,8 +2,8 @@ import type { FilterChoice } from "../../components/FilterButtons/FilterButtons.
 import type { FilterLabels } from "../../documents/kinds/kind.ts";
 import { listPath } from "../../documents/paths.ts";
 import type { Language } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
-import type { Translate } from "../../i18n/words.ts";
 import type { ListSummary } from "../../lists/cards.ts";
 import { listPathSuffix } from "../../lists/listPages.ts";
 

@@ -1,6 +1,6 @@
 import { listOf } from "../../documents/kinds.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type Route } from "../../i18n/routes.ts";
-import type { Translate } from "../../i18n/words.ts";
 
 /** Links to all lists: [["destinations", "Odredišta"], …] */
 export const listEntries = (t: Translate): [Route, string][] =>

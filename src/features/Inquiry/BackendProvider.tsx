@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { OpenBackend } from "../../inquiries/sending.ts";
+import type { OpenBackend } from "../../inquiries/sendInquiry.ts";
 
 const BackendContext = createContext<OpenBackend | null>(null);
 

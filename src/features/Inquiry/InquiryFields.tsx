@@ -7,9 +7,9 @@ import {
   askedFields,
   type Dates,
   type FieldKind,
+  fieldRow,
   type InquiryField,
   labelOf,
-  rowOf,
 } from "../../inquiries/inquiryFields.ts";
 import * as styles from "./InquiryForm.css.ts";
 
@@ -17,7 +17,7 @@ const INPUTS = {
   line: { type: "text" },
   email: { type: "email" },
   day: { type: "date" },
-  count: { type: "number", min: PEOPLE.least, max: PEOPLE.most },
+  count: { type: "number", min: PEOPLE.min, max: PEOPLE.max },
 } as const satisfies Record<Exclude<FieldKind, "text">, object>;
 
 interface Control {
@@ -37,10 +37,10 @@ interface Props {
 export function InquiryFields({ dates, control }: Props) {
   const t = useTranslate();
   const asked = askedFields(dates);
-  const days = asked.filter((field) => rowOf(field).kind === "day");
+  const days = asked.filter((field) => fieldRow(field).kind === "day");
 
   const draw = (field: InquiryField): ReactNode => {
-    const { kind, help, isOptional, autoComplete } = rowOf(field);
+    const { kind, help, isOptional, autoComplete } = fieldRow(field);
     const props = {
       ...control(field),
       label: t(labelOf(field, dates)),

@@ -10,8 +10,8 @@ import { PEOPLE } from "../../inquiries/inquiry.ts";
 export function estimateOf(offer: ProgramViewModel, people: string, language: Language): string {
   const { amount, currency, estimate, largest } = offer;
   const count = Number(people);
-  const most = largest ?? PEOPLE.most;
-  const isCount = Number.isInteger(count) && count >= PEOPLE.least && count <= most;
+  const most = largest ?? PEOPLE.max;
+  const isCount = Number.isInteger(count) && count >= PEOPLE.min && count <= most;
   if (!isCount || currency === null || amount === 0) return "";
   const text = estimate[new Intl.PluralRules(language).select(count)] ?? "";
   const sum = formatPrice(language, Math.round(amount * count * 100) / 100, currency);

@@ -1,6 +1,6 @@
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { PEOPLE } from "../../inquiries/inquiry.ts";
-import { type Dates, type InquiryField, rowOf } from "../../inquiries/inquiryFields.ts";
+import { type Dates, fieldRow, type InquiryField } from "../../inquiries/inquiryFields.ts";
 import type { Fault } from "../../inquiries/rules.ts";
 
 /** Error message of a field: what is wrong, and how to fix it. */
@@ -11,7 +11,7 @@ export function explainFault(
 ): string {
   const refusal = refusals[fault];
   if (refusal) return refusal;
-  if (fault === "too-long") return t("form.too-long", { count: rowOf(field).longest });
+  if (fault === "too-long") return t("form.too-long", { count: fieldRow(field).maxLength });
   if (fault === "before-arrival") return t("form.date.error");
   switch (field) {
     case "email":

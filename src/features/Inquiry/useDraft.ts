@@ -3,7 +3,7 @@ import { dayAfter } from "../../documents/viewModels/timeZones.ts";
 import {
   askedFields,
   type Dates,
-  EMPTY,
+  EMPTY_INQUIRY,
   forEachField,
   INQUIRY_FIELDS,
   type Inquiry,
@@ -18,7 +18,7 @@ const STORE = "inquiry";
 /** The draft of this visit. Stored values are not trusted: every field is a string. */
 function readDraft(): Inquiry {
   const stored = readFromSession(STORE);
-  const draft = { ...EMPTY };
+  const draft = { ...EMPTY_INQUIRY };
   for (const field of INQUIRY_FIELDS) {
     const value = stored[field];
     if (typeof value === "string") draft[field] = value;
@@ -70,7 +70,7 @@ const onlyAsked = (draft: Inquiry, dates: Dates): Inquiry => {
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, dates: Dates, nights: number) {
   const day = dayIn(useUrlSearch());
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState(EMPTY_INQUIRY);
 
   useEffect(() => {
     const before = { ...readDraft(), ...readFields(form.current) };

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../inquiries/failure.ts";
-import type { InquiryRequest, Refused, TryAgain } from "../../inquiries/inquiry.ts";
-import { EMPTY, type Inquiry } from "../../inquiries/inquiryFields.ts";
-import type { OpenBackend, Outcome } from "../../inquiries/sending.ts";
+import type { InquiryRequest, RefusalDetails, RetryDetails } from "../../inquiries/inquiry.ts";
+import { EMPTY_INQUIRY, type Inquiry } from "../../inquiries/inquiryFields.ts";
+import type { OpenBackend, Outcome } from "../../inquiries/sendInquiry.ts";
 import { forgetIdempotencyKey, idempotencyKey } from "./idempotencyKey.ts";
 import { keepReceipt, type Receipt } from "./receipt.ts";
 import { keepDraft } from "./useDraft.ts";
 
 export type Sending =
   | { phase: "writing" | "sending"; failure?: undefined }
-  | ({ phase: "failed"; failure: Failure; said: Inquiry } & Partial<TryAgain & Refused>);
+  | ({ phase: "failed"; failure: Failure; said: Inquiry } & Partial<RetryDetails & RefusalDetails>);
 
 /** After this time the form says that sending takes longer than usual. */
 const LONG_IN_MS = 8000;
@@ -51,7 +51,7 @@ export function useSending(onArrival: (receipt: Receipt) => void) {
       }
       const receipt = { reference: outcome.reference, email: said.email, text };
       keepReceipt(said.topic, receipt);
-      keepDraft(EMPTY);
+      keepDraft(EMPTY_INQUIRY);
       forgetIdempotencyKey();
       onArrival(receipt);
     },

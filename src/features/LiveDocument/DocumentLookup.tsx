@@ -3,19 +3,19 @@ import { Container } from "../../components/Container/Container.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { Spinner } from "../../components/Spinner/Spinner.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import type { Trouble } from "../../live/pollDocument.ts";
+import type { LookupProblem } from "../../live/pollDocument.ts";
 import * as styles from "./DocumentLookup.css.ts";
 
 interface Props {
   /** Why the request takes long; null at first. */
-  trouble: Trouble | null;
+  trouble: LookupProblem | null;
   onTryNow: () => void;
 }
 
 /** Shown while the document is requested from the content service. */
 export function DocumentLookup({ trouble, onTryNow }: Props) {
   const t = useTranslate();
-  const words: Record<Trouble, string> = {
+  const words: Record<LookupProblem, string> = {
     slow: t("live.slow"),
     unreachable: t("live.unreachable"),
     failing: t("live.failing"),

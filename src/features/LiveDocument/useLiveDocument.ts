@@ -3,11 +3,11 @@ import type { SiteDocument } from "../../documents/kinds.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import type { DocumentType } from "../../i18n/routes.ts";
 import type { OpenStore } from "../../live/liveContent.ts";
-import { type Polling, pollDocument, type Trouble } from "../../live/pollDocument.ts";
+import { type LookupProblem, type Polling, pollDocument } from "../../live/pollDocument.ts";
 import type { LiveDetailProps } from "./LiveDetail.tsx";
 
 export type LiveDocument =
-  | { state: "looking"; trouble: Trouble | null; tryNow: () => void }
+  | { state: "looking"; trouble: LookupProblem | null; tryNow: () => void }
   | { state: "found"; document: SiteDocument; Detail: ComponentType<LiveDetailProps> }
   | { state: "missing" };
 

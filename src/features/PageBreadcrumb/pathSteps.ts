@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { type Route, routePath } from "../../i18n/routes.ts";
-import type { Translate } from "../../i18n/words.ts";
 
 export interface Place {
   /** The list that a document's page belongs to. */

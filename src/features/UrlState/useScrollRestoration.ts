@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type LeftCard, leftInHistory, replaceHistoryState } from "../../runtime/historyState.ts";
+import { replaceHistoryState, type SavedCard, savedCard } from "../../runtime/historyState.ts";
 
 /** In milliseconds: after this pause scrolling has ended. */
 const PAUSE = 150;
@@ -27,7 +27,7 @@ function topOf(card: HTMLElement): number {
 }
 
 /** The first card on the screen. */
-function firstVisibleCard(list: HTMLElement): LeftCard | undefined {
+function firstVisibleCard(list: HTMLElement): SavedCard | undefined {
   for (const card of list.querySelectorAll<HTMLElement>(CARD)) {
     const top = topOf(card);
     if (top > window.innerHeight) return undefined;
@@ -35,7 +35,7 @@ function firstVisibleCard(list: HTMLElement): LeftCard | undefined {
   }
 }
 
-function restoreScroll(link: HTMLElement, { top, isPressed }: LeftCard): void {
+function restoreScroll(link: HTMLElement, { top, isPressed }: SavedCard): void {
   const distance = topOf(cardOf(link)) - top;
   if (Math.abs(distance) >= 1) window.scrollBy({ top: distance, behavior: "instant" });
   if (isPressed) link.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ export function useScrollRestoration(
   list: RefObject<HTMLElement | null>,
   isWaiting: boolean,
 ): boolean {
-  const [found] = useState(() => (typeof window === "undefined" ? null : leftInHistory()));
+  const [found] = useState(() => (typeof window === "undefined" ? null : savedCard()));
   const awaited = useRef(found);
 
   useEffect(() => {

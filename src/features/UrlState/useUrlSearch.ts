@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { initialState, replaceHistoryState, shownInHistory } from "../../runtime/historyState.ts";
+import { initialState, replaceHistoryState, savedCardCount } from "../../runtime/historyState.ts";
 
 /** Our own event: browsers fire "popstate" only when the visitor goes back or forward. */
 const CHANGED = "searchchange";
@@ -35,7 +35,7 @@ export function usePathname(): string {
 export function useShownCount(atFirst: number): number {
   return useSyncExternalStore(
     subscribe,
-    () => Math.max(atFirst, shownInHistory()),
+    () => Math.max(atFirst, savedCardCount()),
     () => atFirst,
   );
 }

@@ -1,4 +1,4 @@
-/** What visitors look for by many words. Each language names the words (search.ts). */
+/** What visitors search for with many words. Each language lists the words (search.ts). */
 export const CONCEPTS = [
   "lodging",
   "camping",

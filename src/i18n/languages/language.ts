@@ -1,9 +1,9 @@
 import type { Messages } from "../translation.ts";
 import type { Concept } from "./concepts.ts";
 
-// A language is one folder, and each of its files fills one of these in.
+// A language is a folder, and each of its files has one of these types.
 
-/** row.ts: what every page knows of a language. It is in every visitor's first script. */
+/** row.ts: what every page needs. It is in the first script of every visitor. */
 export interface LanguageRow {
   /** The language's name for itself. */
   name: string;
@@ -13,61 +13,61 @@ export interface LanguageRow {
   contentCode: string;
   /** For dates, numbers and plurals. */
   locale: string;
-  /** The language that it is in other letters, where nobody writes it: its texts are spelled from that one's. */
-  spelledFrom?: string;
+  /** The language whose texts are transliterated into this one. */
+  transliteratedFrom?: string;
 }
 
-/** What a part of a word becomes: [/(?<=.{3})e$/, ""] */
-export type Rule = readonly [part: RegExp, becomes: string];
+/** [/(?<=.{3})e$/, ""] */
+export type Replacement = readonly [pattern: RegExp, replacement: string];
 
-/** search.ts: how words are compared. It comes when somebody searches. */
+/** search.ts: how words are compared. Loaded with the search. */
 export interface LanguageSearch {
-  /** The endings of word forms, of folded words; the look-behind says how many letters must be left. */
-  endings: readonly Rule[];
-  /** Words that say nothing of what is looked for: every text has them. */
-  common: string;
-  /** Letters that are no others with marks, and what is typed for them: "đ:d ß:ss" */
-  letters: string;
-  /** Other ways to type its letters, whose marks are gone by then: [/dj/g, "d"] */
-  typedAs: readonly Rule[];
+  /** The suffixes of folded words that are removed (stemming); the look-behind says how many letters must remain. */
+  suffixes: readonly Replacement[];
+  /** Words that every text has, and searches ignore. */
+  stopWords: string;
+  /** Letters that Unicode does not decompose, and what is typed for them: "đ:d ß:ss" */
+  letterFolding: string;
+  /** Other ways to type its letters, applied after diacritics are removed: [/dj/g, "d"] */
+  spellingVariants: readonly Replacement[];
   /**
-   * Synonyms: what means the same to somebody who searches, in any form. What stands after the bar is typed by
-   * visitors, but says too little in a text: "hotel, room, guest house | bed, sleep"
+   * Words with the same meaning for a search, in any form. Words after the bar count in a query only, because
+   * they are too common in texts: "hotel, room, guest house | bed, sleep"
    */
   synonyms?: Record<Concept, string>;
-  /** What headings call the part that says how to come here; names of places elsewhere lead to it. */
-  arrival?: string;
-  /** Whose names of places it uses (src/search/placeNames.ts); the local ones unless said. */
+  /** Headings of the section about getting here; names of places elsewhere lead to it. */
+  arrivalHeading?: string;
+  /** The language of its place names (src/search/placeNames.ts); the local ones by default. */
   placeNames?: "en" | "de";
-  /** Words are written together: of "Weinverkostung", the parts are looked for as well. */
+  /** Compounds are one word: the parts of "Weinverkostung" are searched for as well. */
   hasCompounds?: boolean;
 }
 
-/** What is wrong in texts, with what an editor should do. */
-export interface Mark {
-  wrong: RegExp;
-  cure: string;
+/** A mistake in texts, and what an editor should do. */
+export interface TypographyRule {
+  pattern: RegExp;
+  advice: string;
 }
 
-/** A language so near that whole sentences are the same, and which words tell the two apart. */
-export interface Neighbour {
+/** A language so similar that whole sentences are the same, and the words that tell the two apart. */
+export interface RelatedLanguage {
   language: string;
-  /** As a message names it: "Serbian" */
+  /** Its name in messages: "Serbian" */
   name: string;
-  /** Lines of fewer words may be the same in both. */
-  wordsAlike: number;
-  /** Words, or beginnings of words (with a star), that only the neighbour has. */
-  foreign: string;
+  /** Lines of fewer words may be the same in both languages. */
+  minLineWords: number;
+  /** Words, or beginnings of words (with a star), that only the related language has. */
+  foreignWords: string;
 }
 
-/** writing.ts: what is written in it and how. For the build, the checks and the functions only. */
+/** writing.ts: messages and spelling. For the build, the checks and the functions only. */
 export interface LanguageWriting {
-  words: Messages;
-  /** What its alphabet has besides A to Z. */
+  messages: Messages;
+  /** The letters of its alphabet besides A to Z. */
   alphabet: string;
-  /** The package of its dictionary; words beyond it stand in spelling.txt beside. */
+  /** The package of its dictionary; further words are in spelling.txt. */
   dictionary: string;
-  /** Marks, spaces and dates that are not those of the language. */
-  marks: readonly Mark[];
-  neighbours: readonly Neighbour[];
+  /** Wrong quotation marks, spaces and dates. */
+  typography: readonly TypographyRule[];
+  relatedLanguages: readonly RelatedLanguage[];
 }

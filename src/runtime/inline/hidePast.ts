@@ -1,9 +1,9 @@
 import { monthNow } from "../../i18n/monthNow.ts";
 
-// What has left since the page was built, or is of another month, is hidden as the page arrives; once script is there, React goes on.
+// Hides departures that have passed since the build, and highlights of other months, before hydration. React takes over then.
 
 /**
- * Elements that say until when they are of use, in seconds, or in which months:
+ * Elements with a time in seconds after which they are hidden, or the months in which they are shown:
  * <li data-until="1810353600">, <li data-months="2026-11 2026-12">
  */
 export function run(): void {

@@ -1,14 +1,14 @@
-// The HTML of a list has its first cards. Where the address narrows them, or a visitor comes back to
-// more of them, it stays unseen until script has made it what it was: nothing jumps under a finger.
+// The HTML of a list has its first cards. If the address has a filter, or the visitor comes back to more cards,
+// the list is hidden until the script has rendered it: otherwise the layout would shift.
 
-const MOST_MS = 4000;
+const TIMEOUT_MS = 4000;
 
-/** Given what lists can be narrowed and ordered by: run("category|type|order") */
+/** Takes the parameters of filters and order: run("category|type|order") */
 export function run(params: string): void {
   const isFiltered = location.search.match(`[?&](${params})=\\w`);
   // More cards than at first (src/runtime/historyState.ts)
   if (!isFiltered && !history.state?.shown) return;
   const { dataset } = document.documentElement;
   dataset.filtering = "";
-  setTimeout(() => delete dataset.filtering, MOST_MS);
+  setTimeout(() => delete dataset.filtering, TIMEOUT_MS);
 }

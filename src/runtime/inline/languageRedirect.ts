@@ -1,12 +1,12 @@
 import type { Language } from "../../i18n/languages.ts";
 import { LANGUAGE_STORAGE_KEY } from "../../i18n/preference.ts";
-import { redirectFor, type Site } from "../../i18n/redirectFor.ts";
+import { redirectFor, type SiteLanguages } from "../../i18n/redirectFor.ts";
 
-// The root and 404.html answer for every address that has no page: before anything is painted, the
-// visitor is led to a language, or the page that script will draw there is given its language.
+// The root and 404.html are served for every address without a page. Before anything is painted, this redirects
+// to a language, or sets the language of the page that the script will render there.
 
-interface Given {
-  site: Site;
+interface Options {
+  site: SiteLanguages;
   htmlLangs: Record<Language, string>;
 }
 
@@ -18,13 +18,13 @@ function storedLanguage(): string | null {
   }
 }
 
-export function run({ site, htmlLangs }: Given): void {
+export function run({ site, htmlLangs }: Options): void {
   const { pathname: path, search, hash } = location;
   const preferred = navigator.languages || [navigator.language];
-  const look = redirectFor({ path, search, hash, stored: storedLanguage(), preferred }, site);
-  if (look.kind === "stay") return;
+  const redirect = redirectFor({ path, search, hash, stored: storedLanguage(), preferred }, site);
+  if (redirect.kind === "stay") return;
   const html = document.documentElement;
   html.dataset.resolving = "";
-  if (look.kind === "go") location.replace(look.to);
-  else html.lang = htmlLangs[look.language];
+  if (redirect.kind === "go") location.replace(redirect.to);
+  else html.lang = htmlLangs[redirect.language];
 }

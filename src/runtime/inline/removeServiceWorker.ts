@@ -1,23 +1,23 @@
-// Browsers that still have a worker of a site that has none take this in its place, and it takes itself
-// away with all that was kept. No page is loaded anew for it.
+// The service worker of a site without one: it replaces an installed worker, then deletes the caches and
+// unregisters itself. No page is reloaded.
 
-interface Waiting {
+interface ExtendableEvent {
   waitUntil(work: Promise<void>): void;
 }
 
-/** What is used here of a worker's own. */
+/** The part of ServiceWorkerGlobalScope that is used here. */
 declare const self: {
   registration: { scope: string; unregister(): Promise<unknown> };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: "install" | "activate", listener: (event: Waiting) => void): void;
+  addEventListener(kind: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
 };
 
-interface Given {
-  /** Of the caches of this site. */
+interface Options {
+  /** The caches of this site. */
   names: string[];
 }
 
-/** Workbox calls its own after the address of the worker's site. */
+/** Workbox names its own caches after the scope of the worker. */
 const isOurs = (name: string, names: string[], scope: string): boolean =>
   names.includes(name) || name.endsWith(scope);
 
@@ -29,7 +29,7 @@ async function removeAll(names: string[]): Promise<void> {
   await registration.unregister();
 }
 
-export function run({ names }: Given): void {
+export function run({ names }: Options): void {
   self.addEventListener("install", () => void self.skipWaiting());
   self.addEventListener("activate", (event) => event.waitUntil(removeAll(names)));
 }

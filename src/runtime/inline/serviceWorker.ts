@@ -1,69 +1,69 @@
 import { cacheName } from "../offline.ts";
 
-// How the service worker answers. Workbox calls it by the table in src/build/serviceWorker/cachingRules.ts.
+// Handlers of the service worker. Workbox calls them by the table in src/build/serviceWorker/cachingRules.ts.
 
-/** The worker's own: where the site lives, as in "https://podunavlje.example/region/". */
+/** The worker's registration: its scope is "https://podunavlje.example/region/". */
 declare const registration: { scope: string };
 
 declare global {
-  /** Stands in the worker before Workbox's own text. */
-  var ___answers: Answers;
+  /** Defined in the worker before Workbox's code. */
+  var ___cacheHandlers: CacheHandlers;
 }
 
-interface Given {
-  /** The language of whom no other fits: "hr" */
+interface Options {
+  /** The default language: "hr" */
   fallback: string;
-  /** A page that leads an address without a language to the visitor's. */
-  leadingOn: string;
+  /** HTML that redirects an address without a language to the visitor's. */
+  redirectPage: string;
 }
 
-interface Wanted {
+interface RequestArgs {
   request: Request;
 }
 
-interface Asked extends Wanted {
+interface UrlArgs extends RequestArgs {
   url: URL;
 }
 
-interface Answered extends Wanted {
+interface ResponseArgs extends RequestArgs {
   response: Response;
 }
 
-type Found = Promise<Response | undefined>;
+type MaybeResponse = Promise<Response | undefined>;
 
-export type Answers = ReturnType<typeof answersOf>;
+export type CacheHandlers = ReturnType<typeof createCacheHandlers>;
 
 const isBelow = (url: URL, folder: string): boolean =>
   url.href.startsWith(registration.scope + folder);
 
 /** "/de/blog/", and "/de/blog" in the address bar; not "/favicon.svg", nor anything of another origin. */
-function isPage({ url, request }: Asked): boolean {
+function isPage({ url, request }: UrlArgs): boolean {
   if (!isBelow(url, "")) return false;
   if (url.pathname.endsWith("/")) return true;
   return request.mode === "navigate" && !/\.[^/]*$/.test(url.pathname);
 }
 
-const isPageData = ({ url }: Asked): boolean => isBelow(url, "page-data/");
+const isPageData = ({ url }: UrlArgs): boolean => isBelow(url, "page-data/");
 
-const isPicture = ({ url }: Asked): boolean => isBelow(url, "pictures/");
+const isPicture = ({ url }: UrlArgs): boolean => isBelow(url, "pictures/");
 
-/** Its name changes with its content: "/app-81a19faf58155cbd64df.js", "/words/de-9c8a8cc702989d1a9ab7.json" */
-const isNamedByContent = ({ url }: Asked): boolean =>
+/** Its name contains a hash: "/app-81a19faf58155cbd64df.js", "/words/de-9c8a8cc702989d1a9ab7.json" */
+const isHashedFile = ({ url }: UrlArgs): boolean =>
   isBelow(url, "") && /[-.][0-9a-f]{16,}\.\w+$/.test(url.pathname);
 
-/** A page is one page whatever is chosen on it: "/de/blog?category=nature" => "/de/blog/" */
-function pageOf({ url }: Request): string {
+/** Without query and with a trailing slash: "/de/blog?category=nature" => "/de/blog/" */
+function pageUrl({ url }: Request): string {
   const { origin, pathname } = new URL(url);
   return origin + (pathname.endsWith("/") ? pathname : `${pathname}/`);
 }
 
-const asPage = async ({ request }: Wanted): Promise<string> => pageOf(request);
+const pageCacheKey = async ({ request }: RequestArgs): Promise<string> => pageUrl(request);
 
 /**
- * Only whole answers of our own are kept: no errors, no redirects, and no page where a file was
- * asked for, as some hosts and the gates of hotels answer.
+ * Caches only successful responses of the site: no errors, no redirects, and no HTML for a file, as some hosts
+ * and captive portals answer.
  */
-async function ifWhole({ request, response }: Answered): Promise<Response | null> {
+async function cacheableResponse({ request, response }: ResponseArgs): Promise<Response | null> {
   const isOwn = response.status === 200 && response.type === "basic" && !response.redirected;
   const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
   const isForPage = new URL(request.url).pathname.endsWith("/");
@@ -71,41 +71,41 @@ async function ifWhole({ request, response }: Answered): Promise<Response | null
 }
 
 /**
- * The page that is kept. Workbox has looked for it already, but not in Firefox: a page that was fetched
- * ahead of the worker and did not come counts there as an answer, of the type "error".
+ * The cached page. Workbox has looked for it already, except in Firefox, where a failed navigation preload
+ * counts as a response of the type "error".
  */
-const keptPage = async ({ request }: Wanted): Found =>
-  caches.match(pageOf(request), { ignoreVary: true });
+const cachedPage = async ({ request }: RequestArgs): MaybeResponse =>
+  caches.match(pageUrl(request), { ignoreVary: true });
 
-/** offlinePage("de") => "https://podunavlje.example/region/de/offline/"; undefined where it is not kept */
+/** offlinePage("de") => "https://podunavlje.example/region/de/offline/"; undefined if it is not cached */
 async function offlinePage(language: string): Promise<string | undefined> {
   const page = `${registration.scope}${language}/offline/`;
   return (await caches.match(page, { ignoreSearch: true })) && page;
 }
 
-const isHosts = (folder: string): boolean => /^(\.well-known|__|404|storybook)$/.test(folder);
+const isReservedFolder = (folder: string): boolean =>
+  /^(\.well-known|__|404|storybook)$/.test(folder);
 
 /**
- * A page that neither comes nor is kept: to the page that says so in its language, and knows the way
- * back. An address without a language is first led to the one that the visitor has chosen, which only a
- * page can know.
+ * For a page that is neither loaded nor cached: redirects to the offline page of its language. An address without
+ * a language gets a page that redirects to the chosen one, which workers cannot read from localStorage.
  */
-async function toOfflinePage({ request }: Wanted, given: Given): Found {
+async function toOfflinePage({ request }: RequestArgs, given: Options): MaybeResponse {
   if (request.mode !== "navigate") return undefined;
-  // "/de/blog/new-story/?a=1", whatever path the site lives below
+  // "/de/blog/new-story/?a=1", without the path prefix
   const wanted = request.url.slice(registration.scope.length - 1);
   const [, folder = ""] = wanted.split(/[/?#]/);
   const own = await offlinePage(folder);
-  if (!own && !isHosts(folder)) {
+  if (!own && !isReservedFolder(folder)) {
     const headers = { "content-type": "text/html; charset=utf-8" };
-    return new Response(given.leadingOn, { headers });
+    return new Response(given.redirectPage, { headers });
   }
   const page = own ?? (await offlinePage(given.fallback));
   return page ? Response.redirect(`${page}?from=${encodeURIComponent(wanted)}`) : undefined;
 }
 
-/** The same picture in another width will do: "…/7343-2-640.avif" for "…/7343-2-960.avif". */
-async function otherWidth({ request }: Wanted): Found {
+/** The same picture in another width: "…/7343-2-640.avif" for "…/7343-2-960.avif". */
+async function otherWidth({ request }: RequestArgs): MaybeResponse {
   const picture = request.url.replace(/\d+\.\w+$/, "");
   for (const name of await caches.keys()) {
     if (!name.startsWith(cacheName("pictures", ""))) continue;
@@ -116,18 +116,18 @@ async function otherWidth({ request }: Wanted): Found {
   return undefined;
 }
 
-export const answersOf = (given: Given) => ({
+export const createCacheHandlers = (given: Options) => ({
   isPage,
   isPageData,
   isPicture,
-  isNamedByContent,
-  asPage,
-  ifWhole,
-  keptPage,
-  toOfflinePage: (asked: Wanted): Found => toOfflinePage(asked, given),
+  isHashedFile,
+  pageCacheKey,
+  cacheableResponse,
+  cachedPage,
+  toOfflinePage: (asked: RequestArgs): MaybeResponse => toOfflinePage(asked, given),
   otherWidth,
 });
 
-export function run(given: Given): void {
-  globalThis.___answers = answersOf(given);
+export function run(given: Options): void {
+  globalThis.___cacheHandlers = createCacheHandlers(given);
 }

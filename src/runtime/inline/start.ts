@@ -4,26 +4,26 @@ import { loadAfterLcp } from "./start/loadAfterLcp.ts";
 import { createScriptLoader } from "./start/scriptLoader.ts";
 import { replaceBlockedStorage } from "./start/storageFallback.ts";
 
-// The script that begins all others, the only one that stands in every page and the same in all of
-// them, so that its hash can stand in the Content-Security-Policy.
+// The script that loads all others. It is the same in every page, so that the Content-Security-Policy can have
+// its hash.
 
-/** Where a page says which path Gatsby drew it for (src/build/finish/finishPage.ts). */
+/** The element with the path that Gatsby rendered the page for (src/build/finish/finishPage.ts). */
 const PATH_ID = "page-path";
 
 declare global {
   interface Window {
-    /** Gatsby's: the number of the build, and a map of chunks. */
+    /** Gatsby's: the hash of the build, and a map of chunks. */
     ___webpackCompilationHash?: string;
     ___chunkMapping?: object;
   }
 }
 
-/** What differs from page to page stands in attributes: data-build="8b5a" data-scripts="/a.js /b.js" */
+/** What differs between pages is in attributes: data-build="8b5a" data-scripts="/a.js /b.js" */
 export function run(): void {
   const own = document.currentScript?.dataset;
   window.pagePath = JSON.parse(document.getElementById(PATH_ID)?.textContent ?? "");
   window.___webpackCompilationHash = own?.build;
-  // As Gatsby writes it, its own code finds nothing in it either.
+  // Gatsby needs it to be defined, and finds nothing in its own version either.
   window.___chunkMapping = {};
 
   const { dataset } = document.documentElement;
@@ -31,7 +31,7 @@ export function run(): void {
   const capturing = new AbortController();
   const degraded = new AbortController();
   const degradeOnce = (): void => {
-    // Lost already, or alive.
+    // Degraded already, or hydrated.
     if (capturing.signal.aborted) return;
     capturing.abort();
     dataset.degraded = "";
@@ -52,7 +52,7 @@ export function run(): void {
   loadAfterLcp(() => {
     replaceBlockedStorage();
     setTimeout(() => own?.scripts?.split(" ").forEach(load));
-    // What comes later is welcome still.
+    // Scripts that arrive later still hydrate the page.
     setTimeout(degradeOnce, 20_000);
   });
 }

@@ -1,9 +1,9 @@
-// Stands before the links of the style sheets, which a browser waits for before it draws anything. Where one does not
-// come, all are taken away: the page is drawn plain (src/theme/plain.ts), and its scripts ask for them again.
+// Runs before the style sheets, which block rendering. If one does not load, all are removed: the page is shown with
+// plain styles (src/theme/plain.ts), and its scripts load them again.
 
-const MOST_MS = 4000;
+const TIMEOUT_MS = 4000;
 
-/** Those that stand in the page; what scripts ask for has no such mark. */
+/** The links in the HTML; those that scripts add have no such attribute. */
 const OWN = "link[data-stylesheet]";
 const ALL = "link[rel=stylesheet]";
 
@@ -16,12 +16,12 @@ export function run(): void {
   const isMissing = (selector: string): boolean =>
     [...document.querySelectorAll(selector)].some((link) => !came.has(link));
   const giveUp = (): void => {
-    // All of them, for they are in an order.
+    // All of them, because their order matters.
     for (const link of document.querySelectorAll(OWN)) link.remove();
     dataset.unstyled = "";
   };
   const whenSheet = (event: "load" | "error", act: (sheet: HTMLLinkElement) => void): void => {
-    // On its way to the link, for it does not rise from there.
+    // In the capture phase, as these events do not bubble.
     document.addEventListener(event, ({ target }) => isSheet(target) && act(target), true);
   };
   whenSheet("load", (sheet) => {
@@ -33,5 +33,5 @@ export function run(): void {
   });
   setTimeout(() => {
     if (isMissing(OWN)) giveUp();
-  }, MOST_MS);
+  }, TIMEOUT_MS);
 }

@@ -1,8 +1,8 @@
 import { listOf, type SiteDocument } from "../../documents/kinds.ts";
 import type { SharedPicture, Translation } from "../../documents/types.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { translator } from "../../i18n/messages.ts";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
-import { translator } from "../../i18n/words.ts";
 import type { DocumentMeta } from "../../seo/documentMeta.ts";
 import { PageHead } from "./PageHead.tsx";
 

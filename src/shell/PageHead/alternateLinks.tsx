@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Translation } from "../../documents/types.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
-import { pathForOthers } from "../../i18n/paths.ts";
+import { defaultLanguagePath } from "../../i18n/paths.ts";
 import { fullAddress } from "./siteUrl.ts";
 
 /**
@@ -9,7 +9,7 @@ import { fullAddress } from "./siteUrl.ts";
  * Gatsby reads the elements of a head without rendering them.
  */
 export function alternateLinks(versions: Translation[]): ReactNode {
-  const forOthers = pathForOthers(versions);
+  const forOthers = defaultLanguagePath(versions);
   return (
     <>
       {versions.map(({ language, path }) => (

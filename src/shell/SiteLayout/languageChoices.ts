@@ -2,8 +2,8 @@ import type { LanguageChoice } from "../../components/LanguageMenu/LanguageMenu.
 
 import type { Translation } from "../../documents/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { DOCUMENT_TYPES, type DocumentType, LIST_ROUTES, routePath } from "../../i18n/routes.ts";
-import type { Translate } from "../../i18n/words.ts";
 import { withPrefix } from "../../runtime/prefix.ts";
 
 /** An entry of the language menu. */

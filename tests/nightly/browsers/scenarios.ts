@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { afterAll, test as base, beforeAll, describe, expect, inject, type TestAPI } from "vitest";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages.ts";
-import { type Translate, translator } from "../../../src/i18n/words.ts";
+import { type Translate, translator } from "../../../src/i18n/messages.ts";
 import { connect, type Engine } from "./drivers.ts";
 import { Page } from "./page.ts";
 import { openProxy } from "./proxy.ts";

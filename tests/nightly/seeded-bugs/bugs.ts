@@ -132,8 +132,8 @@ export const SEEDED_BUGS: SeededBug[] = [
   {
     name: "a search that does not fold letters",
     file: "src/i18n/languages/hr/search.ts",
-    before: 'typedAs: [[/dj/g, "d"]]',
-    after: "typedAs: []",
+    before: 'spellingVariants: [[/dj/g, "d"]]',
+    after: "spellingVariants: []",
     command: unit("search/words.test.ts", "the way they are typed"),
     expectedOutput: /expected \d to be 1/,
   },
@@ -225,8 +225,8 @@ export const SEEDED_BUGS: SeededBug[] = [
   {
     name: "an inquiry that is given up too soon",
     file: "src/inquiries/client.ts",
-    before: "PATIENCE_IN_MS = 70_000",
-    after: "PATIENCE_IN_MS = 60_000",
+    before: "TIMEOUT_MS = 70_000",
+    after: "TIMEOUT_MS = 60_000",
     command: unit("inquiries/client.test.ts", "is waited for seventy seconds"),
     expectedOutput: /undefined/,
   },

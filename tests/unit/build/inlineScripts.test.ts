@@ -6,7 +6,7 @@ import {
   pageScripts,
   targetsOf,
 } from "../../../src/build/inlineScripts.ts";
-import { removerText } from "../../../src/build/serviceWorker/removeServiceWorker.ts";
+import { serviceWorkerRemover } from "../../../src/build/serviceWorker/removeServiceWorker.ts";
 
 /** Where a visitor of this address is led to by the text in a page of a site below "/region". */
 function ledTo(pathname: string): unknown {
@@ -38,15 +38,18 @@ it.each(["?category=nature", "?month=5", "?order=price"])(
 );
 
 it("never ends the script that it stands in", () => {
-  const text = inlineScript("serviceWorker", { fallback: "hr", leadingOn: "<script>a()</script>" });
+  const text = inlineScript("serviceWorker", {
+    fallback: "hr",
+    redirectPage: "<script>a()</script>",
+  });
   expect(text).not.toContain("</script");
-  const around: { ___answers?: object } = {};
+  const around: { ___cacheHandlers?: object } = {};
   runInNewContext(text, around);
-  expect(Object.keys(around.___answers ?? {})).toContain("toOfflinePage");
+  expect(Object.keys(around.___cacheHandlers ?? {})).toContain("toOfflinePage");
 });
 
 it("takes a worker away by a text that answers no request and loads no page anew", () => {
-  const text = removerText("/region/");
+  const text = serviceWorkerRemover("/region/");
   expect(text).toContain('"vidikovac-pages-/region/"');
   expect(text).not.toMatch(/navigate|clients|reload|fetch/);
 });

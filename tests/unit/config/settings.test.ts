@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  BACKEND_OF_THIS_MACHINE,
+  LOCAL_BACKEND,
   readBackendSettings,
   readContentSettings,
   readLiveSettings,
@@ -237,9 +237,9 @@ describe("the settings of the backend", () => {
 
   it("are the emulators of this machine where these are on", () => {
     const env = { GATSBY_FIREBASE_EMULATORS: "on", GATSBY_FIREBASE_PROJECT_ID: "your-region" };
-    expect(readBackendSettings(env)).toBe(BACKEND_OF_THIS_MACHINE);
+    expect(readBackendSettings(env)).toBe(LOCAL_BACKEND);
     expect(readBackendSettings({ GATSBY_FIREBASE_EMULATORS: "5011" })).toEqual({
-      ...BACKEND_OF_THIS_MACHINE,
+      ...LOCAL_BACKEND,
       emulatorPort: 5011,
     });
   });

@@ -4,7 +4,7 @@ import {
   type DepartureRule,
   daysOfRule,
   faultsOfRule,
-  MOST_DEPARTURES,
+  MAX_DEPARTURES,
   WEEKDAYS,
   weekdayOf,
 } from "../../../content-service/src/documents/departures.ts";
@@ -25,7 +25,7 @@ const rules = fc
   .record({
     every: fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1 }),
     start: fc.nat({ max: 3000 }),
-    length: fc.nat({ max: MOST_DEPARTURES - 1 }),
+    length: fc.nat({ max: MAX_DEPARTURES - 1 }),
   })
   .map(({ every, start, length }): DepartureRule => {
     return { every, from: dayAt(start), to: dayAt(start + length), except: [] };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { feedText } from "../../../src/build/discovery/feed.ts";
-import { siteMapFiles, sitePages } from "../../../src/build/discovery/siteMap.ts";
+import { sitemapFiles, sitePages } from "../../../src/build/discovery/siteMap.ts";
 import { readSiteSettings } from "../../../src/config/settings.ts";
 import type { SiteDocument } from "../../../src/documents/kinds.ts";
 import { assembleDocuments } from "../../../src/documents/load/assemble.ts";
@@ -14,8 +14,8 @@ import type { Related } from "../../../src/features/RelatedDocuments/RelatedDocu
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import { LANGUAGES, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
+import { translator } from "../../../src/i18n/messages.ts";
 import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
-import { translator } from "../../../src/i18n/words.ts";
 import { withPictures } from "../../../src/images/pictures.ts";
 import { toRemotePicture } from "../../../src/images/remotePicture.ts";
 import { relatedOf } from "../../../src/lists/related.ts";
@@ -163,7 +163,7 @@ describe("sets of hostile and huge documents", () => {
       fc.asyncProperty(hostileDocuments({ isByContract: false }), async (sent) => {
         const documents = await readSet(sent);
         if (typeof documents === "string") return;
-        for (const { text } of siteMapFiles(sitePages(documents), addressOf)) {
+        for (const { text } of sitemapFiles(sitePages(documents), addressOf)) {
           expectXml(text, /^(\?xml|urlset|url|loc|lastmod|xhtml:link)$/);
         }
         // The languages have the same documents: one of them tells of all.

@@ -6,7 +6,7 @@ import {
 import { estimateOf } from "../../../src/features/Inquiry/estimate.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
-import { translator } from "../../../src/i18n/words.ts";
+import { translator } from "../../../src/i18n/messages.ts";
 import { NO_TRIP_DETAILS, trip } from "../documents/siteDocuments.ts";
 
 beforeAll(addAllMessages);

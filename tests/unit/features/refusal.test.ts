@@ -4,14 +4,14 @@ import { explainFault } from "../../../src/features/Inquiry/explainFault.ts";
 import { refusalIn } from "../../../src/features/Inquiry/refusal.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
-import { translator } from "../../../src/i18n/words.ts";
-import { EMPTY } from "../../../src/inquiries/inquiryFields.ts";
+import { translator } from "../../../src/i18n/messages.ts";
+import { EMPTY_INQUIRY } from "../../../src/inquiries/inquiryFields.ts";
 import { REFUSALS, type Refusal } from "../../../src/inquiries/offers.ts";
 import { NO_TRIP_DETAILS, trip } from "../documents/siteDocuments.ts";
 
 beforeAll(addAllMessages);
 
-const said = { ...EMPTY, from: "2027-05-15", people: "12" };
+const said = { ...EMPTY_INQUIRY, from: "2027-05-15", people: "12" };
 
 describe("what the function refuses", () => {
   it("belongs to the field that has to be changed, as long as it is what was sent", () => {

@@ -15,7 +15,7 @@ import { ProgramDetail } from "../../../src/features/ProgramDetail/ProgramDetail
 import { ProgramList } from "../../../src/features/ProgramList/ProgramList.tsx";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
-import { translator } from "../../../src/i18n/words.ts";
+import { translator } from "../../../src/i18n/messages.ts";
 import {
   type Card,
   type CardOf,

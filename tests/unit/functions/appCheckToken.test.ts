@@ -10,7 +10,7 @@ const HEAD = { alg: "RS256", typ: "JWT", kid: "x" };
 const CLAIMS = { sub: "1:2:web:3", aud: ["projects/123", "projects/your-region"] };
 
 describe("a token of App Check", () => {
-  it("is handed on when it is for this project", () => {
+  it("is kept when it is for this project", () => {
     expect(isTokenFor("your-region", token(HEAD, CLAIMS))).toBe(true);
   });
 
@@ -24,5 +24,5 @@ describe("a token of App Check", () => {
     ["not JSON", "YW5h.YW5h.YW5h"],
     ["of no parts", token(null, null)],
     ["too long", token(HEAD, { ...CLAIMS, more: "a".repeat(4096) })],
-  ])("is left out when it is %s", (_, text) => expect(isTokenFor("your-region", text)).toBe(false));
+  ])("is dropped when it is %s", (_, text) => expect(isTokenFor("your-region", text)).toBe(false));
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { mailOf, noticeOf } from "../../../functions/src/mail.ts";
-import { word } from "../../../functions/src/words.ts";
+import { mailOf, overflowNotice } from "../../../functions/src/mail.ts";
+import { message } from "../../../functions/src/messages.ts";
 import { OPERATOR } from "../../../src/config/operator.ts";
 import { type InquiryRequest, THE_REGION } from "../../../src/inquiries/inquiry.ts";
-import { EMPTY } from "../../../src/inquiries/inquiryFields.ts";
+import { EMPTY_INQUIRY } from "../../../src/inquiries/inquiryFields.ts";
 
 const INQUIRY: InquiryRequest = {
-  ...EMPTY,
+  ...EMPTY_INQUIRY,
   email: "ana@primjer.hr",
   message: "Gibt es Plätze?\n{{reference}} $& {{title}}",
   people: "4",
@@ -68,7 +68,7 @@ describe("the mail about an inquiry", () => {
 
 describe("the notice of many inquiries", () => {
   it("tells the operator from which day on to read them", () => {
-    const { to, replyTo, message } = noticeOf(new Date("2026-11-23T23:59:59Z"));
+    const { to, replyTo, message } = overflowNotice(new Date("2026-11-23T23:59:59Z"));
     expect([to, replyTo]).toEqual([[OPERATOR.mail], undefined]);
     expect(message.subject).toBe("Stiže više upita nego obično");
     expect(message.text).toContain("--since 2026-11-23 ");
@@ -77,8 +77,8 @@ describe("the notice of many inquiries", () => {
   });
 });
 
-describe("a word", () => {
+describe("a message", () => {
   it("is the key where a language lacks it, and empty where a value is missing", () => {
-    expect(word("hr", "form.sent.reference")).toBe("Broj upita: ");
+    expect(message("hr", "form.sent.reference")).toBe("Broj upita: ");
   });
 });

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { askForRefusal, askingOffers, findRefusal } from "../../../functions/src/offers.ts";
+import {
+  createOffersClient,
+  findFreshRefusal,
+  findRefusal,
+} from "../../../functions/src/offers.ts";
 import type { InquiryRequest, Topic } from "../../../src/inquiries/inquiry.ts";
-import { EMPTY } from "../../../src/inquiries/inquiryFields.ts";
+import { EMPTY_INQUIRY } from "../../../src/inquiries/inquiryFields.ts";
 import type { Offers } from "../../../src/inquiries/offers.ts";
 
 const SITE = "https://a.example";
@@ -17,7 +21,7 @@ const OFFERS: Offers = {
 };
 
 const INQUIRY: InquiryRequest = {
-  ...EMPTY,
+  ...EMPTY_INQUIRY,
   key: "",
   language: "hr",
   page: "/hr/program/canoe/",
@@ -26,10 +30,10 @@ const INQUIRY: InquiryRequest = {
   filledInMs: 9000,
 };
 
-describe("what the site offers", () => {
+describe("the offers of the site", () => {
   let time = 0;
   const notes: string[] = [];
-  const asking = () => askingOffers({ note: (fault) => notes.push(fault), now: () => time });
+  const asking = () => createOffersClient({ log: (fault) => notes.push(fault), now: () => time });
   const answering = (answer: () => Promise<Response>) => {
     const fetch = vi.fn(answer);
     vi.stubGlobal("fetch", fetch);
@@ -41,7 +45,7 @@ describe("what the site offers", () => {
     notes.length = 0;
   });
 
-  it("is asked once in five minutes, however many want to know", async () => {
+  it("are fetched once in five minutes, however many calls there are", async () => {
     const fetch = answering(async () => Response.json(OFFERS));
     const ask = asking();
     expect(await Promise.all([ask(SITE), ask(SITE)])).toEqual([OFFERS, OFFERS]);
@@ -69,7 +73,7 @@ describe("what the site offers", () => {
       async () =>
         Response.json({ ...OFFERS, programs: { hr: { a: { largest: 1, days: { b: "?" } } } } }),
     ],
-  ])("is unknown where %s, and soon asked again", async (_, answer) => {
+  ])("are unknown where %s, and soon fetched again", async (_, answer) => {
     const fetch = answering(answer);
     const ask = asking();
     expect([await ask(SITE), await ask(SITE)]).toEqual([undefined, undefined]);
@@ -79,7 +83,7 @@ describe("what the site offers", () => {
     expect(await ask(SITE)).toEqual(OFFERS);
   });
 
-  it("is asked again where it may not be as old as that", async () => {
+  it("are fetched again when the cached ones are too old", async () => {
     const fetch = answering(async () => Response.json(OFFERS));
     const ask = asking();
     await ask(SITE);
@@ -91,7 +95,7 @@ describe("what the site offers", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it("is unknown if the site's address is not set", async () => {
+  it("are unknown without the address of the site", async () => {
     const fetch = answering(async () => Response.json(OFFERS));
     expect(await asking()(undefined)).toBeUndefined();
     expect([fetch.mock.calls.length, notes.length]).toEqual([0, 1]);
@@ -170,15 +174,15 @@ describe("a refusal", () => {
   };
   const NOTHING: Offers = { isWhole: true, programs: {}, others: {} };
   const judge = (...answers: (Offers | undefined)[]) =>
-    askForRefusal(ask(...answers), INQUIRY, "2027-05-01");
+    findFreshRefusal(ask(...answers), INQUIRY, "2027-05-01");
 
-  it("is not for who comes from a page that is newer than what is known", async () => {
+  it("does not apply to a page that is newer than the cached offers", async () => {
     expect(await judge(NOTHING, OFFERS)).toBeUndefined();
     expect(asked).toEqual([undefined, 30_000]);
     expect(await judge(NOTHING, undefined)).toBeUndefined();
   });
 
-  it("needs two looks, and none is taken in vain", async () => {
+  it("is checked twice, and nothing is fetched without need", async () => {
     expect(await judge(NOTHING, NOTHING)).toBe("not-offered");
     expect(await judge(OFFERS)).toBeUndefined();
     expect(asked).toEqual([undefined]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOurOrigin, siteOf } from "../../../functions/src/origins.ts";
+import { isAllowedOrigin, siteUrlOf } from "../../../functions/src/origins.ts";
 
 const PROJECT = { GCLOUD_PROJECT: "your-region" };
 
@@ -8,7 +8,7 @@ describe("an origin", () => {
     "https://your-region.web.app",
     "https://your-region.firebaseapp.com",
     "https://your-region--pr7-a1b2c3d4.web.app",
-  ])("is the project's: %s", (origin) => expect(isOurOrigin(origin, PROJECT)).toBe(true));
+  ])("is the project's: %s", (origin) => expect(isAllowedOrigin(origin, PROJECT)).toBe(true));
 
   it.each([
     "https://evil.example",
@@ -23,31 +23,31 @@ describe("an origin", () => {
     "http://127.0.0.1:9000",
     "null",
     "",
-  ])("is another's: %j", (origin) => expect(isOurOrigin(origin, PROJECT)).toBe(false));
+  ])("is another's: %j", (origin) => expect(isAllowedOrigin(origin, PROJECT)).toBe(false));
 
   it("is the site's own, wherever the site has its address", () => {
     const env = { ...PROJECT, SITE_URL: "https://www.region.example/" };
-    expect(isOurOrigin("https://www.region.example", env)).toBe(true);
-    expect(isOurOrigin("https://region.example", env)).toBe(false);
-    expect(isOurOrigin("https://your-region.web.app", env)).toBe(true);
-    expect(isOurOrigin("https://www.region.example", PROJECT)).toBe(false);
-    expect(isOurOrigin("null", { SITE_URL: "file:///tmp/" })).toBe(false);
-    expect(isOurOrigin("null", { SITE_URL: "nonsense" })).toBe(false);
+    expect(isAllowedOrigin("https://www.region.example", env)).toBe(true);
+    expect(isAllowedOrigin("https://region.example", env)).toBe(false);
+    expect(isAllowedOrigin("https://your-region.web.app", env)).toBe(true);
+    expect(isAllowedOrigin("https://www.region.example", PROJECT)).toBe(false);
+    expect(isAllowedOrigin("null", { SITE_URL: "file:///tmp/" })).toBe(false);
+    expect(isAllowedOrigin("null", { SITE_URL: "nonsense" })).toBe(false);
   });
 
   it("is this machine's for the emulators, and for nobody else", () => {
     const env = { FUNCTIONS_EMULATOR: "true" };
     for (const origin of ["http://localhost:9000", "http://127.0.0.1:51234", "http://[::1]"]) {
-      expect(isOurOrigin(origin, env)).toBe(true);
-      expect(isOurOrigin(origin, { FUNCTIONS_EMULATOR: "false" })).toBe(false);
+      expect(isAllowedOrigin(origin, env)).toBe(true);
+      expect(isAllowedOrigin(origin, { FUNCTIONS_EMULATOR: "false" })).toBe(false);
     }
-    expect(isOurOrigin("http://localhost.evil.example", env)).toBe(false);
-    expect(isOurOrigin("http://127x0x0x1:9000", env)).toBe(false);
+    expect(isAllowedOrigin("http://localhost.evil.example", env)).toBe(false);
+    expect(isAllowedOrigin("http://127x0x0x1:9000", env)).toBe(false);
   });
 
   it("is nobody's where nothing says whose site it is", () => {
-    expect(isOurOrigin("https://.web.app", {})).toBe(false);
-    expect(isOurOrigin("https://evil.web.app", { GCLOUD_PROJECT: ".*" })).toBe(false);
+    expect(isAllowedOrigin("https://.web.app", {})).toBe(false);
+    expect(isAllowedOrigin("https://evil.web.app", { GCLOUD_PROJECT: ".*" })).toBe(false);
   });
 });
 
@@ -55,8 +55,8 @@ describe("the site's own files", () => {
   it("are where the site is, whatever page asks", () => {
     const page = "https://your-region--pr7-a1b2c3d4.web.app";
     const env = { ...PROJECT, SITE_URL: "https://www.region.example/" };
-    expect(siteOf(page, env)).toBe("https://www.region.example");
-    expect(siteOf(undefined, PROJECT)).toBe("https://your-region.web.app");
+    expect(siteUrlOf(page, env)).toBe("https://www.region.example");
+    expect(siteUrlOf(undefined, PROJECT)).toBe("https://your-region.web.app");
   });
 
   it("are beside the page for the emulators", () => {
@@ -65,9 +65,9 @@ describe("the site's own files", () => {
       FUNCTIONS_EMULATOR: "true",
       SITE_URL: "https://a.hr",
     };
-    expect(siteOf("http://127.0.0.1:9000", env)).toBe("http://127.0.0.1:9000");
-    expect(siteOf("https://evil.example", env)).toBeUndefined();
-    expect(siteOf(undefined, env)).toBeUndefined();
+    expect(siteUrlOf("http://127.0.0.1:9000", env)).toBe("http://127.0.0.1:9000");
+    expect(siteUrlOf("https://evil.example", env)).toBeUndefined();
+    expect(siteUrlOf(undefined, env)).toBeUndefined();
   });
 
   it.each([
@@ -77,6 +77,6 @@ describe("the site's own files", () => {
     { SITE_URL: "file:///tmp/" },
     { SITE_URL: "nonsense" },
   ])("are nowhere where nothing says so: %j", (env) => {
-    expect(siteOf("http://127.0.0.1:9000", env)).toBeUndefined();
+    expect(siteUrlOf("http://127.0.0.1:9000", env)).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ const GOOD: InquiryRequest = {
 };
 const clean = { ...GOOD, message: "Ima li mjesta?\r\nHvala!" };
 
-// Written without the validator's own helpers, so that a slip there does not hide itself.
+// Written without the validator's own helpers, so that a mistake there shows.
 const isControl = (code: number): boolean =>
   code < 32 || (code > 126 && code < 160) || code === 0x2028 || code === 0x2029;
 const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
@@ -44,11 +44,11 @@ function expectNoOverflow(inquiry: InquiryRequest): void {
   for (const [name, text] of Object.entries({ ...texts, ...topic })) {
     expect([name, typeof text]).toEqual([name, "string"]);
     expect([name, isSound(text)]).toEqual([name, true]);
-    // What programs fill in is not kept.
+    // The hidden field is not saved.
     const isTurned = name !== "website" && /\p{Bidi_Control}/u.test(text);
     expect([name, isTurned]).toEqual([name, false]);
     if (name !== "message") expect([name, LINE.test(text)]).toEqual([name, false]);
-    expect(text.length).toBeLessThanOrEqual(FIELDS.message.longest);
+    expect(text.length).toBeLessThanOrEqual(FIELDS.message.maxLength);
   }
   expect(inquiry.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(LANGUAGES).toContain(inquiry.language);
@@ -127,11 +127,11 @@ describe("what is sent", () => {
       ),
       { numRuns: madeUp(10_000) },
     );
-    // Some damage does none, such as another name: the test has seen both answers.
+    // Some changes are harmless, such as another name: the test must have seen both results.
     if (!isMutated) expect(passed).toBeGreaterThan(50);
   });
 
-  it("turns the direction of writing nowhere in what a person will read", () => {
+  it("has no bidirectional control characters in what a person will read", () => {
     const marks = ["\u061c", "\u200e", "\u200f"];
     for (let code = 0x202a; code <= 0x202e; code += 1) marks.push(String.fromCodePoint(code));
     for (let code = 0x2066; code <= 0x2069; code += 1) marks.push(String.fromCodePoint(code));

@@ -3,8 +3,8 @@ import { withTimeout } from "../../../functions/src/withTimeout.ts";
 
 const tooLate = (): Error => new Error("It took too long.");
 
-describe("within", () => {
-  it("gives what the work comes to", async () => {
+describe("withTimeout", () => {
+  it("gives the result of the work", async () => {
     expect(await withTimeout(10_000, Promise.resolve("kept"), tooLate)).toBe("kept");
   });
 
@@ -13,7 +13,7 @@ describe("within", () => {
     await expect(withTimeout(10_000, failed, tooLate)).rejects.toThrow("no room");
   });
 
-  it("ends with an error of ours what never ends", async () => {
+  it("fails with the given error when the work never ends", async () => {
     const never = new Promise<never>(() => {});
     await expect(withTimeout(10, never, tooLate)).rejects.toThrow("It took too long.");
   });

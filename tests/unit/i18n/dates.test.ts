@@ -3,7 +3,7 @@ import { toDate } from "../../../src/documents/load/transform/document.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { formatDate } from "../../../src/i18n/dates.ts";
 import { LANGUAGE_TABLE, LANGUAGES, writtenLanguage } from "../../../src/i18n/languages.ts";
-import { translator } from "../../../src/i18n/words.ts";
+import { translator } from "../../../src/i18n/messages.ts";
 
 addAllMessages();
 

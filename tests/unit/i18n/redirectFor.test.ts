@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../src/i18n/languages.ts";
 import {
   chooseLanguage,
-  languageOfTag,
+  matchLanguage,
   redirectFor,
-  type Site,
+  type SiteLanguages,
   type Visit,
 } from "../../../src/i18n/redirectFor.ts";
 import { madeUp } from "../mutation.ts";
 
-const SITE: Site = { languages: LANGUAGES, fallback: DEFAULT_LANGUAGE, prefix: "" };
+const SITE: SiteLanguages = { languages: LANGUAGES, fallback: DEFAULT_LANGUAGE, prefix: "" };
 const VISIT: Visit = { path: "/", search: "", hash: "", stored: null, preferred: [] };
 
 describe("the site's language for a browser's", () => {
@@ -37,10 +37,10 @@ describe("the site's language for a browser's", () => {
     ["sh-BA", "hr"],
     ["sh-Cyrl-BA", "sr-cyrl"],
     ["sh-ME", "sr"],
-  ])("%s is %s", (tag, language) => expect(languageOfTag(tag, LANGUAGES)).toBe(language));
+  ])("%s is %s", (tag, language) => expect(matchLanguage(tag, LANGUAGES)).toBe(language));
 
   it.each(["sl", "", "-", "*", "eo-HR", "srp", "x-hr", "h", "english"])("%j is none", (tag) => {
-    expect(languageOfTag(tag, LANGUAGES)).toBeUndefined();
+    expect(matchLanguage(tag, LANGUAGES)).toBeUndefined();
   });
 });
 

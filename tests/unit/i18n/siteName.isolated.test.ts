@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { word } from "../../../functions/src/words.ts";
+import { message } from "../../../functions/src/messages.ts";
 import { placeholdersOf } from "../../../src/build/markdownPages/placeholders.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
-import { isWritten, LANGUAGES } from "../../../src/i18n/languages.ts";
+import { isWrittenLanguage, LANGUAGES } from "../../../src/i18n/languages.ts";
+import { translator } from "../../../src/i18n/messages.ts";
 import { siteName, withSiteName } from "../../../src/i18n/siteName.ts";
-import { translator } from "../../../src/i18n/words.ts";
 import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
 vi.mock(import("../../../src/config/operator.ts"), async (importOriginal) => ({
@@ -15,13 +15,13 @@ vi.mock(import("../../../src/config/operator.ts"), async (importOriginal) => ({
 beforeAll(addAllMessages);
 
 it("fills in the name wherever words leave room for it, and nothing else", () => {
-  const words = {
+  const messages = {
     variable: "{{address}}",
     short: "{{site}}",
     long: "{{count}} × {{site}}, {{site}}",
     other: "Start",
   };
-  expect(withSiteName(words)).toEqual({
+  expect(withSiteName(messages)).toEqual({
     variable: "{{address}}",
     short: "Gorski kotar",
     long: "{{count}} × Gorski kotar, Gorski kotar",
@@ -32,19 +32,19 @@ it("fills in the name wherever words leave room for it, and nothing else", () =>
 describe.each(LANGUAGES)("a site with another name, in %s", (language) => {
   it("says it on its pages, in its mails and wherever a page of words leaves room for it", () => {
     const t = translator(language);
-    const name = isWritten(language) ? "Gorski kotar" : "Горски котар";
+    const name = isWrittenLanguage(language) ? "Gorski kotar" : "Горски котар";
     expect(siteName(language)).toBe(name);
     expect(t("site.name")).toBe(name);
-    expect(word(language, "site.name")).toBe(name);
-    const address = isWritten(language) ? "Put 1\n10000 Njiva" : "Пут 1\n10000 Њива";
+    expect(message(language, "site.name")).toBe(name);
+    const address = isWrittenLanguage(language) ? "Put 1\n10000 Njiva" : "Пут 1\n10000 Њива";
     expect(t("contact.address.lines")).toBe(address);
     // A page of words is spelled when it is whole.
     expect(placeholdersOf(t).site).toBe("Gorski kotar");
   });
 
   it("leaves no room empty", () => {
-    const { words } = WRITING_TABLES[language];
-    expect(JSON.stringify(words)).toContain("{{site}}");
-    expect(JSON.stringify(withSiteName(words))).not.toMatch(/\{\{(?:site|operator-address)\}\}/);
+    const { messages } = WRITING_TABLES[language];
+    expect(JSON.stringify(messages)).toContain("{{site}}");
+    expect(JSON.stringify(withSiteName(messages))).not.toMatch(/\{\{(?:site|operator-address)\}\}/);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { THUMBNAILS } from "../../../src/components/Thumbnails/Thumbnails.tsx";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
-import { translator } from "../../../src/i18n/words.ts";
+import { translator } from "../../../src/i18n/messages.ts";
 import { GALLERY_IN_SIGHT, pictureOfItem, toGalleryItem } from "../../../src/images/gallery.ts";
 import { GALLERY } from "../../../src/images/sitePictures.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { BACKEND_OF_THIS_MACHINE } from "../../../src/config/settings.ts";
-import { senderTo } from "../../../src/inquiries/client.ts";
+import { LOCAL_BACKEND } from "../../../src/config/settings.ts";
+import { createSender } from "../../../src/inquiries/client.ts";
 import { INQUIRY as REQUEST } from "./inquiryRequest.ts";
 
-const PROJECT = { ...BACKEND_OF_THIS_MACHINE, projectId: "your-region", emulatorPort: null };
+const PROJECT = { ...LOCAL_BACKEND, projectId: "your-region", emulatorPort: null };
 
 // The project is opened once, by the first that is sent; its client looks for `fetch` with each call.
-const send = senderTo(PROJECT);
+const send = createSender(PROJECT);
 
 function answering(status: number, body: string) {
   vi.stubGlobal("navigator", { onLine: true });

@@ -1,6 +1,6 @@
 import { FirebaseError } from "@firebase/app";
 import { describe, expect, it } from "vitest";
-import { failureOf, whenToTryAgain, whyRefused } from "../../../src/inquiries/failure.ts";
+import { failureOf, refusalDetailsOf, retryDetailsOf } from "../../../src/inquiries/failure.ts";
 
 const said = (code: string, message = code): FirebaseError =>
   new FirebaseError(`functions/${code}`, message);
@@ -55,8 +55,8 @@ describe("a limit that is reached", () => {
     Object.assign(new Error("x"), { details: { againInMinutes } });
 
   it("says when to come again", () => {
-    expect(whenToTryAgain(details(1))).toEqual({ againInMinutes: 1 });
-    expect(whenToTryAgain(details(60))).toEqual({ againInMinutes: 60 });
+    expect(retryDetailsOf(details(1))).toEqual({ againInMinutes: 1 });
+    expect(retryDetailsOf(details(60))).toEqual({ againInMinutes: 60 });
   });
 
   it.each([
@@ -67,18 +67,18 @@ describe("a limit that is reached", () => {
     new Error("x"),
     { details: { againInMinutes: 5 } },
     null,
-  ])("ignores impossible values: %j", (error) => expect(whenToTryAgain(error)).toEqual({}));
+  ])("says nothing that nobody can mean: %j", (error) => expect(retryDetailsOf(error)).toEqual({}));
 });
 
 describe("a program that cannot be had so", () => {
   const refusing = (details: unknown) => Object.assign(new Error("x"), { details });
 
   it("says why", () => {
-    expect(whyRefused(refusing({ refused: "full" }))).toEqual({ refused: "full" });
+    expect(refusalDetailsOf(refusing({ refused: "full" }))).toEqual({ refused: "full" });
   });
 
   it.each([{ refused: "toString" }, { refused: 7 }, {}, null, "full"])(
-    "ignores impossible values: %j",
-    (details) => expect(whyRefused(refusing(details))).toEqual({}),
+    "says nothing that nobody can mean: %j",
+    (details) => expect(refusalDetailsOf(refusing(details))).toEqual({}),
   );
 });

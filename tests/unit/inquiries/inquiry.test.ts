@@ -1,32 +1,44 @@
 import { describe, expect, it } from "vitest";
 import { LENGTHS, PEOPLE, THE_REGION, TOPIC_KINDS } from "../../../src/inquiries/inquiry.ts";
-import { EMPTY, FIELDS, INQUIRY_FIELDS } from "../../../src/inquiries/inquiryFields.ts";
+import { EMPTY_INQUIRY, FIELDS, INQUIRY_FIELDS } from "../../../src/inquiries/inquiryFields.ts";
 import { blankText, inquiryText } from "../../../src/inquiries/inquiryText.ts";
 
 describe("what the form and the function agree on", () => {
   it("is the same for both", () => {
-    expect(EMPTY).toEqual({ name: "", email: "", message: "", from: "", to: "", people: "" });
+    expect(EMPTY_INQUIRY).toEqual({
+      name: "",
+      email: "",
+      message: "",
+      from: "",
+      to: "",
+      people: "",
+    });
     expect(INQUIRY_FIELDS).toEqual(["name", "email", "from", "to", "people", "message"]);
     expect(TOPIC_KINDS).toEqual(["region", "destination", "program", "blog"]);
     expect(THE_REGION).toEqual({ kind: "region", uid: "", title: "" });
-    expect(INQUIRY_FIELDS.map((field) => FIELDS[field].longest)).toEqual([
+    expect(INQUIRY_FIELDS.map((field) => FIELDS[field].maxLength)).toEqual([
       100, 254, 10, 10, 4, 4000,
     ]);
     expect(LENGTHS).toEqual({ page: 600, title: 400 });
-    expect(PEOPLE).toEqual({ least: 1, most: 99 });
+    expect(PEOPLE).toEqual({ min: 1, max: 99 });
   });
 });
 
 describe("an inquiry in words", () => {
   const say = (label: string): string => label.replace("form.", "");
-  const inquiry = { ...EMPTY, name: "Ana", from: "2127-05-01", message: "Ima li mjesta?\nHvala!" };
+  const inquiry = {
+    ...EMPTY_INQUIRY,
+    name: "Ana",
+    from: "2127-05-01",
+    message: "Ima li mjesta?\nHvala!",
+  };
 
   it("says what was filled in, the message last", () => {
     expect(inquiryText(inquiry, "two", say)).toBe(
       "name: Ana\ndate.from: 2127-05-01\n\nIma li mjesta?\nHvala!",
     );
     expect(inquiryText(inquiry, "two", say, () => "May")).toContain("date.from: May\n");
-    expect(inquiryText({ ...EMPTY, message: "Hvala!" }, "none", say)).toBe("Hvala!");
+    expect(inquiryText({ ...EMPTY_INQUIRY, message: "Hvala!" }, "none", say)).toBe("Hvala!");
   });
 
   it("asks in an e-mail for what its sender does not say by sending it", () => {

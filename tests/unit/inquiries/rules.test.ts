@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY, FIELDS, type Inquiry } from "../../../src/inquiries/inquiryFields.ts";
+import { EMPTY_INQUIRY, FIELDS, type Inquiry } from "../../../src/inquiries/inquiryFields.ts";
 import { type Offer, offerOf } from "../../../src/inquiries/offers.ts";
 import {
   dayOf,
@@ -15,12 +15,12 @@ const TODAY = "2026-11-21";
 /** What is found today. */
 const faultsOf = (inquiry: Inquiry) => findFaults(inquiry, TODAY);
 
-const GOOD: Inquiry = { ...EMPTY, email: "ana@primjer.hr", message: "Ima li mjesta?" };
+const GOOD: Inquiry = { ...EMPTY_INQUIRY, email: "ana@primjer.hr", message: "Ima li mjesta?" };
 
 describe("an inquiry", () => {
   it("needs no more than an address and a message", () => {
     expect(faultsOf(GOOD)).toEqual({});
-    expect(faultsOf(EMPTY)).toEqual({ email: "missing", message: "missing" });
+    expect(faultsOf(EMPTY_INQUIRY)).toEqual({ email: "missing", message: "missing" });
     expect(faultsOf({ ...GOOD, message: " \n " })).toEqual({ message: "missing" });
   });
 
@@ -80,9 +80,9 @@ describe("an inquiry", () => {
   ])("takes %j for an address", (email) => expect(faultsOf({ ...GOOD, email })).toEqual({}));
 
   it.each(["name", "message"] as const)("has a longest %s", (field) => {
-    const longest = "ž".repeat(FIELDS[field].longest);
-    expect(faultsOf({ ...GOOD, [field]: longest })).toEqual({});
-    expect(faultsOf({ ...GOOD, [field]: `${longest}ž` })).toEqual({ [field]: "too-long" });
+    const longestText = "ž".repeat(FIELDS[field].maxLength);
+    expect(faultsOf({ ...GOOD, [field]: longestText })).toEqual({});
+    expect(faultsOf({ ...GOOD, [field]: `${longestText}ž` })).toEqual({ [field]: "too-long" });
   });
 
   it("has an address that is no longer than the mail allows", () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { DestinationDetails } from "../../../src/documents/kinds/destinationDetails.ts";
 import type { Departure } from "../../../src/documents/kinds/programDetails.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
+import { translator } from "../../../src/i18n/messages.ts";
 import { monthNow } from "../../../src/i18n/monthNow.ts";
-import { translator } from "../../../src/i18n/words.ts";
 import { monthsFrom, seasonalHighlights } from "../../../src/lists/seasonalHighlights.ts";
 import { NO_TRIP_DETAILS, place, trip } from "../documents/siteDocuments.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
+  CACHE_NAMES,
   cacheName,
-  KEPT,
-  mayHaveWorker,
+  isSecureOrigin,
   offlinePath,
-  wantedPath,
+  requestedPath,
 } from "../../../src/runtime/offline.ts";
 
 describe("the page for a visitor without a connection", () => {
@@ -18,7 +18,7 @@ describe("the page for a visitor without a connection", () => {
     ["?from=/de/blog/?category=nature", "/de/blog/?category=nature"],
     ["?a=1&from=%2F", "/"],
   ])("reads from %s where the visitor wanted to go", (search, path) => {
-    expect(wantedPath(search)).toBe(path);
+    expect(requestedPath(search)).toBe(path);
   });
 
   it.each([
@@ -30,15 +30,17 @@ describe("the page for a visitor without a connection", () => {
     "?from=//evil.example/",
     "?from=/\\evil.example/",
     "?from=javascript:alert(1)",
-  ])("redirects nowhere for %j", (search) => {
-    expect(wantedPath(search)).toBeNull();
+  ])("sends nobody anywhere for %j", (search) => {
+    expect(requestedPath(search)).toBeNull();
   });
 });
 
 describe("the name of what is kept", () => {
   it("differs by kind and by the path the site lives below", () => {
-    const names = ["/", "/region/"].flatMap((base) => KEPT.map((kept) => cacheName(kept, base)));
-    expect(new Set(names).size).toBe(2 * KEPT.length);
+    const names = ["/", "/region/"].flatMap((base) =>
+      CACHE_NAMES.map((kept) => cacheName(kept, base)),
+    );
+    expect(new Set(names).size).toBe(2 * CACHE_NAMES.length);
   });
 });
 
@@ -46,7 +48,7 @@ describe("a service worker", () => {
   it.each(["https://podunavlje.example/hr/", "http://localhost:9000/hr/"])(
     "may be had at %s",
     (address) => {
-      expect(mayHaveWorker(new URL(address))).toBe(true);
+      expect(isSecureOrigin(new URL(address))).toBe(true);
     },
   );
 
@@ -55,6 +57,6 @@ describe("a service worker", () => {
     "http://localhost.example/",
     "http://192.168.0.7:9000/",
   ])("may not be had at %s, where others can read along", (address) => {
-    expect(mayHaveWorker(new URL(address))).toBe(false);
+    expect(isSecureOrigin(new URL(address))).toBe(false);
   });
 });

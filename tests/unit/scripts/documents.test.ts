@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { DocumentType } from "../../../content-service/src/documents/field-table.ts";
-import { noteOfLength, wordsOf } from "../../../content-service/src/documents/lengths.ts";
+import { lengthNote, wordsOf } from "../../../content-service/src/documents/lengths.ts";
 import { parseText } from "../../../content-service/src/documents/parse-file.ts";
 import { proseOf, type Text } from "../../../content-service/src/documents/prose.ts";
 import {
@@ -353,7 +353,7 @@ describe("lengths", () => {
     ["destination", 249],
     ["destination", 451],
   ])("finds a %s of %i words", (type, count) => {
-    expect(noteOfLength(text("hr", words(count), type), "hr.md")).toHaveLength(1);
+    expect(lengthNote(text("hr", words(count), type), "hr.md")).toHaveLength(1);
   });
 
   it.each<[DocumentType, number]>([
@@ -362,6 +362,6 @@ describe("lengths", () => {
     ["destination", 250],
     ["program", 90],
   ])("is content with a %s of %i words", (type, count) => {
-    expect(noteOfLength(text("hr", words(count), type), "hr.md")).toEqual([]);
+    expect(lengthNote(text("hr", words(count), type), "hr.md")).toEqual([]);
   });
 });

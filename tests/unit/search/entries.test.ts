@@ -4,7 +4,7 @@ import type { Program } from "../../../src/documents/kinds/program.ts";
 import { shorten } from "../../../src/documents/shorten.ts";
 import type { Picture } from "../../../src/documents/types.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
-import { translator } from "../../../src/i18n/words.ts";
+import { translator } from "../../../src/i18n/messages.ts";
 import {
   CHARACTERS_AT_MOST,
   fitEntries,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type SiteDocument, seoOf } from "../../../src/documents/kinds.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
-import { translator } from "../../../src/i18n/words.ts";
+import { translator } from "../../../src/i18n/messages.ts";
 import {
   breadcrumbList,
   organization,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { SharedPicture, Translation } from "../../../src/documents/types.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
-import { translator } from "../../../src/i18n/words.ts";
+import { translator } from "../../../src/i18n/messages.ts";
 
 const SITE = "https://www.region.example";
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { STAND_INS, standInName } from "../../../design-tokens/primitives/type.ts";
 import { readLetters } from "../../../src/build/fonts/characters.ts";
 import { adjust, LOCAL_FONTS } from "../../../src/build/fonts/faces.ts";
-import { type MadeFont, makeFonts } from "../../../src/build/fonts/makeFonts.ts";
+import { makeFonts, type SiteFont } from "../../../src/build/fonts/makeFonts.ts";
 import { siteFonts, writeFonts } from "../../../src/build/fonts/writeFonts.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
 import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
@@ -16,12 +16,12 @@ const BUDGET_IN_BYTES = 45_000;
 // Neither font has arrows; a visitor's own draws them.
 const WITHOUT = ["→", "←"];
 
-let fonts: MadeFont[] = [];
+let fonts: SiteFont[] = [];
 beforeAll(async () => {
   fonts = await makeFonts(readLetters());
 }, 60_000);
 
-const lettersIn = ({ files }: MadeFont): Set<string> =>
+const lettersIn = ({ files }: SiteFont): Set<string> =>
   new Set(files.flatMap(({ letters }) => letters));
 
 describe("the site's fonts", () => {
@@ -83,7 +83,7 @@ describe("the site's fonts", () => {
 
   it("come out the same each time", async () => {
     const again = await makeFonts(readLetters());
-    const names = (made: MadeFont[]) => made.flatMap(({ files }) => files.map(({ name }) => name));
+    const names = (made: SiteFont[]) => made.flatMap(({ files }) => files.map(({ name }) => name));
     expect(names(again)).toEqual(names(fonts));
   });
 });

@@ -1,9 +1,9 @@
 import type { Patch } from "./patch.ts";
 
 export const ENSURE_RESOURCES: Patch[] = [
-  // After "back" to a page of which something is missing, Gatsby has an error where the page should be,
-  // and would draw nothing at all.
-  { was: "if (!nextState.pageResources) {", becomes: "if (!nextState.pageResources?.page) {" },
-  // The address is there already; with its hash it would only be scrolled to.
-  { was: "window.location = rawPath", becomes: "window.location.reload()" },
+  // After "back" to a page whose resources are incomplete, Gatsby has an error in place of the page, and would
+  // render nothing.
+  { find: "if (!nextState.pageResources) {", replacement: "if (!nextState.pageResources?.page) {" },
+  // The address is the same already: with a hash, assigning it would only scroll.
+  { find: "window.location = rawPath", replacement: "window.location.reload()" },
 ];

@@ -1,12 +1,12 @@
 import type { Patch } from "./patch.ts";
 
-// Gatsby prefers a page with a wildcard ("/de/*") to the one that has the address itself, and
-// therefore ships a list of all pages to every visitor. Without the list, the wildcard comes in
-// where there is no page: when the site served its 404 page, or has no data for the address.
+// Gatsby prefers a page with a wildcard ("/de/*") to the page at the address itself, and therefore ships a list of
+// all pages. Without the list, the wildcard is used only if there is no page: when the host served the 404 page, or
+// has no data for the address.
 export const FIND_PATH: Patch[] = [
   {
-    was: "export const findPath = rawPathname => {\n",
-    becomes: `// The site served its 404 page for the address that the browser shows, which the router encodes anew.
+    find: "export const findPath = rawPathname => {\n",
+    replacement: `// The site served its 404 page for the address that the browser shows, which the router encodes anew.
 const isUnknownHere = rawPathname => {
   if (window.pagePath !== "/404.html") return false
   const { pathname } = window.location
@@ -17,7 +17,8 @@ export const findPath = rawPathname => {
 `,
   },
   {
-    was: "let foundPath = findMatchPath(trimmedPathname)\n",
-    becomes: "let foundPath = isUnknownHere(rawPathname) ? findMatchPath(trimmedPathname) : null\n",
+    find: "let foundPath = findMatchPath(trimmedPathname)\n",
+    replacement:
+      "let foundPath = isUnknownHere(rawPathname) ? findMatchPath(trimmedPathname) : null\n",
   },
 ];

@@ -1,27 +1,27 @@
 import type { Patch } from "./patch.ts";
 
-// What asks for the data and the parts of pages. No answer, however wrong, may make it ask for ever,
-// and none may leave a link that leads nowhere: what does not come is loaded as a whole document.
+// The loader of page data and chunks. No response may make it request for ever, and none may leave a dead link: a
+// page that cannot be loaded by script is loaded as a document.
 
-/** How long an answer may take; whoever waits longer is better off with the whole page. */
-const PATIENCE_MS = 15_000;
+/** After that, loading the whole document is better. */
+const TIMEOUT_MS = 15_000;
 
-/** The pauses before something is asked for again: 0.5, 1.5 and 4.5 seconds. */
+/** The pauses before retries: 0.5, 1.5 and 4.5 seconds. */
 const PAUSE = "const pause = retries => new Promise(done => setTimeout(done, 500 * 3 ** retries))";
 
-const ASKING: Patch[] = [
+const REQUESTS: Patch[] = [
   {
-    was: "function doFetch(url, method = `GET`) {",
-    becomes: `${PAUSE}\n\nfunction doFetch(url, method = \`GET\`) {`,
+    find: "function doFetch(url, method = `GET`) {",
+    replacement: `${PAUSE}\n\nfunction doFetch(url, method = \`GET\`) {`,
   },
   {
-    was: `    req.onreadystatechange = () => {
+    find: `    req.onreadystatechange = () => {
       if (req.readyState == 4) {
         resolve(req)
       }
     }
 `,
-    becomes: `    req.timeout = ${PATIENCE_MS}
+    replacement: `    req.timeout = ${TIMEOUT_MS}
     // As if the server had said that it cannot: it is not asked again.
     req.ontimeout = () => resolve({ status: 500, responseText: \`\` })
     req.onload = req.onerror = req.onabort = () => resolve(req)
@@ -30,10 +30,10 @@ const ASKING: Patch[] = [
 ];
 
 const PAGE_DATA: Patch[] = [
-  // The first page is here as HTML, so its data must be somewhere, too: whatever the answer was.
+  // The first page was served as HTML, so its data must exist: it is retried whatever the response was.
   {
-    was: "      // Handle 404\n      if (status === 404 || status === 200) {\n        // If the request was for a 404/500 page and it doesn't exist, we're done\n        if (pagePath === `/404.html` || pagePath === `/500.html`) {\n          return Object.assign(loadObj, {\n            status: PageResourceStatus.Error,\n          })\n        }\n\n        // Need some code here to cache the 404 request. In case\n        // multiple loadPageDataJsons result in 404s\n        return this.fetchPageDataJson(\n          Object.assign(loadObj, { pagePath: `/404.html`, notFound: true })\n        )\n      }\n",
-    becomes: `      const isFirst = this.pageDb.size === 0 && window.pagePath !== \`/404.html\`
+    find: "      // Handle 404\n      if (status === 404 || status === 200) {\n        // If the request was for a 404/500 page and it doesn't exist, we're done\n        if (pagePath === `/404.html` || pagePath === `/500.html`) {\n          return Object.assign(loadObj, {\n            status: PageResourceStatus.Error,\n          })\n        }\n\n        // Need some code here to cache the 404 request. In case\n        // multiple loadPageDataJsons result in 404s\n        return this.fetchPageDataJson(\n          Object.assign(loadObj, { pagePath: `/404.html`, notFound: true })\n        )\n      }\n",
+    replacement: `      const isFirst = this.pageDb.size === 0 && window.pagePath !== \`/404.html\`
 
       // A wildcard answers for what has no data, and for all else the 404 page.
       if (!isFirst && (status === 404 || status === 200)) {
@@ -52,9 +52,9 @@ const PAGE_DATA: Patch[] = [
       }
 `,
   },
-  // Gatsby would look for a page "/500.html", and for that page again when it is not there either.
+  // Gatsby would look for a page "/500.html", and again if that is missing.
   {
-    was: `      if (status === 500) {
+    find: `      if (status === 500) {
         return this.fetchPageDataJson(
           Object.assign(loadObj, {
             pagePath: \`/500.html\`,
@@ -63,7 +63,7 @@ const PAGE_DATA: Patch[] = [
         )
       }
 `,
-    becomes: `      if (!isFirst && status === 500) {
+    replacement: `      if (!isFirst && status === 500) {
         return Object.assign(loadObj, {
           status: PageResourceStatus.Error,
         })
@@ -71,54 +71,57 @@ const PAGE_DATA: Patch[] = [
 `,
   },
   {
-    was: `      if (retries < 3) {
+    find: `      if (retries < 3) {
         return this.fetchPageDataJson(
           Object.assign(loadObj, { retries: retries + 1 })
         )
       }
 `,
-    becomes: `      if (retries < 3) {
+    replacement: `      if (retries < 3) {
         return pause(retries).then(() =>
           this.fetchPageDataJson(Object.assign(loadObj, { retries: retries + 1 }))
         )
       }
 `,
   },
-  // Whether there is a page after all is asked where the 404 page came, not where nothing did. (Its twin
-  // for another kind of data, which this site has not, stays as it is.)
+  // Gatsby checks for a static page if the 404 page was loaded, not if nothing was. (The same code for slices, which
+  // this site does not use, stays.)
   {
-    was: `    return super.loadPageDataJson(rawPath).then(data => {
+    find: `    return super.loadPageDataJson(rawPath).then(data => {
       if (data.notFound) {
 `,
-    becomes: `    return super.loadPageDataJson(rawPath).then(data => {
+    replacement: `    return super.loadPageDataJson(rawPath).then(data => {
       if (data.notFound && data.status === PageResourceStatus.Success) {
 `,
   },
-  // What failed once may be there the next time somebody wants it.
+  // Failures are not cached.
   {
-    was: "      this.pageDataDb.set(pagePath, pageData)\n",
-    becomes:
+    find: "      this.pageDataDb.set(pagePath, pageData)\n",
+    replacement:
       "      if (pageData.status === PageResourceStatus.Success) this.pageDataDb.set(pagePath, pageData)\n",
   },
 ];
 
 const PAGES: Patch[] = [
-  // The number of the build is asked for again only where there is a page to compare it with.
+  // The build's hash is requested again only if there is a page to compare it with.
   {
-    was: `    const loadDataPromises = [
+    find: `    const loadDataPromises = [
       this.loadAppData(),
       this.loadPageDataJson(pagePath),
     ]
 `,
-    becomes: `    const pageDataPromise = this.loadPageDataJson(pagePath)
+    replacement: `    const pageDataPromise = this.loadPageDataJson(pagePath)
     const loadDataPromises = [this.loadAppData(0, pageDataPromise), pageDataPromise]
 `,
   },
-  { was: "  loadAppData(retries = 0) {", becomes: "  loadAppData(retries = 0, pageDataPromise) {" },
   {
-    was: `          return this.loadAppData(retries + 1)
+    find: "  loadAppData(retries = 0) {",
+    replacement: "  loadAppData(retries = 0, pageDataPromise) {",
+  },
+  {
+    find: `          return this.loadAppData(retries + 1)
 `,
-    becomes: `          return Promise.resolve(pageDataPromise).then(pageData =>
+    replacement: `          return Promise.resolve(pageDataPromise).then(pageData =>
             pageData?.status === PageResourceStatus.Error
               ? undefined
               : pause(retries).then(() => this.loadAppData(retries + 1, pageDataPromise))
@@ -126,33 +129,33 @@ const PAGES: Patch[] = [
 `,
   },
   {
-    was: "              this.pageDb.set(pagePath, finalResult)\n",
-    becomes:
+    find: "              this.pageDb.set(pagePath, finalResult)\n",
+    replacement:
       "              if (finalResult.status === PageResourceStatus.Success) this.pageDb.set(pagePath, finalResult)\n",
   },
-  // A page of a later build may be drawn by what this one does not have.
+  // A page of a later build may need a chunk that this build does not have.
   {
-    was: `        throw new Error(
+    find: `        throw new Error(
           \`We couldn't find the correct component chunk with the name "\${chunkName}"\`
         )
 `,
-    becomes: "        return Promise.resolve(new Error(chunkName))\n",
+    replacement: "        return Promise.resolve(new Error(chunkName))\n",
   },
 ];
 
-// What is in sight comes ahead, unless the connection is slow or dear: its data and no more, one after
-// the other, and nothing at all once the site is in trouble.
-const AHEAD: Patch[] = [
+// Prefetches links in the viewport, unless the connection is slow or metered: only page data, one after the other,
+// and no more after a failure.
+const PREFETCH: Patch[] = [
   {
-    was: "(navigator.connection.effectiveType || ``).includes(`2g`)",
-    becomes: "/[23]g/.test(navigator.connection.effectiveType)",
+    find: "(navigator.connection.effectiveType || ``).includes(`2g`)",
+    replacement: "/[23]g/.test(navigator.connection.effectiveType)",
   },
   {
-    was: `  doPrefetch(pagePath) {
+    find: `  doPrefetch(pagePath) {
     const pageDataUrl = createPageDataUrl(pagePath)
 
     if (global.hasPartialHydration) {`,
-    becomes: `  fetchAhead(pagePath) {
+    replacement: `  fetchAhead(pagePath) {
     if (this.prefetchDisabled || this.pageDataDb.has(pagePath)) return
     return this.memoizedGet(createPageDataUrl(pagePath)).then(({ status, responseText }) => {
       try {
@@ -176,10 +179,10 @@ const AHEAD: Patch[] = [
     if (global.hasPartialHydration) {`,
   },
   {
-    was: "  doPrefetch(pagePath) {\n    return super.doPrefetch(pagePath).then(result => {",
-    becomes:
+    find: "  doPrefetch(pagePath) {\n    return super.doPrefetch(pagePath).then(result => {",
+    replacement:
       "  doPrefetchOfGatsby(pagePath) {\n    return super.doPrefetchOfGatsby(pagePath).then(result => {",
   },
 ];
 
-export const LOADER: Patch[] = [...ASKING, ...PAGE_DATA, ...PAGES, ...AHEAD];
+export const LOADER: Patch[] = [...REQUESTS, ...PAGE_DATA, ...PAGES, ...PREFETCH];

@@ -1,17 +1,17 @@
 import type { Patch } from "./patch.ts";
 
 export const NAVIGATION: Patch[] = [
-  // Its words are English and built in; src/runtime/navigation.ts knows the visitor's.
+  // Gatsby's announcement is in English; src/runtime/navigation.ts has the visitor's language.
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a piece of Gatsby's source
-  { was: "`Navigated to ${pageName}`", becomes: "window.announcementOf(pageName)" },
-  // A page that cannot be loaded by script is loaded as a whole, with all of its address.
+  { find: "`Navigated to ${pageName}`", replacement: "window.announcementOf(pageName)" },
+  // A page that cannot be loaded by script is loaded as a document, with query and hash.
   {
-    was: "window.location = pathname\n      clearTimeout(timeoutId)",
-    becomes: "window.location = pathname + search + hash\n      clearTimeout(timeoutId)",
+    find: "window.location = pathname\n      clearTimeout(timeoutId)",
+    replacement: "window.location = pathname + search + hash\n      clearTimeout(timeoutId)",
   },
-  // A page that is loaded anew because a part of it did not come would be loaded again and again.
+  // Otherwise a page that is reloaded because of a missing chunk would reload for ever.
   {
-    was: "    if (nextRoute) {\n      window.location.pathname = nextRoute\n    }\n",
-    becomes: "    // Whoever asked for it says so.\n",
+    find: "    if (nextRoute) {\n      window.location.pathname = nextRoute\n    }\n",
+    replacement: "    // Whoever asked for it says so.\n",
   },
 ];

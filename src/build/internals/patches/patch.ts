@@ -1,5 +1,5 @@
-/** What Gatsby's part of the browser's script says or does, and what it says or does instead. */
+/** A replacement in the source of Gatsby's browser runtime. */
 export interface Patch {
-  was: string;
-  becomes: string;
+  find: string;
+  replacement: string;
 }

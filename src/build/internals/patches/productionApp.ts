@@ -1,24 +1,21 @@
 import type { Patch } from "./patch.ts";
 
-/**
- * The router would put the focus on the whole page, some time after the page is drawn and whoever else
- * has put it somewhere. src/runtime/navigation.ts knows better, and knows when.
- */
-const NO_FOCUS = "primary={false}";
+/** Keeps the router from focusing the whole page after each navigation: src/runtime/navigation.ts sets the focus. */
+const ROUTER_PROPS = "primary={false}";
 
 export const PRODUCTION_APP: Patch[] = [
   {
-    was: `                  id="gatsby-focus-wrapper"
+    find: `                  id="gatsby-focus-wrapper"
                 >`,
-    becomes: `                  id="gatsby-focus-wrapper"
-                  ${NO_FOCUS}
+    replacement: `                  id="gatsby-focus-wrapper"
+                  ${ROUTER_PROPS}
                 >`,
   },
-  // A page of another build than its data is loaded anew, once. Where the browser keeps nothing, Gatsby
-  // would not remember that, and load it for ever.
+  // A page of another build than its data is reloaded once. Without session storage, Gatsby would not remember that
+  // and reload for ever.
   {
-    was: "sessionStorage.getItem(reloadStorageKey) === `1`\n",
-    becomes:
+    find: "sessionStorage.getItem(reloadStorageKey) === `1`\n",
+    replacement:
       "sessionStorage.getItem(reloadStorageKey) === `1` ||\n          performance.getEntriesByType(`navigation`)[0]?.type === `reload`\n",
   },
 ];
@@ -26,7 +23,7 @@ export const PRODUCTION_APP: Patch[] = [
 /** The same in the HTML. */
 export const STATIC_ENTRY: Patch[] = [
   {
-    was: `<Router id="gatsby-focus-wrapper" baseuri`,
-    becomes: `<Router id="gatsby-focus-wrapper" ${NO_FOCUS} baseuri`,
+    find: `<Router id="gatsby-focus-wrapper" baseuri`,
+    replacement: `<Router id="gatsby-focus-wrapper" ${ROUTER_PROPS} baseuri`,
   },
 ];

@@ -1,17 +1,17 @@
 import type { LanguageSearch } from "../language.ts";
 
 export const search: LanguageSearch = {
-  endings: [
+  suffixes: [
     // "wandern" is no form of "Wand", as "parken" is none of "Park".
     [/(?<=.{4})(?<!^wand)(?:ern|em)$/, ""],
     [/(?<=.{3})(?:(?<!^park)en?|(?<!^wand)er|es)$/, ""],
     [/(?<=.{3}[elr])n$/, ""],
     [/(?<=.{3}[^s])s$/, ""],
   ],
-  common:
+  stopWords:
     "als am an auf aus bei bis das dem den der des die ein eine einen einer es für gibt habe haben hin ich im in ist kann komme kommen kommt können man mit nach oder sich sind und uns viel vom von wann was welche wer wie wir wo zu zum zur",
-  letters: "ß:ss",
-  typedAs: [
+  letterFolding: "ß:ss",
+  spellingVariants: [
     [/([ao])e/g, "$1"],
     // No umlaut after a vowel or a q: "Mauer", "neue", "Quelle".
     [/(?<![aeiouq])ue/g, "u"],
@@ -92,7 +92,7 @@ export const search: LanguageSearch = {
       "Römer, römisch, Osmanen, Habsburger, Archäologie, Donauschwaben | Geschichte, historisch, Krieg, Denkmal",
     openingHours: "Öffnungszeiten | Öffnungszeit, geöffnet, geschlossen, offen",
   },
-  arrival: "Anreise, So kommen Sie her",
+  arrivalHeading: "Anreise, So kommen Sie her",
   placeNames: "de",
   hasCompounds: true,
 };

@@ -1,21 +1,21 @@
-import words from "../../../../locales/de.json";
+import messages from "../../../../locales/de.json";
 import type { LanguageWriting } from "../language.ts";
-import { breakingDates, EURO_AFTER_NUMBER, quotes } from "../marks.ts";
+import { EURO_AFTER_NUMBER, nonBreakingDates, quotes } from "../typographyRules.ts";
 
 const MONTHS = "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember";
 
 export const writing: LanguageWriting = {
-  words,
+  messages,
   alphabet: "äöüßÄÖÜẞ",
   dictionary: "dictionary-de",
-  marks: [
+  typography: [
     quotes("”«»", "„…“"),
-    breakingDates(MONTHS),
+    nonBreakingDates(MONTHS),
     EURO_AFTER_NUMBER,
     {
-      wrong: /(?<!\p{L})(?:z\. B\.|d\. h\.|u\. a\.)|z\.B\.|d\.h\.|u\.a\./u,
-      cure: "an abbreviation without its non-breaking space",
+      pattern: /(?<!\p{L})(?:z\. B\.|d\. h\.|u\. a\.)|z\.B\.|d\.h\.|u\.a\./u,
+      advice: "an abbreviation without its non-breaking space",
     },
   ],
-  neighbours: [],
+  relatedLanguages: [],
 };

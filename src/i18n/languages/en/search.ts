@@ -1,7 +1,7 @@
 import type { LanguageSearch } from "../language.ts";
 
 export const search: LanguageSearch = {
-  endings: [
+  suffixes: [
     [/(?<=.{2})ies$/, "y"],
     [/(?<=.(?:ch|sh|ss)|.{2}[xz])es$/, ""],
     [/(?<=.{2}[^suix])s$/, ""],
@@ -11,10 +11,10 @@ export const search: LanguageSearch = {
     // "swimming" => "swim"
     [/(?<=.{2}([bdgmnprt]))\1$/, ""],
   ],
-  common:
+  stopWords:
     "a an and any are as at by can come do does for from get go have here how i in into is it me much my of on or our that the there this to was we what when where which who with you your",
-  letters: "",
-  typedAs: [],
+  letterFolding: "",
+  spellingVariants: [],
   synonyms: {
     lodging:
       "hotel, hostel, room, accommodation, guest house, guesthouse, apartment, bed and breakfast, spend the night, where to stay, places to stay, place to stay | bed, lodging, motel, sleep, overnight, overnight stay, airbnb, holiday home, flat, stay",
@@ -85,6 +85,6 @@ export const search: LanguageSearch = {
       "history, roman, ottoman, habsburg, archaeology | historic, romans, ancient, war, monument",
     openingHours: "opening hours, opening times | open, closed, shut",
   },
-  arrival: "getting here, how to get here",
+  arrivalHeading: "getting here, how to get here",
   placeNames: "en",
 };

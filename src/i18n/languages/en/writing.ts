@@ -1,11 +1,11 @@
-import words from "../../../../locales/en.json";
+import messages from "../../../../locales/en.json";
 import type { LanguageWriting } from "../language.ts";
-import { EURO_BEFORE_NUMBER, quotes } from "../marks.ts";
+import { EURO_BEFORE_NUMBER, quotes } from "../typographyRules.ts";
 
 export const writing: LanguageWriting = {
-  words,
+  messages,
   alphabet: "",
   dictionary: "dictionary-en-gb",
-  marks: [quotes("„«»", "“…”"), EURO_BEFORE_NUMBER],
-  neighbours: [],
+  typography: [quotes("„«»", "“…”"), EURO_BEFORE_NUMBER],
+  relatedLanguages: [],
 };

@@ -3,7 +3,7 @@ import type { LanguageSearch } from "../language.ts";
 export const search: LanguageSearch = {
   // The cases of nouns and adjectives: "vinogradima", "kopačkog". Only the shortest endings may leave
   // three letters ("vino", "vina", "Novog"); "-ima" and "-ov" would leave too little of a name.
-  endings: [
+  suffixes: [
     [/(?<=.{4})(?:ama|ima|oga|ega|omu|emu)$/, ""],
     // "vozimo" and "vozi" are no forms of "voz".
     [/(?<=.{3})(?:og|eg|om|em|oj|ih|(?<!^voz)im)$/, ""],
@@ -15,10 +15,10 @@ export const search: LanguageSearch = {
     // "rijeka", "rijeci"; "vojnik", "vojnici"; but not "kolica", "koliko"
     [/(?<=.{3})(?<!^koli)c$/, "k"],
   ],
-  common:
+  stopWords:
     "a ali da do gdje i ili ima imate iz je k ka kad kada kako kod koja koje koji koliko li može mogu na ne nego od po pri s sa se smije su što te u uz za",
-  letters: "đ:d",
-  typedAs: [[/dj/g, "d"]],
+  letterFolding: "đ:d",
+  spellingVariants: [[/dj/g, "d"]],
   // With the words of Serbian, which Croatian visitors type as well, and the other way round.
   synonyms: {
     lodging:
@@ -96,5 +96,5 @@ export const search: LanguageSearch = {
       "povijest, istorija, rimljani, rimski, osmanlije, arheologija | povijesni, istorijski, rat, spomenik",
     openingHours: "radno vrijeme, radno vreme | otvoreno, zatvoreno, otvoren, zatvoren",
   },
-  arrival: "kako doći, kako stići, kako se stiže",
+  arrivalHeading: "kako doći, kako stići, kako se stiže",
 };

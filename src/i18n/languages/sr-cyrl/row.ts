@@ -5,5 +5,5 @@ export const row: LanguageRow = {
   htmlLang: "sr-Cyrl",
   contentCode: "rs",
   locale: "sr-Cyrl-RS",
-  spelledFrom: "sr",
+  transliteratedFrom: "sr",
 };

@@ -1,6 +1,6 @@
-import { STAYS, TWO_LETTERS } from "./latinExceptions.ts";
+import { LATIN_WORDS, SPLIT_DIGRAPHS } from "./latinExceptions.ts";
 
-// Serbian has one spelling in two scripts: each Cyrillic letter is one Latin letter, or two of them.
+// Serbian has one spelling in two scripts: each Cyrillic letter is one or two Latin letters.
 
 const PAIRS =
   "a:а b:б v:в g:г d:д đ:ђ e:е ž:ж z:з i:и j:ј k:к l:л lj:љ m:м n:н nj:њ o:о p:п r:р s:с t:т ć:ћ u:у f:ф h:х c:ц č:ч dž:џ š:ш"
@@ -12,12 +12,12 @@ const LATIN = new Map(PAIRS.map(([latin, cyrillic]) => [cyrillic, latin]));
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The longer ones first: "HTML CodeSniffer" before "HTML". */
-const NAMES = STAYS.split(", ").sort((one, other) => other.length - one.length);
+/** Longest first: "HTML CodeSniffer" before "HTML". */
+const NAMES = LATIN_WORDS.split(", ").sort((one, other) => other.length - one.length);
 
 /**
- * What no Cyrillic text writes in other letters: addresses, variables, marks, files, units. None begins within what it
- * consists of, or a long word would be tried again from each of its letters.
+ * What stays Latin in a Cyrillic text: addresses, variables, tags, files, units. No pattern may begin inside its
+ * own text, or a long word would be tried again from each of its letters.
  */
 const KEPT = new RegExp(
   [
@@ -40,7 +40,7 @@ const KEPT = new RegExp(
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:’\p{Lu}[\p{L}\p{M}]*)?/gu;
 
-/** "Vörösmart", "Szeged", "Tisch", "EuroVelo", "O’Neill": of another language, or nobody's. */
+/** Foreign words: "Vörösmart", "Szeged", "Tisch", "EuroVelo", "O’Neill" */
 const FOREIGN = /[^a-zčćđšž]|[qwxy]|sz(?=e)|ch|ff|ll|pp|tt/i;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 
@@ -62,21 +62,21 @@ const NAME_BEFORE = /\p{Lu}\p{Ll}+\s$/u;
 /** "I" is a word where a sentence begins, and a numeral within one: "Leopold I". */
 const WITHIN_SENTENCE = /[\p{L}\d,;]\s$/u;
 
-const SPLIT = TWO_LETTERS.split(" ").map((word): [RegExp, string] => {
+const SPLIT = SPLIT_DIGRAPHS.split(" ").map((word): [RegExp, string] => {
   const [before = "", after = ""] = word.split("|");
   return [new RegExp(`(${before})(${after})`, "giu"), "$1|$2"];
 });
 
 const LETTERS = /lj|nj|dž|\p{L}/giu;
 
-function inCase(letter: string, model: string): string {
+function matchCase(letter: string, model: string): string {
   return model.charAt(0) === model.charAt(0).toLowerCase() ? letter : letter.toUpperCase();
 }
 
-function spellWord(word: string): string {
+function transliterateWord(word: string): string {
   const apart = SPLIT.reduce((text, [pattern, split]) => text.replace(pattern, split), word);
   return apart
-    .replace(LETTERS, (letter) => inCase(CYRILLIC.get(letter.toLowerCase()) ?? letter, letter))
+    .replace(LETTERS, (letter) => matchCase(CYRILLIC.get(letter.toLowerCase()) ?? letter, letter))
     .replaceAll("|", "");
 }
 
@@ -91,21 +91,23 @@ function staysLatin(word: string, before: string, after: string): boolean {
   return word === "I" && WITHIN_SENTENCE.test(before);
 }
 
-/** So far around it a word looks for what it stands beside. */
-const NEAR = 40;
+/** How many characters around a word are looked at. */
+const CONTEXT_LENGTH = 40;
 
-const spellPart = (text: string, before: string): string =>
+const transliteratePart = (text: string, before: string): string =>
   text.replace(WORD, (word, at: number) => {
-    const near = before.slice(-NEAR) + text.slice(Math.max(0, at - NEAR), at);
+    const near = before.slice(-CONTEXT_LENGTH) + text.slice(Math.max(0, at - CONTEXT_LENGTH), at);
     const end = at + word.length;
-    return staysLatin(word, near, text.slice(end, end + NEAR)) ? word : spellWord(word);
+    return staysLatin(word, near, text.slice(end, end + CONTEXT_LENGTH))
+      ? word
+      : transliterateWord(word);
   });
 
 /** „Dunav” => „Dunav“; “Danube”, as the English quote, stays. */
 const withQuotes = (text: string, one: string, other: string): string =>
   text.replace(/“[^„“”]*”|[“”]/g, (mark) => (mark === one ? other : mark));
 
-/** The ending of a name that stays is written after a hyphen: "JavaScripta" => "JavaScript-а" */
+/** The ending of a Latin name follows a hyphen: "JavaScripta" => "JavaScript-а" */
 const JOINED_ENDING = /^(\p{Ll}{1,3})(?!\p{L})/u;
 
 /** toCyrillic("Ljubav 12 km od Sirmijuma") => "Љубав 12 km од Сирмијума" */
@@ -113,21 +115,21 @@ export function toCyrillic(text: string): string {
   let spelled = "";
   let done = 0;
   for (const { 0: kept, index } of text.matchAll(KEPT)) {
-    spelled += spellPart(text.slice(done, index), text.slice(0, done)) + kept;
+    spelled += transliteratePart(text.slice(done, index), text.slice(0, done)) + kept;
     done = index + kept.length;
     const ending = /\p{Ll}$/u.test(kept) ? JOINED_ENDING.exec(text.slice(done))?.[1] : undefined;
     if (ending !== undefined) {
-      spelled += `-${spellWord(ending)}`;
+      spelled += `-${transliterateWord(ending)}`;
       done += ending.length;
     }
   }
-  return withQuotes(spelled + spellPart(text.slice(done), text.slice(0, done)), "”", "“");
+  return withQuotes(spelled + transliteratePart(text.slice(done), text.slice(0, done)), "”", "“");
 }
 
 const isCapital = (letter: string | undefined): boolean =>
   letter !== undefined && letter !== letter.toLowerCase();
 
-/** The other way round, letter by letter: what the Latin text was. */
+/** The Latin text of a Cyrillic one. */
 export function toLatin(text: string): string {
   return withQuotes(text, "“", "”")
     .replace(/(?<=[a-z])-(?=\p{Script=Cyrillic}{1,3}(?!\p{L}))/gu, "")

@@ -2,13 +2,12 @@ import type { LanguageWriting } from "../language.ts";
 import { writing as latin } from "../sr/writing.ts";
 import { toCyrillic } from "./transliterate.ts";
 
-/** What is said of Serbian holds for it; nothing of it is written twice. */
-const words = Object.fromEntries(
-  Object.entries(latin.words).map(([key, text]) => [key, toCyrillic(text)]),
+const messages = Object.fromEntries(
+  Object.entries(latin.messages).map(([key, text]) => [key, toCyrillic(text)]),
 );
 
 export const writing: LanguageWriting = {
   ...latin,
-  words,
+  messages,
   alphabet: "абвгдђежзијклљмнњопрстћуфхцчџшАБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШ",
 };

@@ -1,6 +1,6 @@
 import { LANGUAGE_STORAGE_KEY } from "../../../i18n/preference.ts";
 
-/** What is pressed (null), ticked and typed before the page listens is held until it does (src/runtime/replayEvents.ts). */
+/** Clicks (null), checkboxes and text from before hydration, to be replayed after it (src/runtime/replayEvents.ts). */
 export type CapturedEvents = Map<Element, null | boolean | string>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -12,18 +12,20 @@ export const isField = (target: unknown): target is Field =>
 
 export const isLink = (pressed: Element): pressed is HTMLAnchorElement => "href" in pressed;
 
-const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+const isCheckbox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
 
-/** Whether somebody has filled it in otherwise than it came. */
+/** Whether its value differs from the HTML. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const first = field.querySelector<HTMLOptionElement>("[selected]") ?? field.options[0];
     return field.value !== first?.value;
   }
-  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  return isCheckbox(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
 }
 
-/** A link to another language carries along where the visitor is, as it will later. */
+/** Stores the chosen language and keeps query and hash, as the hydrated link does. */
 function keepLanguageChoice(link: HTMLAnchorElement): void {
   try {
     localStorage[LANGUAGE_STORAGE_KEY] = link.hreflang;
@@ -34,28 +36,29 @@ function keepLanguageChoice(link: HTMLAnchorElement): void {
   link.hash = location.hash;
 }
 
-/** Holds what is done until the signal comes. */
-export function captureEvents(held: CapturedEvents, signal: AbortSignal): void {
+/** Captures events until the signal aborts. */
+export function captureEvents(captured: CapturedEvents, signal: AbortSignal): void {
   const settings = { capture: true, signal };
-  const hold = (field: unknown): void => {
-    if (isField(field)) held.set(field, isBox(field) ? field.checked : field.value);
+  const captureField = (field: unknown): void => {
+    if (isField(field)) captured.set(field, isCheckbox(field) ? field.checked : field.value);
   };
-  document.addEventListener("input", ({ target }) => hold(target), settings);
-  // What a browser filled in by itself, or the visitor before this script came.
-  for (const field of document.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) hold(field);
+  document.addEventListener("input", ({ target }) => captureField(target), settings);
+  // Filled in by the browser, or by the visitor before this script ran.
+  for (const field of document.querySelectorAll<Field>(FIELDS))
+    if (isChanged(field)) captureField(field);
   const press = (event: MouseEvent): void => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const toLanguage = target.closest<HTMLAnchorElement>("a[hreflang]");
     if (toLanguage) keepLanguageChoice(toLanguage);
-    // Buttons, and links that say so. A form that leads to a page works by itself.
+    // Buttons, and links with data-enhanced. A form with method=get works without script.
     const pressed = target.closest<HTMLButtonElement | HTMLAnchorElement>("button,[data-enhanced]");
     const isForElsewhere =
       event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!pressed || isForElsewhere) return;
     if (isLink(pressed)) event.preventDefault();
     else if (pressed.form?.method === "get") return;
-    held.set(pressed, null);
+    captured.set(pressed, null);
     pressed.dataset.pending = "";
   };
   document.addEventListener("click", press, settings);

@@ -1,7 +1,7 @@
 import { type CapturedEvents, isField, isLink } from "./captureEvents.ts";
 
-// A part of the page did not come: from now on the page is what it is without script, and says so
-// (src/components/LostPart). What is typed goes into the e-mail that takes the place of the form.
+// A script could not be loaded: from now on the page works as without JavaScript, and says so
+// (src/components/DegradedNotice). Text in the form goes into an e-mail.
 
 /** linesOf(form) => ["Name: Ana", …] */
 const linesOf = (form: HTMLFormElement): string[] =>
@@ -11,7 +11,7 @@ const linesOf = (form: HTMLFormElement): string[] =>
     return label ? `${label.innerText}: ${field.value}` : [];
   });
 
-/** What the page answers without its script: the way to load it anew, and the form as an e-mail. */
+/** Handles the reload button, and the form as an e-mail. */
 function answerWithoutScript(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
@@ -30,8 +30,8 @@ function answerWithoutScript(event: Event): void {
   }
 }
 
-/** Shows what stands in the page for whoever has no script, and answers until the signal comes. */
-export function degrade(held: CapturedEvents, signal: AbortSignal): void {
+/** Shows the content of <noscript>, and handles events until the signal aborts. */
+export function degrade(captured: CapturedEvents, signal: AbortSignal): void {
   for (const kind of ["click", "submit"]) {
     document.addEventListener(kind, answerWithoutScript, { capture: true, signal });
   }
@@ -42,7 +42,7 @@ export function degrade(held: CapturedEvents, signal: AbortSignal): void {
     part.innerHTML = without.textContent ?? "";
     without.after(part);
   }
-  const last = [...held.keys()].filter(isLink).at(-1);
+  const last = [...captured.keys()].filter(isLink).at(-1);
   if (last) location.href = last.href;
 }
 

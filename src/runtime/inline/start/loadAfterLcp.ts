@@ -1,6 +1,6 @@
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-/** The page is there, and painted. */
+/** After the main picture, or else the text, is painted. */
 function afterMainPicture(act: () => void): void {
   const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));
   const main = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
@@ -12,10 +12,7 @@ function afterMainPicture(act: () => void): void {
   }
 }
 
-/**
- * The scripts come when the visitor sees the page: the main picture is there and painted, or the words
- * where there is none. Until then they would only take the line and the processor away.
- */
+/** Loads the scripts after the largest contentful paint: earlier, they would compete for network and processor. */
 export function loadAfterLcp(loadAll: () => void): void {
   let isBegun = false;
   const beginOnce = (): void => {
@@ -26,7 +23,7 @@ export function loadAfterLcp(loadAll: () => void): void {
     }
     loadAll();
   };
-  // The cards of a list are unseen until scripts have narrowed it (src/runtime/inline/hideUnfiltered.ts).
+  // The cards of a list are hidden until scripts have filtered it (src/runtime/inline/hideUnfiltered.ts).
   if ("filtering" in document.documentElement.dataset) {
     beginOnce();
     return;
@@ -35,5 +32,5 @@ export function loadAfterLcp(loadAll: () => void): void {
   for (const act of ["pointerdown", "keydown", "touchstart"]) {
     window.addEventListener(act, beginOnce, { once: true, passive: true });
   }
-  setTimeout(beginOnce, PATIENCE_MS);
+  setTimeout(beginOnce, TIMEOUT_MS);
 }

@@ -1,14 +1,14 @@
-/** Each script is asked for so many times more, with growing pauses: 500, 1500, 4500 ms */
-const MORE = 3;
+/** With growing pauses: 500, 1500, 4500 ms */
+const MAX_RETRIES = 3;
 
-/** One that came by half is asked for again, too. */
+/** Retries scripts that fail to load or arrive incomplete. */
 export function createScriptLoader(onFailure: () => void): (src: string) => void {
   const tries: Record<string, number> = {};
   const load = (src: string): void => {
     tries[src] ??= 0;
     const script = document.createElement("script");
     script.src = src;
-    // In their order, though all are asked for at once.
+    // Loaded in parallel, run in order.
     script.async = false;
     script.onerror = () => retry(src);
     document.body.append(script);
@@ -16,10 +16,10 @@ export function createScriptLoader(onFailure: () => void): (src: string) => void
   const retry = (src: string): void => {
     const before = tries[src] ?? 0;
     tries[src] = before + 1;
-    if (before < MORE) setTimeout(load, 500 * 3 ** before, src);
+    if (before < MAX_RETRIES) setTimeout(load, 500 * 3 ** before, src);
     else onFailure();
   };
-  // An error that a script makes up has no file.
+  // An error that a script dispatches itself has no file name.
   window.addEventListener("error", ({ filename, error }) => {
     const src = filename?.replace(location.origin, "");
     if (src in tries && error instanceof SyntaxError) retry(src);

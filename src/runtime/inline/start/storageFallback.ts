@@ -16,10 +16,7 @@ function memoryStorage(): Storage {
   };
 }
 
-/**
- * Where the browser denies its stores, Gatsby would not start: there they are a memory that ends with
- * the page.
- */
+/** Gatsby does not start where storage is blocked: there it gets a store in memory. */
 export function replaceBlockedStorage(): void {
   for (const name of ["localStorage", "sessionStorage"] as const) {
     try {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { feedDate, feedText } from "../../../../src/build/discovery/feed.ts";
 import { OPERATOR } from "../../../../src/config/operator.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
-import { translator } from "../../../../src/i18n/words.ts";
+import { translator } from "../../../../src/i18n/messages.ts";
 import { place, story } from "../../documents/siteDocuments.ts";
 
 beforeAll(addAllMessages);

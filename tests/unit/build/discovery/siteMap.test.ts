@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   LIMITS,
   type SitePage,
-  siteMapFiles,
+  sitemapFiles,
   sitePages,
 } from "../../../../src/build/discovery/siteMap.ts";
 import { LANGUAGES } from "../../../../src/i18n/languages.ts";
@@ -68,7 +68,7 @@ describe("sitemap.xml", () => {
       { language: "hr", path: "/hr/blog/a&b/" },
       { language: "sr", path: "/sr/blog/c/" },
     ] as const;
-    const [file, ...others] = siteMapFiles(
+    const [file, ...others] = sitemapFiles(
       [page("/sr/blog/c/", { changedAt: NEW, translations: [...translations] })],
       addressOf,
     );
@@ -86,7 +86,7 @@ describe("sitemap.xml", () => {
   });
 
   it("says nothing of what is unknown: no date, no version in the default language", () => {
-    const [file] = siteMapFiles(
+    const [file] = sitemapFiles(
       [page("/de/", { translations: [{ language: "de", path: "/de/" }] })],
       addressOf,
     );
@@ -95,7 +95,7 @@ describe("sitemap.xml", () => {
 
   it("is an index where the pages are too many for one file", () => {
     const pages = [page("/a/", { changedAt: OLD }), page("/b/", { changedAt: NEW }), page("/c/")];
-    const files = siteMapFiles(pages, addressOf, { ...LIMITS, urls: 2 });
+    const files = sitemapFiles(pages, addressOf, { ...LIMITS, urls: 2 });
     expect(files.map(({ name }) => name)).toEqual([
       "sitemap.xml",
       "sitemap-1.xml",
@@ -109,13 +109,13 @@ describe("sitemap.xml", () => {
 
   it("is an index as well where they are too heavy", () => {
     const pages = [page("/a/"), page("/b/"), page("/c/")];
-    const files = siteMapFiles(pages, addressOf, { ...LIMITS, bytes: 100 });
+    const files = sitemapFiles(pages, addressOf, { ...LIMITS, bytes: 100 });
     expect(files.slice(1).map(({ text }) => countOf(text, "<url>"))).toEqual([2, 1]);
   });
 
   it("keeps to what search engines take: 50,000 addresses and 50 MB in one file", () => {
     const pages = Array.from({ length: 45_001 }, (_, index) => page(`/${index}/`));
-    const files = siteMapFiles(pages, addressOf);
+    const files = sitemapFiles(pages, addressOf);
     expect(files.slice(1).map(({ text }) => countOf(text, "<url>"))).toEqual([45_000, 1]);
     expect(LIMITS.bytes).toBeLessThan(50_000_000);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { policyFor } from "../../../../src/build/finish/contentSecurityPolicy.ts";
-import { BACKEND_OF_THIS_MACHINE } from "../../../../src/config/settings.ts";
+import { LOCAL_BACKEND } from "../../../../src/config/settings.ts";
 
 const HASHES = { scripts: ["'sha256-script='"], styles: ["'sha256-style='"] };
 
@@ -43,7 +43,7 @@ describe("the Content-Security-Policy", () => {
         pictureHosts: ["images.example"],
       },
       backend: {
-        ...BACKEND_OF_THIS_MACHINE,
+        ...LOCAL_BACKEND,
         projectId: "your-region",
         emulatorPort: null,
         appCheckKey: "key",

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { pageSheets } from "../../../../src/build/finish/styleSheets.ts";
+import { styleSheetLinker } from "../../../../src/build/finish/styleSheets.ts";
 
 describe("the sheets of a page", () => {
   let folder = "";
@@ -33,7 +33,7 @@ describe("the sheets of a page", () => {
   };
 
   it("are links to that of the site and their own, as webpack asks for them", async () => {
-    const fill = await pageSheets(folder, "/pre", "wait(1<2)");
+    const fill = await styleSheetLinker(folder, "/pre", "wait(1<2)");
     expect(fill(drawn("styles.2.css"), "list")).toBe(finished("styles.2.css"));
     expect(fill(drawn("styles.2.css", "map.2.css"), "map")).toBe(
       finished("styles.2.css", "map.2.css"),
@@ -41,19 +41,19 @@ describe("the sheets of a page", () => {
   });
 
   it("are those of today, whatever an earlier build left", async () => {
-    const fill = await pageSheets(folder, "/pre", "wait(1<2)");
+    const fill = await styleSheetLinker(folder, "/pre", "wait(1<2)");
     const today = finished("styles.2.css", "map.2.css");
     expect(fill(finished("styles.1.css"), "map")).toBe(today);
     expect(fill(today, "map")).toBe(today);
   });
 
   it("are refused where webpack does not know them", async () => {
-    const fill = await pageSheets(folder, "/pre", "");
+    const fill = await styleSheetLinker(folder, "/pre", "");
     expect(() => fill(drawn("styles.2.css"), "nope")).toThrow('no style sheet of "nope"');
   });
 
   it("are none where a page has none", async () => {
-    const fill = await pageSheets(folder, "", "");
+    const fill = await styleSheetLinker(folder, "", "");
     expect(fill(`${FONTS}<body></body>`, "")).toBe(`${FONTS}<body></body>`);
   });
 });

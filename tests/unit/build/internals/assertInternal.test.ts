@@ -2,16 +2,13 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { stubModules } from "../../../../src/build/internals/aliases.ts";
 import { assertInternal, KNOWN_GATSBY } from "../../../../src/build/internals/assertInternal.ts";
-import { giveUpInTime } from "../../../../src/build/internals/chunkTimeout.ts";
-import { keyCacheBy } from "../../../../src/build/internals/classNames.ts";
+import { setChunkTimeout } from "../../../../src/build/internals/chunkTimeout.ts";
+import { setCacheKey } from "../../../../src/build/internals/classNames.ts";
 import { compileWithEsbuild } from "../../../../src/build/internals/fastBuild.ts";
-import { minifyForToday } from "../../../../src/build/internals/minify.ts";
+import { minifyForModernBrowsers } from "../../../../src/build/internals/minify.ts";
 import { patch } from "../../../../src/build/internals/patchGatsby.ts";
 import { runQueriesSingleThreaded } from "../../../../src/build/internals/singleThreadedQueries.ts";
-import {
-  keepFilesFew,
-  keepStylesWhereTheyBelong,
-} from "../../../../src/build/internals/splitting.ts";
+import { reduceChunks, splitStyles } from "../../../../src/build/internals/splitting.ts";
 import { stableHash } from "../../../../src/build/internals/stableHash.ts";
 import { ignoreStyleOrder } from "../../../../src/build/internals/styleOrder.ts";
 
@@ -21,15 +18,15 @@ const FOLDER = "src/build/internals";
 const TRICKS: Record<string, () => void> = {
   "styleOrder.ts": () => ignoreStyleOrder([]),
   "splitting.ts": () => {
-    expect(() => keepFilesFew({})).toThrow("optimization.runtimeChunk");
+    expect(() => reduceChunks({})).toThrow("optimization.runtimeChunk");
     const splitChunks = { cacheGroups: { styles: {} } };
-    expect(() => keepFilesFew({ runtimeChunk: {}, splitChunks })).toThrow("cacheGroups.commons");
-    keepStylesWhereTheyBelong(false);
+    expect(() => reduceChunks({ runtimeChunk: {}, splitChunks })).toThrow("cacheGroups.commons");
+    splitStyles(false);
   },
-  "minify.ts": () => minifyForToday([]),
+  "minify.ts": () => minifyForModernBrowsers([]),
   "aliases.ts": () => stubModules({ alias: {} }),
-  "chunkTimeout.ts": () => giveUpInTime(undefined),
-  "classNames.ts": () => keyCacheBy([], undefined),
+  "chunkTimeout.ts": () => setChunkTimeout(undefined),
+  "classNames.ts": () => setCacheKey([], undefined),
   "fastBuild.ts": () => compileWithEsbuild({}),
   "singleThreadedQueries.ts": () => runQueriesSingleThreaded(""),
   "patches/": () => void patch("navigation.js", "export const other = 1"),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {
   removeNotFoundPages,
-  standInForNotFoundPages,
+  writeEmptyNotFoundPages,
 } from "../../../../src/build/localeRedirects/notFoundPages.ts";
 import { LANGUAGES } from "../../../../src/i18n/languages.ts";
 
@@ -18,16 +18,16 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it("has a page in every language for Gatsby to write into, also after those of an earlier build were removed", async () => {
-  await standInForNotFoundPages(folder);
+  await writeEmptyNotFoundPages(folder);
   await removeNotFoundPages(folder);
-  await standInForNotFoundPages(folder);
+  await writeEmptyNotFoundPages(folder);
   for (const language of LANGUAGES) {
     expect(await readFile(join(folder, language, "404", "index.html"), "utf8")).toBe("");
   }
 });
 
 it("leaves no visitor a page that says with status 200 that there is none", async () => {
-  await standInForNotFoundPages(folder);
+  await writeEmptyNotFoundPages(folder);
   await removeNotFoundPages(folder);
   await removeNotFoundPages(folder);
   for (const language of LANGUAGES) expect(existsSync(join(folder, language, "404"))).toBe(false);

@@ -5,7 +5,7 @@ import { drawIcon, ICONS, TOUCH_ICON } from "../../../../src/build/manifest/icon
 import { manifestIn } from "../../../../src/build/manifest/manifest.ts";
 import { OPERATOR } from "../../../../src/config/operator.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
-import { translator } from "../../../../src/i18n/words.ts";
+import { translator } from "../../../../src/i18n/messages.ts";
 
 beforeAll(addAllMessages);
 

@@ -48,28 +48,28 @@ async function prepare(references: PictureReference[]) {
   return { pictures, warnings };
 }
 
-describe("a picture that cannot be brought home", () => {
+describe("a picture that cannot be downloaded", () => {
   it.each<[string, (response: ServerResponse) => void, RegExp]>([
     ["the host has none", (response) => response.writeHead(404).end(), /HTTP status 404\.$/],
     ["the host is busy", (response) => response.writeHead(429).end(), /HTTP status 429\.$/],
     ["the host fails", (response) => response.writeHead(500).end("oops"), /HTTP status 500\.$/],
     ["it is no picture", (response) => response.end("<!doctype html>"), /unsupported image/],
-    ["there is nothing in it", (response) => response.end(), /brought home: .+\.$/],
+    ["there is nothing in it", (response) => response.end(), /its address: .+\.$/],
     [
       "it breaks off",
       (response) => {
         response.writeHead(200, { "content-length": "9000" });
         response.write("RIFF", () => response.destroy());
       },
-      /brought home: .+\.$/,
+      /its address: .+\.$/,
     ],
-  ])("stays where it is, and the operator reads why: %s", async (_, answer, reason) => {
+  ])("keeps its address, with a warning for the operator: %s", async (_, answer, reason) => {
     const host = await hostThat(answer);
     const reference = pictureAt(`http://${host}/heron.webp`);
     const { pictures, warnings } = await prepare([reference]);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(reason);
-    expect(warnings[0]).toContain(`The picture ${reference.url} stays where it is`);
+    expect(warnings[0]).toContain(`The picture ${reference.url} could not be downloaded`);
     const shown = pictures.show(reference);
     expect(shown.src).toContain(`http://${host}/heron.webp`);
     expect(shown).toMatchObject({ alt: "Čaplja", width: 1200, height: 800 });

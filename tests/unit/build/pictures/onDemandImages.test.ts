@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A build into a folder of its own, and the picture as its pages show it. */
-async function build(site: string, isLater: boolean): Promise<Picture> {
+async function build(site: string, areOnDemand: boolean): Promise<Picture> {
   const url = pathToFileURL(join(folder, "master.webp")).href;
   const reference = { url, alt: "", credit: "", width: null, height: null };
   const { show } = await preparePictures([reference], [reference], {
@@ -30,7 +30,7 @@ async function build(site: string, isLater: boolean): Promise<Picture> {
     cache: join(folder, `cache of ${site}`),
     publicFolder: join(folder, site),
     warn: (message) => expect.fail(message),
-    isLater,
+    areOnDemand,
   });
   return show(reference);
 }

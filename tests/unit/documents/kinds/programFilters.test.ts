@@ -205,6 +205,6 @@ describe("another order", () => {
 
 it("has a name for each month in every language", () => {
   for (const language of LANGUAGES) {
-    expect(WRITING_TABLES[language].words["months.names"]?.split(" ")).toHaveLength(12);
+    expect(WRITING_TABLES[language].messages["months.names"]?.split(" ")).toHaveLength(12);
   }
 });

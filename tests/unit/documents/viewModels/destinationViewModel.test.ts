@@ -3,7 +3,7 @@ import type { GeoPoint } from "../../../../src/documents/kinds/details.ts";
 import { destinationViewModel } from "../../../../src/documents/viewModels/destinationViewModel.ts";
 import { kmBetween } from "../../../../src/documents/viewModels/nearby.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
-import { translator } from "../../../../src/i18n/words.ts";
+import { translator } from "../../../../src/i18n/messages.ts";
 import { place } from "../siteDocuments.ts";
 
 addAllMessages();

@@ -3,7 +3,7 @@ import type { Program } from "../../../../src/documents/kinds/program.ts";
 import type { ProgramDetails } from "../../../../src/documents/kinds/programDetails.ts";
 import { programViewModel } from "../../../../src/documents/viewModels/programViewModel.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
-import { translator } from "../../../../src/i18n/words.ts";
+import { translator } from "../../../../src/i18n/messages.ts";
 import { NO_TRIP_DETAILS, trip } from "../siteDocuments.ts";
 
 beforeAll(addAllMessages);

@@ -3,7 +3,7 @@ import type { ProgramDetails } from "../../../../src/documents/kinds/programDeta
 import { programViewModel } from "../../../../src/documents/viewModels/programViewModel.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import type { Language } from "../../../../src/i18n/languages.ts";
-import { translator } from "../../../../src/i18n/words.ts";
+import { translator } from "../../../../src/i18n/messages.ts";
 import { NO_TRIP_DETAILS, trip } from "../siteDocuments.ts";
 
 addAllMessages();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seasonViewModel } from "../../../../src/documents/viewModels/seasonViewModel.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import type { Language } from "../../../../src/i18n/languages.ts";
-import { translator } from "../../../../src/i18n/words.ts";
+import { translator } from "../../../../src/i18n/messages.ts";
 
 addAllMessages();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { run } from "../../../../src/runtime/inline/removeServiceWorker.ts";
-import { cacheName, KEPT } from "../../../../src/runtime/offline.ts";
+import { CACHE_NAMES, cacheName } from "../../../../src/runtime/offline.ts";
 
 const SCOPE = "https://podunavlje.example/region/";
 
@@ -31,7 +31,7 @@ async function start(names: string[], kept: string[]) {
 }
 
 describe("the worker of a site that has none", () => {
-  const own = KEPT.map((kept) => cacheName(kept, "/region/"));
+  const own = CACHE_NAMES.map((kept) => cacheName(kept, "/region/"));
   const precache = `vidikovac-precache-v2-${SCOPE}`;
 
   it("takes itself away at once", async () => {

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { answersOf } from "../../../../src/runtime/inline/serviceWorker.ts";
+import { createCacheHandlers } from "../../../../src/runtime/inline/serviceWorker.ts";
 
 const SCOPE = "https://podunavlje.example/region/";
 
 const {
-  asPage,
-  ifWhole,
-  isNamedByContent,
+  pageCacheKey,
+  cacheableResponse,
+  isHashedFile,
   isPage,
   isPageData,
   isPicture,
-  keptPage,
+  cachedPage,
   otherWidth,
   toOfflinePage,
-} = answersOf({ fallback: "hr", leadingOn: "<script>look()</script>" });
+} = createCacheHandlers({ fallback: "hr", redirectPage: "<script>look()</script>" });
 
 beforeEach(() => {
   vi.stubGlobal("registration", { scope: SCOPE });
@@ -61,18 +61,18 @@ describe("what the worker answers", () => {
       "lists/hr-search-9c8a8cc702989d1a9ab7.json",
       "fonts/figtree-latin-f3f0d9c0a10e5bbfd389.woff2",
     ]) {
-      expect(isNamedByContent(asked(file))).toBe(true);
+      expect(isHashedFile(asked(file))).toBe(true);
     }
   });
 
   it.each(["manifest_hr.webmanifest", "sw.js", "page-data/app-data.json", "icons/mark-192.png"])(
     "is no file named by its content: %s",
     (file) => {
-      expect(isNamedByContent(asked(file))).toBe(false);
+      expect(isHashedFile(asked(file))).toBe(false);
     },
   );
 
-  it.each([isPage, isPageData, isPicture, isNamedByContent])(
+  it.each([isPage, isPageData, isPicture, isHashedFile])(
     "is nothing of another origin (%#)",
     (is) => {
       for (const path of [
@@ -93,17 +93,17 @@ describe("what the worker keeps", () => {
   it.each(["hr/blog/", "hr/blog", "hr/blog/?category=nature", "hr/blog/#more"])(
     "is one page, however it is asked for: %s",
     async (address) => {
-      expect(await asPage(asked(address))).toBe(`${SCOPE}hr/blog/`);
+      expect(await pageCacheKey(asked(address))).toBe(`${SCOPE}hr/blog/`);
     },
   );
 
   it("is a whole answer: a page for a page, a file for a file", async () => {
     const page = answer({ html: true });
     const file = answer({});
-    expect(await ifWhole({ ...asked("hr/"), response: page })).toBe(page);
-    expect(await ifWhole({ ...asked("a.avif"), response: file })).toBe(file);
-    expect(await ifWhole({ ...asked("a.avif"), response: page })).toBeNull();
-    expect(await ifWhole({ ...asked("hr/"), response: file })).toBeNull();
+    expect(await cacheableResponse({ ...asked("hr/"), response: page })).toBe(page);
+    expect(await cacheableResponse({ ...asked("a.avif"), response: file })).toBe(file);
+    expect(await cacheableResponse({ ...asked("a.avif"), response: page })).toBeNull();
+    expect(await cacheableResponse({ ...asked("hr/"), response: file })).toBeNull();
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe("what the worker keeps", () => {
     { redirected: true },
   ])("is never %j", async (options) => {
     const response = answer({ ...options, html: true });
-    expect(await ifWhole({ ...asked("hr/"), response })).toBeNull();
+    expect(await cacheableResponse({ ...asked("hr/"), response })).toBeNull();
   });
 });
 
@@ -174,10 +174,10 @@ describe("without a connection", () => {
   });
 });
 
-describe("keptPage", () => {
+describe("cachedPage", () => {
   const kept = async (address: string): Promise<string> => {
     vi.stubGlobal("caches", { match: async (page: string) => page });
-    return String(await keptPage(asked(address)));
+    return String(await cachedPage(asked(address)));
   };
 
   it("looks for a page as it is kept: with its slash, and without what was chosen on it", async () => {

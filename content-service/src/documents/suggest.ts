@@ -1,7 +1,7 @@
 import { damerauLevenshtein } from "../../edit-distance.ts";
 
-/** The known word that a mistyped one most likely meant: `closest("sumary", […]) => "summary"`. */
-export function closest(word: string, known: Iterable<string>): string | undefined {
+/** The known word that a mistyped one most likely means: `suggest("sumary", […]) => "summary"`. */
+export function suggest(word: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: { name: string; steps: number } | undefined;
   for (const name of known) {
@@ -14,6 +14,6 @@ export function closest(word: string, known: Iterable<string>): string | undefin
 
 /** What to write instead: the one likely word, or all possible ones. */
 export function advice(word: string, known: readonly string[]): string {
-  const likely = closest(word, known);
+  const likely = suggest(word, known);
   return likely === undefined ? `Use one of: ${known.join(", ")}.` : `Did you mean "${likely}"?`;
 }

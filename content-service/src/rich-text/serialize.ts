@@ -11,14 +11,13 @@ export interface PictureJson {
 
 type Json = Record<string, unknown>;
 
-/** What the answer needs to know beyond the document itself. */
-export interface Surroundings {
+export interface SerializeContext {
   library: Library;
   picture(name: string, alt: string, credit: string | null): PictureJson | null;
 }
 
-// An inner link leads to the same language; without that version it is broken, and says so.
-export function presentLink(link: Link, from: ContentDocument, library: Library): Json {
+// An internal link leads to the same language; without that version, it is marked as broken.
+export function serializeLink(link: Link, from: ContentDocument, library: Library): Json {
   if (link.kind === "web") return { link_type: "Web", url: link.url };
   const target = library.find(link.type, link.folder, from.lang);
   return {
@@ -31,14 +30,18 @@ export function presentLink(link: Link, from: ContentDocument, library: Library)
   };
 }
 
-function presentSpan(span: Span, from: ContentDocument, library: Library): Json {
+function serializeSpan(span: Span, from: ContentDocument, library: Library): Json {
   const { start, end, type } = span;
   if (span.type === "label") return { start, end, type, data: { label: span.label } };
   if (span.type !== "hyperlink") return { start, end, type };
-  return { start, end, type, data: presentLink(span.link, from, library) };
+  return { start, end, type, data: serializeLink(span.link, from, library) };
 }
 
-function presentBlock(block: Block, from: ContentDocument, around: Surroundings): Json | null {
+function serializeBlock(
+  block: Block,
+  from: ContentDocument,
+  around: SerializeContext,
+): Json | null {
   if (block.type === "embed") {
     const { url, host } = block;
     const oembed = { embed_url: url, type: "link", title: null, provider_name: host };
@@ -47,16 +50,16 @@ function presentBlock(block: Block, from: ContentDocument, around: Surroundings)
   if (block.type === "image") {
     const { alt, credit } = pictureWords(from, block.picture, block);
     const picture = around.picture(block.picture, alt, credit);
-    const linkTo = block.link && presentLink(block.link, from, around.library);
+    const linkTo = block.link && serializeLink(block.link, from, around.library);
     return picture && { type: "image", ...picture, ...(linkTo && { linkTo }) };
   }
-  const spans = block.spans.map((span) => presentSpan(span, from, around.library));
+  const spans = block.spans.map((span) => serializeSpan(span, from, around.library));
   return { type: block.type, text: block.text, spans };
 }
 
-/** Rich text as the contract writes it, with links and pictures resolved. */
-export function presentRichText(document: ContentDocument, around: Surroundings): Json[] {
+/** Rich text in the form of the contract, with links and pictures resolved. */
+export function serializeRichText(document: ContentDocument, around: SerializeContext): Json[] {
   return document.body
-    .map((block) => presentBlock(block, document, around))
+    .map((block) => serializeBlock(block, document, around))
     .filter((json) => json !== null);
 }

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, request as open, type Server } from
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { admitting } from "../../../functions/src/admit.ts";
-import { MOST_AT_ONCE, MOST_BYTES } from "../../../functions/src/body.ts";
-import { standAtTheDoor } from "../../../functions/src/door.ts";
+import { createRequestCheck } from "../../../functions/src/checkRequest.ts";
+import { MAX_BYTES, MAX_CONCURRENT } from "../../../functions/src/readBody.ts";
+import { installGuard } from "../../../functions/src/requestGuard.ts";
 import { INQUIRY } from "../inquiries/inquiryRequest.ts";
 
 const GOOD = JSON.stringify({ data: INQUIRY });
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** It may get into no log and no answer. */
+/** Must not appear in a log or an answer. */
 const MARK = "ana-tajna";
 
 type Passed = IncomingMessage & { body?: unknown };
@@ -25,7 +25,7 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  standAtTheDoor(admitting({ env, note: (fault) => void noted.push(fault) }));
+  installGuard(createRequestCheck({ env, log: (fault) => void noted.push(fault) }));
   server = createServer((request, response) => {
     passed.push(request);
     response.end("let in");
@@ -73,21 +73,21 @@ function ask({ method = "POST", path = "/", headers = JSON_TYPE, body = GOOD }: 
 
 const errorOf = ({ text }: Answer): unknown => JSON.parse(text).error.status;
 
-describe("the door lets in", () => {
-  it("an inquiry, which those behind find read", async () => {
+describe("the request guard lets pass", () => {
+  it("an inquiry, with its body read and parsed", async () => {
     expect((await ask({})).text).toBe("let in");
     expect(passed[0]?.body).toEqual({ data: INQUIRY });
   });
 
-  it("one that comes in pieces of unknown number", async () => {
+  it("an inquiry in chunks", async () => {
     const headers = { ...JSON_TYPE, "transfer-encoding": "chunked" };
     expect((await ask({ headers })).text).toBe("let in");
     expect(passed[0]?.body).toEqual({ data: INQUIRY });
-    // Whoever looked for a body would wait for one that has come already.
+    // With this header, Firebase's code would wait for a body that was read already.
     expect(Object.keys(passed[0]?.headers ?? {})).not.toContain("transfer-encoding");
   });
 
-  it("none of what was sent beside it, but for what is needed", async () => {
+  it("only the headers that the function needs", async () => {
     const beside = {
       authorization: `Bearer ${MARK}`,
       accept: "text/event-stream",
@@ -106,7 +106,7 @@ describe("the door lets in", () => {
     });
   });
 
-  it("a token of App Check that is for the project", async () => {
+  it("an App Check token for the project", async () => {
     const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString("base64url");
     const token = `${part({ alg: "RS256" })}.${part({ aud: ["projects/your-region"] })}.x`;
     await ask({ headers: { ...JSON_TYPE, "x-firebase-appcheck": token } });
@@ -117,7 +117,7 @@ describe("the door lets in", () => {
     ["FUNCTIONS_EMULATOR", "/__/health"],
     ["FUNCTIONS_CONTROL_API", "/__/functions.yaml"],
     ["FUNCTIONS_CONTROL_API", "/__/quitquitquit"],
-  ])("what a tool of Firebase asks where %s says that it runs: %s", async (setting, path) => {
+  ])("a Firebase tool's request where %s is set: %s", async (setting, path) => {
     const question = { method: "GET", path, headers: {}, body: "" };
     env[setting] = "true";
     try {
@@ -134,7 +134,7 @@ describe("the door lets in", () => {
   });
 });
 
-describe("the door turns away", () => {
+describe("the request guard refuses", () => {
   const json = (body: unknown): Asked => ({ body: JSON.stringify(body) });
 
   it.each<[string, Asked, number]>([
@@ -172,12 +172,12 @@ describe("the door turns away", () => {
       { headers: { ...JSON_TYPE, "content-encoding": "gzip" }, body: gzipSync(GOOD) },
       415,
     ],
-    ["too much", { body: "a".repeat(MOST_BYTES + 1) }, 413],
+    ["too much", { body: "a".repeat(MAX_BYTES + 1) }, 413],
     [
       "too much in pieces",
       {
         headers: { ...JSON_TYPE, "transfer-encoding": "chunked" },
-        body: "a".repeat(MOST_BYTES + 1),
+        body: "a".repeat(MAX_BYTES + 1),
       },
       413,
     ],
@@ -233,24 +233,39 @@ describe("the door turns away", () => {
     });
   }
 
-  describe.each(["close", "keep-alive"])("and lets who wants to %s read why", (connection) => {
-    const ours = "content-type: application/json";
-    it.each<[string, number, string, number, string]>([
-      ["who sends 300 kB", 413, "POST", 300_000, ours],
-      ["who sends 1 MB", 413, "POST", 1_000_000, ours],
-      ["who sends 5 MB", 413, "POST", 5_000_000, ours],
-      ["who sends 20 MB", 413, "POST", 20_000_000, ours],
-      ["who sends 20 MB of another type", 415, "POST", 20_000_000, "content-type: text/plain"],
-      ["who sends 20 MB to fetch", 405, "GET", 20_000_000, ours],
-      ["who sends 20 MB from elsewhere", 403, "POST", 20_000_000, "origin: https://evil.example"],
-      ["who asks with 20 MB", 204, "OPTIONS", 20_000_000, "origin: https://region.example"],
-    ])("%s: %i", async (_, status, method, size, header) => {
-      const headers = [`connection: ${connection}`, header];
-      expect(await sendThenRead(method, size, headers)).toBe(status);
-    });
-  });
+  describe.each(["close", "keep-alive"])(
+    "and lets clients with connection %s read the reason",
+    (connection) => {
+      const ours = "content-type: application/json";
+      it.each<[string, number, string, number, string]>([
+        ["who sends 300 kB", 413, "POST", 300_000, ours],
+        ["who sends 1 MB", 413, "POST", 1_000_000, ours],
+        ["who sends 5 MB", 413, "POST", 5_000_000, ours],
+        ["who sends 20 MB", 413, "POST", 20_000_000, ours],
+        ["who sends 20 MB of another type", 415, "POST", 20_000_000, "content-type: text/plain"],
+        ["who sends 20 MB to fetch", 405, "GET", 20_000_000, ours],
+        [
+          "who sends 20 MB from another site",
+          403,
+          "POST",
+          20_000_000,
+          "origin: https://evil.example",
+        ],
+        [
+          "a preflight request with 20 MB",
+          204,
+          "OPTIONS",
+          20_000_000,
+          "origin: https://region.example",
+        ],
+      ])("%s: %i", async (_, status, method, size, header) => {
+        const headers = [`connection: ${connection}`, header];
+        expect(await sendThenRead(method, size, headers)).toBe(status);
+      });
+    },
+  );
 
-  it("who sends without end, after five seconds", async () => {
+  it("a client that does not stop sending, after five seconds", async () => {
     const socket = connect(port);
     socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${10 ** 12}\r\n\r\n`);
     const begun = performance.now();
@@ -263,7 +278,7 @@ describe("the door turns away", () => {
     expect(performance.now() - begun).toBeGreaterThan(4000);
   });
 
-  it("pages of others, before they have sent anything", async () => {
+  it("pages of other sites, before they have sent anything", async () => {
     const headers = { ...JSON_TYPE, origin: "https://evil.example" };
     for (const method of ["OPTIONS", "POST"]) {
       const answer = await ask({ method, headers, body: "" });
@@ -273,7 +288,7 @@ describe("the door turns away", () => {
     expect(passed).toEqual([]);
   });
 
-  it("nobody of the site, and lets its pages read the answer", async () => {
+  it("no page of the site, which may read the answer", async () => {
     const headers = { ...JSON_TYPE, origin: "https://region.example" };
     const asked = await ask({ method: "OPTIONS", headers, body: "" });
     expect(asked.status).toBe(204);
@@ -288,7 +303,7 @@ describe("the door turns away", () => {
   });
 });
 
-describe("who is slow", () => {
+describe("a slow client", () => {
   const sockets: Socket[] = [];
 
   /** Begins an inquiry and does not end it; gives what it is told. */
@@ -307,12 +322,12 @@ describe("who is slow", () => {
 
   afterAll(() => sockets.forEach((socket) => void socket.destroy()));
 
-  it("gives up the place when all are taken, and honest visitors have theirs", async () => {
+  it("is cancelled when too many requests are being read, and honest visitors get through", async () => {
     const first = dawdle();
     await first.open;
     // The first is the oldest only when the server has seen it before the others.
     await ask({ body: "{" });
-    const others = Array.from({ length: MOST_AT_ONCE }, dawdle);
+    const others = Array.from({ length: MAX_CONCURRENT }, dawdle);
     await Promise.all(others.map((other) => other.open));
     expect((await ask({})).text).toBe("let in");
     expect(await first.said).toMatch(/^HTTP\/1\.1 503 /);

@@ -20,7 +20,7 @@ beforeEach(emptyDatabase);
 const urlOf = (index: number): string => instances[index % instances.length]?.url ?? "";
 
 describe("an inquiry", () => {
-  it("is kept once when it is sent fifty times at once", async () => {
+  it("is saved once when it is sent fifty times at once", async () => {
     const inquiry = newInquiry();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => send(inquiry, "203.0.113.7", urlOf(index))),
@@ -33,7 +33,7 @@ describe("an inquiry", () => {
     for (const { times } of await readAll("limits")) expect(times).toHaveLength(1);
   });
 
-  it("is kept beside those that arrive at the same moment", async () => {
+  it("is saved beside those that arrive at the same moment", async () => {
     const inquiries = Array.from({ length: 20 }, () => newInquiry());
     const answers = await Promise.all(
       inquiries.map((inquiry, index) => send(inquiry, `198.51.100.${index}`, urlOf(index))),
@@ -46,7 +46,7 @@ describe("an inquiry", () => {
     expect(mails?.times).toHaveLength(20);
   });
 
-  it("is kept even if a hundred others from one network try to keep it out", async () => {
+  it("is saved while a hundred others from one network arrive", async () => {
     const others = Array.from({ length: 100 }, (_, index) =>
       send(newInquiry(), "203.0.113.7", urlOf(index)),
     );
@@ -57,7 +57,7 @@ describe("an inquiry", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(80);
   });
 
-  it("is kept even if hundreds of others come from as many networks", async () => {
+  it("is saved while hundreds of others arrive from as many networks", async () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       send(newInquiry(), `203.0.${index >> 8}.${index & 255}`, urlOf(index)),
     );
@@ -76,7 +76,7 @@ describe("an inquiry", () => {
     expect(kept.filter(({ isMailed }) => isMailed)).toHaveLength(60);
   });
 
-  it("is answered by its key after the function was killed in its middle", async () => {
+  it("gets its reference by its key after the function was killed while saving it", async () => {
     for (const delay of [0, 10, 25, 60]) {
       const doomed = await startBuiltFunction();
       const inquiry = newInquiry();

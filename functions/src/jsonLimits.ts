@@ -1,16 +1,16 @@
-/** An inquiry has 16 names, 13 commas and 3 brackets that open. */
-const MOST_PARTS = 100;
-const LONGEST_NAME = 100;
+/** An inquiry has 16 names, 13 commas and 3 opening brackets. */
+const MAX_PARTS = 100;
+const MAX_NAME_LENGTH = 100;
 
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
-/** "," "[" "{": each is a value more, or one level deeper. */
+/** "," "[" "{": each adds a value or a level. */
 const STARTS_A_PART = new Set([0x2c, 0x5b, 0x7b]);
 
 /**
- * Whether JSON is small enough to be parsed, known without parsing it: a nest of 32,000 lists takes
- * 64 kB on its way and megabytes once it is parsed, and every name that is new stays for a while.
+ * Whether JSON is safe to parse, found out without parsing it: 32,000 nested lists are 64 kB of text and
+ * megabytes when parsed, and V8 keeps every new property name for a while.
  */
-export function hasFewParts(json: Uint8Array): boolean {
+export function isWithinJsonLimits(json: Uint8Array): boolean {
   let parts = 0;
   let isInText = false;
   let textBegins = 0;
@@ -27,10 +27,10 @@ export function hasFewParts(json: Uint8Array): boolean {
       isInText = true;
       textBegins = at + 1;
     } else if (byte === COLON) {
-      if (textLength > LONGEST_NAME) return false;
+      if (textLength > MAX_NAME_LENGTH) return false;
     } else if (STARTS_A_PART.has(byte)) {
       parts += 1;
-      if (parts > MOST_PARTS) return false;
+      if (parts > MAX_PARTS) return false;
     }
   }
   return true;

@@ -1,49 +1,49 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import * as limits from "../../../functions/src/limits.ts";
+import * as limits from "../../../functions/src/rateLimits.ts";
 import { referenceOf } from "../../../functions/src/reference.ts";
 import {
-  countsOf,
-  household,
+  countersOf,
+  ipPrefix,
+  ipSitePrefix,
   networkAddress,
-  sameAddress,
-  siteOf,
+  normalizeEmail,
 } from "../../../functions/src/senders.ts";
-import { findSuspicions, LEAST_FILLING_MS } from "../../../functions/src/spamSignals.ts";
+import { findSuspicions, MIN_FILLING_MS } from "../../../functions/src/spamSignals.ts";
 import { type InquiryRequest, THE_REGION } from "../../../src/inquiries/inquiry.ts";
-import { EMPTY } from "../../../src/inquiries/inquiryFields.ts";
+import { EMPTY_INQUIRY } from "../../../src/inquiries/inquiryFields.ts";
 
 describe("the limits", () => {
-  it("are those that visitors and the operator are told of", () => {
-    expect(limits.PER_ADDRESS).toEqual({ most: 5, withinMs: 3_600_000 });
-    expect(limits.PER_NETWORK).toEqual({ most: 20, withinMs: 3_600_000 });
-    expect(limits.PER_SITE).toEqual({ most: 60, withinMs: 3_600_000 });
-    expect(limits.PER_SUSPECT).toEqual({ most: 5, withinMs: 3_600_000 });
-    expect(limits.SUSPECTS_IN_ALL).toEqual({ most: 60, withinMs: 600_000 });
-    expect(limits.MAILS_IN_ALL).toEqual({ most: 60, withinMs: 600_000 });
+  it("are those of the documentation", () => {
+    expect(limits.PER_ADDRESS).toEqual({ max: 5, withinMs: 3_600_000 });
+    expect(limits.PER_NETWORK).toEqual({ max: 20, withinMs: 3_600_000 });
+    expect(limits.PER_SITE).toEqual({ max: 60, withinMs: 3_600_000 });
+    expect(limits.PER_SUSPECT).toEqual({ max: 5, withinMs: 3_600_000 });
+    expect(limits.SUSPECTS_TOTAL).toEqual({ max: 60, withinMs: 600_000 });
+    expect(limits.MAILS_TOTAL).toEqual({ max: 60, withinMs: 600_000 });
   });
 
-  const TWO_A_MINUTE = { most: 2, withinMs: 60_000 };
+  const TWO_A_MINUTE = { max: 2, withinMs: 60_000 };
 
-  it("forget what is as old as their time", () => {
-    expect(limits.recent([0, 1, 60_000], 60_000, TWO_A_MINUTE)).toEqual([1, 60_000]);
-    expect(limits.recent([], 60_000, TWO_A_MINUTE)).toEqual([]);
+  it("forget times that are as old as their window", () => {
+    expect(limits.recentTimes([0, 1, 60_000], 60_000, TWO_A_MINUTE)).toEqual([1, 60_000]);
+    expect(limits.recentTimes([], 60_000, TWO_A_MINUTE)).toEqual([]);
   });
 
-  it("are reached by the last that is let through, until the first is forgotten", () => {
-    const wait = (times: number[], now: number) => limits.waitingTime(times, now, TWO_A_MINUTE);
+  it("are reached by the last allowed inquiry, until the first expires", () => {
+    const wait = (times: number[], now: number) => limits.waitTimeMs(times, now, TWO_A_MINUTE);
     expect(wait([], 50_000)).toBe(0);
     expect(wait([10_000], 50_000)).toBe(0);
     expect(wait([10_000, 20_000], 50_000)).toBe(20_000);
     expect(wait([10_000, 20_000], 69_999)).toBe(1);
     expect(wait([10_000, 20_000], 70_000)).toBe(0);
-    // Should there ever be more than may be, all but one of the latest have to go.
+    // If there are more than the maximum, several have to expire first.
     expect(wait([10_000, 20_000, 30_000], 50_000)).toBe(30_000);
   });
 });
 
 describe("a sender", () => {
-  it("is who the nearest proxy saw, whatever else the header says", () => {
+  it("is identified by the address that the nearest proxy saw, whatever else the header says", () => {
     const headers = { "x-forwarded-for": "1.1.1.1, 203.0.113.7" };
     expect(networkAddress(headers, "10.0.0.1")).toBe("203.0.113.7");
     expect(networkAddress({}, "10.0.0.1")).toBe("10.0.0.1");
@@ -52,7 +52,7 @@ describe("a sender", () => {
     expect(networkAddress({})).toBe("");
     expect(networkAddress({ "x-forwarded-for": "  2001:DB8::1  " })).toBe("2001:db8::1");
     expect(networkAddress({}, "2001:DB8::1")).toBe("2001:db8::1");
-    // Node joins what comes twice; should it ever not, the last one counts.
+    // Node joins repeated headers; if it did not, the last one would count.
     const twice = ["1.1.1.1", "2.2.2.2, 203.0.113.7"] as unknown as string;
     expect(networkAddress({ "x-forwarded-for": twice })).toBe("203.0.113.7");
   });
@@ -72,7 +72,9 @@ describe("a sender", () => {
     ["::ffff:abcd", "0:0:0:0"],
     ["x::ffff:1.2.3.4", "x::ffff:1.2.3.4"],
     ["nonsense", "nonsense"],
-  ])("at %s counts as %s", (address, counted) => expect(household(address)).toBe(counted));
+  ])("at %s belongs to the network %s", (address, counted) =>
+    expect(ipPrefix(address)).toBe(counted),
+  );
 
   it.each([
     ["203.0.113.7", undefined],
@@ -81,7 +83,7 @@ describe("a sender", () => {
     ["2001:0db8:00ff:1:2:3:4:5", "2001:db8:ff"],
     ["::1", "0:0:0"],
     ["nonsense", undefined],
-  ])("at %s belongs to the site %s", (address, site) => expect(siteOf(address)).toBe(site));
+  ])("at %s belongs to the site %s", (address, site) => expect(ipSitePrefix(address)).toBe(site));
 
   it.each([
     "ana@primjer.hr",
@@ -92,51 +94,51 @@ describe("a sender", () => {
     "\uff41\uff2e\uff41\uff20primjer\uff0ehr",
     " ana@primjer.hr ",
   ])("has one mailbox, however it is typed: %j", (email) =>
-    expect(sameAddress(email)).toBe("ana@primjer.hr"),
+    expect(normalizeEmail(email)).toBe("ana@primjer.hr"),
   );
 
   const ANA = { network: "203.0.113.7", email: "Ana@primjer.hr", isSuspect: false };
   const hash = (text: string) => createHmac("sha256", "salt").update(text).digest("hex");
 
-  it("is counted by names that tell nothing, other ones with another salt", () => {
-    const counts = countsOf(ANA, "salt");
+  it("is counted under hashed names, which depend on the salt", () => {
+    const counts = countersOf(ANA, "salt");
     expect(counts).toEqual([
       { name: hash("address 203.0.113.7 ana@primjer.hr"), limit: limits.PER_ADDRESS },
       { name: hash("network 203.0.113.7"), limit: limits.PER_NETWORK },
     ]);
-    const others = countsOf(ANA, "other").map(({ name }) => name);
+    const others = countersOf(ANA, "other").map(({ name }) => name);
     for (const { name } of counts) expect(others).not.toContain(name);
   });
 
-  it("is counted as a site too where one customer has many networks", () => {
-    expect(countsOf({ ...ANA, network: "2001:db8:0:1::7" }, "salt")).toEqual([
+  it("is counted by its /48 as well with IPv6", () => {
+    expect(countersOf({ ...ANA, network: "2001:db8:0:1::7" }, "salt")).toEqual([
       { name: hash("address 2001:db8:0:1 ana@primjer.hr"), limit: limits.PER_ADDRESS },
       { name: hash("network 2001:db8:0:1"), limit: limits.PER_NETWORK },
       { name: hash("site 2001:db8:0"), limit: limits.PER_SITE },
     ]);
   });
 
-  it("shares no count with somebody of the same address in another network", () => {
-    const names = countsOf(ANA, "salt").map(({ name }) => name);
-    for (const { name } of countsOf({ ...ANA, network: "203.0.113.8" }, "salt")) {
+  it("shares no counter with the same e-mail address in another network", () => {
+    const names = countersOf(ANA, "salt").map(({ name }) => name);
+    for (const { name } of countersOf({ ...ANA, network: "203.0.113.8" }, "salt")) {
       expect(names).not.toContain(name);
     }
   });
 
-  it("shares no count with suspects of the same network and address", () => {
-    const suspected = countsOf({ ...ANA, isSuspect: true }, "salt");
+  it("shares no counter with suspected spam from the same network and address", () => {
+    const suspected = countersOf({ ...ANA, isSuspect: true }, "salt");
     expect(suspected).toEqual([
       { name: hash("suspect 203.0.113.7"), limit: limits.PER_SUSPECT },
-      { name: "suspects", limit: limits.SUSPECTS_IN_ALL },
+      { name: "suspects", limit: limits.SUSPECTS_TOTAL },
     ]);
-    const names = countsOf(ANA, "salt").map(({ name }) => name);
+    const names = countersOf(ANA, "salt").map(({ name }) => name);
     for (const { name } of suspected) expect(names).not.toContain(name);
   });
 });
 
 describe("a reference", () => {
   it("is the same for the same key, easy to say, and hardly ever another's", () => {
-    // What visitors have been told stays theirs: it must not change with the program.
+    // Visitors know their references: they must not change.
     expect(referenceOf("a")).toBe("XPM3-CHQJ");
     expect(referenceOf("0b6e3c1e-8f0a-4f57-9d0c-2b1a1f1e0d3c")).toBe("GQ38-RW56");
     const many = new Set(Array.from({ length: 5000 }, (_, index) => referenceOf(`key ${index}`)));
@@ -148,22 +150,22 @@ describe("a reference", () => {
 
 describe("a suspicion", () => {
   const inquiry: InquiryRequest = {
-    ...EMPTY,
+    ...EMPTY_INQUIRY,
     key: "",
     language: "hr",
     page: "/",
     topic: THE_REGION,
     website: "",
-    filledInMs: LEAST_FILLING_MS,
+    filledInMs: MIN_FILLING_MS,
   };
 
-  it("falls on nobody who takes the least of times", () => {
-    expect(LEAST_FILLING_MS).toBe(1000);
+  it("falls on nobody who takes the minimum time", () => {
+    expect(MIN_FILLING_MS).toBe(1000);
     expect(findSuspicions(inquiry)).toEqual([]);
   });
 
-  it("falls on who is faster, or fills in what nobody sees", () => {
-    expect(findSuspicions({ ...inquiry, filledInMs: LEAST_FILLING_MS - 1 })).toEqual(["too-fast"]);
+  it("falls on whoever is faster or fills in the hidden field", () => {
+    expect(findSuspicions({ ...inquiry, filledInMs: MIN_FILLING_MS - 1 })).toEqual(["too-fast"]);
     expect(findSuspicions({ ...inquiry, website: "x" })).toEqual(["unseen-field"]);
     expect(findSuspicions({ ...inquiry, website: " ", filledInMs: 0 })).toEqual([
       "unseen-field",

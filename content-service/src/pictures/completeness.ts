@@ -3,7 +3,7 @@ import type { PictureFormat } from "./formats.ts";
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 const START_OF_SCAN = 0xda;
 
-/** Whether an end comes after the picture has begun: the small one in the head has an end of its own. */
+/** Whether an end marker follows the start of scan: an embedded thumbnail has an end marker of its own. */
 function jpegEnds(bytes: Buffer): boolean {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== START_OF_SCAN) {
@@ -12,7 +12,7 @@ function jpegEnds(bytes: Buffer): boolean {
   return bytes.includes(END_OF_JPEG, at);
 }
 
-/** Whether the boxes of an AVIF file, each with its length, end where the file does. */
+/** Whether the boxes of an AVIF file end where the file does. */
 function boxesEnd(bytes: Buffer): boolean {
   let at = 0;
   while (at + 8 <= bytes.length) {
@@ -24,12 +24,12 @@ function boxesEnd(bytes: Buffer): boolean {
   return at === bytes.length;
 }
 
-const ENDS: Record<PictureFormat, (bytes: Buffer) => boolean> = {
+const CHECKS: Record<PictureFormat, (bytes: Buffer) => boolean> = {
   jpeg: jpegEnds,
   png: (bytes) => bytes.includes("IEND"),
   webp: (bytes) => bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length,
   avif: boxesEnd,
 };
 
-/** Whether a picture goes on to its end: a copy that was broken off does not. A glance, no decoding. */
-export const isWhole = (bytes: Buffer, format: PictureFormat): boolean => ENDS[format](bytes);
+/** Whether a picture file is complete, not truncated; without decoding it. */
+export const isComplete = (bytes: Buffer, format: PictureFormat): boolean => CHECKS[format](bytes);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readEnvelope } from "../../../functions/src/envelope.ts";
-import { hasFewParts } from "../../../functions/src/jsonParts.ts";
+import { isWithinJsonLimits } from "../../../functions/src/jsonLimits.ts";
+import { parseBody } from "../../../functions/src/parseBody.ts";
 import { THE_REGION } from "../../../src/inquiries/inquiry.ts";
 import { FIELDS } from "../../../src/inquiries/inquiryFields.ts";
 import { INQUIRY } from "../inquiries/inquiryRequest.ts";
@@ -22,28 +22,28 @@ describe("what was sent", () => {
     fc.assert(
       fc.property(text, text, (name, title) => {
         const inquiry = { ...INQUIRY, name, topic: { ...THE_REGION, title } };
-        expect(hasFewParts(bytesOf({ data: inquiry }))).toBe(true);
+        expect(isWithinJsonLimits(bytesOf({ data: inquiry }))).toBe(true);
       }),
     );
-    const message = '[{,:"\\'.repeat(FIELDS.message.longest / 6);
+    const message = '[{,:"\\'.repeat(FIELDS.message.maxLength / 6);
     const data = { ...INQUIRY, message };
-    expect(readEnvelope(bytesOf({ data }))).toEqual({ data });
+    expect(parseBody(bytesOf({ data }))).toEqual({ data });
   });
 
   it("has as many parts as its values say", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 20, stringUnit: "binary" }), (value) => {
-        expect(hasFewParts(bytesOf(value))).toBe(partsOf(value) <= 100);
+        expect(isWithinJsonLimits(bytesOf(value))).toBe(partsOf(value) <= 100);
       }),
     );
     for (const [count, isFew] of [
       [100, true],
       [101, false],
     ] as const) {
-      expect(hasFewParts(bytesOf(Array(count).fill(0)))).toBe(isFew);
-      expect(hasFewParts(Buffer.from("[".repeat(count)))).toBe(isFew);
-      expect(hasFewParts(Buffer.from('{"a":'.repeat(count)))).toBe(isFew);
-      expect(hasFewParts(bytesOf({ ["a".repeat(count)]: 0 }))).toBe(isFew);
+      expect(isWithinJsonLimits(bytesOf(Array(count).fill(0)))).toBe(isFew);
+      expect(isWithinJsonLimits(Buffer.from("[".repeat(count)))).toBe(isFew);
+      expect(isWithinJsonLimits(Buffer.from('{"a":'.repeat(count)))).toBe(isFew);
+      expect(isWithinJsonLimits(bytesOf({ ["a".repeat(count)]: 0 }))).toBe(isFew);
     }
   });
 
@@ -55,6 +55,6 @@ describe("what was sent", () => {
     ["a long name behind spaces", `{"data":{"${"k".repeat(60_000)}" \n:0}}`],
   ])("is refused before it is parsed: %s", (_, text) => {
     const fault = "What was sent has more parts than an inquiry.";
-    expect(readEnvelope(Buffer.from(text))).toEqual({ fault });
+    expect(parseBody(Buffer.from(text))).toEqual({ fault });
   });
 });

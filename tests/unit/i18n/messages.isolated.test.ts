@@ -2,11 +2,11 @@ import i18next from "i18next";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { byLanguage, LANGUAGES } from "../../../src/i18n/languages.ts";
+import { addMessages, translator } from "../../../src/i18n/messages.ts";
 import { createTranslate } from "../../../src/i18n/translation.ts";
-import { addMessages, translator } from "../../../src/i18n/words.ts";
 import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
-const FILES = byLanguage((language) => WRITING_TABLES[language].words);
+const FILES = byLanguage((language) => WRITING_TABLES[language].messages);
 
 const VARIABLES = [...JSON.stringify(FILES).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
@@ -23,10 +23,10 @@ const SAID = [
 
 it("says whose words are missing when a page is drawn too early", async () => {
   vi.resetModules();
-  const fresh = await import("../../../src/i18n/words.ts");
+  const fresh = await import("../../../src/i18n/messages.ts");
   for (const language of LANGUAGES) {
     expect(() => fresh.translator(language)).toThrow(
-      `The words of "${language}" were not loaded before they were asked for.`,
+      `The messages of "${language}" are used before they are loaded.`,
     );
   }
   fresh.addMessages("de", { "nav.home": "Startseite" });

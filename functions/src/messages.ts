@@ -4,10 +4,10 @@ import { WRITING_TABLES } from "../../src/i18n/writingTables.ts";
 
 type Key = keyof typeof import("../../locales/hr.json");
 
-/** word("de", "form.sent.reference", { reference: "7K3F-92QX" }) => "Vorgangsnummer: 7K3F-92QX" */
-export function word(language: Language, key: Key, values: Record<string, string> = {}): string {
-  const text = WRITING_TABLES[language].words[key] ?? key;
+/** message("de", "form.sent.reference", { reference: "7K3F-92QX" }) => "Vorgangsnummer: 7K3F-92QX" */
+export function message(language: Language, key: Key, values: Record<string, string> = {}): string {
+  const text = WRITING_TABLES[language].messages[key] ?? key;
   const known: Record<string, string> = { site: siteName(language), ...values };
-  // One pass, so that what a visitor wrote is never taken for a place to fill in.
+  // One pass, so that a visitor's text is never taken for a placeholder.
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => known[name] ?? "");
 }

@@ -77,7 +77,7 @@ export interface ArrangedList<One extends Card> {
 }
 
 /** How many match, as far as it is known without the cards. */
-export function countOf(choice: Choice, { total, counts }: ListSummary): number {
+function countOf(choice: Choice, { total, counts }: ListSummary): number {
   const each = chosenFilters(choice).map((name) =>
     (choice[name] ?? []).reduce((sum, value) => sum + (counts[value] ?? 0), 0),
   );

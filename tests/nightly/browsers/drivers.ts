@@ -18,6 +18,8 @@ const KEYS = {
 
 /** What the scenarios need of an engine. */
 export interface Driver {
+  /** Brings the keyboard focus back to the page: Tab may have led into the browser's own controls. */
+  regainFocus(): Promise<unknown>;
   open(url: string): Promise<unknown>;
   /** Evaluates an expression and awaits its promise. */
   evaluate(expression: string): Promise<unknown>;
@@ -33,9 +35,15 @@ export interface Driver {
 async function connectFirefox(address: string): Promise<Driver> {
   const connection = { browserWSEndpoint: address, protocol: "webDriverBiDi" } as const;
   const browser = await puppeteer.connect(connection);
-  const [page = await browser.newPage()] = await browser.pages();
+  let [page = await browser.newPage()] = await browser.pages();
   await page.bringToFront();
   return {
+    regainFocus: async () => {
+      // Without a screen, a click does not do it, nor does bringToFront().
+      const next = await browser.newPage();
+      await page.close();
+      page = next;
+    },
     open: (url) => page.goto(url),
     evaluate: (expression) => page.evaluate(expression),
     press: (key) => page.keyboard.press(key),
@@ -53,6 +61,7 @@ async function connectWebKit(address: string): Promise<Driver> {
     .withCapabilities({ browserName: "MiniBrowser" })
     .build();
   return {
+    regainFocus: async () => {},
     open: (url) => driver.get(url),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),

@@ -18,6 +18,9 @@ const WATCH_SCRIPT = `{
   console.error = (...words) => { note(words.join(" ")); error(...words); };
 }`;
 
+/** The server redirects clients without `sec-fetch-dest`, such as crawlers, by their language. */
+const FORWARDED = ["accept", "accept-language", "sec-fetch-dest"];
+
 export interface SiteProxy {
   /** "http://localhost:41000" */
   origin: string;
@@ -33,8 +36,14 @@ export async function openProxy(site: string, { losesScripts = false } = {}): Pr
     if (url === WATCH)
       return response.setHeader("content-type", "text/javascript").end(WATCH_SCRIPT);
     if (losesScripts && /\.js$/.test(url)) return response.writeHead(404).end();
-    const asked = { accept: headers.accept ?? "*/*", "accept-encoding": "identity" };
-    const answer = await fetch(new URL(url, site), { method, headers: asked, redirect: "manual" });
+    const forwarded = Object.fromEntries(
+      FORWARDED.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])),
+    );
+    const answer = await fetch(new URL(url, site), {
+      method,
+      headers: { ...forwarded, "accept-encoding": "identity" },
+      redirect: "manual",
+    });
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
     const body = Buffer.from(await answer.arrayBuffer());
     const {

@@ -53,6 +53,7 @@ export function inEveryBrowser(define: (scene: Scene) => void): void {
     const test = base.extend<{ page: Page }>({
       page: async ({ task, onTestFailed }, use) => {
         onTestFailed(() => saveScreenshot(page, task.fullName));
+        await page.driver.regainFocus();
         await page.driver.resize(1280);
         await page.open("/robots.txt");
         await page.evaluate(forget);

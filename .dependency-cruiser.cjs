@@ -232,7 +232,7 @@ module.exports = {
       to: {
         path: "^(content-service|scripts|stories|[.]storybook|tests|art)/",
         pathNot:
-          "^content-service/src/(rich-text/|documents/(fault|fields|front-matter|read-fields|read-text)[.]ts$)",
+          "^content-service/src/(rich-text/|documents/(fault|read-text|fields/(fields|front-matter|read-fields))[.]ts$)",
       },
     },
     {

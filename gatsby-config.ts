@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentSource } from "./src/build/contentSource.ts";
+import { contentSource } from "./src/build/content/contentSource.ts";
 import { readContentSettings, readSiteSettings } from "./src/config/settings.ts";
 
 const { pathPrefix } = readSiteSettings(process.env);

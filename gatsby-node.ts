@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
+import { createTypes } from "./src/build/content/schema.ts";
 import { createSite } from "./src/build/createSite.ts";
+import { writeMessages } from "./src/build/files/messages.ts";
 import { finishBuild } from "./src/build/finish/finishBuild.ts";
 import { writeFonts } from "./src/build/fonts/writeFonts.ts";
 import { patchGatsby } from "./src/build/internals/patchGatsby.ts";
 import { writeEmptyNotFoundPages } from "./src/build/localeRedirects/notFoundPages.ts";
 import { writeManifests } from "./src/build/manifest/writeManifests.ts";
-import { writeMessages } from "./src/build/messages.ts";
-import { createTypes } from "./src/build/schema.ts";
 import { webpackSettings } from "./src/build/webpack.ts";
 import { writeWildcards } from "./src/build/wildcards.ts";
 

@@ -1,4 +1,4 @@
-import { messagesPaths } from "../src/build/messages.ts";
+import { messagesPaths } from "../src/build/files/messages.ts";
 import { LANGUAGES } from "../src/i18n/languages.ts";
 import { routePath } from "../src/i18n/routes.ts";
 import { documentsIn } from "./documents.ts";

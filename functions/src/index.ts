@@ -1,7 +1,7 @@
 import { initializeApp } from "firebase-admin/app";
 import { logger } from "firebase-functions";
-import { createRequestCheck } from "./checkRequest.ts";
-import { installGuard } from "./requestGuard.ts";
+import { createRequestCheck } from "./request/checkRequest.ts";
+import { installGuard } from "./request/requestGuard.ts";
 import { limitHeapGrowth } from "./smallHeap.ts";
 
 limitHeapGrowth();

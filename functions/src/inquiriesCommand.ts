@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { ExportFilter } from "./exportInquiries.ts";
+import type { ExportFilter } from "./export/exportInquiries.ts";
 import { withTimeout } from "./withTimeout.ts";
 
 const USAGE =
@@ -33,7 +33,7 @@ async function main(args: string[]): Promise<void> {
   const [{ initializeApp }, { getFirestore }, { exportInquiries }] = await Promise.all([
     import("firebase-admin/app"),
     import("firebase-admin/firestore"),
-    import("./exportInquiries.ts"),
+    import("./export/exportInquiries.ts"),
   ]);
   const database = getFirestore(initializeApp({ projectId }));
   const work = exportInquiries(database, filter).catch((error: unknown) => {

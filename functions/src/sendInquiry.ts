@@ -10,9 +10,9 @@ import type {
 } from "../../src/inquiries/inquiry.ts";
 import { REGION } from "../../src/inquiries/region.ts";
 import { createOffersClient, findFreshRefusal } from "./offers.ts";
-import { siteUrlOf } from "./origins.ts";
-import { firstValidDay, readInquiry } from "./readInquiry.ts";
 import { referenceOf } from "./reference.ts";
+import { siteUrlOf } from "./request/origins.ts";
+import { firstValidDay, readInquiry } from "./request/readInquiry.ts";
 import { countersOf, ipPrefix, networkAddress } from "./senders.ts";
 import { serializeByKey } from "./serializeByKey.ts";
 import { findSuspicions } from "./spamSignals.ts";

@@ -6,20 +6,20 @@ import { assembleDocuments } from "../documents/load/assemble.ts";
 import { addAllMessages } from "../i18n/allMessages.ts";
 import { mainPicture, picturesOf, withPictures } from "../images/pictures.ts";
 import { dropThirdPartyImages } from "../images/thirdPartyImages.ts";
-import { collectAllDocuments } from "./collectDocuments.ts";
+import { collectAllDocuments } from "./content/collectDocuments.ts";
+import { createNodes } from "./content/nodes.ts";
+import { findOptionalFields } from "./content/serviceSchema.ts";
 import { writeDiscovery } from "./discovery/writeDiscovery.ts";
-import { writeLists } from "./lists.ts";
-import { writeMaps } from "./maps.ts";
+import { writeLists } from "./files/lists.ts";
+import { writeMaps } from "./files/maps.ts";
+import { writeOffers } from "./files/offers.ts";
+import { writePageNames } from "./files/pageNames.ts";
+import { writeSearch } from "./files/search.ts";
 import { readMarkdownPages } from "./markdownPages/markdownFiles.ts";
-import { createNodes } from "./nodes.ts";
-import { writeOffers } from "./offers.ts";
-import { writePageNames } from "./pageNames.ts";
 import { createAllPages } from "./pages/allPages.ts";
 import { areImagesOnDemand } from "./pictures/onDemandImages.ts";
 import { preparePictures } from "./pictures/preparePictures.ts";
 import { PICTURE_CACHE } from "./pictures/publishPicture.ts";
-import { writeSearch } from "./search.ts";
-import { findOptionalFields } from "./serviceSchema.ts";
 import { pagePictures, siteData, sitePictures } from "./siteData.ts";
 
 /** Fetches all documents, prepares their pictures, and creates pages and data files. */

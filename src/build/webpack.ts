@@ -1,6 +1,8 @@
 import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readBackendSettings, readLiveSettings, readSiteSettings } from "../config/settings.ts";
+import { findOptionalFields } from "./content/serviceSchema.ts";
+import { messagesPaths } from "./files/messages.ts";
 import { siteFonts } from "./fonts/writeFonts.ts";
 import { pageScripts } from "./inlineScripts.ts";
 import { stubModules } from "./internals/aliases.ts";
@@ -12,8 +14,6 @@ import { runQueriesSingleThreaded } from "./internals/singleThreadedQueries.ts";
 import { reduceChunks, splitStyles } from "./internals/splitting.ts";
 import { stableHash } from "./internals/stableHash.ts";
 import { ignoreStyleOrder } from "./internals/styleOrder.ts";
-import { messagesPaths } from "./messages.ts";
-import { findOptionalFields } from "./serviceSchema.ts";
 
 export async function webpackSettings({
   actions,

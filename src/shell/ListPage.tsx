@@ -4,7 +4,7 @@ import { listOf } from "../documents/kinds.ts";
 import { listPath } from "../documents/paths.ts";
 import type { Picture, SharedPicture, Translation } from "../documents/types.ts";
 import type { ListProps } from "../features/DocumentList/DocumentList.tsx";
-import { isAt } from "../features/DocumentList/filterUrl.ts";
+import { isAt } from "../features/DocumentList/filters/filterUrl.ts";
 import { listNames } from "../features/DocumentList/listNames.ts";
 import { usePathname } from "../features/UrlState/useUrlSearch.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";

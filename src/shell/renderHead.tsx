@@ -8,7 +8,7 @@ import { fontFaces, fontPaths } from "../runtime/fonts.ts";
 import { messagesPath } from "../runtime/messagesPath.ts";
 import { withPrefix } from "../runtime/prefix.ts";
 import { BROWSER_COLOUR } from "../theme/browserColour.ts";
-import { PLAIN } from "../theme/plain.ts";
+import { PLAIN } from "../theme/global/plain.ts";
 
 /**
  * The scripts of src/runtime/inline/ by name, inlined by the build. Empty in a production build:

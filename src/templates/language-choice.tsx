@@ -6,7 +6,7 @@ import { languageOfAddress } from "../runtime/address.ts";
 import { NotFoundHead } from "../shell/NotFoundHead.tsx";
 import { NotFoundPage } from "../shell/NotFoundPage.tsx";
 import { RootHead } from "../shell/PageHead/RootHead.tsx";
-import "../theme/global.css.ts";
+import "../theme/global/global.css.ts";
 import { withPrefix } from "../runtime/prefix.ts";
 
 export default function LanguageChoicePage({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton } from "../../src/components/Skeleton/Skeleton.tsx";
-import { strongGround } from "../../src/theme/backgrounds.css.ts";
+import { strongGround } from "../../src/theme/styles/backgrounds.css.ts";
 
 const meta = {
   component: Skeleton,

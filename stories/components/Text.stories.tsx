@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text } from "../../src/components/Text/Text.tsx";
-import { strongGround } from "../../src/theme/backgrounds.css.ts";
+import { strongGround } from "../../src/theme/styles/backgrounds.css.ts";
 import { kindWord, topicWord, wordsFor } from "../words.ts";
 import { sectionFor } from "../written.ts";
 

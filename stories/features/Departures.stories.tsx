@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Departures } from "../../src/features/Departures/Departures.tsx";
-import { strongGround } from "../../src/theme/backgrounds.css.ts";
+import { strongGround } from "../../src/theme/styles/backgrounds.css.ts";
 import { programBriefFor } from "../documents.ts";
 
 const meta = {

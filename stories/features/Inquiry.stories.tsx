@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, type userEvent as UserEvent, waitFor, within } from "storybook/test";
 import { BackendProvider } from "../../src/features/Inquiry/BackendProvider.tsx";
-import { keepDay } from "../../src/features/Inquiry/day.ts";
 import { Inquiry } from "../../src/features/Inquiry/Inquiry.tsx";
+import { keepDay } from "../../src/features/Inquiry/state/day.ts";
 import type { Translate } from "../../src/i18n/messages.ts";
 import type { Topic } from "../../src/inquiries/inquiry.ts";
 import type { OpenBackend, SendInquiry } from "../../src/inquiries/sendInquiry.ts";

@@ -1,5 +1,5 @@
-import { strongGround } from "../../src/theme/backgrounds.css.ts";
 import { colour, stroke } from "../../src/theme/contract.css.ts";
+import { strongGround } from "../../src/theme/styles/backgrounds.css.ts";
 import { space } from "../../src/theme/units.ts";
 import * as styles from "./foundations.css.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { strongGround } from "../../src/theme/backgrounds.css.ts";
+import { strongGround } from "../../src/theme/styles/backgrounds.css.ts";
 import * as styles from "./matrix.css.ts";
 import { type State, showStates } from "./states.ts";
 

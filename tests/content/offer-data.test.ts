@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { weekdayOf } from "../../content-service/src/documents/departures.ts";
+import { weekdayOf } from "../../content-service/src/documents/fields/departures.ts";
 import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
 import { dayAfter } from "../../src/documents/viewModels/timeZones.ts";

@@ -1,4 +1,4 @@
-import type { Weekday } from "../../content-service/src/documents/departures.ts";
+import type { Weekday } from "../../content-service/src/documents/fields/departures.ts";
 import type { Country } from "./calendar.ts";
 
 /** The opening hours of a destination, with which its facts must agree. */

@@ -1,7 +1,7 @@
 import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
+import { searchEntries } from "../../src/build/files/search.ts";
 import { readMarkdownPages } from "../../src/build/markdownPages/markdownFiles.ts";
-import { searchEntries } from "../../src/build/search.ts";
 import { createDocumentFinder, createPageFinder } from "../../src/documents/findDocument.ts";
 import { assembleDocuments, type Collected } from "../../src/documents/load/assemble.ts";
 import { collectDocuments } from "../../src/documents/load/service/collect.ts";

@@ -2,7 +2,7 @@ import { SUPPORTED } from "../pictures/formats.ts";
 import { readLink } from "../rich-text/links.ts";
 import { type Link, linksOf } from "../rich-text/model.ts";
 import type { Place, Report } from "./fault.ts";
-import type { DocumentType } from "./field-table.ts";
+import type { DocumentType } from "./fields/field-table.ts";
 import { type ContentDocument, pictureWords } from "./library.ts";
 import { suggest } from "./suggest.ts";
 

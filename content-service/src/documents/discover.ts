@@ -8,7 +8,7 @@ import {
   isDocumentType,
   isUid,
   LONGEST_UID,
-} from "./field-table.ts";
+} from "./fields/field-table.ts";
 import { type Language, languageOfFile, namesOfFiles } from "./languages.ts";
 import { advice } from "./suggest.ts";
 import { isSystemFile } from "./system-files.ts";

@@ -1,6 +1,6 @@
 import type { Block } from "../rich-text/model.ts";
-import type { DocumentType } from "./field-table.ts";
-import type { Fields } from "./fields.ts";
+import type { DocumentType } from "./fields/field-table.ts";
+import type { Fields } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 
 export interface ContentDocument {

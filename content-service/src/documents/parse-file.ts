@@ -4,10 +4,10 @@ import { readMarkdown } from "../rich-text/blocks.ts";
 import type { Block, ReportLine } from "../rich-text/model.ts";
 import type { FoundFile } from "./discover.ts";
 import type { Fault, Report } from "./fault.ts";
-import { type DocumentType, FIELDS } from "./field-table.ts";
-import type { Fields } from "./fields.ts";
-import { splitFrontMatter } from "./front-matter.ts";
-import { readFields } from "./read-fields.ts";
+import { type DocumentType, FIELDS } from "./fields/field-table.ts";
+import type { Fields } from "./fields/fields.ts";
+import { splitFrontMatter } from "./fields/front-matter.ts";
+import { readFields } from "./fields/read-fields.ts";
 import { readText } from "./read-text.ts";
 
 /** One file; what depends on other files is checked later. */

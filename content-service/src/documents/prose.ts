@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Block } from "../rich-text/model.ts";
 import { discoverDocuments } from "./discover.ts";
 import { faultLine } from "./fault.ts";
-import { type DocumentType, FIELDS, type FieldKind } from "./field-table.ts";
-import { type FieldRecord, type Fields, type Located, NO_FIELDS } from "./fields.ts";
+import { type DocumentType, FIELDS, type FieldKind } from "./fields/field-table.ts";
+import { type FieldRecord, type Fields, type Located, NO_FIELDS } from "./fields/fields.ts";
 import { type ParsedFile, parseFile } from "./parse-file.ts";
 
 /** One line as its reader sees it, without marks, addresses and field names. */

@@ -1,7 +1,7 @@
-import { DEPARTURE, type FieldKind, type ValueKind } from "../documents/field-table.ts";
-import type { FieldRecord, Located } from "../documents/fields.ts";
+import { DEPARTURE, type FieldKind, type ValueKind } from "../documents/fields/field-table.ts";
+import type { FieldRecord, Located } from "../documents/fields/fields.ts";
+import { pointOf } from "../documents/fields/read-value.ts";
 import { type ContentDocument, pictureWords } from "../documents/library.ts";
-import { pointOf } from "../documents/read-value.ts";
 import { readLink } from "../rich-text/links.ts";
 import { type PictureJson, type SerializeContext, serializeLink } from "../rich-text/serialize.ts";
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type DocumentType } from "../documents/field-table.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../documents/fields/field-table.ts";
 import type { ContentDocument } from "../documents/library.ts";
 import { serializeRichText } from "../rich-text/serialize.ts";
 import {

@@ -1,4 +1,8 @@
-import { CONTRACT_FIELDS, DOCUMENT_TYPES, type DocumentType } from "../documents/field-table.ts";
+import {
+  CONTRACT_FIELDS,
+  DOCUMENT_TYPES,
+  type DocumentType,
+} from "../documents/fields/field-table.ts";
 import { type ContractField, contractField } from "./fields.ts";
 
 /** The contract's name of a type: "program" => "Program" */

@@ -1,4 +1,4 @@
-import { isDocumentType, isUid } from "../documents/field-table.ts";
+import { isDocumentType, isUid } from "../documents/fields/field-table.ts";
 import type { Link } from "./model.ts";
 
 /** Which links a text may have, and the advice for other addresses. */

@@ -1,4 +1,4 @@
-import type { DocumentType } from "../documents/field-table.ts";
+import type { DocumentType } from "../documents/fields/field-table.ts";
 
 /** A link as written; an internal one is resolved when all documents are known. */
 export type Link =

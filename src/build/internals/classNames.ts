@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { contentHash } from "../contentHash.ts";
+import { contentHash } from "../files/contentHash.ts";
 import { assertInternal } from "./assertInternal.ts";
 
 interface Named {

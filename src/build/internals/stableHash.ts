@@ -1,4 +1,4 @@
-import { contentHash } from "../contentHash.ts";
+import { contentHash } from "../files/contentHash.ts";
 import { assertInternal } from "./assertInternal.ts";
 
 interface Compilation {

@@ -3,9 +3,9 @@ import {
   type Report,
   sortedFaults,
 } from "../../../content-service/src/documents/fault.ts";
-import { type Fields, NO_FIELDS } from "../../../content-service/src/documents/fields.ts";
-import { splitFrontMatter } from "../../../content-service/src/documents/front-matter.ts";
-import { readFields } from "../../../content-service/src/documents/read-fields.ts";
+import { type Fields, NO_FIELDS } from "../../../content-service/src/documents/fields/fields.ts";
+import { splitFrontMatter } from "../../../content-service/src/documents/fields/front-matter.ts";
+import { readFields } from "../../../content-service/src/documents/fields/read-fields.ts";
 import { readMarkdown } from "../../../content-service/src/rich-text/blocks.ts";
 import { type Links, readLink } from "../../../content-service/src/rich-text/links.ts";
 import type { Block } from "../../../content-service/src/rich-text/model.ts";

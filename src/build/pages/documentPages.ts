@@ -3,7 +3,7 @@ import type { SiteDocument } from "../../documents/kinds.ts";
 import type { ViewModel } from "../../documents/viewModels/viewModel.ts";
 import { picturesOf } from "../../images/pictures.ts";
 import type { MapPart } from "../../maps/mapPart.ts";
-import { nodeId } from "../nodes.ts";
+import { nodeId } from "../content/nodes.ts";
 import type { SiteData } from "../siteData.ts";
 import type { DetailContext } from "./pageContexts.ts";
 import { templatePath } from "./sharedContext.ts";

@@ -3,7 +3,7 @@ import type { Translation } from "../../documents/types.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { localizePath } from "../../i18n/paths.ts";
 import type { MapPictures } from "../../maps/regionMap.ts";
-import type { Lists } from "../lists.ts";
+import type { Lists } from "../files/lists.ts";
 import type { MarkdownPages } from "../markdownPages/markdownFiles.ts";
 import { wildcardsOf } from "../wildcards.ts";
 

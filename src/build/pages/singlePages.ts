@@ -14,8 +14,8 @@ import { siteIndex } from "../../lists/siteIndex.ts";
 import { journeyMaps } from "../../maps/journeyMaps.ts";
 import { posterOf, regionMap } from "../../maps/regionMap.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../../runtime/offline.ts";
-import type { Lists } from "../lists.ts";
-import { pageMessages } from "../messages.ts";
+import type { Lists } from "../files/lists.ts";
+import { pageMessages } from "../files/messages.ts";
 import type { SiteData } from "../siteData.ts";
 import { COMPONENT_ROUTES } from "../templates.ts";
 import type {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PictureReference } from "../../documents/types.ts";
 import { withPictureParameters } from "../../images/remotePicture.ts";
-import { contentHash } from "../contentHash.ts";
+import { contentHash } from "../files/contentHash.ts";
 
 /** No page shows a wider picture: larger masters are requested at this width. */
 const MAX_MASTER_WIDTH = 2000;

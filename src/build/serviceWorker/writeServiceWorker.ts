@@ -4,7 +4,7 @@ import { generateSW, type ManifestEntry } from "workbox-build";
 import { readSiteSettings } from "../../config/settings.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
 import { offlinePath } from "../../runtime/offline.ts";
-import { contentHash } from "../contentHash.ts";
+import { contentHash } from "../files/contentHash.ts";
 import { readChunkFiles } from "../finish/chunkFiles.ts";
 import { inlineScript } from "../inlineScripts.ts";
 import { cachingRules } from "./cachingRules.ts";

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
-import { answering, hover } from "../../theme/hover.ts";
-import { notOnPaper } from "../../theme/printBreaks.css.ts";
+import { answering, hover } from "../../theme/styles/hover.ts";
+import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 // vw: narrower padding when large text leaves little room for the label.

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { strongGround } from "../../theme/backgrounds.css.ts";
-import { CARD, COMPACT, cardBelow, cardTitle } from "../../theme/card.ts";
 import { colour, radius, stroke } from "../../theme/contract.css.ts";
-import { dotted } from "../../theme/dotted.css.ts";
-import { whole } from "../../theme/printBreaks.css.ts";
+import { strongGround } from "../../theme/styles/backgrounds.css.ts";
+import { CARD, COMPACT, cardBelow, cardTitle } from "../../theme/styles/card.ts";
+import { dotted } from "../../theme/styles/dotted.css.ts";
+import { whole } from "../../theme/styles/printBreaks.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 /**

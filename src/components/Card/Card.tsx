@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Picture as PictureData } from "../../documents/types.ts";
-import { coveringLink } from "../../theme/coveringLink.css.ts";
+import { coveringLink } from "../../theme/styles/coveringLink.css.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";

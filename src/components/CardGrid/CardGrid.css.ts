@@ -1,6 +1,5 @@
 import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { COMPACT, cardBelow, cardTitle } from "../../theme/card.ts";
 import { radius } from "../../theme/contract.css.ts";
 import {
   cardGrid,
@@ -10,7 +9,8 @@ import {
   pairOnly,
   sideBySide,
 } from "../../theme/grid.ts";
-import { pairs } from "../../theme/printBreaks.css.ts";
+import { COMPACT, cardBelow, cardTitle } from "../../theme/styles/card.ts";
+import { pairs } from "../../theme/styles/printBreaks.css.ts";
 import { fontSize, from } from "../../theme/units.ts";
 import { picture } from "../Card/Card.css.ts";
 

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { cardGap, gutter, sideBySide } from "../../theme/grid.ts";
-import { notOnPaper, pairs } from "../../theme/printBreaks.css.ts";
+import { notOnPaper, pairs } from "../../theme/styles/printBreaks.css.ts";
 import { fontWeight, from, space } from "../../theme/units.ts";
-import { withoutScript } from "../../theme/withoutScript.ts";
 
 /** Room for the focus ring around a slide. */
 const RING = space(2);

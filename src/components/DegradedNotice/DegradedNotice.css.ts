@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { strongGround } from "../../theme/backgrounds.css.ts";
 import { colour, control, layer, stroke } from "../../theme/contract.css.ts";
+import { strongGround } from "../../theme/styles/backgrounds.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 /** Sticks to the bottom of the screen, and rests at the end of the page. */

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
-import { answering } from "../../theme/hover.ts";
+import { withoutScript } from "../../theme/global/withoutScript.ts";
+import { answering } from "../../theme/styles/hover.ts";
 import { below, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
-import { withoutScript } from "../../theme/withoutScript.ts";
 
 /** Room for the focus ring around a button. */
 const RING = space(2);

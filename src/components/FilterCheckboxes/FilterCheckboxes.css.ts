@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
-import { hover } from "../../theme/hover.ts";
+import { withoutScript } from "../../theme/global/withoutScript.ts";
+import { hover } from "../../theme/styles/hover.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
-import { withoutScript } from "../../theme/withoutScript.ts";
 
 export const filter = style([
   { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(4) },

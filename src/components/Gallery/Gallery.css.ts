@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { strongGround } from "../../theme/backgrounds.css.ts";
 import { colour, control, layer, leading } from "../../theme/contract.css.ts";
+import { strongGround } from "../../theme/styles/backgrounds.css.ts";
 import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
 
 /** Media query: room for buttons beside a picture of full height. */

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
-import { hover } from "../../theme/hover.ts";
+import { hover } from "../../theme/styles/hover.ts";
 
 export const button = recipe({
   base: {

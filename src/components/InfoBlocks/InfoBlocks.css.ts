@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour, font, leading, stroke } from "../../theme/contract.css.ts";
-import { whole } from "../../theme/printBreaks.css.ts";
+import { whole } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
 const gutter = fluidSpace(3, 7);

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { colour, control, layer, radius, stroke } from "../../theme/contract.css.ts";
-import { dropIn } from "../../theme/dropIn.css.ts";
-import { hover } from "../../theme/hover.ts";
 import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
+import { dropIn } from "../../theme/styles/dropIn.css.ts";
+import { hover } from "../../theme/styles/hover.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 /** On a small screen the panel is positioned by the site header, so it can take the full width. */

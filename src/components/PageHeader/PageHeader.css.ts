@@ -1,9 +1,9 @@
 import { createVar, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, layer } from "../../theme/contract.css.ts";
-import { dotted } from "../../theme/dotted.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
-import { follow, notOnPaper } from "../../theme/printBreaks.css.ts";
+import { dotted } from "../../theme/styles/dotted.css.ts";
+import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import {
   below,
   fluidSpace,

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, easing, leading, radius } from "../../theme/contract.css.ts";
 import { duration } from "../../theme/motion.ts";
-import { whole } from "../../theme/printBreaks.css.ts";
+import { whole } from "../../theme/styles/printBreaks.css.ts";
 import { fontSize, space } from "../../theme/units.ts";
 
 const NOT_LOADED = '[data-picture="coming"], [data-picture="failed"]';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { listsInText } from "../../theme/listsInText.css.ts";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { listsInText } from "../../theme/styles/listsInText.css.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, space, textWidth } from "../../theme/units.ts";
 import { headingsInText } from "../Heading/inText.css.ts";
 

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { edged } from "../../theme/backgrounds.css.ts";
 import { colour, font, leading, stroke } from "../../theme/contract.css.ts";
 import { sideBySide, spanning } from "../../theme/grid.ts";
-import { listsInText } from "../../theme/listsInText.css.ts";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { edged } from "../../theme/styles/backgrounds.css.ts";
+import { listsInText } from "../../theme/styles/listsInText.css.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fontSize, fontWeight, from, space, textWidth } from "../../theme/units.ts";
 import { headingsInText } from "../Heading/inText.css.ts";
 

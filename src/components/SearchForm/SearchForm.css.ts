@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
-import { hover } from "../../theme/hover.ts";
+import { hover } from "../../theme/styles/hover.ts";
 import { fontWeight, space } from "../../theme/units.ts";
 
 export const label = style({

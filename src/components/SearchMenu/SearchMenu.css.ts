@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour, layer, radius, stroke } from "../../theme/contract.css.ts";
-import { dropIn } from "../../theme/dropIn.css.ts";
 import { hanging, wholeHead } from "../../theme/siteHead.ts";
+import { dropIn } from "../../theme/styles/dropIn.css.ts";
 import { space } from "../../theme/units.ts";
 
 /** On a small screen the panel is positioned by the site header, so it can take the full width. */

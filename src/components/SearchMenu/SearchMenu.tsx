@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { roundOpener } from "../../theme/roundOpener.css.ts";
+import { roundOpener } from "../../theme/styles/roundOpener.css.ts";
 import { useDisclosure } from "../Disclosure/useDisclosure.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { SearchForm } from "../SearchForm/SearchForm.tsx";

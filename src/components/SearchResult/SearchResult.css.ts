@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, radius, stroke } from "../../theme/contract.css.ts";
-import { whole } from "../../theme/printBreaks.css.ts";
+import { whole } from "../../theme/styles/printBreaks.css.ts";
 import { fontWeight, from, space } from "../../theme/units.ts";
 
 export const result = style([

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { coveringLink } from "../../theme/coveringLink.css.ts";
+import { coveringLink } from "../../theme/styles/coveringLink.css.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { strongGround } from "../../theme/backgrounds.css.ts";
 import { colour } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
-import { follow, notOnPaper } from "../../theme/printBreaks.css.ts";
+import { strongGround } from "../../theme/styles/backgrounds.css.ts";
+import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, fontWeight, space } from "../../theme/units.ts";
 
 export const section = recipe({

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
-import { hover } from "../../theme/hover.ts";
+import { withoutScript } from "../../theme/global/withoutScript.ts";
+import { hover } from "../../theme/styles/hover.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
-import { withoutScript } from "../../theme/withoutScript.ts";
 
 /** Hidden without script, because a choice would have no effect. */
 export const frame = recipe({

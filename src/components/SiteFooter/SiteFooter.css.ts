@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { edged, strongGround } from "../../theme/backgrounds.css.ts";
 import { colour, font } from "../../theme/contract.css.ts";
-import { follow, whole } from "../../theme/printBreaks.css.ts";
+import { edged, strongGround } from "../../theme/styles/backgrounds.css.ts";
+import { follow, whole } from "../../theme/styles/printBreaks.css.ts";
 import { below, fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
 export const footer = style([whole, strongGround, edged, { position: "relative" }]);

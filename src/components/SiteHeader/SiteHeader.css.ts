@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, control, font, layer, radius, stroke } from "../../theme/contract.css.ts";
-import { dropIn } from "../../theme/dropIn.css.ts";
-import { hover } from "../../theme/hover.ts";
 import {
   hanging,
   headWithoutMark,
@@ -13,6 +11,8 @@ import {
   tightHead,
   wholeHead,
 } from "../../theme/siteHead.ts";
+import { dropIn } from "../../theme/styles/dropIn.css.ts";
+import { hover } from "../../theme/styles/hover.ts";
 import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
 
 /** Marks the end of the header. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from "react";
-import { roundOpener } from "../../theme/roundOpener.css.ts";
+import { roundOpener } from "../../theme/styles/roundOpener.css.ts";
 import { Container } from "../Container/Container.tsx";
 import { useDisclosure } from "../Disclosure/useDisclosure.ts";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { space } from "../../theme/units.ts";
 
 export const stack = style([

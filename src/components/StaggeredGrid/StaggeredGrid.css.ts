@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { besideAnother, cardPair, gutter } from "../../theme/grid.ts";
-import { pairs } from "../../theme/printBreaks.css.ts";
+import { pairs } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, from, space } from "../../theme/units.ts";
 
 /** Offset of the second column. */

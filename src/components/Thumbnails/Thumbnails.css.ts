@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
+import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { gutter, sideBySide, spanning } from "../../theme/grid.ts";
-import { hover } from "../../theme/hover.ts";
-import { whole } from "../../theme/printBreaks.css.ts";
+import { hover } from "../../theme/styles/hover.ts";
+import { whole } from "../../theme/styles/printBreaks.css.ts";
 import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
-import { withoutScript } from "../../theme/withoutScript.ts";
 
 const gap = space(3.5);
 

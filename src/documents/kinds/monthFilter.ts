@@ -4,7 +4,7 @@ import type { Filter } from "./kind.ts";
 
 const VALUES = MONTHS.map(String);
 
-/** Filters by good months. Its messages come with the pages of lists that have it (src/build/messages.ts). */
+/** Filters by good months. Its messages come with the pages of lists that have it (src/build/files/messages.ts). */
 export const monthFilter = <Facts>({
   titleOf,
   valuesIn,

@@ -6,7 +6,7 @@ import { monthFilter, readMonths } from "./monthFilter.ts";
 import { type ProgramCardFields, type ProgramType, programTypeName } from "./program.ts";
 
 // The filters and orders of the list of programs. The messages of all but type and length come with its pages
-// (src/build/messages.ts).
+// (src/build/files/messages.ts).
 
 const typeIn = (value: unknown): ProgramType | null =>
   PROGRAM_TYPES.find((type) => type === value) ?? null;

@@ -9,8 +9,8 @@ import { WHOLE_LIST } from "../../lists/listPages.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { choices } from "../DocumentList/DocumentList.css.ts";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
-import { filterChoices } from "../DocumentList/filterChoices.ts";
-import { filterGroups } from "../DocumentList/filterGroups.ts";
+import { filterChoices } from "../DocumentList/filters/filterChoices.ts";
+import { filterGroups } from "../DocumentList/filters/filterGroups.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
 const ALL = "all";

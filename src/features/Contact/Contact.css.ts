@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, space } from "../../theme/units.ts";
 
 export const columns = style([

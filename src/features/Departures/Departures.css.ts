@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, control, font, stroke } from "../../theme/contract.css.ts";
-import { notOnPaper } from "../../theme/printBreaks.css.ts";
+import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 /** Number of dates that are visible at first. */

@@ -4,8 +4,8 @@ import { Link } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { DepartureViewModel } from "../../documents/viewModels/departureViewModel.ts";
 import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
-import { chooseDay, dayLink } from "../Inquiry/day.ts";
 import { INQUIRY_ID } from "../Inquiry/Inquiry.tsx";
+import { chooseDay, dayLink } from "../Inquiry/state/day.ts";
 import * as styles from "./Departures.css.ts";
 import { useNow } from "./useNow.ts";
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { edged } from "../../theme/backgrounds.css.ts";
 import { colour, radius, stroke } from "../../theme/contract.css.ts";
-import { namedRow } from "../../theme/namedRow.css.ts";
-import { whole } from "../../theme/printBreaks.css.ts";
+import { edged } from "../../theme/styles/backgrounds.css.ts";
+import { namedRow } from "../../theme/styles/namedRow.css.ts";
+import { whole } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, fontSize, space } from "../../theme/units.ts";
 
 export const box = style([

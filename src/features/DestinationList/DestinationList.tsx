@@ -5,7 +5,7 @@ import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { isOutOfSeason } from "../../lists/filters.ts";
 import type { ListProps } from "../DocumentList/DocumentList.tsx";
-import { withChoice } from "../DocumentList/filterUrl.ts";
+import { withChoice } from "../DocumentList/filters/filterUrl.ts";
 import { PlainList } from "../DocumentList/PlainList.tsx";
 import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";
 

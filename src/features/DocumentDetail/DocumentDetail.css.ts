@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { edged } from "../../theme/backgrounds.css.ts";
 import { colour } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
-import { follow, notOnPaper } from "../../theme/printBreaks.css.ts";
+import { edged } from "../../theme/styles/backgrounds.css.ts";
+import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, space } from "../../theme/units.ts";
 
 /** The text in seven columns; the sidebar in the last four. */

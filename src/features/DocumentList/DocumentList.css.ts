@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { control } from "../../theme/contract.css.ts";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, fontWeight, from, space } from "../../theme/units.ts";
 
 export const frame = style([

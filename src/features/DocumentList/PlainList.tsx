@@ -11,7 +11,7 @@ import { WHOLE_LIST } from "../../lists/listPages.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { choices } from "./DocumentList.css.ts";
 import { DocumentList, type ListProps } from "./DocumentList.tsx";
-import { filterGroups } from "./filterGroups.ts";
+import { filterGroups } from "./filters/filterGroups.ts";
 import { type Listing, useListing } from "./useListing.ts";
 
 interface Props<Type extends DocumentType> extends ListProps<Type> {

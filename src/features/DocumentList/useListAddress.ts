@@ -10,7 +10,14 @@ import {
   useShownCount,
   useUrlSearch,
 } from "../UrlState/useUrlSearch.ts";
-import { choiceIn, choiceOfPlace, isAt, listAddress, orderIn, withChoice } from "./filterUrl.ts";
+import {
+  choiceIn,
+  choiceOfPlace,
+  isAt,
+  listAddress,
+  orderIn,
+  withChoice,
+} from "./filters/filterUrl.ts";
 
 export interface ListAddress {
   /** Filters in the address. */

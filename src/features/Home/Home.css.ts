@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { space } from "../../theme/units.ts";
 
 /** On the same columns as the section's heading. */

@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { follow, notOnPaper } from "../../theme/printBreaks.css.ts";
+import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { space } from "../../theme/units.ts";
 
 export const inquiry = recipe({

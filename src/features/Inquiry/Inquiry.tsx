@@ -11,7 +11,7 @@ import * as styles from "./Inquiry.css.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import { InquirySent } from "./InquirySent.tsx";
 import { mailLink } from "./mail.ts";
-import { forgetReceipt, type Receipt, readReceipt } from "./receipt.ts";
+import { forgetReceipt, type Receipt, readReceipt } from "./state/receipt.ts";
 
 /** The id of the form, for links to it. */
 export const INQUIRY_ID = "ask";

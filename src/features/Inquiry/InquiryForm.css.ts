@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { edged } from "../../theme/backgrounds.css.ts";
 import { colour } from "../../theme/contract.css.ts";
+import { edged } from "../../theme/styles/backgrounds.css.ts";
 import { fontSize, from, space, textWidth, width } from "../../theme/units.ts";
 
 /**

@@ -25,11 +25,11 @@ import { InquiryFields } from "./InquiryFields.tsx";
 import * as styles from "./InquiryForm.css.ts";
 import { mailLink } from "./mail.ts";
 import { PreparedMail } from "./PreparedMail.tsx";
-import type { Receipt } from "./receipt.ts";
 import { refusalIn } from "./refusal.ts";
-import { timeOfWriting, useDraft } from "./useDraft.ts";
-import { type InquiryRules, useInquiryRules } from "./useInquiryRules.ts";
-import { useSending } from "./useSending.ts";
+import type { Receipt } from "./state/receipt.ts";
+import { timeOfWriting, useDraft } from "./state/useDraft.ts";
+import { type InquiryRules, useInquiryRules } from "./state/useInquiryRules.ts";
+import { useSending } from "./state/useSending.ts";
 
 interface Props {
   topic: Topic;

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fontWeight, space, textWidth } from "../../theme/units.ts";
 
 export const arrived = style([

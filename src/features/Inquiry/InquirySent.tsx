@@ -5,7 +5,7 @@ import { Message } from "../../components/Message/Message.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as form from "./InquiryForm.css.ts";
 import * as styles from "./InquirySent.css.ts";
-import type { Receipt } from "./receipt.ts";
+import type { Receipt } from "./state/receipt.ts";
 
 interface Props {
   receipt: Receipt;

@@ -1,6 +1,6 @@
 import type { InquiryField } from "../../inquiries/inquiryFields.ts";
 import type { Refusal } from "../../inquiries/offers.ts";
-import type { Sending } from "./useSending.ts";
+import type { Sending } from "./state/useSending.ts";
 
 /** The field that shows each refusal. A program that no longer exists has none. */
 const FIELD_OF: Record<Refusal, InquiryField | null> = {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
-import { whole } from "../../theme/printBreaks.css.ts";
+import { whole } from "../../theme/styles/printBreaks.css.ts";
 import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
 import { halo } from "../RegionMap/halo.ts";
 

@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { strongGround } from "../../theme/backgrounds.css.ts";
 import { colour, font, layer, leading } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
-import { hover } from "../../theme/hover.ts";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { strongGround } from "../../theme/styles/backgrounds.css.ts";
+import { hover } from "../../theme/styles/hover.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, fontSize, letters, space } from "../../theme/units.ts";
 
 export const page = style([

@@ -1,7 +1,7 @@
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import type { MapPart } from "../../maps/mapPart.ts";
-import { notOnPaper } from "../../theme/printBreaks.css.ts";
+import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { JourneyMap } from "../JourneyMap/JourneyMap.tsx";
 import * as styles from "../JourneyMap/MapPart.css.ts";
 import { PlaceMap } from "./PlaceMap.tsx";

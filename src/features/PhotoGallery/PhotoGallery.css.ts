@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { notOnPaper } from "../../theme/printBreaks.css.ts";
+import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { space } from "../../theme/units.ts";
 
 export const others = style([

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
-import { follow, notOnPaper } from "../../theme/printBreaks.css.ts";
+import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, space } from "../../theme/units.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;

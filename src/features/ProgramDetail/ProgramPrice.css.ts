@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, stroke } from "../../theme/contract.css.ts";
-import { whole } from "../../theme/printBreaks.css.ts";
+import { whole } from "../../theme/styles/printBreaks.css.ts";
 import { from, space, textWidth } from "../../theme/units.ts";
 
 const line = `${stroke.hair} solid ${colour.border.quiet}`;

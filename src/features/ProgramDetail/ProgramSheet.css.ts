@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { edged, strongGround } from "../../theme/backgrounds.css.ts";
 import { colour, font, layer, leading, radius, stroke } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
-import { follow, notOnPaper } from "../../theme/printBreaks.css.ts";
+import { edged, strongGround } from "../../theme/styles/backgrounds.css.ts";
+import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
 
 export const sheet = style([

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fontSize, fontWeight, space, textWidth } from "../../theme/units.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;

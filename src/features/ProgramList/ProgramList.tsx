@@ -13,7 +13,7 @@ import { ORDER_PARAM } from "../../lists/order.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { EmptyMessage } from "../DocumentList/EmptyMessage.tsx";
-import { filterGroups } from "../DocumentList/filterGroups.ts";
+import { filterGroups } from "../DocumentList/filters/filterGroups.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
 export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"program">) {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, control, font, leading, radius, stroke } from "../../theme/contract.css.ts";
-import { whole } from "../../theme/printBreaks.css.ts";
+import { whole } from "../../theme/styles/printBreaks.css.ts";
 import { fontWeight, space, width } from "../../theme/units.ts";
 import { halo } from "./halo.ts";
 import { wideSheet } from "./wideSheet.ts";

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, layer, radius, stroke } from "../../theme/contract.css.ts";
 import { besideAnother, cardPair, onColumns, sideBySide } from "../../theme/grid.ts";
-import { follow, notOnPaper } from "../../theme/printBreaks.css.ts";
+import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
 
 /** Map and list. The map stays visible while the list scrolls. */

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { withoutScript } from "../../theme/global/withoutScript.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, fontSize, space, textWidth, width } from "../../theme/units.ts";
-import { withoutScript } from "../../theme/withoutScript.ts";
 
 /** As high as the screen, so that the footer does not move when results change. */
 export const frame = style([

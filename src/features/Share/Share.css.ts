@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../../theme/contract.css.ts";
+import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { fontSize, space } from "../../theme/units.ts";
-import { withoutScript } from "../../theme/withoutScript.ts";
 
 export const share = style([
   {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import { dayIn, dayLink } from "../Inquiry/day.ts";
+import { dayIn, dayLink } from "../Inquiry/state/day.ts";
 import * as styles from "./Share.css.ts";
 
 const wasAborted = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, from, space, width } from "../../theme/units.ts";
 
 export const groups = style([

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { prose } from "../../components/Prose/Prose.css.ts";
 import { colour, stroke } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
-import { follow } from "../../theme/printBreaks.css.ts";
+import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, space } from "../../theme/units.ts";
 
 export const page = style([

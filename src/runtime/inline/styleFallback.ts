@@ -1,5 +1,5 @@
 // Runs before the style sheets, which block rendering. If one does not load, all are removed: the page is shown with
-// plain styles (src/theme/plain.ts), and its scripts load them again.
+// plain styles (src/theme/global/plain.ts), and its scripts load them again.
 
 const TIMEOUT_MS = 4000;
 

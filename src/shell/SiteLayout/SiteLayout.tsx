@@ -22,7 +22,7 @@ import { GatsbyLink } from "../GatsbyLink.tsx";
 import { addressInLetters } from "../PageHead/siteUrl.ts";
 import { languageChoices } from "./languageChoices.ts";
 import { SearchTool } from "./SearchTool.tsx";
-import "../../theme/global.css.ts";
+import "../../theme/global/global.css.ts";
 
 interface Props {
   language: Language;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { spreadsheetOf } from "../../../functions/src/spreadsheet.ts";
+import { spreadsheetOf } from "../../../functions/src/export/spreadsheet.ts";
 import { installFromDebian, succeeds } from "../../../scripts/debian.ts";
 import { captureProgram } from "../../../scripts/program.ts";
 

@@ -30,7 +30,7 @@ function addField(): void {
     "  lodging: String\n  meeting: String\n",
   );
   change(
-    "content-service/src/documents/field-table.ts",
+    "content-service/src/documents/fields/field-table.ts",
     "    lodging: TEXT,\n",
     "    lodging: TEXT,\n    meeting: TEXT,\n",
   );

@@ -98,7 +98,7 @@ export function addKind(folder: string, kind: string): void {
       /^ {2}(?:allDestinations|destination)\(|^type Destination(?:Connection|Edge) |^enum SortDestinationy/;
     return `${doubleLines(text, lines, kind).trimEnd()}\n${renamed(CONTRACT, kind)}`;
   });
-  change("content-service/src/documents/field-table.ts", (text) =>
+  change("content-service/src/documents/fields/field-table.ts", (text) =>
     doubleLines(text, /^ {2}destination: (?:\{ summary|writable)/, kind)
       .replace(/(DOCUMENT_TYPES = \[.*)\]/, `$1, "${kind}"]`)
       .replace(

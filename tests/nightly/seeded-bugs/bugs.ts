@@ -232,7 +232,7 @@ export const SEEDED_BUGS: SeededBug[] = [
   },
   {
     name: "a saved draft lost",
-    file: "src/features/Inquiry/useDraft.ts",
+    file: "src/features/Inquiry/state/useDraft.ts",
     before: "      keepDraft(after);\n      return after;\n    });\n  }, []);",
     after: "      return after;\n    });\n  }, []);",
     command: browser("inquiry", "keeps what was typed through a reload"),
@@ -308,7 +308,7 @@ export const SEEDED_BUGS: SeededBug[] = [
   },
   {
     name: "a focus that is not seen",
-    file: "src/theme/global.css.ts",
+    file: "src/theme/global/global.css.ts",
     before: "outline: `$",
     after: "outline: `0 solid transparent`, caretColor: `$",
     command: accessibility("keyboard", "in colours of one's own"),

@@ -7,7 +7,7 @@ import {
   MAX_DEPARTURES,
   WEEKDAYS,
   weekdayOf,
-} from "../../../content-service/src/documents/departures.ts";
+} from "../../../content-service/src/documents/fields/departures.ts";
 import { isMutated, madeUp } from "../mutation.ts";
 
 const SATURDAYS: DepartureRule = {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { COUNTRIES, CURRENCIES } from "../../../content-service/region-choices.ts";
-import { FIELDS } from "../../../content-service/src/documents/field-table.ts";
-import { readValue } from "../../../content-service/src/documents/read-value.ts";
+import { FIELDS } from "../../../content-service/src/documents/fields/field-table.ts";
+import { readValue } from "../../../content-service/src/documents/fields/read-value.ts";
 import {
   PROGRAM_OPTIONAL,
   readProgramDetails,

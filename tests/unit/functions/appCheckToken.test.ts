@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isTokenFor } from "../../../functions/src/appCheckToken.ts";
+import { isTokenFor } from "../../../functions/src/request/appCheckToken.ts";
 
 const part = (content: unknown): string =>
   Buffer.from(JSON.stringify(content)).toString("base64url");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAllowedOrigin, siteUrlOf } from "../../../functions/src/origins.ts";
+import { isAllowedOrigin, siteUrlOf } from "../../../functions/src/request/origins.ts";
 
 const PROJECT = { GCLOUD_PROJECT: "your-region" };
 

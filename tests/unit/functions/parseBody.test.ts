@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isWithinJsonLimits } from "../../../functions/src/jsonLimits.ts";
-import { parseBody } from "../../../functions/src/parseBody.ts";
+import { isWithinJsonLimits } from "../../../functions/src/request/jsonLimits.ts";
+import { parseBody } from "../../../functions/src/request/parseBody.ts";
 import { THE_REGION } from "../../../src/inquiries/inquiry.ts";
 import { FIELDS } from "../../../src/inquiries/inquiryFields.ts";
 import { INQUIRY } from "../inquiries/inquiryRequest.ts";

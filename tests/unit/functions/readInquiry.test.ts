@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mailOf } from "../../../functions/src/mail.ts";
-import { readInquiry } from "../../../functions/src/readInquiry.ts";
+import { readInquiry } from "../../../functions/src/request/readInquiry.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import type { InquiryRequest } from "../../../src/inquiries/inquiry.ts";
 import { FIELDS, INQUIRY_FIELDS } from "../../../src/inquiries/inquiryFields.ts";

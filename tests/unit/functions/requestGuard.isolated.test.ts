@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, request as open, type Server } from
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createRequestCheck } from "../../../functions/src/checkRequest.ts";
-import { MAX_BYTES, MAX_CONCURRENT } from "../../../functions/src/readBody.ts";
-import { installGuard } from "../../../functions/src/requestGuard.ts";
+import { createRequestCheck } from "../../../functions/src/request/checkRequest.ts";
+import { MAX_BYTES, MAX_CONCURRENT } from "../../../functions/src/request/readBody.ts";
+import { installGuard } from "../../../functions/src/request/requestGuard.ts";
 import { INQUIRY } from "../inquiries/inquiryRequest.ts";
 
 const GOOD = JSON.stringify({ data: INQUIRY });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import readExcelFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
-import { type Cell, spreadsheetOf } from "../../../functions/src/spreadsheet.ts";
+import { type Cell, spreadsheetOf } from "../../../functions/src/export/spreadsheet.ts";
 
 const COLUMN = { title: "text", width: 20 };
 

@@ -6,7 +6,7 @@ import {
   isAt,
   listAddress,
   withChoice,
-} from "../../../src/features/DocumentList/filterUrl.ts";
+} from "../../../src/features/DocumentList/filters/filterUrl.ts";
 import { CARDS_AT_ONCE, toCard } from "../../../src/lists/cards.ts";
 import {
   type Choice,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Departure, ProgramDetails } from "../../../../src/documents/kinds/programDetails.ts";
-import { orderIn } from "../../../../src/features/DocumentList/filterUrl.ts";
+import { orderIn } from "../../../../src/features/DocumentList/filters/filterUrl.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { LANGUAGES } from "../../../../src/i18n/languages.ts";
 import { WRITING_TABLES } from "../../../../src/i18n/writingTables.ts";

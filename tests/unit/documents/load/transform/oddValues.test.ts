@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CONTRACT_FIELDS } from "../../../../../content-service/src/documents/field-table.ts";
+import { CONTRACT_FIELDS } from "../../../../../content-service/src/documents/fields/field-table.ts";
 import { assembleDocuments } from "../../../../../src/documents/load/assemble.ts";
 import { plainText } from "../../../../../src/documents/plainText.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../../../../src/i18n/routes.ts";

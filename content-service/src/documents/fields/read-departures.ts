@@ -1,0 +1,173 @@
+import { isMap, isSeq } from "yaml";
+import { DEPARTURE_STATES } from "../../../optional-choices.ts";
+import type { Place, Report } from "../fault.ts";
+import { advice } from "../suggest.ts";
+import { isDay } from "./dates.ts";
+import {
+  type DepartureRule,
+  daysOfRule,
+  faultsOfRule,
+  MAX_DEPARTURES,
+  WEEKDAYS,
+  type Weekday,
+} from "./departures.ts";
+import type { FieldRecord, Located } from "./fields.ts";
+import { readValue } from "./read-value.ts";
+import { scalarText } from "./yaml-fields.ts";
+
+interface Source {
+  place: Place;
+  node: unknown;
+  placeOf: (node: unknown) => Place;
+  report: Report;
+}
+
+const RULE_WORDS = ["every", "from", "to", "except", "time"] as const;
+const DAY_WORDS = ["state", "places_left", "time"] as const;
+const EXAMPLE = 'Write below it "  every: saturday", "  from: 2027-05-01" and "  to: 2027-09-25".';
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+type Departures = Map<string, FieldRecord>;
+
+/** The entries of a list, of "a, b", or of a single word. */
+function entriesOf(node: unknown): string[] {
+  if (isSeq(node)) return node.items.map((item) => scalarText(item) ?? "");
+  const text = scalarText(node) ?? "";
+  return text === "" ? [] : text.split(",").map((word) => word.trim());
+}
+
+function readTime(node: unknown, place: Place, report: Report): string | undefined {
+  const time = scalarText(node) ?? "";
+  if (CLOCK.test(time)) return time;
+  report(place, `bad time "${time}" in "departures". Write it like "08:00".`);
+  return undefined;
+}
+
+function readWeekdays(node: unknown, place: Place, report: Report): Weekday[] {
+  return entriesOf(node).flatMap((word) => {
+    if (word === "day") return [...WEEKDAYS];
+    const weekday = WEEKDAYS.find((known) => known === word);
+    if (weekday !== undefined) return [weekday];
+    const cure = advice(word, [...WEEKDAYS, "day"]);
+    report(place, `unknown weekday "${word}" in "departures". ${cure}`);
+    return [];
+  });
+}
+
+function checkedDay(name: string, text: string, place: Place, report: Report): string | undefined {
+  if (isDay(text)) return text;
+  report(place, `bad day "${text}" in "${name}" of "departures". Write it like 2027-05-15.`);
+  return undefined;
+}
+
+/** One day by itself: `2027-05-22: { state: few, places_left: 3 }` */
+function readDay(node: unknown, place: Place, { placeOf, report }: Source): Map<string, Located> {
+  const values = new Map<string, Located>();
+  if (!isMap(node)) {
+    if (scalarText(node) !== "") {
+      report(place, 'a day of "departures" has nothing, or values like { state: few }.');
+    }
+    return values;
+  }
+  for (const { key, value } of node.items) {
+    const word = scalarText(key) ?? "";
+    const own = placeOf(key);
+    if (word === "time") {
+      const time = readTime(value, own, report);
+      if (time !== undefined) values.set("departure_time", { value: time, ...own });
+    } else if (word === "state" || word === "places_left") {
+      const kind =
+        word === "state"
+          ? ({ kind: "choice", choices: DEPARTURE_STATES } as const)
+          : ({ kind: "number" } as const);
+      const read = readValue(word, scalarText(value) ?? "", kind);
+      if (read.fault !== undefined) report(own, read.fault);
+      const name = word === "state" ? "departure_state" : word;
+      values.set(name, { value: read.value, ...own });
+    } else {
+      report(own, `unknown "${word}" in a day of "departures". ${advice(word, DAY_WORDS)}`);
+    }
+  }
+  return values;
+}
+
+function readRule(pairs: ReadonlyMap<string, unknown>, place: Place, report: Report) {
+  const every = readWeekdays(pairs.get("every"), place, report);
+  const dayIn = (name: string): string | undefined =>
+    checkedDay(name, scalarText(pairs.get(name)) ?? "", place, report);
+  const [from, to] = [dayIn("from"), dayIn("to")];
+  const except = entriesOf(pairs.get("except")).flatMap(
+    (day) => checkedDay("except", day, place, report) ?? [],
+  );
+  if (from === undefined || to === undefined || every.length === 0) return undefined;
+  const rule: DepartureRule = { every, from, to, except };
+  const faults = faultsOfRule(rule);
+  for (const fault of faults) report(place, fault);
+  return faults.length === 0 ? rule : undefined;
+}
+
+/** One rule with its single days. */
+function readSeason(season: Source, departures: Departures): void {
+  const { node, place, placeOf, report } = season;
+  if (!isMap(node)) {
+    report(place, `"departures" must be a rule, days, or a list of both. ${EXAMPLE}`);
+    return;
+  }
+  const rulePairs = new Map<string, unknown>();
+  const dayPairs: { day: string; value: unknown; place: Place }[] = [];
+  let rulePlace = place;
+  for (const { key, value } of node.items) {
+    const word = scalarText(key) ?? "";
+    const own = placeOf(key);
+    const known = RULE_WORDS.find((name) => name === word);
+    if (known !== undefined) {
+      if (known === "every") rulePlace = own;
+      rulePairs.set(known, value);
+    } else if (/^\d/.test(word)) {
+      const day = checkedDay("a day", word, own, report);
+      if (day !== undefined) dayPairs.push({ day, value, place: own });
+    } else {
+      report(own, `unknown "${word}" in "departures". ${advice(word, RULE_WORDS)}`);
+    }
+  }
+  const time = rulePairs.has("time")
+    ? readTime(rulePairs.get("time"), rulePlace, report)
+    : undefined;
+  const isRule = ["every", "from", "to", "except"].some((word) => rulePairs.has(word));
+  const rule = isRule ? readRule(rulePairs, rulePlace, report) : undefined;
+
+  const add = (day: string, at: Place, values: ReadonlyMap<string, Located>): void => {
+    if (departures.has(day)) {
+      report(at, `"departures" has ${day} twice. Keep one of the two.`);
+      return;
+    }
+    departures.set(day, new Map([["departure_day", { value: day, ...at }], ...values]));
+  };
+  const ofTheRule = (at: Place): [string, Located][] =>
+    time === undefined ? [] : [["departure_time", { value: time, ...at }]];
+  const days = new Set(rule ? daysOfRule(rule) : []);
+  for (const { day, value, place: at } of dayPairs) {
+    days.delete(day);
+    if (rule?.except.includes(day)) {
+      report(at, `${day} is in "except" as well. Keep one of the two.`);
+      continue;
+    }
+    add(day, at, new Map([...ofTheRule(at), ...readDay(value, at, season)]));
+  }
+  for (const day of days) add(day, rulePlace, new Map(ofTheRule(rulePlace)));
+}
+
+/** The departures of a program, sorted, whether written by rule or one by one. */
+export function readDepartures(source: Source): FieldRecord[] {
+  const { node, place, placeOf, report } = source;
+  const departures: Departures = new Map();
+  const seasons = isSeq(node) ? node.items : [node];
+  for (const season of seasons) {
+    const at = isSeq(node) ? placeOf(season) : place;
+    readSeason({ ...source, node: season, place: at }, departures);
+  }
+  if (departures.size > MAX_DEPARTURES) {
+    report(place, `${departures.size} departures. Write at most ${MAX_DEPARTURES}.`);
+  }
+  return [...departures].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record);
+}

@@ -1,0 +1,138 @@
+import { isMap, isSeq } from "yaml";
+import type { Place, Report } from "../fault.ts";
+import { advice } from "../suggest.ts";
+import type { FieldKind, ValueKind } from "./field-table.ts";
+import type { FieldRecord, Fields, Located } from "./fields.ts";
+import { readDepartures } from "./read-departures.ts";
+import { readValue } from "./read-value.ts";
+import {
+  parseYamlFields,
+  scalarText,
+  textBeforeComment,
+  type YamlFields,
+  type YamlSource,
+} from "./yaml-fields.ts";
+
+type RecordsKind = Extract<FieldKind, { kind: "records" }>;
+
+/** One field with its place, for faults. */
+interface Field {
+  name: string;
+  place: Place;
+  node: unknown;
+  placeOf: YamlFields["placeOf"];
+  report: Report;
+}
+
+function readList({ name, place, node, placeOf, report }: Field): Located[] {
+  if (!isSeq(node)) {
+    report(place, `"${name}" must be a list. Write each entry on a line of its own after "- ".`);
+    return [];
+  }
+  return node.items.flatMap((item) => {
+    const value = scalarText(item);
+    const lost = textBeforeComment(item);
+    if (lost !== undefined) report(placeOf(item), lost);
+    if (value) return { value, ...placeOf(item) };
+    report(placeOf(item), `an entry of "${name}" must be text.`);
+    return [];
+  });
+}
+
+function readPerPicture({ name, place, node, placeOf, report }: Field): Map<string, Located> {
+  const entries = new Map<string, Located>();
+  if (!isMap(node)) {
+    report(place, `"${name}" must name pictures. Write below it: "  wetland.webp: A text".`);
+    return entries;
+  }
+  for (const pair of node.items) {
+    const picture = scalarText(pair.key) ?? "";
+    const value = scalarText(pair.value);
+    const lost = textBeforeComment(pair.value);
+    if (lost !== undefined) report(placeOf(pair.key), lost);
+    if (value === undefined) report(placeOf(pair.key), `"${name}" of "${picture}" must be text.`);
+    else entries.set(picture, { value, ...placeOf(pair.key) });
+  }
+  return entries;
+}
+
+function readText({ name, place, node, report }: Field, kind: ValueKind): Located | undefined {
+  const text = scalarText(node);
+  if (text === undefined) {
+    report(place, `"${name}" must be one text, not a list or a table.`);
+    return undefined;
+  }
+  const lost = kind.kind === "text" ? textBeforeComment(node) : undefined;
+  if (lost !== undefined) report(place, lost);
+  const { value, fault } = readValue(name, text, kind);
+  if (fault !== undefined) report(place, fault);
+  return { value, ...place };
+}
+
+/** The entries of a list whose entries have several values: `- { for: Adults, amount: 45 }`. */
+function readRecords(field: Field, { prefix, of }: RecordsKind): FieldRecord[] {
+  const { name, place, node, placeOf, report } = field;
+  const names = Object.keys(of);
+  const example = `- { ${names.map((one) => `${one}: …`).join(", ")} }`;
+  if (!isSeq(node)) {
+    report(place, `"${name}" must be a list. Write each entry on a line of its own: ${example}`);
+    return [];
+  }
+  return node.items.flatMap((item) => {
+    if (!isMap(item)) {
+      report(placeOf(item), `an entry of "${name}" has names and values: ${example}`);
+      return [];
+    }
+    const record = new Map<string, Located>();
+    for (const { key, value } of item.items) {
+      const own = scalarText(key) ?? "";
+      const kind = Object.hasOwn(of, own) ? of[own] : undefined;
+      const at = placeOf(key);
+      if (kind === undefined) {
+        report(at, `unknown "${own}" in an entry of "${name}". ${advice(own, names)}`);
+      } else if (scalarText(value) !== "") {
+        const read = readText({ ...field, name: `${name}: ${own}`, place: at, node: value }, kind);
+        if (read !== undefined) record.set(prefix + own, read);
+      }
+    }
+    return record.size === 0 ? [] : [record];
+  });
+}
+
+/** Reads YAML fields by the table of one document type; undefined when the YAML itself is faulty. */
+export function readFields(
+  source: YamlSource,
+  table: Record<string, FieldKind>,
+  report: Report,
+): Fields | undefined {
+  const yaml = parseYamlFields(source, report);
+  if (yaml === undefined) return undefined;
+  const { pairs, placeOf } = yaml;
+  const texts = new Map<string, Located>();
+  const lists = new Map<string, Located[]>();
+  const records = new Map<string, FieldRecord[]>();
+  const perPicture = new Map<string, Map<string, Located>>();
+  for (const { key, value: node } of pairs) {
+    const name = scalarText(key) ?? "";
+    const place = placeOf(key);
+    const field: Field = { name, place, node, placeOf, report };
+    const kind = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (kind === undefined) {
+      report(place, `unknown field "${name}". ${advice(name, Object.keys(table))}`);
+    } else if (scalarText(node) === "") {
+      // A name without a value counts as missing.
+    } else if (kind.kind === "list" || kind.kind === "tags" || kind.kind === "pictures") {
+      lists.set(name, readList(field));
+    } else if (kind.kind === "records") {
+      records.set(name, readRecords(field, kind));
+    } else if (kind.kind === "departures") {
+      records.set(name, readDepartures(field));
+    } else if (kind.kind === "per-picture") {
+      perPicture.set(name, readPerPicture(field));
+    } else {
+      const text = readText(field, kind);
+      if (text !== undefined) texts.set(name, text);
+    }
+  }
+  return { texts, lists, records, perPicture };
+}

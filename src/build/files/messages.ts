@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { LANGUAGES, type Language, writtenLanguage } from "../../i18n/languages.ts";
+import type { Messages } from "../../i18n/messages.ts";
+import { withSiteName } from "../../i18n/siteName.ts";
+import { transliterate } from "../../i18n/transliterate.ts";
+import { contentHash } from "./contentHash.ts";
+
+const FOLDER = "words";
+
+interface MessagesFile {
+  /** As the site serves it: "/words/de-3f2a….json"; the name contains a hash. */
+  path: string;
+  text: string;
+}
+
+/** Messages that only the build and the function use: their texts are in the pages, or in mails to the operator. */
+const BUILD_ONLY = /^(region|operator|offer|place|season|map)\./;
+
+/** Messages of one or two templates only: they come with the page's context, and no other page loads them. */
+export const PAGE_MESSAGES = {
+  home: /^(home|carousel)\.|^map\.(home\.|open$)/,
+  written: /^written\./,
+  map: /^map\.(title|lead)$|^months\./,
+  contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
+  "blog-list": /^months\./,
+  "program-list": /^(programs|months)\./,
+  "destination-list": /^months\./,
+};
+
+const EXCLUDED = [BUILD_ONLY, ...Object.values(PAGE_MESSAGES)];
+
+/** All messages of a language, read from its file. */
+export function messagesIn(language: Language): Messages {
+  const file = resolve("locales", `${writtenLanguage(language)}.json`);
+  const messages: Messages = JSON.parse(readFileSync(file, "utf8"), (_, word: unknown) =>
+    typeof word === "string" ? transliterate(word, language) : word,
+  );
+  return withSiteName(messages, language);
+}
+
+export const hasPageMessages = (template: string): template is keyof typeof PAGE_MESSAGES =>
+  template in PAGE_MESSAGES;
+
+/** pageMessages("contact", "de") => { "contact.title": "Kontakt", … } */
+export function pageMessages(page: keyof typeof PAGE_MESSAGES, language: Language): Messages {
+  const entries = Object.entries(messagesIn(language));
+  return Object.fromEntries(entries.filter(([key]) => PAGE_MESSAGES[page].test(key)));
+}
+
+function readMessages(language: Language): MessagesFile {
+  const text = JSON.stringify(messagesIn(language), (key, word: unknown) =>
+    EXCLUDED.some((pattern) => pattern.test(key)) ? undefined : word,
+  );
+  return { path: `/${FOLDER}/${language}-${contentHash(text)}.json`, text };
+}
+
+export function messagesPaths(): Record<string, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(language).path]));
+}
+
+/** Writes a file per language: a browser loads its own language only. */
+export async function writeMessages(): Promise<void> {
+  const folder = resolve("public", FOLDER);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const { path, text } of LANGUAGES.map(readMessages)) {
+    await writeFile(join(resolve("public"), path), text);
+  }
+}

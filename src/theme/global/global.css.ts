@@ -1,0 +1,108 @@
+import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
+import { colour, easing, font, layer, leading, stroke } from "../contract.css.ts";
+import { duration } from "../motion.ts";
+import "./print.css.ts";
+import "./site.css.ts";
+import { fontSize, fontWeight, space } from "../units.ts";
+
+const EVERYTHING = "*, *::before, *::after";
+
+globalKeyframes("appear", { to: { visibility: "visible" } });
+
+globalStyle(EVERYTHING, { boxSizing: "border-box" });
+globalStyle("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
+globalStyle("body", {
+  margin: 0,
+  background: colour.surface.page,
+  color: colour.text.body,
+  fontFamily: font.body,
+  fontSize: fontSize.body,
+  lineHeight: leading.body,
+  "@media": { print: { lineHeight: leading.caption } },
+});
+globalStyle("h1, h2, h3, h4, h5, h6", {
+  margin: 0,
+  fontFamily: font.display,
+  fontWeight: fontWeight.medium,
+  lineHeight: leading.display,
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+});
+globalStyle("p, ul, ol, dl, dd, figure, blockquote, pre, fieldset", { margin: 0, padding: 0 });
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("fieldset", { minInlineSize: 0, border: 0 });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+globalStyle("img, svg", { display: "block", maxInlineSize: "100%", blockSize: "auto" });
+globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
+// Our font has no italics, and we do not want synthesised ones.
+globalStyle("address", { fontStyle: "normal" });
+globalStyle("em", { fontStyle: "normal", fontWeight: fontWeight.medium });
+globalStyle("[hidden]", { display: "none !important" });
+globalStyle("::selection", {
+  background: colour.action.selected,
+  color: colour.text.onStrong,
+});
+
+// Two rings, one inside the other: one of them is visible on any background or picture.
+globalStyle(":focus-visible", {
+  outline: `${stroke.broad} solid ${colour.focus.ring}`,
+  outlineOffset: space(0.75),
+  boxShadow: `0 0 0 ${stroke.broad} ${colour.focus.ringOnStrong}`,
+  "@media": { "(forced-colors: active)": { outlineColor: "Highlight" } },
+});
+
+// Clicked before hydration. The click is replayed once the page is interactive.
+globalStyle("[data-pending]", { cursor: "progress", opacity: 0.7 });
+
+// After a page change the heading has the focus, for screen readers. A line beside it is enough.
+globalStyle("h1:focus-visible", { position: "relative", outline: "none", boxShadow: "none" });
+globalStyle("h1:focus-visible::before", {
+  content: '""',
+  position: "absolute",
+  insetBlock: "0.1em",
+  insetInlineStart: `calc(-1 * ${space(3)})`,
+  borderInlineStart: `${stroke.strong} solid currentColor`,
+});
+
+// On a short page the footer is still at the bottom of the screen.
+globalStyle("#gatsby-focus-wrapper", {
+  "@media": {
+    screen: { display: "flex", flexDirection: "column", minBlockSize: "100svh" },
+  },
+});
+globalStyle("#gatsby-focus-wrapper > main", { "@media": { screen: { flexGrow: 1 } } });
+
+// The root page and 404.html are served for every address without a page of its own. The body is
+// hidden until script has redirected or rendered the right page, but for three seconds at most in
+// case the script does not load.
+globalStyle("html[data-resolving] body", {
+  visibility: "hidden",
+  animation: "appear 0s 3s forwards",
+});
+
+// Progress bar while the next page is loading.
+globalKeyframes("travel", { from: { translate: "-100%" }, to: { translate: "100%" } });
+globalStyle("html[data-waiting] body::before", {
+  content: '""',
+  position: "fixed",
+  zIndex: layer.notice,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: space(1),
+  background: colour.action.main,
+  animation: `travel ${duration("travel")} ${easing.swing} infinite`,
+});
+
+// Animations are shortened, not "none": the rule above waits for the end of one. Transitions are
+// "none": even a very short one would animate elements from their unstyled look while style sheets
+// load.
+globalStyle(EVERYTHING, {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transition: "none !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { createGlobalTheme } from "@vanilla-extract/css";
+import {
+  WIREFRAME_EASING,
+  WIREFRAME_ROLES,
+  WIREFRAME_SHAPE,
+} from "../../../design-tokens/wireframe.ts";
+import { contract } from "../contract.css.ts";
+import { easingInCss } from "../easing.ts";
+import { shapeInCss } from "../shape.ts";
+
+/**
+ * Greys, one font, no corners, under <html data-theme="wireframe">. For Storybook only, never on
+ * the site.
+ */
+createGlobalTheme(":root[data-theme=wireframe], [data-theme=wireframe]", contract, {
+  colour: WIREFRAME_ROLES,
+  font: { display: "system-ui", body: "system-ui" },
+  easing: easingInCss(WIREFRAME_EASING),
+  ...shapeInCss(WIREFRAME_SHAPE),
+});

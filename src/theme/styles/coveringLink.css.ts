@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { colour, layer, radius, stroke } from "../contract.css.ts";
+import { space, width } from "../units.ts";
+import { hover } from "./hover.ts";
+
+/**
+ * The title link of a clickable card. It covers the whole card (which must be positioned), and a
+ * screen reader finds one link named by the title.
+ */
+export const coveringLink = style([
+  {
+    textDecoration: "none",
+    "::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      // Above positioned content of the card, such as a line of facts.
+      zIndex: layer.above,
+      borderRadius: radius.panel,
+    },
+    ":focus-visible": { outline: "none", boxShadow: "none" },
+    selectors: {
+      "&:focus-visible::after": {
+        outline: `${stroke.broad} solid ${colour.focus.ring}`,
+        outlineOffset: space(0.75),
+        boxShadow: `0 0 0 ${stroke.broad} ${colour.focus.ringOnStrong}`,
+      },
+    },
+  },
+  hover({ textDecoration: "underline", textDecorationThickness: width(2) }),
+]);

@@ -1,0 +1,17 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { easing } from "../contract.css.ts";
+import { duration } from "../motion.ts";
+
+/** `transition` of buttons and links, for hover and press. */
+export const answering = `background-color ${duration("quick")} ${easing.calm}, translate ${duration("quick")} ${easing.calm}`;
+
+type Rule = Omit<StyleRule, "@media" | "selectors">;
+
+/**
+ * Hover rule for devices with a pointer only: on a touch screen the last touched element would stay
+ * in this state. Use: style([own, hover({ textDecoration: "underline" })]).
+ */
+export const hover = (rule: Rule): StyleRule => ({
+  transition: answering,
+  "@media": { "(hover: hover)": { selectors: { "&:hover": rule } } },
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { offersOf } from "../../../../src/build/files/offers.ts";
+import { NO_TRIP_DETAILS, place, story, trip } from "../../documents/siteDocuments.ts";
+
+const departure = { time: "", placesLeft: null };
+
+it("tells of every program when it leaves, and for how many, and what else there is, by language", () => {
+  const details = {
+    ...NO_TRIP_DETAILS,
+    groupLargest: 10,
+    departures: [
+      { ...departure, day: "2027-05-15", state: "few" as const },
+      { ...departure, day: "2027-05-16", state: "full" as const },
+      { ...departure, day: "2027-05-17", state: null },
+    ],
+  };
+  const documents = [
+    trip("canoe", "hr", { details }),
+    trip("dawn", "hr"),
+    trip("canoe", "de"),
+    place("ilok", "hr"),
+    place("vukovar", "hr"),
+    story("canoe", "hr"),
+    place("ilok", "de"),
+  ];
+  expect(offersOf(documents, true)).toMatchObject({
+    isWhole: true,
+    programs: {
+      hr: {
+        canoe: {
+          largest: 10,
+          days: { "2027-05-15": "open", "2027-05-16": "full", "2027-05-17": "open" },
+        },
+        dawn: { largest: null, days: {} },
+      },
+      de: { canoe: { largest: null, days: {} } },
+      en: {},
+    },
+    others: {
+      hr: { destination: ["ilok", "vukovar"], blog: ["canoe"] },
+      de: { destination: ["ilok"], blog: [] },
+      en: { destination: [], blog: [] },
+    },
+  });
+});

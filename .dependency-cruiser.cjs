@@ -132,7 +132,7 @@ module.exports = {
       to: {
         path: "^(src|scripts|stories|tests|art|content-service|design-tokens)/",
         pathNot:
-          "^src/(inquiries/(inquiry|inquiryFields|inquiryText|offers|region|rules)|documents/uid|config/operator|i18n/(languages|siteName|writingTables))[.]ts$",
+          "^src/(inquiries/(inquiry|inquiryFields|inquiryText|offers|region|validation)|documents/uid|config/operator|i18n/(languages|siteName|writingTables))[.]ts$",
       },
     },
     {

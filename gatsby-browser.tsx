@@ -2,11 +2,11 @@ import type { GatsbyBrowser } from "gatsby";
 import { hydrateOrRender, loadMessages } from "./src/runtime/hydrate.tsx";
 import {
   announceDelay,
-  focusHeadingOnArrival,
+  focusAfterNavigation,
   markHydrated,
   setManifestLink,
 } from "./src/runtime/navigation.ts";
-import { cacheVisitedPage, startServiceWorker } from "./src/runtime/serviceWorker.ts";
+import { cacheVisitedPage, startServiceWorker } from "./src/runtime/registerServiceWorker.ts";
 import { wrapInLanguage } from "./src/shell/wrapInLanguage.tsx";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = loadMessages;
@@ -19,7 +19,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
-  focusHeadingOnArrival(update);
+  focusAfterNavigation(update);
   setManifestLink(update.location.pathname);
   cacheVisitedPage(update);
 };

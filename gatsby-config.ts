@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentSource } from "./src/build/content/contentSource.ts";
-import { readContentSettings, readSiteSettings } from "./src/config/settings.ts";
+import { readContentSettings, readSiteSettings } from "./src/config/env.ts";
 
 const { pathPrefix } = readSiteSettings(process.env);
 const content = readContentSettings(process.env);

@@ -4,7 +4,7 @@ import { addAllMessages } from "../src/i18n/allMessages.ts";
 import { isLanguage, LANGUAGE_TABLE, LANGUAGES, type Language } from "../src/i18n/languages.ts";
 import { i18nOf } from "../src/i18n/messages.ts";
 import { withSiteName } from "../src/i18n/siteName.ts";
-import { createI18n, createTranslate } from "../src/i18n/translation.ts";
+import { createI18n, createTranslate } from "../src/i18n/translate.ts";
 import { pseudo } from "./pseudo.ts";
 
 addAllMessages();

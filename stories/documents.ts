@@ -142,10 +142,10 @@ export const programFor = (globals: Globals, scene: Scene = "fire"): Program => 
 });
 
 /** The view model that the build creates. */
-export const programBriefFor = (globals: Globals) =>
+export const programViewModelFor = (globals: Globals) =>
   programViewModel(programFor(globals), wordsFor(globals));
 
-export const destinationBriefFor = (globals: Globals) =>
+export const destinationViewModelFor = (globals: Globals) =>
   destinationViewModel(destinationFor(globals), [], wordsFor(globals));
 
 const cards = (

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
 import { DAY_STATES, OFFERS_FILE, type Offers, type Refusal } from "../../src/inquiries/offers.ts";
-import { findRefusals } from "../../src/inquiries/rules.ts";
+import { findRefusals } from "../../src/inquiries/validation.ts";
 
 /** How long the offers are cached, and how long a failed request is. */
 const CACHE_MS = 5 * 60_000;
 const ERROR_CACHE_MS = 30_000;
-/** Older offers refuse nobody: the visitor's page may be newer. */
+/** Inquiries are not refused on the basis of older offers: the visitor's page may be newer. */
 const REFUSAL_MAX_AGE_MS = 30_000;
 const TIMEOUT_MS = 3000;
 

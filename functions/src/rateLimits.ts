@@ -12,7 +12,7 @@ export interface Counter {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** For an e-mail address within a network, so that nobody uses up the limit of somebody elsewhere. */
+/** For an e-mail address within a network, so that one network cannot exhaust the limit of another. */
 export const PER_ADDRESS: RateLimit = { max: 5, withinMs: HOUR };
 /** For a network, which may be a household or a hotel. */
 export const PER_NETWORK: RateLimit = { max: 20, withinMs: HOUR };

@@ -1,6 +1,6 @@
 import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
 
-/** Nobody fills in the form faster. */
+/** The least time that a person needs for the form. */
 export const MIN_FILLING_MS = 1000;
 
 export type Suspicion = "unseen-field" | "too-fast";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LOCAL_BACKEND } from "../../src/config/settings.ts";
+import { LOCAL_BACKEND } from "../../src/config/env.ts";
 import { findFreePort } from "../serve/port.ts";
 
 export function readConfig() {

@@ -7,7 +7,7 @@ import {
   readContentSettings,
   readPictureHosts,
   readSiteSettings,
-} from "../../src/config/settings.ts";
+} from "../../src/config/env.ts";
 import { runAsCommand } from "../command.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { hashFiles, readSettings, withoutSettings, writeBuildManifest } from "./buildManifest.ts";

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from "../../src/documents/load/service/queries.ts";
+import { PAGE_SIZE } from "../../src/documents/load/service/graphqlQueries.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../src/i18n/routes.ts";
 import { documentsForPages } from "../../tests/service/documents.ts";

@@ -1,4 +1,4 @@
-import { readBackendSettings } from "../../src/config/settings.ts";
+import { readBackendSettings } from "../../src/config/env.ts";
 import { refuseTakenEmulatorPorts } from "../backend/emulatorPorts.ts";
 import { findJavaProblem } from "../backend/java.ts";
 import { staleReason, withoutBackend } from "../build/buildManifest.ts";

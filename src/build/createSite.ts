@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { readLiveSettings, readPictureHosts, readSiteSettings } from "../config/settings.ts";
+import { readLiveSettings, readPictureHosts, readSiteSettings } from "../config/env.ts";
 import { createDocumentFinder, createPageFinder } from "../documents/findDocument.ts";
 import { assembleDocuments } from "../documents/load/assemble.ts";
 import { addAllMessages } from "../i18n/allMessages.ts";

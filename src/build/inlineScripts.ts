@@ -4,7 +4,7 @@ import { buildSync } from "esbuild";
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES } from "../i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../i18n/routes.ts";
 import { filtersOf } from "../lists/filters.ts";
-import { ORDER_PARAM } from "../lists/order.ts";
+import { ORDER_PARAM } from "../lists/sortOrder.ts";
 import type { run as hidePast } from "../runtime/inline/hidePast.ts";
 import type { run as hideUnfiltered } from "../runtime/inline/hideUnfiltered.ts";
 import type { run as languageRedirect } from "../runtime/inline/languageRedirect.ts";

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { SiteSettings } from "../config/settings.ts";
+import type { SiteSettings } from "../config/env.ts";
 import { type SiteDocument, seoOf } from "../documents/kinds.ts";
 import type { Thing } from "../documents/schemaOrg.ts";
 import type { Picture, PictureReference, SharedPicture } from "../documents/types.ts";

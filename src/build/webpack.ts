@@ -1,6 +1,6 @@
 import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { readBackendSettings, readLiveSettings, readSiteSettings } from "../config/settings.ts";
+import { readBackendSettings, readLiveSettings, readSiteSettings } from "../config/env.ts";
 import { findOptionalFields } from "./content/serviceSchema.ts";
 import { messagesPaths } from "./files/messages.ts";
 import { siteFonts } from "./fonts/writeFonts.ts";

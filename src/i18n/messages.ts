@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import type { Language } from "./languages.ts";
-import { createI18n, createTranslate, type Messages, type Translate } from "./translation.ts";
+import { createI18n, createTranslate, type Messages, type Translate } from "./translate.ts";
 
 // The keys are those of hr.json: an unknown key does not compile. `npm run check` compares the other languages.
 type Keys = typeof import("../../locales/hr.json");

@@ -34,8 +34,8 @@ function findThirdPartyHosts(
 const counted = (count: number, what: string): string =>
   `${count} ${what}${count === 1 ? "" : "s"}`;
 
-function sentence(strangers: Map<string, ThirdPartyHost>, hosts: string[]): string {
-  const all = [...strangers].sort(([, a], [, b]) => b.count - a.count);
+function warningText(hostsFound: Map<string, ThirdPartyHost>, hosts: string[]): string {
+  const all = [...hostsFound].sort(([, a], [, b]) => b.count - a.count);
   const total = all.reduce((sum, [, { count }]) => sum + count, 0);
   const named = all
     .slice(0, NAMED_AT_MOST)
@@ -59,7 +59,7 @@ export function dropThirdPartyImages(
 ): UnpreparedDocument[] {
   const strangers = findThirdPartyHosts(documents, hosts);
   if (strangers.size === 0) return documents;
-  warn(sentence(strangers, hosts));
+  warn(warningText(strangers, hosts));
   const isKnown = isOnHosts(hosts);
   return documents.map((document) =>
     withPictures(document, (picture) => (isKnown(picture) ? picture : null)),

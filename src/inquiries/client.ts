@@ -1,6 +1,6 @@
 import { initializeApp } from "@firebase/app";
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from "@firebase/functions";
-import type { BackendSettings } from "../config/settings.ts";
+import type { BackendSettings } from "../config/env.ts";
 import { failureOf, refusalDetailsOf, retryDetailsOf } from "./failure.ts";
 import type { InquiryReceipt, InquiryRequest } from "./inquiry.ts";
 import { EMULATOR_HOST, REGION } from "./region.ts";

@@ -1,4 +1,4 @@
-import type { BackendSettings } from "../config/settings.ts";
+import type { BackendSettings } from "../config/env.ts";
 import type { OpenBackend } from "./sendInquiry.ts";
 
 /** The settings GATSBY_FIREBASE_…, defined by the build; null if unset. */

@@ -1,4 +1,4 @@
-import type { ListOrder } from "../documents/kinds/kind.ts";
+import type { SortOrder } from "../documents/kinds/kind.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card, type ListSummary, withNewer } from "./cards.ts";
 import {
@@ -15,7 +15,7 @@ import {
   seasonFirst,
   withoutSeason,
 } from "./filters.ts";
-import type { Chosen, ListPlace } from "./listPages.ts";
+import type { Chosen, ListPlace } from "./pagination.ts";
 
 /** A list and its cards. */
 export interface ListCards<One extends Card> {
@@ -34,7 +34,7 @@ export interface ListCards<One extends Card> {
 export interface Wanted {
   choice: Choice;
   /** undefined for the list's own order. */
-  order: ListOrder<Filterable> | undefined;
+  order: SortOrder<Filterable> | undefined;
   /** The most cards to show. */
   limit: number;
   /** The URL is the one that the page was built for. */

@@ -52,8 +52,8 @@ export function filterValues(facts: Filterable, name: string, now = NO_TIME): Va
 
 /** The value of the first filter: a post's category, a program's type. */
 export function groupOf(facts: Filterable): string | null {
-  const [facet] = ownFilters(facts);
-  return (facet && valuesOf(facts, facet, NO_TIME)[0]) ?? null;
+  const [filter] = ownFilters(facts);
+  return (filter && valuesOf(facts, filter, NO_TIME)[0]) ?? null;
 }
 
 /** The names of the filters with a chosen value. */
@@ -65,7 +65,7 @@ const has = (document: Filterable, choice: Choice, name: string, now: number): b
   filterValues(document, name, now).some((value) => choice[name]?.includes(value));
 
 const isSeason = (type: DocumentType, name: string): boolean =>
-  filtersOf(type).filters.some((facet) => facet.name === name && facet.isSeason);
+  filtersOf(type).filters.some((filter) => filter.name === name && filter.isSeason);
 
 /** The choice without the season, which fades cards instead of hiding them. */
 export const withoutSeason = (type: DocumentType, choice: Choice): Choice =>
@@ -106,9 +106,9 @@ export function countValues(
 ): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const document of documents) {
-    for (const facet of ownFilters(document)) {
-      if (!matches(document, { ...choice, [facet.name]: [] }, now)) continue;
-      for (const value of valuesOf(document, facet, now)) counts[value] = (counts[value] ?? 0) + 1;
+    for (const filter of ownFilters(document)) {
+      if (!matches(document, { ...choice, [filter.name]: [] }, now)) continue;
+      for (const value of valuesOf(document, filter, now)) counts[value] = (counts[value] ?? 0) + 1;
     }
   }
   return counts;

@@ -1,5 +1,5 @@
 import type { SiteDocument } from "../documents/kinds.ts";
-import { newestFirst } from "../documents/order.ts";
+import { newestFirst } from "../documents/newestFirst.ts";
 import type { Inline, RichText } from "../documents/types.ts";
 import { picturesOf } from "../images/pictures.ts";
 import { dedupeCardImages, type MakeCard } from "./buildCards.ts";

@@ -1,4 +1,4 @@
-import type { LiveSettings } from "../config/settings.ts";
+import type { LiveSettings } from "../config/env.ts";
 import { isSafeUid } from "../documents/uid.ts";
 import type { LiveStore } from "./store.ts";
 

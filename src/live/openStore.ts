@@ -1,5 +1,5 @@
-import type { LiveSettings } from "../config/settings.ts";
-import type { Selections } from "../documents/load/service/queries.ts";
+import type { LiveSettings } from "../config/env.ts";
+import type { Selections } from "../documents/load/service/graphqlQueries.ts";
 import { createLiveStore, type LiveStore } from "./store.ts";
 
 /** The optional fields that the service has, defined by the build; only live look-ups load this chunk. */

@@ -1,4 +1,4 @@
-import type { LiveSettings } from "../config/settings.ts";
+import type { LiveSettings } from "../config/env.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
 import type { Transport } from "../documents/load/service/answer.ts";
 import { ContentError } from "../documents/load/service/errors.ts";
@@ -6,7 +6,7 @@ import {
   documentRequest,
   newestRequest,
   type Selections,
-} from "../documents/load/service/queries.ts";
+} from "../documents/load/service/graphqlQueries.ts";
 import { createSend } from "../documents/load/service/send.ts";
 import { toDocument, toSiblings } from "../documents/load/transform/document.ts";
 import type { FindPage } from "../documents/load/transform/link.ts";

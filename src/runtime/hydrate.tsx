@@ -11,7 +11,7 @@ import { retryWithBackoff } from "./retryWithBackoff.ts";
 /** webpack's: loads a chunk. Assigning to it replaces the loader of every `import()`. */
 declare let __webpack_chunk_load__: (chunk: number | string) => Promise<unknown>;
 
-/** A chunk that fails to load is retried, whoever imports it. */
+/** A chunk that fails to load is retried, whichever module imports it. */
 function retryChunks(): void {
   const load = __webpack_chunk_load__;
   __webpack_chunk_load__ = (chunk) => retryWithBackoff(() => load(chunk));

@@ -49,10 +49,10 @@ export function markHydrated(): void {
 }
 
 /**
- * Focuses the heading of a new page, or the element that the hash names. On the way back to a list, the list
+ * Focus management: focuses the heading of a new page, or the element that the hash names. On the way back to a list, the list
  * focuses the pressed card itself.
  */
-export function focusHeadingOnArrival({ location, prevLocation }: RouteUpdateArgs): void {
+export function focusAfterNavigation({ location, prevLocation }: RouteUpdateArgs): void {
   delete document.documentElement.dataset.waiting;
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   if (savedCard()?.isPressed) return;

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../config/settings.ts";
+import type { SiteSettings } from "../config/env.ts";
 import { type SiteDocument, seoOf } from "../documents/kinds.ts";
 import { plainText } from "../documents/plainText.ts";
 import type { Publisher, Thing } from "../documents/schemaOrg.ts";
@@ -78,7 +78,7 @@ export function createDocumentMeta(
     const src = mainPicture(document) && shared.src;
     const image = src && (src.startsWith("/") ? settings.siteUrl + src : src);
     const publisher = publishers.get(language);
-    if (!publisher) throw new Error(`Nobody publishes the site in "${language}".`);
+    if (!publisher) throw new Error(`No publisher is defined for "${language}".`);
     return {
       description: descriptionOf(document),
       section: section?.(document, t) ?? null,

@@ -1,3 +1,5 @@
+// The theme's roles as CSS variables, from the design tokens; cssVariables.css.ts gives them their values.
+
 import { createThemeContract } from "@vanilla-extract/css";
 import { EASING } from "../../design-tokens/primitives/motion.ts";
 import { ROLES } from "../../design-tokens/semantic.ts";

@@ -7,14 +7,14 @@ import {
 } from "../../src/documents/viewModels/seasonViewModel.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 
-type Told = Parameters<typeof seasonViewModel>[0];
+type SeasonInput = Parameters<typeof seasonViewModel>[0];
 
 const NONE: SeasonViewModel = { title: "", months: [], seasons: [] };
 
-const yearFor = (globals: { language?: unknown }, told: Told): SeasonViewModel =>
+const yearFor = (globals: { language?: unknown }, told: SeasonInput): SeasonViewModel =>
   seasonViewModel(told, contentLanguage(globals), wordsFor(globals)) ?? NONE;
 
-const PLACE: Told = { bestMonths: [4, 5, 9, 10], goodMonths: [6, 7, 8] };
+const PLACE: SeasonInput = { bestMonths: [4, 5, 9, 10], goodMonths: [6, 7, 8] };
 
 const meta = {
   component: SeasonCalendar,

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Says that something is on its way and nobody knows how long it takes. Its words are read out. A list on its way shows SkeletonCards instead; a Button that is pending brings its own ring.",
+          "Says that something is on its way and the duration is unknown. Its words are read out. A list on its way shows SkeletonCards instead; a Button that is pending brings its own ring.",
       },
     },
   },

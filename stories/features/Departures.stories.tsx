@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Departures } from "../../src/features/Departures/Departures.tsx";
 import { strongGround } from "../../src/theme/styles/backgrounds.css.ts";
-import { programBriefFor } from "../documents.ts";
+import { programViewModelFor } from "../documents.ts";
 
 const meta = {
   component: Departures,
-  args: { viewModel: programBriefFor({ language: "en" }) },
+  args: { viewModel: programViewModelFor({ language: "en" }) },
   parameters: {
     docs: {
       description: {
@@ -22,7 +22,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (_, { globals }) => <Departures viewModel={programBriefFor(globals)} />,
+  render: (_, { globals }) => <Departures viewModel={programViewModelFor(globals)} />,
 } satisfies Meta<typeof Departures>;
 
 export default meta;
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals, step }) => {
-    const { departures, words } = programBriefFor(globals);
+    const { departures, words } = programViewModelFor(globals);
     const inSight = () => canvas.getAllByRole("listitem").length;
     await step("has four in sight, and all when one asks", async () => {
       await expect(inSight()).toBe(4);
@@ -49,12 +49,15 @@ export const Default: Story = {
 /** All departures are past. */
 export const NoneAnyMore: Story = {
   render: (_, { globals }) => {
-    const brief = programBriefFor(globals);
-    const past = brief.departures.map((departure, index) => ({ ...departure, until: index + 1 }));
-    return <Departures viewModel={{ ...brief, departures: past }} />;
+    const viewModel = programViewModelFor(globals);
+    const past = viewModel.departures.map((departure, index) => ({
+      ...departure,
+      until: index + 1,
+    }));
+    return <Departures viewModel={{ ...viewModel, departures: past }} />;
   },
   play: async ({ canvas, globals }) => {
-    const message = await canvas.findByText(programBriefFor(globals).words.noDates);
+    const message = await canvas.findByText(programViewModelFor(globals).words.noDates);
     await waitFor(() => expect(message).toBeVisible());
     await expect(canvas.queryAllByRole("listitem")).toEqual([]);
   },

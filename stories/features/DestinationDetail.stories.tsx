@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DestinationDetail } from "../../src/features/DestinationDetail/DestinationDetail.tsx";
 import {
-  destinationBriefFor,
   destinationCards,
   destinationFor,
+  destinationViewModelFor,
   programCards,
 } from "../documents.ts";
 import { pictureOf } from "../pictures.ts";
@@ -24,7 +24,7 @@ const meta = {
   render: (_, { globals }) => (
     <DestinationDetail
       document={destinationFor(globals)}
-      viewModel={destinationBriefFor(globals)}
+      viewModel={destinationViewModelFor(globals)}
       related={{
         documents: destinationCards(globals, 3),
         programs: programCards(globals, 3),

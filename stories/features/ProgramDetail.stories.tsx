@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { INQUIRY_ID } from "../../src/features/Inquiry/Inquiry.tsx";
 import { ProgramDetail } from "../../src/features/ProgramDetail/ProgramDetail.tsx";
-import { programBriefFor, programCards, programFor } from "../documents.ts";
+import { programCards, programFor, programViewModelFor } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
 const NOTHING_RELATED = { documents: [], programs: [] };
@@ -22,7 +22,7 @@ const meta = {
   render: (_, { globals }) => (
     <ProgramDetail
       document={programFor(globals)}
-      viewModel={programBriefFor(globals)}
+      viewModel={programViewModelFor(globals)}
       related={{ documents: programCards(globals, 3), programs: [] }}
     />
   ),

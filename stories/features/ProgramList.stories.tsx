@@ -34,7 +34,7 @@ const PROGRAMS = SCENES.map(
     age: index % 2 === 0 ? 8 : 12,
     activityLevel: "",
     starts: encodeDepartures(index % 4 === 0 ? [inMonth(MAY), inMonth(JUNE)] : [inMonth(JUNE)]),
-    sum: index % 5 === 0 ? [1000 + index, "RSD"] : [90 - index, "EUR"],
+    priceAmount: index % 5 === 0 ? [1000 + index, "RSD"] : [90 - index, "EUR"],
     countries: index % 3 === 0 ? 2 : 1,
     picture: pictureOf(scene, ""),
   }),
@@ -225,7 +225,9 @@ export const ByPrice: Story = {
     const t = wordsFor(globals);
     const order = canvas.getByRole("combobox", { name: t("programs.order") });
     await userEvent.selectOptions(order, "price");
-    const [first, ...others] = PROGRAMS.filter(({ sum }) => sum?.[1] === "EUR").toReversed();
+    const [first, ...others] = PROGRAMS.filter(
+      ({ priceAmount: sum }) => sum?.[1] === "EUR",
+    ).toReversed();
     const [title] = canvas.getAllByRole("article");
     await expect(title).toHaveTextContent(first?.title ?? "?");
     await expect(canvas.getAllByRole("article")[1]).toHaveTextContent(others[0]?.title ?? "?");
@@ -241,7 +243,9 @@ const MANY = Array.from({ length: CARDS_AT_ONCE + 2 }, (_, index): CardOf<"progr
   const program = PROGRAMS[index % PROGRAMS.length];
   if (!program) return [];
   const title = `${program.title} ${index + 1}`;
-  return [{ ...program, title, path: `${program.path}${index}/`, sum: [100 - index, "EUR"] }];
+  return [
+    { ...program, title, path: `${program.path}${index}/`, priceAmount: [100 - index, "EUR"] },
+  ];
 }).flat();
 
 /** The cheapest programs are not on the page: they are loaded, and shown first. */

@@ -45,7 +45,7 @@ function Role({ call, otherCalls = [], value, purpose, specimen }: ShownRole) {
           <span className={styles.no}>Don’t</span> {lowered(no)}
         </p>
         <p className={styles.quiet}>
-          Used by {users.length > 0 ? users.join(", ") : "nobody yet: a spare"}
+          Used by {users.length > 0 ? users.join(", ") : "not used yet"}
         </p>
       </div>
     </li>

@@ -155,7 +155,7 @@ export const COLOUR_PURPOSES: Purposes<Roles> = {
     ringOnStrong: [
       "The inner ring, between the part and the other: on a dark ground and on pictures it shows.",
       "Draw it together with the other.",
-      "Choose one of them by the ground: nobody knows what a picture is like.",
+      "Choose one of them by the ground: a picture's brightness is unknown.",
     ],
   },
 };

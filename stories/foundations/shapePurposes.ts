@@ -125,7 +125,7 @@ export const SHAPE_PURPOSES: Purposes<Shape> = {
     menu: [
       "What hangs from the head.",
       "Let it close by Escape and a press elsewhere.",
-      "Put anything here that nobody has opened.",
+      "Use it for content that the visitor has not opened.",
     ],
     notice: [
       "What concerns the page as a whole: it is on its way, a part of it was lost.",

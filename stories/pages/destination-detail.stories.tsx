@@ -15,11 +15,11 @@ const meta = {
     "Template destination-detail: as a story, with programs that go there on the dark band and the form on a quiet ground at the end.",
   ),
   render: (_, { globals }) => {
-    const { destination, brief, related } = siteFor(globals);
+    const { destination, viewModels, related } = siteFor(globals);
     return (
       <DestinationDetail
         document={destination}
-        viewModel={brief.destination}
+        viewModel={viewModels.destination}
         related={related.destination}
       />
     );

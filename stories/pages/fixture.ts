@@ -4,14 +4,14 @@ import { translator } from "../../src/i18n/messages.ts";
 import { toGalleryItem } from "../../src/images/gallery.ts";
 import { siteIndex } from "../../src/lists/siteIndex.ts";
 import {
-  destinationBriefFor,
   destinationCards,
   destinationFor,
+  destinationViewModelFor,
   postCards,
   postFor,
-  programBriefFor,
   programCards,
   programFor,
+  programViewModelFor,
   SCENES,
 } from "../documents.ts";
 import { PLACES, pictureOf } from "../pictures.ts";
@@ -54,7 +54,10 @@ export function siteFor(globals: Globals) {
     destination: destinationFor(globals),
     program: programFor(globals),
     /** View models that the build creates. */
-    brief: { destination: destinationBriefFor(globals), program: programBriefFor(globals) },
+    viewModels: {
+      destination: destinationViewModelFor(globals),
+      program: programViewModelFor(globals),
+    },
     /** Related documents of each. */
     related: {
       post: { documents: posts.slice(0, 3), programs: programs.slice(0, 2) },

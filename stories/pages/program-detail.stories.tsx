@@ -12,8 +12,10 @@ const meta = {
     "Template program-detail: the way to ask in the head, pictures, facts in a row, what happens beside the text, the form, and other programs.",
   ),
   render: (_, { globals }) => {
-    const { program, brief, related } = siteFor(globals);
-    return <ProgramDetail document={program} viewModel={brief.program} related={related.program} />;
+    const { program, viewModels, related } = siteFor(globals);
+    return (
+      <ProgramDetail document={program} viewModel={viewModels.program} related={related.program} />
+    );
   },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ProgramDetail>;

@@ -280,29 +280,33 @@ describe.skipIf(NOT_THE_DEMO !== "")("what the programs of the demo offer", () =
   test("is open when a program enters, on every day of the year", () => {
     const met = new Set<string>();
     const closed = faults((offer) =>
-      VISITS.filter(({ program }) => program === offer.document).flatMap(({ house, day, step }) => {
-        met.add(`${offer.document} ${offer.language}`);
-        const { closed, opens, closes, minutes, ...rest }: Opening = OPENINGS[house];
-        return offer.departures.flatMap((departure) => {
-          const when = dayAfter(departure.departure_day, day);
-          const holidays = rest.holidaysOf
-            ? publicHolidays(rest.holidaysOf, Number(when.slice(0, 4)))
-            : [];
-          const shift = day === 0 ? shiftOf(offer, departure) : 0;
-          const from = Math.max((offer.timetable[step]?.minutes ?? 0) + shift, minutesOf(opens));
-          const next = (offer.timetable[step + 1]?.minutes ?? 0) + shift;
-          const inside = Math.min(next, minutesOf(closes)) - from;
-          return [
-            ...(closed.includes(weekdayOf(when))
-              ? [`${when}: ${house} is closed on this weekday`]
-              : []),
-            ...(holidays.includes(when) ? [`${when}: ${house} is closed on public holidays`] : []),
-            ...(inside < minutes
-              ? [`${when}: ${inside} minutes in ${house}, which takes ${minutes}`]
-              : []),
-          ];
-        });
-      }),
+      VISITS.filter(({ program }) => program === offer.document).flatMap(
+        ({ venue: house, day, step }) => {
+          met.add(`${offer.document} ${offer.language}`);
+          const { closed, opens, closes, minutes, ...rest }: Opening = OPENINGS[house];
+          return offer.departures.flatMap((departure) => {
+            const when = dayAfter(departure.departure_day, day);
+            const holidays = rest.holidaysOf
+              ? publicHolidays(rest.holidaysOf, Number(when.slice(0, 4)))
+              : [];
+            const shift = day === 0 ? shiftOf(offer, departure) : 0;
+            const from = Math.max((offer.timetable[step]?.minutes ?? 0) + shift, minutesOf(opens));
+            const next = (offer.timetable[step + 1]?.minutes ?? 0) + shift;
+            const inside = Math.min(next, minutesOf(closes)) - from;
+            return [
+              ...(closed.includes(weekdayOf(when))
+                ? [`${when}: ${house} is closed on this weekday`]
+                : []),
+              ...(holidays.includes(when)
+                ? [`${when}: ${house} is closed on public holidays`]
+                : []),
+              ...(inside < minutes
+                ? [`${when}: ${inside} minutes in ${house}, which takes ${minutes}`]
+                : []),
+            ];
+          });
+        },
+      ),
     );
     expect(closed).toEqual([]);
     expect(met.size).toBe(VISITS.length * WRITTEN_LANGUAGES.length);

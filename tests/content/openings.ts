@@ -31,11 +31,11 @@ export const OPENINGS = {
  */
 export const VISITS: {
   program: string;
-  house: keyof typeof OPENINGS;
+  venue: keyof typeof OPENINGS;
   day: number;
   step: number;
 }[] = [
-  { program: "vucedol-and-vukovar-day", house: "vucedolMuseum", day: 0, step: 1 },
-  { program: "dyke-by-bicycle", house: "vucedolMuseum", day: 2, step: 6 },
-  { program: "roman-day", house: "sirmiumPalace", day: 0, step: 2 },
+  { program: "vucedol-and-vukovar-day", venue: "vucedolMuseum", day: 0, step: 1 },
+  { program: "dyke-by-bicycle", venue: "vucedolMuseum", day: 2, step: 6 },
+  { program: "roman-day", venue: "sirmiumPalace", day: 0, step: 2 },
 ];

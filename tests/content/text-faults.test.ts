@@ -53,7 +53,7 @@ describe("a text", () => {
 
   test.each([
     ["a\n\uFFFDuma", 'a letter was lost here and became "\uFFFD". Write it again.'],
-    ["a\nOsijek\u0008", "a sign that nobody sees (U+0008). Delete it."],
+    ["a\nOsijek\u0008", "an invisible control character (U+0008). Delete it."],
     ["a\nĹˇuma u Ĺ˝upanji", '"Ĺˇuma u Ĺ˝" has letters of a wrong encoding. Write them again.'],
     ["a\nÅ¡uma", '"Å¡uma" has letters of a wrong encoding. Write them again.'],
     ["a\nFlÃ¼sse", '"Ã¼sse" has letters of a wrong encoding. Write them again.'],

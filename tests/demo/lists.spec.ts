@@ -108,9 +108,9 @@ test("puts the lowest price first, each currency by itself, and goes back to the
   const programs = await programsOf(page, language);
   const pricesIn = (currency: string) =>
     programs
-      .filter(({ sum }) => sum?.[1] === currency)
-      .sort(({ sum: one }, { sum: other }) => (one?.[0] ?? 0) - (other?.[0] ?? 0))
-      .map(({ sum }) => sum);
+      .filter(({ priceAmount: sum }) => sum?.[1] === currency)
+      .sort(({ priceAmount: one }, { priceAmount: other }) => (one?.[0] ?? 0) - (other?.[0] ?? 0))
+      .map(({ priceAmount: sum }) => sum);
   await page.goto(routePath("programs", language));
   await untilHydrated(page);
   const order = page.getByRole("combobox", { name: word(words, "programs.order") });
@@ -124,7 +124,7 @@ test("puts the lowest price first, each currency by itself, and goes back to the
   await order.selectOption("price");
   await expect(page).toHaveURL(/\?order=price$/);
   const sums = async () =>
-    (await paths()).map((path) => programs.find((one) => one.path === path)?.sum);
+    (await paths()).map((path) => programs.find((one) => one.path === path)?.priceAmount);
   await expect.poll(sums).toEqual([...pricesIn("EUR"), ...pricesIn("RSD")]);
 
   await page.reload();

@@ -5,7 +5,7 @@ import { readMarkdownPages } from "../../src/build/markdownPages/markdownFiles.t
 import { createDocumentFinder, createPageFinder } from "../../src/documents/findDocument.ts";
 import { assembleDocuments, type Collected } from "../../src/documents/load/assemble.ts";
 import { collectDocuments } from "../../src/documents/load/service/collect.ts";
-import { collectionQuery } from "../../src/documents/load/service/queries.ts";
+import { collectionQuery } from "../../src/documents/load/service/graphqlQueries.ts";
 import {
   readSchema,
   SCHEMA_REQUEST,

@@ -1,7 +1,7 @@
 import { listOf } from "../../src/documents/kinds.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type ListRoute, type Route } from "../../src/i18n/routes.ts";
-import { createI18n, createTranslate } from "../../src/i18n/translation.ts";
+import { createI18n, createTranslate } from "../../src/i18n/translate.ts";
 import { nightlyUnlessFirst } from "../tiers.ts";
 import {
   expect,

@@ -44,7 +44,7 @@ function checkLetters(text: string, report: ReportLine): void {
     }
     if (control !== undefined) {
       const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-      report(index + 1, `a sign that nobody sees (U+${code}). Delete it.`);
+      report(index + 1, `an invisible control character (U+${code}). Delete it.`);
     }
     if (twice !== null) {
       const found = line.slice(twice.index, twice.index + EXCERPT / 4);

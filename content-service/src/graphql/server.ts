@@ -39,7 +39,7 @@ export function createGraphqlServer({ needsToken, context }: Options): RequestLi
     multipart: false,
     maxRequestBodySize: 1_000_000,
     graphiql: { title: "Content service", defaultQuery: EXAMPLE, ...(headers && { headers }) },
-    // The page is nine megabytes of script: loaded when somebody opens it.
+    // The page is nine megabytes of script: loaded on the first request.
     renderGraphiQL: async (options) =>
       (await import("@graphql-yoga/render-graphiql")).renderGraphiQL(options),
   });

@@ -9,7 +9,7 @@ import {
   hasControls,
   isPagePath,
   tidyAs,
-} from "../../../src/inquiries/rules.ts";
+} from "../../../src/inquiries/validation.ts";
 import { isRecord } from "../isRecord.ts";
 
 /** The inquiry, or a sentence that says what is wrong with it. */

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { Collected } from "../../documents/load/assemble.ts";
 import { collectDocuments, type FetchPage } from "../../documents/load/service/collect.ts";
-import { collectionQuery, type Selections } from "../../documents/load/service/queries.ts";
+import { collectionQuery, type Selections } from "../../documents/load/service/graphqlQueries.ts";
 import { isRecord } from "../../documents/raw.ts";
 import { sourceOf } from "../../documents/sources.ts";
 import { WRITTEN_LANGUAGES } from "../../i18n/languages.ts";

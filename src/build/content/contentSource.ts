@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { buildSchema } from "gatsby/graphql";
-import type { ContentSettings } from "../../config/settings.ts";
+import type { ContentSettings } from "../../config/env.ts";
 import { createSend } from "../../documents/load/service/send.ts";
 import { withRetries } from "../../documents/load/service/withRetries.ts";
 import { isRecord } from "../../documents/raw.ts";

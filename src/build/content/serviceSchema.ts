@@ -1,6 +1,6 @@
-import { readContentSettings } from "../../config/settings.ts";
+import { readContentSettings } from "../../config/env.ts";
 import { ContentError } from "../../documents/load/service/errors.ts";
-import { NO_SELECTIONS, type Selections } from "../../documents/load/service/queries.ts";
+import { NO_SELECTIONS, type Selections } from "../../documents/load/service/graphqlQueries.ts";
 import { readSchema, SCHEMA_REQUEST, selectionsIn } from "../../documents/load/service/schema.ts";
 import { createSend } from "../../documents/load/service/send.ts";
 import { withRetries } from "../../documents/load/service/withRetries.ts";

@@ -1,5 +1,5 @@
 import type { SiteDocument } from "../../documents/kinds.ts";
-import { newestFirst } from "../../documents/order.ts";
+import { newestFirst } from "../../documents/newestFirst.ts";
 import { feedPath } from "../../documents/paths.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { SiteSettings } from "../../config/settings.ts";
+import type { SiteSettings } from "../../config/env.ts";
 import type { SiteDocument } from "../../documents/kinds.ts";
 import { feedPath } from "../../documents/paths.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";

@@ -6,7 +6,7 @@ import { DOCUMENT_TYPES, type DocumentType } from "../../i18n/routes.ts";
 import { toBuildCard } from "../../lists/buildCards.ts";
 import { CARDS_AT_ONCE, type ListSummary } from "../../lists/cards.ts";
 import { countValues } from "../../lists/filters.ts";
-import { type ListPage, listPages } from "../../lists/listPages.ts";
+import { type ListPage, listPages } from "../../lists/pagination.ts";
 import { contentHash } from "./contentHash.ts";
 
 const LISTS_FOLDER = "lists";

@@ -1,5 +1,5 @@
 import type { SiteDocument } from "../../documents/kinds.ts";
-import { newestFirst } from "../../documents/order.ts";
+import { newestFirst } from "../../documents/newestFirst.ts";
 import type { PageName } from "../../documents/types.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { writeByLanguage } from "./lists.ts";

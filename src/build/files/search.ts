@@ -1,5 +1,5 @@
 import { listOf, type SiteDocument } from "../../documents/kinds.ts";
-import { newestFirst } from "../../documents/order.ts";
+import { newestFirst } from "../../documents/newestFirst.ts";
 import { inlineText } from "../../documents/plainText.ts";
 import { partId, sectionsOf } from "../../documents/sections.ts";
 import type { ProseBlock } from "../../documents/types.ts";

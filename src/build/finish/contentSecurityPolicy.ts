@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BackendSettings, LiveSettings } from "../../config/settings.ts";
+import type { BackendSettings, LiveSettings } from "../../config/env.ts";
 import { EMULATOR_HOST, REGION } from "../../inquiries/region.ts";
 
 export interface InlineHashes {

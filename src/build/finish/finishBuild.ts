@@ -1,4 +1,4 @@
-import { readSiteSettings } from "../../config/settings.ts";
+import { readSiteSettings } from "../../config/env.ts";
 import { pageScripts } from "../inlineScripts.ts";
 import { removeNotFoundPages } from "../localeRedirects/notFoundPages.ts";
 import { writeLocaleRedirects } from "../localeRedirects/writeLocaleRedirects.ts";

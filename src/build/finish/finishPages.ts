@@ -5,7 +5,7 @@ import {
   readLiveSettings,
   readPictureHosts,
   readSiteSettings,
-} from "../../config/settings.ts";
+} from "../../config/env.ts";
 import type { PageScripts } from "../inlineScripts.ts";
 import {
   findInlineHashes,

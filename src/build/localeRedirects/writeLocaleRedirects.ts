@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { readSiteSettings } from "../../config/settings.ts";
+import { readSiteSettings } from "../../config/env.ts";
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_TABLE,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { readSiteSettings } from "../../config/settings.ts";
+import { readSiteSettings } from "../../config/env.ts";
 import { addAllMessages } from "../../i18n/allMessages.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { manifestFile } from "../../i18n/manifests.ts";

@@ -3,7 +3,7 @@ import type { SiteDocument } from "../../documents/kinds.ts";
 import { listPath } from "../../documents/paths.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES } from "../../i18n/routes.ts";
-import { listPathSuffix } from "../../lists/listPages.ts";
+import { listPathSuffix } from "../../lists/pagination.ts";
 import { regionMap } from "../../maps/regionMap.ts";
 import { partsOfPage } from "../files/lists.ts";
 import { hasPageMessages, pageMessages } from "../files/messages.ts";

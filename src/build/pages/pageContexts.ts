@@ -11,7 +11,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import type { GalleryItem } from "../../images/gallery.ts";
 import type { Card, ListSummary } from "../../lists/cards.ts";
-import type { ListPlace } from "../../lists/listPages.ts";
+import type { ListPlace } from "../../lists/pagination.ts";
 import type { SeasonalHighlight } from "../../lists/seasonalHighlights.ts";
 import type { SiteIndex } from "../../lists/siteIndex.ts";
 import type { MapPart } from "../../maps/mapPart.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { encodeOne } from "./encode.ts";
+import { encodeOne } from "./encodeImages.ts";
 import type { Master } from "./fetchMaster.ts";
 import { PICTURES, publishOne } from "./publishPicture.ts";
 import { encodeSocial } from "./socialPicture.ts";

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Picture, PictureReference, SharedPicture } from "../../documents/types.ts";
 import { SOCIAL_SIZE, toRemotePicture, toRemoteSharedPicture } from "../../images/remotePicture.ts";
-import { describePicture, type Encoded, encode, fileName, fileNames } from "./encode.ts";
+import { describePicture, type Encoded, encode, fileName, fileNames } from "./encodeImages.ts";
 import { fetchMaster, isFile, type Master } from "./fetchMaster.ts";
 import { keepMaster, writePendingImages } from "./onDemandImages.ts";
 import { PICTURES, publish } from "./publishPicture.ts";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { generateSW, type ManifestEntry } from "workbox-build";
-import { readSiteSettings } from "../../config/settings.ts";
+import { readSiteSettings } from "../../config/env.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
 import { offlinePath } from "../../runtime/offline.ts";
 import { contentHash } from "../files/contentHash.ts";

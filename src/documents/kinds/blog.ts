@@ -3,7 +3,7 @@ import type { BLOG_CATEGORIES } from "../../../content-service/choices.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
-import { newestFirst } from "../order.ts";
+import { newestFirst } from "../newestFirst.ts";
 import { omitEmpty } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";
 import type { DocumentBase, Picture } from "../types.ts";

@@ -1,6 +1,6 @@
 import type { Place, TouristDestination } from "schema-dts";
 import { translator } from "../../i18n/messages.ts";
-import { newestFirst } from "../order.ts";
+import { newestFirst } from "../newestFirst.ts";
 import { geoOf, omitEmpty } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";
 import type { DocumentBase, Picture } from "../types.ts";

@@ -33,7 +33,7 @@ export interface Filter<Facts> extends FilterLabels {
 }
 
 /** An order that a visitor can choose for a list. */
-export interface ListOrder<Facts> {
+export interface SortOrder<Facts> {
   /** In the URL: "?order=price" */
   name: string;
   nameOf: (t: Translate) => string;
@@ -48,7 +48,7 @@ export interface KindFilters<Facts> {
   /** The first is the main category. */
   filters: readonly Filter<Facts>[];
   /** The orders that a visitor can choose besides the list's own. */
-  orders?: readonly ListOrder<Facts>[];
+  sortOrders?: readonly SortOrder<Facts>[];
 }
 
 /** How its documents are listed. */

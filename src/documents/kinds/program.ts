@@ -2,7 +2,7 @@ import type { ListItem, Offer, Place, TouristTrip } from "schema-dts";
 import type { PROGRAM_TYPES } from "../../../content-service/choices.ts";
 import type { Currency } from "../../../content-service/region-choices.ts";
 import type { Translate } from "../../i18n/messages.ts";
-import { newestFirst } from "../order.ts";
+import { newestFirst } from "../newestFirst.ts";
 import { geoOf, omitEmpty, oneOrMore } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";
 import type { DocumentBase, Picture } from "../types.ts";
@@ -21,7 +21,7 @@ export interface ProgramCardFields {
   ageRestriction: string;
   activityLevel: string;
   /** The price of an adult: "48 €"; "" if unknown. */
-  adultPrice?: string;
+  priceLabel?: string;
   /** The least age: 0 for all ages; null if unknown. */
   age: number | null;
   /** Its departures, encoded. */
@@ -29,7 +29,7 @@ export interface ProgramCardFields {
   /** The good months, encoded, of a program without departures. */
   months?: string;
   /** The price of an adult; undefined if unknown. */
-  sum?: [amount: number, currency: Currency];
+  priceAmount?: [amount: number, currency: Currency];
   /** How many countries it crosses; undefined if unknown. */
   countries?: number;
 }
@@ -48,7 +48,7 @@ export type Program<P = Picture> = DocumentBase<P> & ProgramFields;
 export const programTypeName = (type: ProgramType | null, t: Translate): string =>
   type === null ? "" : t(`packages.type.${lowerCase(type)}`);
 
-export function adultSumOf({ prices, currency }: ProgramDetails): ProgramCardFields["sum"] {
+export function adultSumOf({ prices, currency }: ProgramDetails): ProgramCardFields["priceAmount"] {
   const [adult] = prices;
   return adult && currency !== null ? [adult.amount, currency] : undefined;
 }
@@ -68,18 +68,15 @@ export const LIST: KindList<Program, ProgramCardFields> = {
     ageRestriction: program.ageRestriction,
     age: program.age,
     activityLevel: program.activityLevel,
-    sum: adultSumOf(program.details),
+    priceAmount: adultSumOf(program.details),
     countries: program.details.countries.length || undefined,
     months:
       program.details.departures.length > 0 ? undefined : omitEmpty(codeMonths(program.details)),
   }),
-  cardLines: ({ programType, duration, ageRestriction, activityLevel, adultPrice = "" }, t) => [
-    programTypeName(programType, t),
-    duration,
-    ageRestriction,
-    activityLevel,
-    adultPrice,
-  ],
+  cardLines: (
+    { programType, duration, ageRestriction, activityLevel, priceLabel: adultPrice = "" },
+    t,
+  ) => [programTypeName(programType, t), duration, ageRestriction, activityLevel, adultPrice],
   departures: ({ starts = "" }) => starts,
   order: newestFirst,
   onHome: 8,

@@ -52,7 +52,7 @@ export interface ProgramDetails {
   guideLanguages: GuideLanguage[];
   groupSmallest: number | null;
   groupLargest: number | null;
-  /** A group that is too small is told so at least so many days before. */
+  /** How many days before departure participants are told that the group is too small. */
   confirmDays: number | null;
   /** Cancelling is free until so many days before. */
   cancelDays: number | null;

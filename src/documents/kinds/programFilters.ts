@@ -1,7 +1,7 @@
 import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
 import { monthOf } from "../season.ts";
 import { decodeDepartures, departureDay } from "../viewModels/departureTimes.ts";
-import type { Filter, KindFilters, ListOrder } from "./kind.ts";
+import type { Filter, KindFilters, SortOrder } from "./kind.ts";
 import { monthFilter, readMonths } from "./monthFilter.ts";
 import { type ProgramCardFields, type ProgramType, programTypeName } from "./program.ts";
 
@@ -89,7 +89,7 @@ const BORDER: Filter<ProgramCardFields> = {
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 /** Programs without departures come last. */
-const NEXT: ListOrder<ProgramCardFields> = {
+const NEXT: SortOrder<ProgramCardFields> = {
   name: "next",
   nameOf: (t) => t("programs.next"),
   compare: (all, now) => {
@@ -101,13 +101,13 @@ const NEXT: ListOrder<ProgramCardFields> = {
 };
 
 /** Sums are not converted: the most frequent currency comes first, programs without a price last. */
-const PRICE: ListOrder<ProgramCardFields> = {
+const PRICE: SortOrder<ProgramCardFields> = {
   name: "price",
   nameOf: (t) => t("programs.price"),
   compare: (all) => {
     const counts: Partial<Record<string, number>> = {};
-    for (const { sum } of all) if (sum) counts[sum[1]] = (counts[sum[1]] ?? 0) + 1;
-    return ({ sum: one }, { sum: other }) => {
+    for (const { priceAmount: sum } of all) if (sum) counts[sum[1]] = (counts[sum[1]] ?? 0) + 1;
+    return ({ priceAmount: one }, { priceAmount: other }) => {
       if (!one || !other) return Number(!one) - Number(!other);
       const [amount, currency] = one;
       const [otherAmount, otherCurrency] = other;
@@ -120,5 +120,5 @@ const PRICE: ListOrder<ProgramCardFields> = {
 
 export const FILTERS: KindFilters<ProgramCardFields> = {
   filters: [TYPE, LENGTH, MONTH, CHILDREN, BORDER],
-  orders: [NEXT, PRICE],
+  sortOrders: [NEXT, PRICE],
 };

@@ -53,7 +53,7 @@ export const SOURCE: KindSource<Program, ProgramFields, ProgramCardFields> = {
     details: readProgramDetails(optional),
   }),
   buildCardFields: (program) => ({
-    adultPrice: omitEmpty(adultPriceOf(program)),
+    priceLabel: omitEmpty(adultPriceOf(program)),
     starts: omitEmpty(startsOf(program.details)),
   }),
   searchTerms: (program, t) => [describeLength(program, t), program.description, ...program.steps],

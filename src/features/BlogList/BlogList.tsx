@@ -5,7 +5,7 @@ import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx"
 import { CATEGORY, MONTH } from "../../documents/kinds/blogFilters.ts";
 import { listPath } from "../../documents/paths.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
-import { WHOLE_LIST } from "../../lists/listPages.ts";
+import { WHOLE_LIST } from "../../lists/pagination.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { choices } from "../DocumentList/DocumentList.css.ts";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
@@ -19,7 +19,7 @@ export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"
   const t = useTranslate();
   const language = useLanguage();
   const listing = useListing({ type, first: cards, parts, place });
-  const { address, counts, total } = listing;
+  const { params: address, counts, total } = listing;
   const [category] = address.chosen.category ?? [];
   const choose = (values: string[]): void => address.choose(CATEGORY.name, values);
   return (

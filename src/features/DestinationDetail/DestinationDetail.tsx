@@ -10,7 +10,7 @@ export function DestinationDetail({
   document,
   related,
   illustration,
-  viewModel: brief,
+  viewModel,
   map,
 }: DetailProps<Destination>) {
   const t = useTranslate();
@@ -20,9 +20,9 @@ export function DestinationDetail({
       document={document}
       related={related}
       illustration={illustration}
-      lines={brief?.where}
-      inShort={brief && <KeyFacts viewModel={brief} />}
-      after={brief?.year && <SeasonCalendar year={brief.year} />}
+      lines={viewModel?.where}
+      inShort={viewModel && <KeyFacts viewModel={viewModel} />}
+      after={viewModel?.year && <SeasonCalendar year={viewModel.year} />}
       where={map && <MapPanel part={map} />}
       ask={
         <Inquiry

@@ -5,7 +5,7 @@ import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { isOutOfSeason } from "../../lists/filters.ts";
 import type { ListProps } from "../DocumentList/DocumentList.tsx";
-import { withChoice } from "../DocumentList/filters/filterUrl.ts";
+import { withChoice } from "../DocumentList/filters/filterParams.ts";
 import { PlainList } from "../DocumentList/PlainList.tsx";
 import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";
 
@@ -41,7 +41,7 @@ export function DestinationList({ map, ...list }: ListProps<"destination">) {
           />
         )
       }
-      grid={(shown, { cards, address }) =>
+      grid={(shown, { cards, params: address }) =>
         map && view === "map" ? (
           <Suspense>
             <RegionMap

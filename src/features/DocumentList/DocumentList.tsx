@@ -15,7 +15,7 @@ import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { type DocumentType, LIST_ROUTES, routePath } from "../../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card, type CardOf, type ListSummary } from "../../lists/cards.ts";
 import { chosenFilters } from "../../lists/filters.ts";
-import type { ListPlace } from "../../lists/listPages.ts";
+import type { ListPlace } from "../../lists/pagination.ts";
 import type { RegionMap } from "../../maps/regionMap.ts";
 import type { CardState } from "../DocumentCard/DocumentCard.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
@@ -24,8 +24,8 @@ import * as styles from "./DocumentList.css.ts";
 import { ListSteps } from "./ListSteps.tsx";
 import { listNames } from "./listNames.ts";
 import { useAnnouncement, useScrollToCount } from "./useAnnouncement.ts";
+import type { FilterParams } from "./useFilterParams.ts";
 import { useFocusOnFirst, useFocusOnNew } from "./useFocusOnNew.ts";
-import type { ListAddress } from "./useListAddress.ts";
 import type { Listing } from "./useListing.ts";
 
 /** Props of every list feature, whatever the document type. */
@@ -59,7 +59,7 @@ interface Props<One extends Card> {
  * Unhides the list once the filtered cards are rendered. The built page has the first cards, and
  * hides them if the address has filters.
  */
-function useUnhideFiltered({ isShown, limit }: ListAddress, isWaiting: boolean): void {
+function useUnhideFiltered({ isShown, limit }: FilterParams, isWaiting: boolean): void {
   const isThere = isShown && (!isWaiting || limit === CARDS_AT_ONCE);
   useEffect(() => {
     if (isThere) delete document.documentElement.dataset.filtering;
@@ -79,7 +79,7 @@ export function DocumentList<One extends Card>({
 }: Props<One>) {
   const t = useTranslate();
   const language = useLanguage();
-  const { address, cards, paging, state, retry, newer, season } = listing;
+  const { params: address, cards, paging, state, retry, newer, season } = listing;
   const summary = season
     ? t("months.count", { now: season.count, more: listing.count - season.count })
     : listOf(type).count(listing.count, t);

@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { DocumentType } from "../../i18n/routes.ts";
 import type { CardOf } from "../../lists/cards.ts";
 import { filtersOf } from "../../lists/filters.ts";
-import { WHOLE_LIST } from "../../lists/listPages.ts";
+import { WHOLE_LIST } from "../../lists/pagination.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { choices } from "./DocumentList.css.ts";
 import { DocumentList, type ListProps } from "./DocumentList.tsx";

@@ -2,7 +2,7 @@ import { listOf } from "../../documents/kinds.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import { filtersOf } from "../../lists/filters.ts";
-import type { ListPlace } from "../../lists/listPages.ts";
+import type { ListPlace } from "../../lists/pagination.ts";
 
 interface ListNames {
   /** "Stories" */

@@ -11,12 +11,12 @@ import {
   ofType,
 } from "../../lists/cards.ts";
 import { choiceKey, matches } from "../../lists/filters.ts";
-import { type ListPlace, listPathSuffix } from "../../lists/listPages.ts";
-import { findOrder } from "../../lists/order.ts";
+import { type ListPlace, listPathSuffix } from "../../lists/pagination.ts";
+import { findSortOrder } from "../../lists/sortOrder.ts";
 import { useNowEvery15Min } from "../Departures/useNowEvery15Min.ts";
 import { setShownCount } from "../UrlState/useUrlSearch.ts";
 import { useAllCards } from "./useAllCards.ts";
-import { type ListAddress, useListAddress } from "./useListAddress.ts";
+import { type FilterParams, useFilterParams } from "./useFilterParams.ts";
 import { useNewDocuments } from "./useNewDocuments.ts";
 
 interface Options<Type extends DocumentType> {
@@ -43,7 +43,7 @@ export interface Listing<One extends Card>
     ArrangedList<One>,
     "cards" | "count" | "season" | "total" | "counts" | "offered" | "without"
   > {
-  address: ListAddress;
+  params: FilterParams;
   paging: Paging;
   /** "whole" if all cards to show are loaded. */
   state: "whole" | "loading" | "failed";
@@ -65,11 +65,11 @@ export function useListing<Type extends DocumentType>({
   place,
 }: Options<Type>): Listing<CardOf<Type>> {
   const language = useLanguage();
-  const address = useListAddress(type, place);
+  const address = useFilterParams(type, place);
   const now = useNowEvery15Min();
   const { shown: choice, shownOrder, limit, isAtPlace } = address;
   const key = choiceKey(choice);
-  const order = findOrder(type, shownOrder);
+  const order = findSortOrder(type, shownOrder);
   const fetched = useAllCards(parts.allCardsUrl);
   const newer = useNewDocuments({
     type,
@@ -103,7 +103,7 @@ export function useListing<Type extends DocumentType>({
       : "";
   return {
     ...list,
-    address,
+    params: address,
     paging: {
       before: isLaterPage ? (place.page - 1) * CARDS_AT_ONCE : 0,
       more: hasMore

@@ -28,7 +28,7 @@ import { PreparedMail } from "./PreparedMail.tsx";
 import { refusalIn } from "./refusal.ts";
 import type { Receipt } from "./state/receipt.ts";
 import { timeOfWriting, useDraft } from "./state/useDraft.ts";
-import { type InquiryRules, useInquiryRules } from "./state/useInquiryRules.ts";
+import { type InquiryRules, useInquiryRules } from "./state/useInquiryValidation.ts";
 import { useSending } from "./state/useSending.ts";
 
 interface Props {

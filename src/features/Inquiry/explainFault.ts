@@ -1,7 +1,7 @@
 import type { Translate } from "../../i18n/messages.ts";
 import { PEOPLE } from "../../inquiries/inquiry.ts";
 import { type Dates, fieldRow, type InquiryField } from "../../inquiries/inquiryFields.ts";
-import type { Fault } from "../../inquiries/rules.ts";
+import type { Fault } from "../../inquiries/validation.ts";
 
 /** Error message of a field: what is wrong, and how to fix it. */
 export function explainFault(

@@ -16,19 +16,19 @@ import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
-import { ProgramPrice } from "./ProgramPrice.tsx";
+import { ProgramInclusions } from "./ProgramInclusions.tsx";
 import { ProgramBar, ProgramSheet } from "./ProgramSheet.tsx";
 import { ProgramSteps } from "./ProgramSteps.tsx";
 
 export function ProgramDetail({
   document: program,
   related,
-  viewModel: brief,
+  viewModel,
   map,
 }: DetailProps<Program>) {
   const t = useTranslate();
   const { type, uid, title, summary, path, pictures, steps, content } = program;
-  const price = brief?.price || program.price;
+  const price = viewModel?.price || program.price;
   const infoBlocks = [
     { name: t("program.duration"), value: program.duration },
     { name: t("program.age"), value: program.ageRestriction },
@@ -45,9 +45,10 @@ export function ProgramDetail({
                 isWithin
                 title={title}
                 lead={summary}
-                kicker={[programTypeName(program.programType, t), brief?.countries ?? ""].filter(
-                  Boolean,
-                )}
+                kicker={[
+                  programTypeName(program.programType, t),
+                  viewModel?.countries ?? "",
+                ].filter(Boolean)}
                 breadcrumb={<PageBreadcrumb list={list} title={title} href={path} />}
               >
                 <div className={styles.toForm}>
@@ -65,23 +66,25 @@ export function ProgramDetail({
                 />
               )}
               {infoBlocks.length > 0 && (
-                <div className={brief && styles.inShort}>
+                <div className={viewModel && styles.inShort}>
                   <InfoBlocks blocks={infoBlocks} />
                 </div>
               )}
             </div>
             <aside className={styles.aside} aria-label={t("program.in-short")}>
-              <ProgramSheet price={price} viewModel={brief} />
+              <ProgramSheet price={price} viewModel={viewModel} />
               <Share title={title} />
             </aside>
             <div className={styles.story}>
               {steps.length > 0 && <ProgramSteps steps={steps} />}
               {map && <MapPanel part={map} />}
-              {brief && brief.lists.length > 0 && <ProgramPrice lists={brief.lists} />}
+              {viewModel && viewModel.lists.length > 0 && (
+                <ProgramInclusions lists={viewModel.lists} />
+              )}
               <DocumentBody blocks={content} />
-              {brief?.year && (
+              {viewModel?.year && (
                 <div className={styles.year}>
-                  <SeasonCalendar year={brief.year} />
+                  <SeasonCalendar year={viewModel.year} />
                 </div>
               )}
               <ProgramBar price={price} />
@@ -91,8 +94,8 @@ export function ProgramDetail({
                 title={t("contact.form.title")}
                 lead={t("program.ask.text")}
                 topic={{ kind: type, uid, title }}
-                dates={brief && brief.nights > 0 ? "two" : "one"}
-                offer={brief}
+                dates={viewModel && viewModel.nights > 0 ? "two" : "one"}
+                offer={viewModel}
               />
             </div>
           </div>

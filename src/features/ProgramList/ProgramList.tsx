@@ -8,8 +8,8 @@ import { listOf } from "../../documents/kinds.ts";
 import { listPath } from "../../documents/paths.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { chosenFilters } from "../../lists/filters.ts";
-import { WHOLE_LIST } from "../../lists/listPages.ts";
-import { ORDER_PARAM } from "../../lists/order.ts";
+import { WHOLE_LIST } from "../../lists/pagination.ts";
+import { ORDER_PARAM } from "../../lists/sortOrder.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { EmptyMessage } from "../DocumentList/EmptyMessage.tsx";
@@ -20,7 +20,7 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
   const t = useTranslate();
   const language = useLanguage();
   const listing = useListing({ type, first: cards, parts, place });
-  const { address, total, without } = listing;
+  const { params: address, total, without } = listing;
   const chosen = chosenFilters(address.chosen);
   const ways = FILTERS.filters.filter(({ name }) => chosen.length > 1 && without[name]);
   return (
@@ -54,7 +54,7 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
           name={ORDER_PARAM}
           options={[
             { value: "", label: t("programs.newest") },
-            ...(FILTERS.orders ?? []).map(({ name, nameOf }) => ({
+            ...(FILTERS.sortOrders ?? []).map(({ name, nameOf }) => ({
               value: name,
               label: nameOf(t),
             })),

@@ -10,7 +10,7 @@ export function MapCard({ place: { title, summary, away, picture } }: { place: M
       {picture && (
         <Picture picture={{ ...picture, alt: "" }} sizes={pictureSizes.side} ratio="fill" />
       )}
-      <div className={styles.told}>
+      <div className={styles.text}>
         <span className={styles.title}>{title}</span>
         <span>{summary}</span>
         {away && <span className={styles.quiet}>{away}</span>}

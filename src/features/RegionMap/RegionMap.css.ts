@@ -55,7 +55,7 @@ globalStyle(`${place}[data-lit]`, { background: colour.surface.quiet });
 
 export const title = style({ fontWeight: fontWeight.bold });
 
-export const told = style({ display: "grid", alignContent: "start", gap: space(1) });
+export const text = style({ display: "grid", alignContent: "start", gap: space(1) });
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
 

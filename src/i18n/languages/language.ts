@@ -1,4 +1,4 @@
-import type { Messages } from "../translation.ts";
+import type { Messages } from "../translate.ts";
 import type { Concept } from "./concepts.ts";
 
 // A language is a folder, and each of its files has one of these types.

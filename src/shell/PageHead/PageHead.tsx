@@ -7,7 +7,7 @@ import { translator } from "../../i18n/messages.ts";
 import { routePath } from "../../i18n/routes.ts";
 import { pageTitle, seoDescription } from "../../seo/meta.ts";
 import { breadcrumbList, toJsonLd } from "../../seo/structuredData.ts";
-import { alternateLinks } from "./alternateLinks.tsx";
+import { hreflangLinks } from "./hreflangLinks.tsx";
 import { type Article, SocialHead } from "./SocialHead.tsx";
 import { fullAddress } from "./siteUrl.ts";
 
@@ -56,7 +56,7 @@ export function PageHead({
       <meta name="description" content={shortDescription} />
       {isHidden && <meta name="robots" content="noindex" />}
       {address !== null && <link rel="canonical" href={address} />}
-      {alternateLinks(versions)}
+      {hreflangLinks(versions)}
       <link
         rel="alternate"
         type="application/rss+xml"

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import type { RootMeta } from "../../seo/documentMeta.ts";
 import { pageTitle } from "../../seo/meta.ts";
-import { alternateLinks } from "./alternateLinks.tsx";
+import { hreflangLinks } from "./hreflangLinks.tsx";
 import { SocialHead } from "./SocialHead.tsx";
 import { fullAddress } from "./siteUrl.ts";
 
@@ -16,7 +16,7 @@ export function RootHead({ siteName, ...root }: RootMeta & { siteName: string })
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {alternateLinks(translations)}
+      {hreflangLinks(translations)}
       <SocialHead
         {...root}
         language={DEFAULT_LANGUAGE}

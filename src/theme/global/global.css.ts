@@ -2,7 +2,7 @@ import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
 import { colour, easing, font, layer, leading, stroke } from "../contract.css.ts";
 import { duration } from "../motion.ts";
 import "./print.css.ts";
-import "./site.css.ts";
+import "./cssVariables.css.ts";
 import { fontSize, fontWeight, space } from "../units.ts";
 
 const EVERYTHING = "*, *::before, *::after";

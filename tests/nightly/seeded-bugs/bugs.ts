@@ -123,7 +123,7 @@ export const SEEDED_BUGS: SeededBug[] = [
   },
   {
     name: "documents without a date first",
-    file: "src/documents/order.ts",
+    file: "src/documents/newestFirst.ts",
     before: "one.publishedAt < other.publishedAt ? 1 : -1",
     after: '(one.publishedAt || "9") < (other.publishedAt || "9") ? 1 : -1',
     command: unit("documents/order.test.ts", "those without a date last"),
@@ -198,7 +198,7 @@ export const SEEDED_BUGS: SeededBug[] = [
   },
   {
     name: "a filter that ignores the address",
-    file: "src/features/DocumentList/useListAddress.ts",
+    file: "src/features/DocumentList/useFilterParams.ts",
     before: "choiceOfPlace(place) : choiceIn(query, type);",
     after: 'choiceOfPlace(place) : choiceIn("", type);',
     command: browser("lists", "narrows the stories to one topic"),

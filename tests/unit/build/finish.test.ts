@@ -9,7 +9,7 @@ import {
   policyFor,
 } from "../../../src/build/finish/contentSecurityPolicy.ts";
 import { finishPage as finishPageWith } from "../../../src/build/finish/finishPage.ts";
-import { LOCAL_BACKEND } from "../../../src/config/settings.ts";
+import { LOCAL_BACKEND } from "../../../src/config/env.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 
 const CHUNKS = `

@@ -111,7 +111,7 @@ describe("a rule for departures", () => {
     [
       "an exception on another weekday",
       { except: ["2027-06-27"] },
-      '"except" has 2027-06-27, a sunday, on which nobody leaves. Take it out.',
+      '"except" has 2027-06-27, a sunday, on which there is no departure anyway. Take it out.',
     ],
     [
       "an exception twice",

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { feedText } from "../../../src/build/discovery/feed.ts";
 import { sitemapFiles, sitePages } from "../../../src/build/discovery/siteMap.ts";
-import { readSiteSettings } from "../../../src/config/settings.ts";
+import { readSiteSettings } from "../../../src/config/env.ts";
 import type { SiteDocument } from "../../../src/documents/kinds.ts";
 import { assembleDocuments } from "../../../src/documents/load/assemble.ts";
 import { collectDocuments } from "../../../src/documents/load/service/collect.ts";

@@ -23,7 +23,7 @@ import {
   ofType,
   toCard,
 } from "../../../src/lists/cards.ts";
-import { WHOLE_LIST } from "../../../src/lists/listPages.ts";
+import { WHOLE_LIST } from "../../../src/lists/pagination.ts";
 import { place, story, trip } from "../documents/siteDocuments.ts";
 
 // What the pages show in the HTML that the build writes, before any script.
@@ -178,7 +178,7 @@ describe("the list of programs", () => {
 it("lets six cards stand in for those of a list that are on their way", () => {
   const noop = (): void => {};
   const listing: Listing<CardOf<"blog">> = {
-    address: {
+    params: {
       chosen: {},
       shown: {},
       order: "",

@@ -5,7 +5,7 @@ import { readInquiry } from "../../../functions/src/request/readInquiry.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import type { InquiryRequest } from "../../../src/inquiries/inquiry.ts";
 import { FIELDS, INQUIRY_FIELDS } from "../../../src/inquiries/inquiryFields.ts";
-import { dayOf, findFaults, isPagePath } from "../../../src/inquiries/rules.ts";
+import { dayOf, findFaults, isPagePath } from "../../../src/inquiries/validation.ts";
 import { isMutated, madeUp } from "../mutation.ts";
 
 const GOOD: InquiryRequest = {

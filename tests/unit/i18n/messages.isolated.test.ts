@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { byLanguage, LANGUAGES } from "../../../src/i18n/languages.ts";
 import { addMessages, translator } from "../../../src/i18n/messages.ts";
-import { createTranslate } from "../../../src/i18n/translation.ts";
+import { createTranslate } from "../../../src/i18n/translate.ts";
 import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
 const FILES = byLanguage((language) => WRITING_TABLES[language].messages);

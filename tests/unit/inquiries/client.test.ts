@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { LOCAL_BACKEND } from "../../../src/config/settings.ts";
+import { LOCAL_BACKEND } from "../../../src/config/env.ts";
 import { createSender } from "../../../src/inquiries/client.ts";
 import { INQUIRY as REQUEST } from "./inquiryRequest.ts";
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { arrangeList, type ListCards, type Wanted } from "../../../src/lists/arrangeList.ts";
 import type { CardOf } from "../../../src/lists/cards.ts";
 import { countValues } from "../../../src/lists/filters.ts";
-import { WHOLE_LIST } from "../../../src/lists/listPages.ts";
-import { findOrder } from "../../../src/lists/order.ts";
+import { WHOLE_LIST } from "../../../src/lists/pagination.ts";
+import { findSortOrder } from "../../../src/lists/sortOrder.ts";
 
 const card = (path: string, fields: Partial<CardOf<"program">> = {}): CardOf<"program"> => ({
   type: "program",
@@ -22,9 +22,9 @@ const card = (path: string, fields: Partial<CardOf<"program">> = {}): CardOf<"pr
 });
 
 const ALL = [
-  card("a", { sum: [30, "EUR"] }),
-  card("b", { sum: [10, "EUR"], programType: "Nature" }),
-  card("c", { sum: [20, "EUR"], countries: 2 }),
+  card("a", { priceAmount: [30, "EUR"] }),
+  card("b", { priceAmount: [10, "EUR"], programType: "Nature" }),
+  card("c", { priceAmount: [20, "EUR"], countries: 2 }),
 ];
 
 const listOf = (list: Partial<ListCards<CardOf<"program">>> = {}) => ({
@@ -63,7 +63,7 @@ it("puts what is newer than the build on top, without pushing other cards out", 
 });
 
 it("sorts by the order that is chosen, the cheapest first", () => {
-  const order = findOrder("program", "price");
+  const order = findSortOrder("program", "price");
   expect(pathsOf(arrangeList(listOf(), { ...WANTED, order, limit: 3 }).cards)).toBe("b c a");
 });
 

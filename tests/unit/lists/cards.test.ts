@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newestFirst } from "../../../src/documents/order.ts";
+import { newestFirst } from "../../../src/documents/newestFirst.ts";
 import { CARDS_AT_ONCE, toCard, withNewer } from "../../../src/lists/cards.ts";
 import { groupOf } from "../../../src/lists/filters.ts";
 import { place, story, trip } from "../documents/siteDocuments.ts";

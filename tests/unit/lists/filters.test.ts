@@ -6,7 +6,7 @@ import {
   isAt,
   listAddress,
   withChoice,
-} from "../../../src/features/DocumentList/filters/filterUrl.ts";
+} from "../../../src/features/DocumentList/filters/filterParams.ts";
 import { CARDS_AT_ONCE, toCard } from "../../../src/lists/cards.ts";
 import {
   type Choice,
@@ -15,7 +15,7 @@ import {
   countWithout,
   matches,
 } from "../../../src/lists/filters.ts";
-import { listPages } from "../../../src/lists/listPages.ts";
+import { listPages } from "../../../src/lists/pagination.ts";
 import { place, story, trip } from "../documents/siteDocuments.ts";
 
 const PROGRAMS = [

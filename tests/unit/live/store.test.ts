@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_SELECTIONS } from "../../../src/documents/load/service/queries.ts";
+import { NO_SELECTIONS } from "../../../src/documents/load/service/graphqlQueries.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { createLiveStore } from "../../../src/live/store.ts";
 import { makeDocuments } from "../../service/documents.ts";

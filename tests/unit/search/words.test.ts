@@ -76,7 +76,7 @@ describe("the forms of a word", () => {
     expect(new Set(forms.map((form) => termOf(form, language))).size).toBe(1);
   });
 
-  const STRANGERS: [Language, string, string][] = [
+  const UNRELATED: [Language, string, string][] = [
     ["hr", "vino", "vinograd"],
     ["hr", "Ilok", "Ilova"],
     ["hr", "Baranja", "barka"],
@@ -93,7 +93,7 @@ describe("the forms of a word", () => {
     ["hr", "kolica", "koliko"],
     ["sr", "voz", "vozimo"],
   ];
-  it.each(STRANGERS)("are not taken for those of another word: %s, %s and %s", (language, a, b) => {
+  it.each(UNRELATED)("are not taken for those of another word: %s, %s and %s", (language, a, b) => {
     expect(termOf(a, language)).not.toBe(termOf(b, language));
   });
 

@@ -63,7 +63,7 @@ describe("the pages on foundations", () => {
     (group) => {
       const html = draw(<ShapeRoles group={group} />);
       for (const role of Object.keys(SHAPE[group])) expect(html).toContain(`>${group}.${role}</p>`);
-      expect(html).not.toContain("nobody yet");
+      expect(html).not.toContain("not used yet");
       expect(findHtmlProblems(html)).toEqual([]);
     },
   );
@@ -76,7 +76,7 @@ describe("the pages on foundations", () => {
       </>,
     );
     expect(count(html, "<li")).toBe(Object.keys(DURATION).length + Object.keys(EASING).length);
-    expect(html).not.toContain("nobody yet");
+    expect(html).not.toContain("not used yet");
   });
 
   it("know who uses a role", () => {
@@ -85,7 +85,7 @@ describe("the pages on foundations", () => {
     // Through the group as a whole.
     expect(usedBy("colour.success.text", "colour.success")).toEqual(["Message"]);
     expect(usedBy("radius.nothing")).toEqual([]);
-    expect(draw(<Colour.Roles />)).not.toContain("nobody yet");
+    expect(draw(<Colour.Roles />)).not.toContain("not used yet");
   });
 
   it("show what type measures at four widths", () => {

@@ -21,10 +21,10 @@ it("draws a page for each of src/templates", () => {
 });
 
 it.each(["components", "features"])("has no story without a component in src/%s", (folder) => {
-  const strangers = readdirSync(`stories/${folder}`)
+  const orphanedStories = readdirSync(`stories/${folder}`)
     .map((file) => file.replace(".stories.tsx", ""))
     .filter((name) => !existsSync(`src/${folder}/${name}`));
-  expect(strangers).toEqual([]);
+  expect(orphanedStories).toEqual([]);
 });
 
 it("marks what no page uses as a spare, and nothing else", () => {

@@ -51,7 +51,7 @@ export function faultsOfRule(rule: DepartureRule): string[] {
     .map((day) =>
       day < from || day > to
         ? `"except" has ${day}, which is not between ${from} and ${to}. Take it out.`
-        : `"except" has ${day}, a ${weekdayOf(day)}, on which nobody leaves. Take it out.`,
+        : `"except" has ${day}, a ${weekdayOf(day)}, on which there is no departure anyway. Take it out.`,
     );
   return except.length > new Set(except).size
     ? [...needless, '"except" has a day twice. Keep one of the two.']

@@ -51,8 +51,10 @@ function readWords(
   if (unknown !== undefined) {
     return { value, fault: `unknown ${name} "${unknown}". ${cureOf(unknown)}` };
   }
-  const again = findDuplicate(words);
-  return again === undefined ? { value } : { value, fault: `"${name}" has "${again}" twice.` };
+  const duplicate = findDuplicate(words);
+  return duplicate === undefined
+    ? { value }
+    : { value, fault: `"${name}" has "${duplicate}" twice.` };
 }
 
 /** Reads a value on one line by its kind: `readValue("nights", "two", { kind: "number" })` has a fault. */

@@ -1,7 +1,10 @@
 import type { Patch } from "./patch.ts";
 
-// The loader of page data and chunks. No response may make it request for ever, and none may leave a dead link: a
-// page that cannot be loaded by script is loaded as a document.
+// The loader of page data and chunks. A page without its data is tried four times in all, then:
+// - on the first page, the document degrades (src/runtime/inline/start.ts), without a reload;
+// - after a click on a link, the target is loaded as a document, once (navigation.ts);
+// - after "back", the page reloads once: it is then a first page, and degrades (ensureResources.ts);
+// - where page and data are of different builds, the page reloads once (productionApp.ts).
 
 /** After that, loading the whole document is better. */
 const TIMEOUT_MS = 15_000;

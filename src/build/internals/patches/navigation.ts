@@ -12,6 +12,6 @@ export const NAVIGATION: Patch[] = [
   // Otherwise a page that is reloaded because of a missing chunk would reload for ever.
   {
     find: "    if (nextRoute) {\n      window.location.pathname = nextRoute\n    }\n",
-    replacement: "    // Whoever asked for it says so.\n",
+    replacement: "    // The caller handles the failed page.\n",
   },
 ];

@@ -1,4 +1,4 @@
-import type { ContentSettings } from "../../../config/settings.ts";
+import type { ContentSettings } from "../../../config/env.ts";
 import { isRecord } from "../../raw.ts";
 import { ContentError, type ContentErrorKind } from "./errors.ts";
 

@@ -3,7 +3,7 @@ import type { OptionalFields } from "../../kinds/details.ts";
 import { asList, isRecord } from "../../raw.ts";
 import { sourceOf } from "../../sources.ts";
 import type { ContentRequest } from "./answer.ts";
-import type { Selections } from "./queries.ts";
+import type { Selections } from "./graphqlQueries.ts";
 import { typeName } from "./typeName.ts";
 
 /** Introspection of the fields; a non-null list of non-null lists is four types deep. */

@@ -1,4 +1,4 @@
-import type { ContentSettings } from "../../../config/settings.ts";
+import type { ContentSettings } from "../../../config/env.ts";
 import type { Send, Transport } from "./answer.ts";
 import { sendByGet } from "./get.ts";
 import { sendByPost } from "./post.ts";

@@ -4,7 +4,7 @@ import { isDay } from "./day.ts";
 import { type FindPage, toLink } from "./link.ts";
 import { asWritten, type Transliterate } from "./transliterate.ts";
 
-/** Told once for each field: `say("best_months", 13, "a month from 1 to 12")`. */
+/** Called once for each invalid field: `say("best_months", 13, "a month from 1 to 12")`. */
 type Report = (field: string, value: unknown, wanted: string) => void;
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

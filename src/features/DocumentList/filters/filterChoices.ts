@@ -5,7 +5,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import type { Translate } from "../../../i18n/messages.ts";
 import type { DocumentType } from "../../../i18n/routes.ts";
 import type { ListSummary } from "../../../lists/cards.ts";
-import { listPathSuffix } from "../../../lists/listPages.ts";
+import { listPathSuffix } from "../../../lists/pagination.ts";
 
 export interface FilterOptions {
   type: DocumentType;

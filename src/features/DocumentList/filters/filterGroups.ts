@@ -7,7 +7,7 @@ import { type FilterOptions, filterChoices } from "./filterChoices.ts";
 /** The filters of a list in groups. Filters with the same label share a group. */
 export function filterGroups(
   filters: readonly FilterLabels[],
-  { address, counts, offered }: Pick<Listing<Card>, "address" | "counts" | "offered">,
+  { params: address, counts, offered }: Pick<Listing<Card>, "params" | "counts" | "offered">,
   options: Omit<FilterOptions, "counts">,
 ): CheckboxGroup[] {
   const { t } = options;

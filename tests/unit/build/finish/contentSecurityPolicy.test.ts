@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { policyFor } from "../../../../src/build/finish/contentSecurityPolicy.ts";
-import { LOCAL_BACKEND } from "../../../../src/config/settings.ts";
+import { LOCAL_BACKEND } from "../../../../src/config/env.ts";
 
 const HASHES = { scripts: ["'sha256-script='"], styles: ["'sha256-style='"] };
 

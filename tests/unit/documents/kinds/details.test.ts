@@ -24,7 +24,7 @@ function read<Type extends "destination" | "program">(type: Type, fields: Record
 const LINK = { to: "page", path: "/de/destinations/ilok/", language: "de" };
 
 describe("what a service may lack", () => {
-  it("is told of a destination", () => {
+  it("is reported for a destination", () => {
     const fields = {
       place: { latitude: 45.6, longitude: 18.7 },
       country: "HR",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Departure, ProgramDetails } from "../../../../src/documents/kinds/programDetails.ts";
-import { orderIn } from "../../../../src/features/DocumentList/filters/filterUrl.ts";
+import { orderIn } from "../../../../src/features/DocumentList/filters/filterParams.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { LANGUAGES } from "../../../../src/i18n/languages.ts";
 import { WRITING_TABLES } from "../../../../src/i18n/writingTables.ts";
@@ -13,8 +13,8 @@ import {
   matches,
   seasonFirst,
 } from "../../../../src/lists/filters.ts";
-import { listPages } from "../../../../src/lists/listPages.ts";
-import { findOrder } from "../../../../src/lists/order.ts";
+import { listPages } from "../../../../src/lists/pagination.ts";
+import { findSortOrder } from "../../../../src/lists/sortOrder.ts";
 import { NO_TRIP_DETAILS, place, trip } from "../siteDocuments.ts";
 
 addAllMessages();
@@ -134,7 +134,7 @@ describe("whether no border is crossed", () => {
 
 describe("another order", () => {
   const sorted = (order: string, cards: Card[], now = 0): string[] => {
-    const compare = findOrder("program", order)?.compare(cards, now);
+    const compare = findSortOrder("program", order)?.compare(cards, now);
     return ofType([...cards].sort(compare), "program").map(({ title }: CardOf<"program">) =>
       title.slice(-1),
     );
@@ -199,7 +199,7 @@ describe("another order", () => {
       ["", "?order=", "?order=newest", "?order=PRICE"].map((one) => orderIn(one, "program")),
     ).toEqual(["", "", "", ""]);
     expect(orderIn("?order=price", "blog")).toBe("");
-    expect(findOrder(toBuildCard(place("a", "hr")).type, "price")).toBeUndefined();
+    expect(findSortOrder(toBuildCard(place("a", "hr")).type, "price")).toBeUndefined();
   });
 });
 

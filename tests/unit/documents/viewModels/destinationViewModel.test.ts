@@ -16,7 +16,7 @@ const at = (uid: string, point: GeoPoint | null) => {
   return { ...document, details: { ...document.details, place: point } };
 };
 
-describe("what is told in short of a destination", () => {
+describe("the destination's view model", () => {
   it("is empty if nothing is known", () => {
     const told = destinationViewModel(place("a", "en"), [], translator("en"));
     expect(told).toMatchObject({ where: [], rows: [], near: [], checked: "" });

@@ -23,10 +23,10 @@ const endOf = (details: Partial<ProgramDetails>, own?: Partial<Program>): string
 describe("when a trip is over", () => {
   it.each([
     ["after its hours", "5 hours", 0.5, 0, "2027-05-15T11:30:00.000Z"],
-    ["as its day ends where nobody told hours", "1 evening", 0.5, 0, "2027-05-15T22:00:00.000Z"],
+    ["as its day ends without a stated time", "1 evening", 0.5, 0, "2027-05-15T22:00:00.000Z"],
     ["as its last day ends", "3 days", 3, 2, "2027-05-17T22:00:00.000Z"],
     ["as its last day ends, by its length", "3 days", 3, null, "2027-05-17T22:00:00.000Z"],
-    ["as its day ends where nobody told a length", "", null, null, "2027-05-15T22:00:00.000Z"],
+    ["as its day ends without a stated a length", "", null, null, "2027-05-15T22:00:00.000Z"],
   ])("%s", (_, duration, days, nights, end) => {
     expect(endOf({ nights }, { duration, days })).toBe(end);
   });

@@ -16,7 +16,7 @@ const brief = (language: Language, told: Partial<ProgramDetails> = {}, own = {})
 
 const DEPARTURE = { day: "2027-05-15", time: "08:00", state: "open", placesLeft: null } as const;
 
-describe("what is told in short of a program", () => {
+describe("the program's view model", () => {
   it("is empty if nothing is known", () => {
     const told = brief("de", {}, { duration: "", ageRestriction: "", activityLevel: "" });
     expect(told).toMatchObject({

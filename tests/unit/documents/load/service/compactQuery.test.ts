@@ -5,7 +5,7 @@ import { compactQuery } from "../../../../../src/documents/load/service/get.ts";
 import {
   collectionQuery,
   NO_SELECTIONS,
-} from "../../../../../src/documents/load/service/queries.ts";
+} from "../../../../../src/documents/load/service/graphqlQueries.ts";
 import { DOCUMENT_TYPES } from "../../../../../src/i18n/routes.ts";
 
 describe("a query in an address", () => {

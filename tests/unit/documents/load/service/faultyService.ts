@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { onTestFinished } from "vitest";
-import type { ContentSettings } from "../../../../../src/config/settings.ts";
+import type { ContentSettings } from "../../../../../src/config/env.ts";
 import type { ContentRequest } from "../../../../../src/documents/load/service/answer.ts";
 import { ContentError } from "../../../../../src/documents/load/service/errors.ts";
 
@@ -45,7 +45,7 @@ export async function faultyService(...replies: Reply[]): Promise<FaultyService>
 }
 
 /** The address of a service that is not there. */
-export async function nobody(): Promise<string> {
+export async function unreachableOrigin(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

@@ -4,7 +4,7 @@ import {
   collectionQuery,
   NO_SELECTIONS,
   newestRequest,
-} from "../../../../../src/documents/load/service/queries.ts";
+} from "../../../../../src/documents/load/service/graphqlQueries.ts";
 import type { DocumentType } from "../../../../../src/i18n/routes.ts";
 
 const META = ["_meta.firstPublicationDate", "_meta.lang", "_meta.uid"];

@@ -6,13 +6,13 @@ import {
   type FaultyService,
   faultyService,
   hangs,
-  nobody,
   REQUEST,
   type Reply,
   resets,
   says,
   saysJson,
   settings,
+  unreachableOrigin,
 } from "./faultyService.ts";
 
 const TRANSPORT = { fetch, timeLimit: 2000 };
@@ -244,7 +244,7 @@ describe("a build that asks again by GET", () => {
   });
 
   it("names the address of the states when nothing listens there", async () => {
-    const origin = await nobody();
+    const origin = await unreachableOrigin();
     const { message } = await errorOf(byGet({ origin })(REQUEST));
     expect(message).toBe(
       `Content service, master reference, at ${origin}/api/v2: the service cannot be reached (ECONNREFUSED).`,

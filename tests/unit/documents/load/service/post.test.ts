@@ -7,7 +7,6 @@ import {
   faultyService,
   hangs,
   neverEnds,
-  nobody,
   REQUEST,
   type Reply,
   resets,
@@ -15,6 +14,7 @@ import {
   says,
   saysJson,
   settings,
+  unreachableOrigin,
 } from "./faultyService.ts";
 
 const TRANSPORT = { fetch, timeLimit: 5000 };
@@ -140,7 +140,7 @@ describe("what an operator reads of a service that answers with", () => {
 
 describe("a service that is not there", () => {
   it("is named with the reason", async () => {
-    const origin = await nobody();
+    const origin = await unreachableOrigin();
     const error = await errorOf(sendByPost(settings(origin), TRANSPORT)(REQUEST));
     expect(error.kind).toBe("network");
     expect(error.message).toBe(
@@ -157,14 +157,14 @@ describe("a service that is not there", () => {
   });
 
   it("is reported without a language when the request has none", async () => {
-    const origin = await nobody();
+    const origin = await unreachableOrigin();
     const send = sendByPost(settings(origin), TRANSPORT);
     const error = await errorOf(send({ ...REQUEST, variables: { lang: null, uid: "x" } }));
     expect(error.message).toContain(`operation AllBlogs, at ${origin}/graphql: `);
   });
 
   it("is reported with the language, whatever name the query gave the variable", async () => {
-    const send = sendByPost(settings(await nobody()), TRANSPORT);
+    const send = sendByPost(settings(await unreachableOrigin()), TRANSPORT);
     const error = await errorOf(send({ ...REQUEST, variables: { _v0_lang: "rs" } }));
     expect(error.message).toContain('language "rs"');
   });

@@ -5,7 +5,7 @@ import {
   collectionQuery,
   documentRequest,
   NO_SELECTIONS,
-} from "../../../../../src/documents/load/service/queries.ts";
+} from "../../../../../src/documents/load/service/graphqlQueries.ts";
 import {
   readSchema,
   SCHEMA_REQUEST,

@@ -8,7 +8,6 @@ import {
   faultyService,
   hangs,
   neverEnds,
-  nobody,
   REQUEST,
   type Reply,
   resets,
@@ -16,6 +15,7 @@ import {
   says,
   saysJson,
   settings,
+  unreachableOrigin,
 } from "./faultyService.ts";
 
 const GOOD = saysJson({ data: { good: true } });
@@ -90,7 +90,7 @@ describe("a fault that passes by itself", () => {
     const pauses: number[] = [];
     const transport = { fetch, timeLimit: 1000 };
     const sleep = async (pause: number): Promise<void> => void pauses.push(pause);
-    const send = withRetries(sendByPost(settings(await nobody()), transport), sleep);
+    const send = withRetries(sendByPost(settings(await unreachableOrigin()), transport), sleep);
     expect((await errorOf(send(REQUEST))).message).toContain("(ECONNREFUSED). Asked 4 times.");
     expect(pauses).toHaveLength(3);
   });

@@ -41,7 +41,7 @@ const TABLE: [string, unknown, unknown, string][] = [
     "<b>ab<i>cd</i>ef</b>",
   ],
   [
-    "a span within another, told first",
+    "a span within another, listed first",
     "abcdef",
     [span("em", 2, 4), span("strong", 0, 6)],
     "<b>ab<i>cd</i>ef</b>",

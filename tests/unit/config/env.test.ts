@@ -6,7 +6,7 @@ import {
   readLiveSettings,
   readPictureHosts,
   readSiteSettings,
-} from "../../../src/config/settings.ts";
+} from "../../../src/config/env.ts";
 
 const URL_OF_SERVICE = "https://podunavlje.cdn.example.org/graphql";
 

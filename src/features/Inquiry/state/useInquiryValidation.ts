@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-export type InquiryRules = typeof import("../../../inquiries/rules.ts");
+export type InquiryRules = typeof import("../../../inquiries/validation.ts");
 
 /**
  * The validation rules of an inquiry, loaded when the visitor starts to write. If they do not load,
@@ -10,7 +10,7 @@ export function useInquiryRules() {
   const [rules, setRules] = useState<InquiryRules>();
   const fetchRules = useCallback(async (): Promise<InquiryRules | undefined> => {
     try {
-      const fetched = await import("../../../inquiries/rules.ts");
+      const fetched = await import("../../../inquiries/validation.ts");
       setRules(fetched);
       return fetched;
     } catch {

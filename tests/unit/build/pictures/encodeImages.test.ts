@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
-import { encode } from "../../../../src/build/pictures/encode.ts";
+import { encode } from "../../../../src/build/pictures/encodeImages.ts";
 
 const cache = mkdtempSync(join(tmpdir(), "encoded-"));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));

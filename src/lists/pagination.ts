@@ -2,6 +2,8 @@ import type { DocumentType } from "../i18n/routes.ts";
 import { CARDS_AT_ONCE, type Card } from "./cards.ts";
 import { filtersOf, filterValues, seasonFirst } from "./filters.ts";
 
+// Pagination: a list has pages of its own, and pages of each filter value.
+
 export interface Chosen {
   name: string;
   value: string;
@@ -22,7 +24,7 @@ export interface ListPage {
   cards: Card[];
 }
 
-/** belowList({ name: "type", value: "Active" }, 2) => "type/active/page/2/" */
+/** listPathSuffix({ name: "type", value: "Active" }, 2) => "type/active/page/2/" */
 export function listPathSuffix(chosen: Chosen | null, page: number): string {
   const choice = chosen ? `${chosen.name}/${chosen.value.toLowerCase()}/` : "";
   return page > 1 ? `${choice}page/${page}/` : choice;

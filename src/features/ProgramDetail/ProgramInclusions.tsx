@@ -1,8 +1,8 @@
 import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
-import * as styles from "./ProgramPrice.css.ts";
+import * as styles from "./ProgramInclusions.css.ts";
 
 /** What the price includes, what it does not, and what costs extra. */
-export function ProgramPrice({ lists }: Pick<ProgramViewModel, "lists">) {
+export function ProgramInclusions({ lists }: Pick<ProgramViewModel, "lists">) {
   return (
     <dl className={styles.lists}>
       {lists.map(({ name, items }) => (

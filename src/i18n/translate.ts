@@ -6,7 +6,7 @@ export type Translate = TFunction;
 const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * i18next's `t` for flat keys, variables and plural forms. The whole of i18next would be an eighth of a page's
+ * The translate function `t`, as i18next's, for flat keys, variables and plural forms. The whole of i18next would be an eighth of a page's
  * weight; tests/unit/i18n compares the two.
  */
 export function createTranslate(language: string, messages: Messages): Translate {

@@ -8,7 +8,7 @@ import {
   isPagePath,
   tidy,
   tidyInquiry,
-} from "../../../src/inquiries/rules.ts";
+} from "../../../src/inquiries/validation.ts";
 
 const TODAY = "2026-11-21";
 

@@ -1,4 +1,4 @@
-import type { ListOrder } from "../documents/kinds/kind.ts";
+import type { SortOrder } from "../documents/kinds/kind.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 import { type Filterable, filtersOf } from "./filters.ts";
 
@@ -6,7 +6,8 @@ import { type Filterable, filtersOf } from "./filters.ts";
 export const ORDER_PARAM = "order";
 
 /** findOrder("program", "price"); undefined for the list's own order and for unknown ones. */
-export const findOrder = (
+export const findSortOrder = (
   type: DocumentType,
   order: string | null,
-): ListOrder<Filterable> | undefined => filtersOf(type).orders?.find(({ name }) => name === order);
+): SortOrder<Filterable> | undefined =>
+  filtersOf(type).sortOrders?.find(({ name }) => name === order);

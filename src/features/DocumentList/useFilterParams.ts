@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useState } from "react";
 import type { DocumentType } from "../../i18n/routes.ts";
 import { CARDS_AT_ONCE } from "../../lists/cards.ts";
 import { type Choice, filtersOf } from "../../lists/filters.ts";
-import type { ListPlace } from "../../lists/listPages.ts";
-import { ORDER_PARAM } from "../../lists/order.ts";
+import type { ListPlace } from "../../lists/pagination.ts";
+import { ORDER_PARAM } from "../../lists/sortOrder.ts";
 import {
   setUrlSearch,
   usePathname,
@@ -17,9 +17,9 @@ import {
   listAddress,
   orderIn,
   withChoice,
-} from "./filters/filterUrl.ts";
+} from "./filters/filterParams.ts";
 
-export interface ListAddress {
+export interface FilterParams {
   /** Filters in the address. */
   chosen: Choice;
   /** Filters that the list shows: those in the address, once React has rendered them. */
@@ -42,7 +42,7 @@ export interface ListAddress {
 }
 
 /** Filters, order and length of a list as its address says, and functions that change them. */
-export function useListAddress(type: DocumentType, place: ListPlace): ListAddress {
+export function useFilterParams(type: DocumentType, place: ListPlace): FilterParams {
   const search = useUrlSearch();
   const pathname = usePathname();
   const asked = `${pathname} ${search} ${useShownCount(CARDS_AT_ONCE)}`;
@@ -77,7 +77,7 @@ export function useListAddress(type: DocumentType, place: ListPlace): ListAddres
     setUrlSearch(params, "push", listAddress(window.location.pathname, below));
   };
 
-  const choose: ListAddress["choose"] = (name, values) => {
+  const choose: FilterParams["choose"] = (name, values) => {
     const { pathname: own, search: query } = window.location;
     const isChosen = chosen !== null && isAt(own, below);
     const before = isChosen ? withChoice(query, chosen.name, [chosen.value]) : query;

@@ -7,7 +7,7 @@ import {
   newestRequest,
   PAGE_SIZE,
   type Selections,
-} from "../../../../../src/documents/load/service/queries.ts";
+} from "../../../../../src/documents/load/service/graphqlQueries.ts";
 import { sourceOf } from "../../../../../src/documents/sources.ts";
 import { DOCUMENT_TYPES } from "../../../../../src/i18n/routes.ts";
 

@@ -8,7 +8,7 @@ import { fullAddress } from "./siteUrl.ts";
  * hreflang links to the page in each language, for search engines. A function, not a component:
  * Gatsby reads the elements of a head without rendering them.
  */
-export function alternateLinks(versions: Translation[]): ReactNode {
+export function hreflangLinks(versions: Translation[]): ReactNode {
   const forOthers = defaultLanguagePath(versions);
   return (
     <>

@@ -1,3 +1,5 @@
+// Reads and checks the settings: environment variables (process.env), listed in docs/operators.md.
+
 export type ContentProtocol = "post" | "get";
 
 export interface ContentSettings {

@@ -1,8 +1,8 @@
 import type { FilterLabels } from "../../../documents/kinds/kind.ts";
 import type { DocumentType } from "../../../i18n/routes.ts";
 import { type Choice, filtersOf } from "../../../lists/filters.ts";
-import type { ListPlace } from "../../../lists/listPages.ts";
-import { findOrder, ORDER_PARAM } from "../../../lists/order.ts";
+import type { ListPlace } from "../../../lists/pagination.ts";
+import { findSortOrder, ORDER_PARAM } from "../../../lists/sortOrder.ts";
 
 /**
  * Known values of a filter in the query string; unknown ones are ignored.
@@ -24,7 +24,7 @@ export function choiceIn(search: string, type: DocumentType): Choice {
 
 /** orderIn("?order=price", "program") => "price"; "" for the default and for unknown orders. */
 export function orderIn(search: string, type: DocumentType): string {
-  return findOrder(type, new URLSearchParams(search).get(ORDER_PARAM))?.name ?? "";
+  return findSortOrder(type, new URLSearchParams(search).get(ORDER_PARAM))?.name ?? "";
 }
 
 /** The filter that a list page has by its path: "/program/type/active/" => { type: ["Active"] } */

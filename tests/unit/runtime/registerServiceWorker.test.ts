@@ -6,7 +6,7 @@ async function startAt(address: string): Promise<{ said: unknown[][]; registered
   vi.stubEnv("NODE_ENV", "production");
   vi.stubGlobal("__BASE_PATH__", "");
   vi.stubGlobal("HAS_SERVICE_WORKER", true);
-  const { startServiceWorker } = await import("../../../src/runtime/serviceWorker.ts");
+  const { startServiceWorker } = await import("../../../src/runtime/registerServiceWorker.ts");
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const register = vi.fn(async () => {});
   const worker = { controller: null, addEventListener: () => {}, register };

@@ -188,7 +188,7 @@ describe("the request guard refuses", () => {
       405,
     ],
     [
-      "to fetch what nobody has",
+      "to fetch a path that does not exist",
       { method: "GET", path: `/__/${MARK}`, headers: {}, body: "" },
       405,
     ],

@@ -48,7 +48,7 @@ describe("an inquiry", () => {
     [402, "unknown"],
     [418, "unknown"],
     [502, "unknown"],
-  ])("that is answered with the status %i is told as %s", async (status, failure) => {
+  ])("that is answered with the status %i is reported as %s", async (status, failure) => {
     answering(status, "{}");
     expect(await send(REQUEST)).toEqual({ failure });
   });

@@ -27,7 +27,7 @@ describe("a call that failed", () => {
     expect(failureOf(said("internal", "internal [0]"), false)).toBe("offline");
   });
 
-  it("is told apart by the words of Firebase's client where the answer is no answer", () => {
+  it("is told apart by the words of Firebase's client when the response is malformed", () => {
     const noJson = said("internal", "Response is not valid JSON object.");
     const noData = said("internal", "Response is missing data field.");
     expect([failureOf(noJson, true), failureOf(noData, true)]).toEqual(["no-json", "no-data"]);
@@ -67,7 +67,7 @@ describe("a limit that is reached", () => {
     new Error("x"),
     { details: { againInMinutes: 5 } },
     null,
-  ])("says nothing that nobody can mean: %j", (error) => expect(retryDetailsOf(error)).toEqual({}));
+  ])("ignores invalid details: %j", (error) => expect(retryDetailsOf(error)).toEqual({}));
 });
 
 describe("a program that cannot be had so", () => {
@@ -78,7 +78,7 @@ describe("a program that cannot be had so", () => {
   });
 
   it.each([{ refused: "toString" }, { refused: 7 }, {}, null, "full"])(
-    "says nothing that nobody can mean: %j",
+    "ignores invalid details: %j",
     (details) => expect(refusalDetailsOf(refusing(details))).toEqual({}),
   );
 });

@@ -126,7 +126,7 @@ describe("how near a name is", () => {
     expect(isNear(asked, uid)).toBe(expected);
   });
 
-  it("is told by the title as well as by the address", () => {
+  it("matches by the title as well as by the address", () => {
     expect(isNear("herons", "caplje", "Herons at first light")).toBe(true);
     expect(isNear("herons", "caplje", "Čaplje")).toBe(false);
   });

@@ -30,7 +30,7 @@ const thingOf = (document: SiteDocument, shown: string | null = image) =>
 
 const asRead = (thing: object): unknown => JSON.parse(JSON.stringify(thing));
 
-describe("what search engines are told", () => {
+describe("structured data", () => {
   it("tells how to search the site in its language", () => {
     expect(webSite(SITE)).toMatchObject({
       url: SITE.home,
@@ -97,7 +97,7 @@ describe("what search engines are told", () => {
     });
   });
 
-  it("tells of a program its steps in order, and no price that nobody told", () => {
+  it("tells of a program its steps in order, and no unknown price", () => {
     const document = trip("canoe", "sr", { steps: ["Meet", "Paddle"] });
     const told = asRead(thingOf(document));
     expect(told).toMatchObject({

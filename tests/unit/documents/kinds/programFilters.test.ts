@@ -93,7 +93,7 @@ describe("a month out of which something is", () => {
   const may = card("a", { bestMonths: [5] });
   const july = card("b", { goodMonths: [7] });
 
-  it("is told by the good months of what leaves on no day", () => {
+  it("falls back to the good months of a program without departures", () => {
     expect(filterValues(may, "month")).toEqual(["5"]);
     expect(
       filterValues(card("c", { bestMonths: [5], departures: [on("2027-06-01")] }), "month"),

@@ -210,7 +210,7 @@ describe("the languages that a page offers", () => {
     });
   });
 
-  it("are its own where no sibling is told, even beside the same uid", () => {
+  it("are its own without translations named by the service, even beside the same uid", () => {
     expect(ways(list("hr", raw("a", "hr")), list("de", raw("a", "de")))).toEqual({
       "/hr/blog/a/": "/hr/blog/a/",
       "/de/blog/a/": "/de/blog/a/",
@@ -256,7 +256,7 @@ describe("the languages that a page offers", () => {
     });
   });
 
-  it("lead neither way when the other side tells of somebody else", () => {
+  it("lead neither way when the other side names another document", () => {
     expect(
       ways(
         list("hr", raw("a", "hr", ["de:b"]), raw("c", "hr", ["de:b"])),

@@ -175,7 +175,7 @@ describe("a part that does not come", () => {
     expect(isLost()).toBe(true);
   });
 
-  it("is asked for again when it came by half", () => {
+  it("is retried after a partial download", () => {
     start().paint();
     const filename = `${location.origin}/a.js`;
     window.dispatchEvent(new ErrorEvent("error", { filename, error: new SyntaxError("half") }));

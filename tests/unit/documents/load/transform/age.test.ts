@@ -27,7 +27,7 @@ describe("from which age on a program is for somebody", () => {
     ["bis 12 Jahre", 0],
     ["do 12 godina", 0],
     ["mlađi od 12 godina", 0],
-  ])("%s is told by the least, and an end is no beginning", (text, age) => {
+  ])("%s is the lower bound, and an upper bound alone gives 0", (text, age) => {
     expect(ageOf(text)).toBe(age);
   });
 

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Where this page lies: from the home page down to it, each step a link but the last. Above the title of every page but the home page. It does not show what the visitor opened before.",
+          "The path from the home page to the current page. Each entry is a link, except the last. Use it above the title of every page but the home page. It shows the structure of the site, not the visitor's history.",
       },
     },
   },

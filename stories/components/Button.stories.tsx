@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Does something on this page: sends, opens, shows more. One main button at a time, next to it at most a quiet one. What leads to another page is a LinkButton. A button is never switched off: it says what is missing when it is pressed.",
+          "Starts an action on the current page: send, open, show more. Use at most one main button at a time, with at most one quiet button next to it. For a link to another page use a LinkButton. Do not disable a button: let it explain what is missing when it is clicked.",
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Leads to one document from a list: a story, a destination or a program. Use it where several documents stand side by side and each has a page of its own. The whole card can be pressed; it is one link, named by the title. `tone="strong"` is for the dark band: the card then has a raised ground of its own. For a single way on, use a LinkButton; for a way within a sentence, a Link.',
+          'Links to one document in a list: a story, a destination or a program. Use it when several documents are shown side by side and each has its own page. The whole card is clickable. It is one link, named by the title. On the dark band use `tone="strong"`, which gives the card its own background. For a single link use a LinkButton; within a sentence, a Link.',
       },
     },
   },

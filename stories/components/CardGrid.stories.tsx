@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Cards of one kind in rows. `list` is for all that there are: one in a row on a telephone, 2 from 480, 3 from 768, 4 from 1280 pixels. `few` is for two or three that stand for more: never four in a row, and where two stand side by side, the third has a row of its own. A card that is narrow has a smaller title; the narrowest leave their summary out. For stories, which are read one after the other, use a StaggeredGrid; for a few things in a row that moves, a Carousel.",
+          "Cards of one kind in rows. Use `list` for a complete list: one column on a phone, 2 from 480, 3 from 768 and 4 from 1280 pixels. Use `few` for a selection of two or three: never four in a row, and where two fit side by side, the third has its own row. Narrow cards have a smaller title, and the narrowest have no summary. For stories, which are read in order, use a StaggeredGrid; for a few items in a scrollable row, a Carousel.",
       },
     },
   },

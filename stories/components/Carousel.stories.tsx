@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A few things of one kind in a row that moves: one at a time on a telephone, two from 768, three from 1280 pixels. Before its script has come the row scrolls by itself, without script it snaps as well; the script is fetched when the row comes near the screen and does not fit. It never moves on its own and has two ends. Use it where one look is enough; where visitors compare, use a CardGrid: what is out of sight is seldom found.",
+          "A few items of one kind in a row that scrolls: one at a time on a phone, two from 768 and three from 1280 pixels. Use it for items that need only a quick look. Where visitors compare items use a CardGrid, because hidden slides are easily missed. The carousel does not move by itself and does not loop. Its script loads when the row is near the screen and the slides do not fit. Before that the row scrolls; without JavaScript it also snaps.",
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Keeps its contents within the width of the page, with air at the sides. Once around each band of a page; Section brings its own.",
+          "Limits its content to the page width and adds space at the sides. Use it once around each band of a page. Section already includes one.",
       },
     },
   },

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Says that a part of the page did not arrive. Stands at the end of every page and is seen only where the start of the page has given up.",
+          "Tells visitors that part of the page failed to load. It is at the end of every page, and visible only if the start script fails.",
       },
     },
   },

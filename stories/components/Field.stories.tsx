@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One line that the visitor fills in, with its label, a word of help and what is wrong. Say what is optional, not what is required. For several lines use TextArea.",
+          "A text field with one line, a label, an optional hint and an error message. Mark optional fields, not required ones. For several lines use TextArea.",
       },
     },
   },

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One choice out of a few, all in sight. Use it above a list that it narrows down. For several choices at a time use FilterCheckboxes; for ways to other pages use links.",
+          "A single choice from a few visible options. Use it above the list that it filters. For several choices at a time use FilterCheckboxes; for navigation to other pages use links.",
       },
     },
   },

@@ -52,7 +52,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Any number of choices above a list, in one group or several; none ticked shows everything. Of a group with a word for none, one at most: it is a menu. On a small screen each group is a row that a finger moves. For exactly one choice use FilterButtons.",
+          'Multiple choices above a list, in one or more groups. With no option selected, the list shows everything. A group with a label for "none" allows at most one choice and is shown as a menu. On a small screen each group is a row that scrolls sideways. For exactly one choice use FilterButtons.',
       },
     },
   },

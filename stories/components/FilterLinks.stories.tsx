@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The choices of a list as links, for whoever has no script. With script FilterButtons or FilterCheckboxes stand in their place.",
+          "The options of a filter as links, for visitors without JavaScript. With JavaScript, FilterButtons or FilterCheckboxes replace them.",
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Stands above a form that could not be sent, takes the focus and leads into each field. Use it with the same words as beside the fields. For a failure that is not the visitor's use a Message.",
+          "A list of errors above a form that could not be sent. It takes the focus and links to each invalid field. Use the same words as in the messages of the fields. For a failure that the visitor did not cause use a Message.",
       },
     },
   },

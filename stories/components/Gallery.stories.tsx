@@ -58,7 +58,7 @@ const meta = {
       story: { inline: false, height: "600px" },
       description: {
         component:
-          "All pictures of a document, one at a time, over the whole window. It closes by its button, a press anywhere on the dark, Escape, or a pull down, and gives the focus back to what opened it. Two fingers, two taps, or plus and minus enlarge the picture; Home and End go to the ends. Its code and its styles come when a visitor is about to open it: `import()` it, never import it statically. For three pictures on a page, use Thumbnails; for things with links of their own, a Carousel.",
+          "All pictures of a document, one at a time, over the whole window. It closes with its button, a click on the backdrop, Escape or a swipe down, and returns the focus to the element that opened it. Pinch, double tap, plus and minus zoom; Home and End go to the first and last picture. Load it with `import()` when a visitor is about to open it, never with a static import. For three pictures on a page use Thumbnails; for items with their own links, a Carousel.",
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A spare: no page uses it, and pages take onColumns of theme/grid.ts for two things side by side. It is the twelve columns of 40 pixels that the specification asks for, ready for a page that wants them. The twelve columns that a page is arranged on, from a width of 768 on; on a narrow screen what is in it follows each other. Each GridItem says how many columns it takes, and from which width on. For cards of one kind use CardGrid, for what simply follows each other Stack.",
+          "A spare component: no page uses it yet. It is the grid of twelve columns with gaps of 40 pixels from the specification. The columns apply from 768 pixels on; on a narrow screen items are stacked. Each GridItem sets how many columns it spans, and from which width. For two items side by side use onColumns of theme/grid.ts, as pages do; for cards of one kind, CardGrid; for items below each other, Stack.",
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The title of what follows. The level is its place in the outline of the page and leaves none out; the size is what it looks like, and need not follow the level. Not for words that are merely to look big: use Text.",
+          "The title of the content below it. Choose the level by the outline of the page, without skipping one. Choose the size by appearance: it does not depend on the level. For large text that is not a heading use Text.",
       },
     },
   },

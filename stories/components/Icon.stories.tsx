@@ -37,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A sign next to words, drawn in their colour. It is decoration: screen readers pass it over. Give it a label only where no words next to it say the same. Do not use it instead of words; for a button without words use IconButton, which asks for a name.",
+          "A symbol next to text, in the colour of that text. It is decorative: screen readers ignore it. Set a label only if no text next to it says the same. Do not use an icon instead of text; for a button without visible text use IconButton, which requires a label.",
       },
     },
   },

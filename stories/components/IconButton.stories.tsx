@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Does something on this page, where there is no room for words: pause, close, share. Its label is required and says what it does. Wherever words fit, use a Button; for a way to another page, a Link.",
+          "Starts an action on the current page where there is no room for text: pause, close, share. Its label is required and describes the action. If there is room for text use a Button; for a link to another page, a Link.",
       },
     },
   },

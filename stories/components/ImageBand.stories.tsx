@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The main picture of a page of words, below its head: three times as wide as high, on a narrow screen as the picture is. It keeps its place from the start and is asked for at once. Beside words, use a PageHeader with a picture; among them, a Picture.",
+          "The main picture of a text page, below the page header. Its ratio is 3 : 1 on a wide screen, and that of the picture on a narrow one. Its space is reserved, and it loads at once. For a picture beside the title use a PageHeader with a picture; within the text, a Picture.",
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Two to four facts that decide whether something suits the visitor: how long, from what age, how hard. One or two words each; what needs a sentence belongs into the text.",
+          "Two to four facts that help visitors decide, such as duration, minimum age and difficulty. Use one or two words for each. Put a fact that needs a sentence in the text.",
       },
     },
   },

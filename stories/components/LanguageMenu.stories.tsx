@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Leads to the same page in another language. Use it once, in the head of the site. Each language is named in itself. For choices on the page itself use FilterButtons.",
+          "Links to the same page in other languages. Use it once, in the site header. Each language is shown by its own name. For choices on the current page use FilterButtons.",
       },
     },
   },

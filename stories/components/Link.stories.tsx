@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A way to another page, within a sentence or a list. Paths are internal and drawn by whatever the site hands in through InternalLinkProvider; addresses with a scheme, and those that begin with two slashes, are plain anchors. For something that happens on this page use a button; for the one way on that matters most, a LinkButton.",
+          "A link to another page, within a sentence or a list. Paths are internal and rendered by the component that InternalLinkProvider supplies. Addresses with a scheme or two leading slashes are plain anchors. For an action on the current page use a Button; for the most important link, a LinkButton.",
       },
     },
   },

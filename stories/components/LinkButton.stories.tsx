@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The one way on that matters most: it looks like a button and is a link. At most one main one in sight, next to it perhaps a quiet one. Within a sentence or a list use a Link; for something that happens on this page, a Button.",
+          "The most important link of a page: it looks like a button and is a link. Show at most one main LinkButton at a time, with at most one quiet one next to it. Within a sentence or a list use a Link; for an action on the current page, a Button.",
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Says how things stand, and what the visitor can do now: a list is empty, something did not work, something did, something is worth knowing first. The tone never says it alone: the words do. Announce it only where it appears after something the visitor did; what a page begins with is read in its place. What is wrong with a field is said at the field.",
+          "Tells visitors about a status and what they can do next: an empty list, a failure, a success, or something to know in advance. Do not rely on the tone alone: the text must say the same. Announce a message only if it appears after an action of the visitor. For an invalid field use the error message of the field.",
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The head of a page: what it is, in a few big words, with a picture below them or behind them. One on each page; it holds the only h1. For parts of a page use Section.",
+          "The title of a page in large type, with a picture below, beside or behind it. Use it once per page: it contains the only h1. For parts of a page use Section.",
       },
     },
   },

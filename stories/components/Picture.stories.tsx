@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Shows a picture in the smallest format and size that will do, in a frame that keeps its place from the start. Until the picture has come the frame has the picture's own tint, a band of its sky and one of its ground, which fades over 500 ms; without script the picture simply appears. The page's main picture (`isMain`, one per page) is asked for first and does not fade. Use it for every picture of a document; an icon is an Icon.",
+          "Shows a picture in the smallest suitable format and size, with its space reserved. While it loads, the frame shows a placeholder in two colours of the picture, which fades within 500 ms. Without JavaScript the picture appears without a fade. The main picture of a page (`isMain`, one per page) loads first and does not fade. Use it for every picture of a document; for symbols use Icon.",
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Headings, paragraphs and lists of a fixed page, in a column that is pleasant to read. What editors write in the content service comes as RichText.",
+          "Headings, paragraphs and lists of a fixed page, in a column of readable width. For text from the content service use RichText.",
       },
     },
   },

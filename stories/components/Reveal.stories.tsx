@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Lets a card slide in and its picture fade in, once, when it is scrolled to and 40 % of it are in sight; of what is taller than the screen, when it fills 40 % of the screen. Its words can be read while it waits: they never fade. What is on the screen at the start is never hidden, what comes into sight in any other way than by scrolling (a choice, a screen that has grown, a step back) is there at once, and nothing waits for a visitor who asked for less motion, in print, or without script. `isSettled` is for what the visitor has just asked for. Use it for the cards of a list, not for text. It is an IntersectionObserver and one CSS transition, under a kilobyte; framer-motion would cost every visitor 43 kB (5 with its features loaded later) for the same movement.",
+          "Animates a card once when it is scrolled into view: the card slides in and its picture fades in. It starts when 40 % of the card are visible, or when a tall card fills 40 % of the screen. Use it for the cards of a list, not for text. Text never fades, and content that is visible at the start is never hidden. There is no animation when content appears without scrolling (a filter, a larger window, the back button), with reduced motion, in print, or without JavaScript. Set `isSettled` for content that the visitor has just requested. It uses an IntersectionObserver and one CSS transition, less than a kilobyte; framer-motion would need 43 kB (5 kB with its features loaded later) for the same movement.",
       },
     },
   },

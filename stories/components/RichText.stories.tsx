@@ -74,7 +74,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "What editors wrote in the content service, block by block. Addresses come checked from the transform; what is embedded elsewhere is a link here, so that nothing is loaded from other hosts unasked. For the site's own words use Prose.",
+          "Text that editors wrote in the content service, block by block. The transform has already checked its links. Embedded content from other sites is shown as a link, so that nothing loads from other hosts without consent. For the site's own text use Prose.",
       },
     },
   },

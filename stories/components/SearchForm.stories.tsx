@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One line for what is looked for. Use it once on the page of the search, and in the SearchMenu. Without script it is a plain form that leads to its `action`.",
+          "A search field with a submit button. Use it once on the search page, and in the SearchMenu. Without JavaScript it is a plain form that submits to its `action`.",
       },
     },
   },

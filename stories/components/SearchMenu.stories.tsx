@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The way to the search, once, in the head of the site. It opens without script, and the form leads to the page of the search by itself.",
+          "Opens the site search. Use it once, in the site header. It opens without JavaScript, and its form submits to the search page.",
       },
     },
   },

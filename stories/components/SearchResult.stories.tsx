@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One of the things that a search found: what kind it is, its title, and the part of its text where the words are, marked. Use it in an ordered list, best first. The whole of it can be pressed; it is one link, named by the title.",
+          "One search result: its kind, its title, and an excerpt with the search terms highlighted. Use it in an ordered list, best match first. The whole result is clickable. It is one link, named by the title.",
       },
     },
   },

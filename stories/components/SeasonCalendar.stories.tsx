@@ -20,7 +20,9 @@ const meta = {
   component: SeasonCalendar,
   args: { year: NONE },
   parameters: {
-    docs: { description: { component: "Which months are good, at a glance and in words." } },
+    docs: {
+      description: { component: "Shows which months are best for a visit, as a chart and as text." },
+    },
   },
   render: (_, { globals }) => <SeasonCalendar year={yearFor(globals, PLACE)} />,
 } satisfies Meta<typeof SeasonCalendar>;

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A band of a page across its whole width: a title, a few words beside it, what it is about, and a way to all of it. One strong band per page at most. Not for parts of an article: there a Heading is enough.",
+          "A full-width band of a page with a title, a short lead, content, and a link to more. Use at most one strong band per page. For parts of an article use a Heading.",
       },
     },
   },

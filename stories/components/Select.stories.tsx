@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One choice out of many, or one that is seldom made, in the browser's own menu. For a few that are all in sight use FilterButtons.",
+          "A single choice from many options, or one that is rarely changed, in the browser's own menu. For a few options that are all visible use FilterButtons.",
       },
     },
   },

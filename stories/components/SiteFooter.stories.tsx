@@ -30,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The foot of every page: who speaks here and how to reach them, all ways on in two groups, and the languages. On paper the ways around give their place to what can be read there: telephone, e-mail and the address of the page.",
+          "The footer of every page: the operator and its contact details, links in two groups, and the languages. In print, the links are replaced by the telephone number, the e-mail address and the address of the page.",
       },
     },
   },

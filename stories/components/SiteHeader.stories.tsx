@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The head of every page: the mark, the way around and the languages, always on one line. Where the names of all pages have no room on it (below 1024 pixels, or with larger text) they are behind a menu, which opens by itself: before script has come, and without. Use it once a page. Over a hero picture it is light (`onPicture`).",
+          "The header of every page: logo, navigation and languages, always on one line. Where the navigation does not fit (below 1024 pixels, or with larger text) it is in a menu, which also opens without JavaScript. Use it once per page. Over a hero picture use `onPicture`, which makes it light.",
       },
     },
   },

@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Keeps the place of one thing that is on its way, so that nothing jumps when it comes. Screen readers pass it over: a VisuallyHidden status next to it says what is awaited. Not for what comes with the page itself.",
+          "A placeholder for one item that is loading, so that the layout does not shift. Screen readers ignore it: add a VisuallyHidden status that says what is loading. Do not use it for content that is part of the page from the start.",
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Stands where a Card will stand. A list that is on its way shows six of them (SKELETON_CARDS), in the same CardGrid, with a VisuallyHidden status that says what is on its way.",
+          "A placeholder for a Card that is loading. A list shows six of them (SKELETON_CARDS) in the same CardGrid, with a VisuallyHidden status that says what is loading.",
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The first thing on every page for those who use the keyboard: leads past header and navigation to what the page is about. Once per page, before everything else; it shows only while it has the focus.",
+          "A link for keyboard users that skips header and navigation and leads to the main content. Use it once per page, before everything else. It is visible only while it has the focus.",
       },
     },
   },

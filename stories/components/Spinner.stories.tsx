@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Says that something is on its way and the duration is unknown. Its words are read out. A list on its way shows SkeletonCards instead; a Button that is pending brings its own ring.",
+          "Shows that something is loading, without a known duration. Screen readers read its label. For a list use SkeletonCards; a pending Button has its own spinner.",
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "What follows each other down the page, at one distance. Components keep no distance themselves; this is what gives it to them. For columns use Grid.",
+          "Places items below each other with an even gap. Components have no outer margin: Stack sets the space between them. For columns use Grid.",
       },
     },
   },

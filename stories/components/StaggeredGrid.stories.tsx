@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Stories in two columns, the second one 96 pixels lower from 768 pixels on: the eye goes from one to the next instead of along a row. What is read out and what Tab reaches follows the order of the children. For things that are compared, use a CardGrid.",
+          "Stories in two columns. From 768 pixels on, the second column starts 96 pixels lower, which leads the eye from one story to the next. Screen readers and Tab follow the order of the children. For items that visitors compare use a CardGrid.",
       },
     },
   },

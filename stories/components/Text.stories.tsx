@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A paragraph or a line, at a length that is pleasant to read. Quiet words take up what others lead with; the accent is for a line of facts. For the words of editors use RichText, for several paragraphs Prose.",
+          "A paragraph or a line, at a readable width. Use the quiet tone for secondary text and the accent tone for a line of facts. For text from editors use RichText; for several paragraphs, Prose.",
       },
     },
   },

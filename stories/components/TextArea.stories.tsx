@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Several lines that the visitor fills in; it can be pulled taller. For a name, an address or a number use Field.",
+          "A text field with several lines; the visitor can make it taller. For a name, an address or a number use Field.",
       },
     },
   },

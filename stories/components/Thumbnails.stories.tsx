@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The first three pictures of a program: one large, two small. Each is a link to its own file that opens the Gallery at its place; the button opens it at the first. `onIntent` tells that a visitor is about to press, so that the gallery can be fetched. For one picture that belongs to the text, use a Picture.",
+          "The first three pictures of a program: one large, two small. Each links to its own file and opens the Gallery at that picture. The button opens the Gallery at the first picture. `onIntent` is called when a visitor is about to click, so that the gallery can be loaded. For one picture within the text use a Picture.",
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Words for those who listen, where those who see understand without: what a repeated "more" leads to, what changed on the page. Use it rarely: words that help some usually help all. Nothing that takes the focus belongs in it.',
+          'Text for screen readers only, where sighted visitors understand without it: the target of a repeated "more" link, or a change on the page. Use it rarely, because most text helps everyone. Do not put focusable elements in it.',
       },
     },
   },

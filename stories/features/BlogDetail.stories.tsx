@@ -12,8 +12,7 @@ const meta = {
     layout: "fullscreen",
     docs: {
       description: {
-        component:
-          "A story: its topic, its day and how long it takes to read, a picture, the text, and what a reader would open next.",
+        component: "A story: topic, date, reading time, picture, text, and related stories.",
       },
     },
   },

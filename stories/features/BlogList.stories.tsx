@@ -47,7 +47,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "All stories, newest first, narrowed by one topic at a time. The choice stands in the address, so that it survives reload, back and sharing.",
+          "All stories, newest first, filtered by one topic at a time. The filter is part of the address, so it survives reload, the back button and sharing.",
       },
     },
   },

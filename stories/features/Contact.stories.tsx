@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A form for any question, and beside it every other way to reach the operator: mail, telephone, address, hours.",
+          "A form for any question, and beside it the other ways to contact the operator: e-mail, telephone, address and opening hours.",
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Stands beside a form: whose answer it will be, and when one can call instead. Users should be able to call with one press.",
+          "The person who answers, and the hours in which visitors can call. Use it beside a form. Visitors can call with one tap.",
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The days on which a program leaves, the next four in sight. Each leads to the form with the day filled in; what is full or called off says so, and what has left is gone by itself.",
+          "The dates on which a program starts; the next four are visible. Each links to the form with the date filled in. Full and cancelled departures are marked. Past departures disappear automatically.",
       },
     },
   },

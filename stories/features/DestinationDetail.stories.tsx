@@ -17,7 +17,7 @@ const meta = {
     layout: "fullscreen",
     docs: {
       description: {
-        component: "A place: a picture, the text, a form that asks about it, and what lies near.",
+        component: "A destination: a picture, the text, an inquiry form, and what is nearby.",
       },
     },
   },

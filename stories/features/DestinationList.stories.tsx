@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "All places, as cards or on the map. In a month that is chosen, those out of season step back.",
+          "All destinations, as cards or on the map. If a month is selected, destinations out of season are faded.",
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     layout: "fullscreen",
     docs: {
       description: {
-        component: "What editors wrote, with the words of the language around it.",
+        component: "Text that editors wrote, with its labels in the language of the document.",
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The card of a document: its kind knows which facts stand above the title, its place how wide the picture is drawn.",
+          "The card of a document. The kind of document decides which facts are above the title; the layout decides how wide the picture is.",
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A document of which there is nothing to be drawn but its picture and its text. What a kind has besides, such as a form or a line of facts, it is handed.",
+          "The basic page of a document: a picture and a text. Pass in what a kind needs besides, such as a form or a line of facts.",
       },
     },
   },

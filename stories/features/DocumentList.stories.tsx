@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "All documents of a kind that nothing narrows, newest first: how many there are, their cards, and the way on.",
+          "All documents of a kind, newest first, without a filter: their number, their cards, and links to continue.",
       },
     },
   },

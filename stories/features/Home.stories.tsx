@@ -40,7 +40,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Where a visit begins: what the region is, in a few words on a picture, then places, programs, stories and pictures, and how to come and whom to ask.",
+          "The home page: a short introduction to the region on a picture, then destinations, programs, stories and pictures, how to get here, and contacts.",
       },
     },
   },

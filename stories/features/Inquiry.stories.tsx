@@ -41,7 +41,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A visitor asks about a program, a place or the region. What is typed is checked on sending and from then on live, and is kept for the visit.",
+          "A form to ask about a program, a destination or the region. Fields are validated on submit, and after that as the visitor types. The input is saved for the session.",
       },
     },
   },

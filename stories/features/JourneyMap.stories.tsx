@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The stops of a journey, numbered and joined by a line that is no road, on the part of the map where they lie; in a list for whoever cannot see it.",
+          "The stops of a journey on a map, numbered and joined by a line. The line is not a road. A list has the same stops for visitors who cannot see the map.",
       },
     },
   },

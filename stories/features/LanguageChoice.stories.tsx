@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A page of no language, for an address that says none: each language speaks for itself.",
+          "A page for addresses without a language. Each language is introduced in its own words.",
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A document that was published after the build is on its way. After ten seconds the page says what keeps it; it goes on asking by itself, and the button asks at once.",
+          "A document that was published after the last build is loading. After ten seconds the page explains the delay. It retries automatically, and the button retries at once.",
       },
     },
   },

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Beside a document: where it lies and what is near, with a way to the whole map.",
+          "A small map beside a document: where it is and what is nearby, with a link to the full map.",
       },
     },
   },

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "There is no page at this address. Once alive, it fetches the names of all documents and offers those that are nearest to what was asked for; without script, without an answer or with nothing near, it says what it says.",
+          "There is no page at this address. With JavaScript, the page suggests documents with a similar name. Without JavaScript, without a response or without a match, it shows only its text.",
       },
     },
   },

@@ -30,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "There is no connection, and the page was never read on this device. It lists what was, asks again from time to time, and goes to the page that was wanted when that answers. Without script it says what it says, and its link asks again.",
+          "The visitor is offline and this page is not cached on the device. It lists the pages that are, retries from time to time, and opens the requested page when the connection is back. Without JavaScript it shows its text and a link to retry.",
       },
     },
   },

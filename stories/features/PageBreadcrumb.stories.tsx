@@ -10,7 +10,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: "Home, the list where there is one, and the page: the way up from every page.",
+        component:
+          "Home, the list if there is one, and the current page. Use it on every page but the home page.",
       },
     },
   },

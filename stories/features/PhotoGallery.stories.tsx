@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Thumbnails, and behind them the Gallery with all pictures of a program. The gallery's code is fetched at the first sign of interest (pointer, touch or focus); should it not come, a press shows the picture as a file of its own. Without script the pictures that are not among the three follow below.",
+          "Thumbnails that open the Gallery with all pictures of a program. The code of the gallery loads on the first hover, touch or focus. If it fails to load, a click opens the picture as a file. Without JavaScript the other pictures follow below the three thumbnails.",
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "An offer: what it is, its pictures, how long it takes and for whom it is, what happens step by step, the story of it, and the form that asks for it.",
+          "A program: summary, pictures, duration, who it is for, steps, description, and the inquiry form.",
       },
     },
   },

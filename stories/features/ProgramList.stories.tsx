@@ -58,7 +58,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "All programs, narrowed by any number of kinds and lengths, by a month in which they leave and by what a family asks, and in one of three orders. On a small screen the choices are rows that a finger moves.",
+          "All programs, with filters for type, duration, month of departure and needs of families, and three sort orders. On a small screen the filters are rows that scroll sideways.",
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The region as a poster, its places as links on it, and a list of them down the river. What has the focus or a pointer on it lights up on both; arrow keys lead to the place that is nearest in their direction.",
+          "An illustrated map of the region, with its destinations as links, and a list of them down the river. Hover or focus highlights a destination on the map and in the list. Arrow keys move to the nearest destination in that direction.",
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "What a reader would open next, below a document: programs that go there on the dark band, then others of its kind.",
+          "Related documents below a document: programs that go there on the dark band, then others of the same kind.",
       },
     },
   },

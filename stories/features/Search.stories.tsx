@@ -45,7 +45,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Finds documents and pages of the visitor's language. The words stand in the address, so that they survive reload, back and sharing. What is searched is fetched when the visitor is about to type.",
+          "Finds documents and pages in the visitor's language. The query is part of the address, so it survives reload, the back button and sharing. The search index loads when the visitor is about to type.",
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Hands the page to the device's own sheet; where there is none, its address to the clipboard, and where that is blocked, to the eye.",
+          "Opens the share dialog of the device. If there is none, the address is copied to the clipboard. If the clipboard is blocked, the address is shown.",
       },
     },
   },

@@ -42,7 +42,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Every page of the language by its kind, in the order of its alphabet. Of documents it has words only: with two thousand of them it is still one page.",
+          "All pages of a language by kind, in alphabetical order of that language. It has text links only, so that two thousand documents still fit on one page.",
       },
     },
   },

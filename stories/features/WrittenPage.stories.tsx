@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A fixed page of words, written in Markdown for each language. Users should be able to read it like a document; of the accessibility statement, they should learn what holds, how it is known, what is missing, and whom to tell.",
+          "A fixed text page, written in Markdown for each language. Visitors can read it like a document. The accessibility statement says what meets the standard, how that was tested, what does not, and whom to contact.",
       },
     },
   },

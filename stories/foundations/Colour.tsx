@@ -120,7 +120,7 @@ export function Pairs() {
     <div className={styles.block}>
       <Table
         label="Pairs of roles"
-        head={["Front", "Ground", "Looks like", "Wanted", "Measured"]}
+        head={["Foreground", "Background", "Example", "Required", "Measured"]}
         rows={PAIRS.flatMap(([front, grounds, wanted]) =>
           grounds.map((ground) => pairRow(front, ground, wanted)),
         )}

@@ -17,7 +17,7 @@ export function Breakpoints() {
     <div className={styles.block}>
       <Table
         label="Breakpoints"
-        head={["From", "In CSS", "Against the widest"]}
+        head={["From", "In CSS", "Relative to the widest"]}
         rows={BREAKPOINTS.map((breakpoint) => ({
           key: String(breakpoint),
           cells: [
@@ -41,12 +41,12 @@ export function Widths() {
     <div className={styles.block}>
       <Table
         label="Widths"
-        head={["What", "Pixels"]}
+        head={["Name", "Pixels"]}
         rows={[
-          { key: "page", cells: ["A page is at most", PAGE_WIDTH] },
-          { key: "narrow", cells: ["Sizes grow from", narrowest] },
-          { key: "wide", cells: ["Sizes grow up to", widest] },
-          { key: "carousel", cells: ["A carousel shows one slide up to", CAROUSEL_BREAK] },
+          { key: "page", cells: ["Maximum page width", PAGE_WIDTH] },
+          { key: "narrow", cells: ["Sizes grow from a width of", narrowest] },
+          { key: "wide", cells: ["Sizes grow up to a width of", widest] },
+          { key: "carousel", cells: ["A carousel shows one slide up to a width of", CAROUSEL_BREAK] },
         ]}
       />
     </div>

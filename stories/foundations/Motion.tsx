@@ -34,7 +34,7 @@ export function Durations() {
     <div className={styles.block}>
       <Table
         label="Durations"
-        head={["Name", "Milliseconds", "Against the longest"]}
+        head={["Name", "Milliseconds", "Relative to the longest"]}
         rows={Object.entries(DURATION).map(([name, milliseconds]) => ({
           key: name,
           cells: [

@@ -10,7 +10,7 @@ export function PictureWidths() {
     <div className={styles.block}>
       <Table
         label="Widths of pictures"
-        head={["Pixels", "Against the widest"]}
+        head={["Pixels", "Relative to the widest"]}
         rows={PICTURE_WIDTHS.map((width) => ({
           key: String(width),
           cells: [
@@ -30,9 +30,9 @@ export function PictureWidths() {
 const CROPS = [
   { name: "3 : 2, in lists", ratio: "3 / 2" },
   { name: "4 : 3, on the dark band", ratio: "4 / 3" },
-  { name: "2 : 1, two thumbnails' worth", ratio: "2 / 1" },
+  { name: "2 : 1, as wide as two thumbnails", ratio: "2 / 1" },
   { name: `${sharedWidth} : ${sharedHeight}, shared`, ratio: `${sharedWidth} / ${sharedHeight}` },
-  { name: "1 : 1, the least that has to do", ratio: "1" },
+  { name: "1 : 1, the narrowest crop", ratio: "1" },
 ];
 
 export function Crops() {

@@ -37,8 +37,8 @@ const SPECIMENS: Record<Group, (value: string) => ReactNode> = {
 const UNITS: Record<Group, string> = {
   radius: " px",
   stroke: " px",
-  leading: " of the size",
-  tracking: " of the size",
+  leading: " × font size",
+  tracking: " × font size",
   control: " px",
   layer: "",
 };

@@ -11,7 +11,7 @@ export function Distances() {
     <div className={styles.block}>
       <Table
         label="Distances"
-        head={["Call", "Pixels", "In CSS", "Looks like"]}
+        head={["Call", "Pixels", "In CSS", "Example"]}
         rows={UNITS.map((units) => ({
           key: String(units),
           cells: [

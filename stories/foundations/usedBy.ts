@@ -6,16 +6,16 @@ const SOURCES = import.meta.glob<string>("../../src/{components,features,theme}/
   eager: true,
 });
 
-/** Names of theme files for readers of Storybook. */
+/** Labels of theme files in Storybook. */
 const SHARED: Record<string, string> = {
-  coveringLink: "whatever is one link",
+  coveringLink: "clickable cards",
   dropIn: "menus",
   global: "every page",
   backgrounds: "the dark band",
-  hover: "whatever is pressed",
-  print: "paper",
-  roundOpener: "the head's round openers",
-  siteHead: "the head of the site",
+  hover: "hover styles",
+  print: "print",
+  roundOpener: "round buttons in the header",
+  siteHead: "site header",
 };
 
 const PATH = /\/(components|features|theme)\/(?:(\w+)\/)?(\w+)[^/]*$/;

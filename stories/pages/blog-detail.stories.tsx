@@ -9,7 +9,7 @@ const meta = {
   args: { document: siteFor({ language: "en" }).post, related: { documents: [], programs: [] } },
   decorators: [inPage("blog")],
   parameters: pageParameters(
-    "Template blog-detail: title and picture side by side, the text in a column that is pleasant to read, what belongs to it beside, and what a reader would open next below.",
+    "Template blog-detail: title and picture side by side, the text in a column of readable width, details beside it, and related stories below.",
   ),
   render: (_, { globals }) => {
     const { post, related } = siteFor(globals);

@@ -10,7 +10,7 @@ const meta = {
   args: { type: "blog", cards: [], parts: wholeList(0) },
   decorators: [inPage("blog")],
   parameters: pageParameters(
-    "Template blog-list: a PageHeader, one choice at a time above the list, and stories in two staggered columns.",
+    "Template blog-list: a PageHeader, a filter with one choice at a time, and stories in two staggered columns.",
   ),
   render: (args, { globals }) => {
     const cards = siteFor(globals).posts;

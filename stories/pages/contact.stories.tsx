@@ -9,7 +9,7 @@ const meta = {
   args: { illustration },
   decorators: [inPage("contact")],
   parameters: pageParameters(
-    "Template contact: the form on one side, every other way to reach us on the other.",
+    "Template contact: the form on one side, the other ways to contact us on the other.",
   ),
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Contact>;

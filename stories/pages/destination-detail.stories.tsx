@@ -12,7 +12,7 @@ const meta = {
   },
   decorators: [inPage("destinations")],
   parameters: pageParameters(
-    "Template destination-detail: as a story, with programs that go there on the dark band and the form on a quiet ground at the end.",
+    "Template destination-detail: like a story, with related programs on the dark band and the form on a quiet background at the end.",
   ),
   render: (_, { globals }) => {
     const { destination, viewModels, related } = siteFor(globals);

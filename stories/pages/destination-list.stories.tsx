@@ -8,9 +8,7 @@ const meta = {
   component: DestinationList,
   args: { type: "destination", cards: [], parts: wholeList(0) },
   decorators: [inPage("destinations")],
-  parameters: pageParameters(
-    "Template destination-list: a list that nothing narrows, in a CardGrid.",
-  ),
+  parameters: pageParameters("Template destination-list: a list without a filter, in a CardGrid."),
   render: (args, { globals }) => {
     const cards = siteFor(globals).destinations;
     return <DestinationList {...args} cards={cards} parts={wholeList(cards.length)} />;

@@ -9,7 +9,7 @@ const meta = {
   args: siteFor({ language: "en" }).home,
   decorators: [inPage("home", true)],
   parameters: pageParameters(
-    "Template home: a picture behind the head, then bands of the page one below the other: places, programs on the dark band, stories, pictures, how to come and whom to ask. Each is a Section.",
+    "Template home: a picture behind the site header, then bands for destinations, programs (on the dark band), stories, pictures, how to get here, and contacts. Each band is a Section.",
   ),
   render: (_, { globals }) => <Home {...siteFor(globals).home} />,
 } satisfies Meta<typeof Home>;

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Template language-choice: the one page of no language. So it has neither head nor foot, which would have to speak one.",
+          "Template language-choice: the only page without a language. It has no header and no footer, because their text needs a language.",
       },
     },
   },

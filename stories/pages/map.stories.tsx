@@ -8,7 +8,9 @@ const meta = {
   component: MapPage,
   args: { map: mapFor({ language: "en" }) },
   decorators: [inPage("map")],
-  parameters: pageParameters("Template map: the region as a poster, and its places in a list."),
+  parameters: pageParameters(
+    "Template map: an illustrated map of the region, and its destinations in a list.",
+  ),
   render: (_, { globals }) => <MapPage map={mapFor(globals)} />,
 } satisfies Meta<typeof MapPage>;
 

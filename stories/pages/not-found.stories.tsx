@@ -10,7 +10,7 @@ const meta = {
   args: { address: "/en/nope/", names: "/lists/page-names.json", illustration },
   decorators: [inPage("home")],
   parameters: pageParameters(
-    "Template not-found: what happened, and ways on. It offers what is near to the address that was asked for.",
+    "Template not-found: what happened, where to go next, and pages with a similar address.",
   ),
   beforeEach: () => {
     spyOn(window, "fetch").mockImplementation(async () => Response.json([]));

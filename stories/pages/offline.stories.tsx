@@ -9,7 +9,7 @@ const meta = {
   args: { base: "/book/page/", address: null, illustration },
   decorators: [inPage("home")],
   parameters: pageParameters(
-    "Template offline: no connection, and this page was never read here. It lists those that were.",
+    "Template offline: the device is offline and this page is not cached. It lists the pages that are.",
   ),
 } satisfies Meta<typeof Offline>;
 

@@ -9,7 +9,7 @@ const meta = {
   args: { document: siteFor({ language: "en" }).program, related: { documents: [], programs: [] } },
   decorators: [inPage("programs")],
   parameters: pageParameters(
-    "Template program-detail: the way to ask in the head, pictures, facts in a row, what happens beside the text, the form, and other programs.",
+    "Template program-detail: a link to the form in the page header, pictures, a row of facts, the steps beside the text, the form, and other programs.",
   ),
   render: (_, { globals }) => {
     const { program, viewModels, related } = siteFor(globals);

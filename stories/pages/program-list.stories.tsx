@@ -10,7 +10,7 @@ const meta = {
   args: { type: "program", cards: [], parts: wholeList(0) },
   decorators: [inPage("programs")],
   parameters: pageParameters(
-    "Template program-list: any number of kinds and lengths above a CardGrid; on a telephone they are rows that a finger moves.",
+    "Template program-list: filters for type and duration above a CardGrid. On a phone they are rows that scroll sideways.",
   ),
   render: (args, { globals }) => {
     const cards = siteFor(globals).programs;

@@ -8,7 +8,7 @@ const meta = {
   args: { index: "/lists/page-search.json", action: "/en/search/" },
   decorators: [inPage("home")],
   parameters: pageParameters(
-    "Template search: a line to type into; nothing is fetched before somebody is about to type.",
+    "Template search: a search field. The search index loads only when the visitor is about to type.",
   ),
 } satisfies Meta<typeof Search>;
 

@@ -8,9 +8,7 @@ const meta = {
   component: Sitemap,
   args: { ...siteFor({ language: "en" }).sitemap, illustration },
   decorators: [inPage("home")],
-  parameters: pageParameters(
-    "Template sitemap: every page of the language by its kind, words only.",
-  ),
+  parameters: pageParameters("Template sitemap: all pages of the language by kind, as text links."),
   render: (_, { globals }) => <Sitemap {...siteFor(globals).sitemap} illustration={illustration} />,
 } satisfies Meta<typeof Sitemap>;
 

@@ -9,9 +9,7 @@ const meta = {
   component: WrittenPage,
   args: { page: { path: "", title: "", lead: "", content: [] }, illustration },
   decorators: [inPage("about")],
-  parameters: pageParameters(
-    "Template written: a fixed page of words, drawn from Markdown. Nothing of it is built by hand.",
-  ),
+  parameters: pageParameters("Template written: a fixed text page, rendered from Markdown."),
   render: (_, { globals }) => (
     <WrittenPage page={writtenFor(globals, "about")} illustration={illustration} />
   ),

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One form a page, below what it is about, and one main button above that leads to it. The visitor types; what is wrong is said on sending, above the form and at each field, never before. While it is on its way the button says so and keeps its width. What was typed stays, whatever the answer is.",
+          "Use one form per page, below its subject, and one main button above that leads to it. Show errors only on submit, above the form and at each field. While the form is being sent, the button says so and does not change its width. The input is not lost, whatever the response.",
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Night across the whole width: for what one can book, once a page. A Section with `tone="strong"` turns quiet roles to their light counterparts, so that parts need not ask where they stand; cards take `tone="strong"` too and have a raised ground. Fields and choices do not stand on it.',
+          'A dark band across the whole width, once per page. Use it for programs that visitors can book. A Section with `tone="strong"` changes the quiet roles to their light counterparts, so components need no variant for it. Cards need `tone="strong"`, which gives them a raised background. Do not put fields and filters on it.',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "What is not there is said in a sentence, and the next thing to do stands below it, as a quiet button. Empty is no error: it has the sand of things that wait. An error says what happened and what still works, never whose fault it is; what can be tried again has a button, and what the visitor has done is kept.",
+          "A sentence that says what is missing, and below it a quiet button with the next step. An empty list is not an error: it uses the quiet background. An error says what happened and what still works, and blames no one. Add a button if the visitor can try again, and do not lose the visitor's input.",
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A sheet: a text in the column that is pleasant to read, and beside it what one looks up: programs that go there, a way to share. On a narrow screen it follows the text. Facts of a word or two stand in the kicker above the title; two to four that decide are InfoBlocks below the pictures.",
+          "A detail page: the text in a column of readable width, and beside it related programs and a share button. On a narrow screen they follow the text. Facts of one or two words are in the kicker above the title. Two to four facts that help visitors decide are InfoBlocks below the pictures.",
       },
     },
   },

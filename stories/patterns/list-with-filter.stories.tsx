@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Title, choices, how many there are, cards. Each choice says how many it gives, and the number above the cards says how many are left. A choice stands in the address, so that it survives reload, back and sharing. One choice at a time: FilterButtons; several: FilterCheckboxes; on a telephone both are rows that a finger moves; fewer than ten things: none.",
+          "Title, filter, number of results, cards. Each option shows its number of results, and the line above the cards shows how many match. The filter is part of the address, so it survives reload, the back button and sharing. Use FilterButtons for one choice at a time and FilterCheckboxes for several; on a phone both are rows that scroll sideways. For fewer than ten items use no filter.",
       },
     },
   },

@@ -99,7 +99,7 @@ export const Pending: Story = {
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Send inquiry" });
     const { width } = button.getBoundingClientRect();
-    await step("says that it is at work, and stays as wide and in focus", async () => {
+    await step("shows that it is pending, with the same width and focus", async () => {
       await userEvent.click(button);
       await expect(button).toHaveAccessibleName("Sending…");
       await expect(canvas.getByRole("status")).toHaveTextContent("Sending…");
@@ -107,7 +107,7 @@ export const Pending: Story = {
       await expect(button.getBoundingClientRect().width).toBe(width);
       await expect(button).toHaveFocus();
     });
-    await step("ignores a second press", async () => {
+    await step("ignores a second click", async () => {
       await userEvent.click(button);
       await userEvent.keyboard("{Enter}");
       await expect(args.onClick).toHaveBeenCalledOnce();

@@ -64,7 +64,7 @@ export const Default: Story = {
       await expect(link).toHaveAccessibleName(canvas.getByRole("heading").textContent ?? "");
       await expect(canvas.queryByRole("img")).toBeNull();
     });
-    await step("can be pressed anywhere", async () => {
+    await step("can be clicked anywhere", async () => {
       const { left, top, width, height } = canvas.getByRole("article").getBoundingClientRect();
       for (const share of [0.02, 0.5, 0.98]) {
         await expect(document.elementFromPoint(left + width * share, top + height * share)).toBe(

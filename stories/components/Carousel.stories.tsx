@@ -101,11 +101,11 @@ export const Default: Story = {
     const previous = canvas.getByRole("button", { name: t("carousel.previous") });
     const next = canvas.getByRole("button", { name: t("carousel.next") });
     await isReady(canvas);
-    await step("begins at the first", async () => {
+    await step("starts at the first slide", async () => {
       await expect(inSight(canvas)).toEqual([1, 2, 3]);
       await expect(previous).toHaveAttribute("aria-disabled", "true");
     });
-    await step("ends at the last", async () => {
+    await step("ends at the last slide", async () => {
       await userEvent.click(next);
       await waitFor(() => expect(inSight(canvas)).toEqual([2, 3, 4]));
       await expect(previous).toHaveAttribute("aria-disabled", "false");
@@ -115,7 +115,7 @@ export const Default: Story = {
       await userEvent.click(next);
       await expect(inSight(canvas)).toEqual([3, 4, 5]);
     });
-    await step("says which are in sight, to the last", async () => {
+    await step("announces the visible slides, up to the last", async () => {
       await expect(canvas.getByRole("status")).toHaveTextContent(
         t("carousel.in-sight", { first: 3, last: 5, total: 5 }),
       );

@@ -64,17 +64,17 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const [all, second] = canvas.getAllByRole("button");
     if (!all || !second) throw new Error("there are several choices");
-    await step("has exactly one choice", async () => {
+    await step("has exactly one selected option", async () => {
       await expect(all).toHaveAttribute("aria-pressed", "true");
       await userEvent.click(second);
       await expect(second).toHaveAttribute("aria-pressed", "true");
       await expect(all).toHaveAttribute("aria-pressed", "false");
     });
-    await step("keeps the choice when it is pressed again", async () => {
+    await step("stays selected after a second click", async () => {
       await userEvent.click(second);
       await expect(second).toHaveAttribute("aria-pressed", "true");
     });
-    await step("is reached and pressed with the keyboard", async () => {
+    await step("can be focused and selected with the keyboard", async () => {
       all.focus();
       await userEvent.keyboard("{Enter}");
       await expect(all).toHaveAttribute("aria-pressed", "true");

@@ -90,7 +90,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const [first, second] = canvas.getAllByRole("checkbox", { hidden: true });
     if (!first || !second) throw new Error("there are several choices");
-    await step("takes several choices and gives them up again", async () => {
+    await step("selects and clears several options", async () => {
       await userEvent.click(first);
       await userEvent.click(second);
       await expect(first).toBeChecked();

@@ -59,7 +59,7 @@ export const Default: Story = {
     await step("takes the focus when it appears", async () => {
       await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     });
-    await step("leads into the field", async () => {
+    await step("links to the invalid field", async () => {
       const name = wordsFor(globals)("form.email.error");
       await userEvent.click(canvas.getByRole("link", { name }));
       await expect(canvas.getAllByRole("textbox")[0]).toHaveFocus();

@@ -107,13 +107,13 @@ export const Closes: Story = {
   play: async ({ canvas, globals, step }) => {
     const t = wordsFor(globals);
     const opener = canvas.getByRole("button");
-    await step("by its button", async () => {
+    await step("closes with its button", async () => {
       const dialog = await open(canvas);
       await userEvent.click(within(dialog).getByRole("button", { name: t("gallery.close") }));
       await isClosed();
       await expect(opener).toHaveFocus();
     });
-    await step("by a press beside the picture", async () => {
+    await step("closes with a click beside the picture", async () => {
       const dialog = await open(canvas);
       const slide = dialog.querySelector(".yarl__slide_current");
       if (!slide) throw new Error("There is no slide.");
@@ -121,14 +121,14 @@ export const Closes: Story = {
       await isClosed();
       await expect(opener).toHaveFocus();
     });
-    await step("by a press on the empty bar", async () => {
+    await step("closes with a click on the empty toolbar", async () => {
       const dialog = await open(canvas);
       const bar = within(dialog).getByRole("status").parentElement?.parentElement;
       if (!bar) throw new Error("There is no bar.");
       await userEvent.click(bar);
       await isClosed();
     });
-    await step("not by a press on the words or the picture", async () => {
+    await step("stays open after a click on the text or the picture", async () => {
       const dialog = await open(canvas);
       const [words] = within(dialog).getAllByText(PICTURES[2]?.alt ?? "?", { selector: "p" });
       if (!words) throw new Error("There are no words.");
@@ -138,13 +138,13 @@ export const Closes: Story = {
       await userEvent.keyboard("{Escape}");
       await isClosed();
     });
-    await step("by Escape", async () => {
+    await step("closes with Escape", async () => {
       await open(canvas);
       await userEvent.keyboard("{Escape}");
       await isClosed();
       await expect(opener).toHaveFocus();
     });
-    await step("and the page can be used again", async () => {
+    await step("makes the page usable again", async () => {
       await expect(document.querySelector("[inert]")).toBeNull();
       await expect(document.body).not.toHaveClass("yarl__no_scroll");
     });

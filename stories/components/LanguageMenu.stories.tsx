@@ -47,7 +47,7 @@ export const Open: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const opener = canvasElement.querySelector("summary");
     if (!opener) throw new Error("there is something to open it with");
-    await step("closes on an Escape that follows at once", async () => {
+    await step("closes on Escape right after opening", async () => {
       opener.click();
       fireEvent.keyDown(opener, { key: "Escape" });
       await expect(canvas.getByRole("link", { name: "Deutsch" })).not.toBeVisible();
@@ -56,12 +56,12 @@ export const Open: Story = {
       await userEvent.click(opener);
       await expect(canvas.getByRole("link", { name: "Deutsch" })).toBeVisible();
     });
-    await step("closes on Escape and gives the focus back", async () => {
+    await step("closes on Escape and returns the focus", async () => {
       await userEvent.keyboard("{Escape}");
       await expect(canvas.getByRole("link", { name: "Deutsch" })).not.toBeVisible();
       await expect(opener).toHaveFocus();
     });
-    await step("closes when the visitor presses elsewhere", async () => {
+    await step("closes on a click outside", async () => {
       await userEvent.click(opener);
       await expect(canvas.getByRole("link", { name: "Deutsch" })).toBeVisible();
       await userEvent.click(document.body);

@@ -55,19 +55,19 @@ export const ScrolledTo: Story = {
   decorators: [belowTheScreen],
   play: async ({ canvas, canvasElement, step }) => {
     const image = canvas.getByRole("img");
-    await step("waits below the screen", async () => {
+    await step("has not started below the screen", async () => {
       await waitFor(() =>
         expect(canvasElement.querySelector('[data-reveal="waiting"]')).not.toBeNull(),
       );
     });
-    await step("comes in when it is scrolled to", async () => {
+    await step("appears when it is scrolled into view", async () => {
       image.scrollIntoView({ block: "center" });
       await waitFor(() =>
         expect(canvasElement.querySelector('[data-reveal="shown"]')).not.toBeNull(),
       );
       await waitFor(() => expect(opacityOf(image)).toBe("1"), { timeout: 3000 });
     });
-    await step("stays", async () => {
+    await step("stays visible", async () => {
       window.scrollTo(0, 0);
       await expect(canvasElement.querySelector('[data-reveal="shown"]')).not.toBeNull();
     });
@@ -89,7 +89,7 @@ export const MovedIntoSight: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-reveal="waiting"]')).not.toBeNull(),
     );
-    await step("can be read while it waits", async () => {
+    await step("has readable text before it appears", async () => {
       const waiting = canvasElement.querySelector('[data-reveal="waiting"]');
       await expect(waiting && getComputedStyle(waiting).opacity).toBe("1");
     });

@@ -51,11 +51,11 @@ export const Filled: Story = {
   args: { value: "Kopački rit", isClearedByEscape: true },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole("searchbox");
-    await step("hands over what was typed on Enter", async () => {
+    await step("submits the query on Enter", async () => {
       await userEvent.type(input, " zimi{Enter}");
       await expect(args.onSubmit).toHaveBeenCalledWith("Kopački rit zimi");
     });
-    await step("is emptied by Escape", async () => {
+    await step("is cleared by Escape", async () => {
       await userEvent.keyboard("{Escape}");
       await expect(input).toHaveValue("");
       await expect(input).toHaveFocus();

@@ -61,12 +61,12 @@ export const Open: Story = {
       await waitFor(() => expect(input()).toHaveFocus());
       await expect(args.onIntent).toHaveBeenCalled();
     });
-    await step("closes on Escape and gives the focus back", async () => {
+    await step("closes on Escape and returns the focus", async () => {
       await userEvent.keyboard("{Escape}");
       await expect(input()).not.toBeVisible();
       await expect(opener).toHaveFocus();
     });
-    await step("hands over what was typed, and closes", async () => {
+    await step("submits the query and closes", async () => {
       await userEvent.click(opener);
       await waitFor(() => expect(input()).toHaveFocus());
       await userEvent.keyboard("Ilok{Enter}");

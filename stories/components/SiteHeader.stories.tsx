@@ -109,18 +109,18 @@ export const OnASmallScreen: Story = {
     const opener = canvas.getByText(t("nav.menu")).closest("summary");
     if (!opener) throw new Error("there is something to open it with");
     const link = () => canvas.queryByRole("link", { name: t("nav.contact") });
-    await step("keeps the navigation folded", async () => {
+    await step("has a collapsed navigation", async () => {
       await expect(link()).toBeNull();
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     });
-    await step("keeps search, language and menu on one line with the name", async () => {
+    await step("has search, language and menu on one line with the name", async () => {
       const tops = [...canvasElement.querySelectorAll("summary")].map(
         (one) => one.getBoundingClientRect().top,
       );
       await expect(tops).toHaveLength(3);
       await expect(new Set(tops).size).toBe(1);
     });
-    await step("closes it when another menu is opened", async () => {
+    await step("closes the menu when another menu opens", async () => {
       const [, search] = canvasElement.querySelectorAll("summary");
       await userEvent.click(opener);
       await expect(link()).toBeVisible();
@@ -128,7 +128,7 @@ export const OnASmallScreen: Story = {
       await expect(link()).toBeNull();
       await userEvent.keyboard("{Escape}");
     });
-    await step("opens it, and closes it on Escape with the focus back", async () => {
+    await step("opens the menu, closes it on Escape and returns the focus", async () => {
       await userEvent.click(opener);
       await expect(link()).toBeVisible();
       await userEvent.keyboard("{Escape}");

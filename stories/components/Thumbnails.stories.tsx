@@ -57,10 +57,10 @@ export const Default: Story = {
       await expect(pictures).toHaveLength(3);
       await expect(pictures[1]).toHaveAccessibleName(/2.*6.*Rows of vines above the river/);
     });
-    await step("leads to the file of a picture where there is no script", async () => {
+    await step("links to the file of a picture without JavaScript", async () => {
       await expect(pictures[1]).toHaveAttribute("href", PICTURES[1]?.src);
     });
-    await step("opens at the picture that was pressed", async () => {
+    await step("opens at the picture that was clicked", async () => {
       const [, second] = pictures;
       if (!second) throw new Error("A picture is missing.");
       await userEvent.click(second);
@@ -68,7 +68,7 @@ export const Default: Story = {
       await userEvent.click(all);
       await expect(args.onOpen).toHaveBeenLastCalledWith(0, all);
     });
-    await step("tells of the intent before", async () => {
+    await step("calls onIntent before the click", async () => {
       await expect(args.onIntent).toHaveBeenCalled();
     });
   },

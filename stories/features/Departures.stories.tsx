@@ -33,12 +33,12 @@ export const Default: Story = {
   play: async ({ canvas, globals, step }) => {
     const { departures, words } = programViewModelFor(globals);
     const inSight = () => canvas.getAllByRole("listitem").length;
-    await step("has four in sight, and all when one asks", async () => {
+    await step("shows four departures, and all on request", async () => {
       await expect(inSight()).toBe(4);
       await userEvent.click(canvas.getByText(words.allDates));
       await expect(inSight()).toBe(departures.length);
     });
-    await step("leads to the form for those with places", async () => {
+    await step("links to the form for departures with places", async () => {
       const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
       const open = departures.filter(({ state }) => state === "open");
       await expect(links).toEqual(open.map(({ day }) => `?day=${day}#ask`));

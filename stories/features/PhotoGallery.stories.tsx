@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ canvas, globals, step }) => {
     const t = wordsFor(globals);
     const second = canvas.getByRole("link", { name: /A kettle over the fire/ });
-    await step("opens at the picture that was pressed", async () => {
+    await step("opens at the picture that was clicked", async () => {
       await userEvent.click(second);
       const dialog = await screen.findByRole("dialog", undefined, { timeout: 5000 });
       await waitFor(() =>
@@ -45,12 +45,12 @@ export const Default: Story = {
         ),
       );
     });
-    await step("gives the focus back", async () => {
+    await step("returns the focus", async () => {
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       await expect(second).toHaveFocus();
     });
-    await step("opens all of them at the first", async () => {
+    await step("opens all pictures at the first", async () => {
       await userEvent.click(canvas.getByRole("button", { name: t("gallery.show", { count: 5 }) }));
       const dialog = await screen.findByRole("dialog");
       await waitFor(() =>

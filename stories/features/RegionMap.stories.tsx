@@ -27,7 +27,7 @@ export const Default: Story = {
     const map = within(canvas.getByRole("region", { name: words.label }));
     const [first] = map.getAllByRole("link");
     await expect(map.getAllByRole("link")).toHaveLength(places.length);
-    await step("an arrow leads to another place, and lights it in the list", async () => {
+    await step("an arrow key moves to another place and highlights it in the list", async () => {
       first?.focus();
       await userEvent.keyboard("{ArrowDown}");
       await expect(first).not.toHaveFocus();

@@ -82,7 +82,7 @@ export const Results: Story = {
   beforeEach: withEntries,
   play: async ({ canvas, canvasElement, globals, step }) => {
     const t = wordsFor(globals);
-    await step("finds while the visitor types", async () => {
+    await step("shows results while the visitor types", async () => {
       await userEvent.type(canvas.getByRole("searchbox"), "kopacki");
       const name = t("search.results", { count: 5, query: "kopacki" });
       await expect(await canvas.findByRole("heading", { level: 2, name })).toBeVisible();

@@ -46,7 +46,7 @@ export function Widths() {
           { key: "page", cells: ["Maximum page width", PAGE_WIDTH] },
           { key: "narrow", cells: ["Sizes grow from a width of", narrowest] },
           { key: "wide", cells: ["Sizes grow up to a width of", widest] },
-          { key: "carousel", cells: ["A carousel shows one slide up to a width of", CAROUSEL_BREAK] },
+          { key: "carousel", cells: ["Carousels show one slide up to", CAROUSEL_BREAK] },
         ]}
       />
     </div>

@@ -21,7 +21,7 @@ const meta = {
   args: { year: NONE },
   parameters: {
     docs: {
-      description: { component: "Shows which months are best for a visit, as a chart and as text." },
+      description: { component: "Shows the best months for a visit, as a chart and as text." },
     },
   },
   render: (_, { globals }) => <SeasonCalendar year={yearFor(globals, PLACE)} />,

@@ -66,10 +66,10 @@ for (const type of ["blog", "destination", "program"] as const) {
     expect(await pagesOf(request, list)).toEqual(expected);
 
     const data = await (await request.get(`/page-data${list}page-data.json`)).json();
-    const { rest } = data.result.pageContext.parts;
+    const { allCardsUrl } = data.result.pageContext.parts;
     // A list of one page has no data file.
-    if (rest === "") return;
-    const cards: { path: string }[] = await (await request.get(rest)).json();
+    if (allCardsUrl === "") return;
+    const cards: { path: string }[] = await (await request.get(allCardsUrl)).json();
     expect(cards.map(({ path }) => path)).toEqual(expected);
   });
 }

@@ -5,8 +5,8 @@ import type { KindSource } from "./kind.ts";
 export const SOURCE: KindSource<BlogPost, BlogFields> = {
   field: "allBlogs",
   operationName: "AllBlogs",
-  cardFields: "title image category_name summary",
-  detailFields: "content",
+  cardQuery: "title image category_name summary",
+  detailQuery: "content",
   pictures: (raw) => raw.picture("image"),
   optional: { best_months: null },
   read: (raw, optional) => ({

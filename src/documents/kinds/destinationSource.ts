@@ -10,8 +10,8 @@ import type { KindSource } from "./kind.ts";
 export const SOURCE: KindSource<Destination, DestinationFields, DestinationCardFields> = {
   field: "allDestinations",
   operationName: "AllDestinations",
-  cardFields: "title image summary",
-  detailFields: "content",
+  cardQuery: "title image summary",
+  detailQuery: "content",
   pictures: (raw) => raw.picture("image"),
   optional: DESTINATION_OPTIONAL,
   read: (_, optional) => ({ type: "destination", details: readDestinationDetails(optional) }),

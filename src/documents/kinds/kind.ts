@@ -97,9 +97,9 @@ export interface KindSource<D, Own, Facts = object> {
   field: string;
   operationName: string;
   /** The GraphQL fields of a document without its text. */
-  cardFields: string;
+  cardQuery: string;
   /** The GraphQL fields that only the document's own page needs. */
-  detailFields: string;
+  detailQuery: string;
   /** The optional fields: only those that the service has are requested. */
   optional?: OptionalFields;
   pictures: (raw: FieldReader) => PictureReference[];

@@ -33,9 +33,9 @@ function startsOf({ departures, countries }: ProgramDetails): string {
 export const SOURCE: KindSource<Program, ProgramFields, ProgramCardFields> = {
   field: "allPrograms",
   operationName: "AllPrograms",
-  cardFields: `title summary age_restrictions challenge_level event_duration package_type
+  cardQuery: `title summary age_restrictions challenge_level event_duration package_type
       program_images { image }`,
-  detailFields: "category description content price program { program_title }",
+  detailQuery: "category description content price program { program_title }",
   pictures: (raw) => raw.pictures("program_images", "image"),
   optional: PROGRAM_OPTIONAL,
   read: (raw, optional) => ({

@@ -23,52 +23,52 @@ const doubleLines = (text: string, isOne: RegExp, kind: string): string =>
     .join("\n");
 
 const MODULE = `import { formatDate } from "../../i18n/dates.ts";
-import { said } from "../schemaOrg.ts";
+import { omitEmpty } from "../schemaOrg.ts";
 import type { DocumentBase, Picture } from "../types.ts";
-import type { KindList, KindTelling } from "./kind.ts";
+import type { KindList, KindSeo } from "./kind.ts";
 
-export interface DestinationOwn { type: "destination"; day: string; place: string }
-export type Destination<P = Picture> = DocumentBase<P> & DestinationOwn;
-export type DestinationFacts = DestinationOwn;
+export interface DestinationFields { type: "destination"; day: string; place: string }
+export type Destination<P = Picture> = DocumentBase<P> & DestinationFields;
+export type DestinationCardFields = DestinationFields;
 
-export const LIST: KindList<Destination, DestinationFacts> = {
+export const LIST: KindList<Destination, DestinationCardFields> = {
   name: (t) => t("nav.destinations"),
   title: (t) => t("destinations.title"),
   lead: (t) => t("destinations.lead"),
   count: (count, t) => t("destinations.count", { count }),
   empty: (t) => t("destinations.list.error"),
   related: (t) => t("detail.related.destinations"),
-  facts: ({ type, day, place }) => ({ type, day, place }),
-  lines: ({ day, place }, t) => [formatDate(day, t), place],
+  cardFields: ({ type, day, place }) => ({ type, day, place }),
+  cardLines: ({ day, place }, t) => [formatDate(day, t), place],
   order: (one, other) => one.day.localeCompare(other.day) || one.uid.localeCompare(other.uid),
   onHome: 3,
 };
 
-export const TELLING: KindTelling<Destination> = {
+export const SEO: KindSeo<Destination> = {
   picture: "square",
   description: () => "",
   section: null,
-  thing: ({ document, address }) => ({
+  structuredData: ({ document, address }) => ({
     "@type": "Event",
     name: document.title,
-    startDate: said(document.day),
+    startDate: omitEmpty(document.day),
     location: { "@type": "Place", name: document.place },
     url: address,
   }),
 };
 `;
 
-const SOURCE = `import type { Destination, DestinationOwn } from "./destination.ts";
+const SOURCE = `import type { Destination, DestinationFields } from "./destination.ts";
 import type { KindSource } from "./kind.ts";
 
-export const SOURCE: KindSource<Destination, DestinationOwn> = {
+export const SOURCE: KindSource<Destination, DestinationFields> = {
   field: "allDestinations",
   operationName: "AllDestinations",
-  card: "title image summary day place",
-  text: "content",
+  cardQuery: "title image summary day place",
+  detailQuery: "content",
   pictures: (raw) => raw.picture("image"),
   read: (raw) => ({ type: "destination", day: raw.day("day"), place: raw.text("place") }),
-  words: ({ place }) => [place],
+  searchTerms: ({ place }) => [place],
 };
 `;
 

@@ -57,19 +57,19 @@ export function addLanguage(folder: string, code: string): void {
       .replace("en-GB", `${code}-${code.toUpperCase()}`),
   );
   // Its messages are English, so English is a related language in which all may be the same.
-  const neighbour = `{ language: "${MODEL}", name: "English", wordsAlike: Number.POSITIVE_INFINITY, foreign: "" }`;
+  const related = `{ language: "${MODEL}", name: "English", minLineWords: Number.POSITIVE_INFINITY, foreignWords: "" }`;
   change(`${home}/writing.ts`, (text) =>
     text
       .replace("en.json", `${code}.json`)
       .replace('alphabet: ""', 'alphabet: "àâçéèêëîïôœùûüÿÀÂÇÉÈÊËÎÏÔŒÙÛÜŸ"')
-      .replace("neighbours: []", `neighbours: [${neighbour}]`),
+      .replace("relatedLanguages: []", `relatedLanguages: [${related}]`),
   );
   // The English dictionary does not contain the names of the months.
   change(`${home}/spelling.txt`, (text) => `${text}${monthsIn(code).join("\n")}\n`);
   for (const [record, part] of [
     ["languages", "row"],
-    ["searching", "search"],
-    ["writing", "writing"],
+    ["searchTables", "search"],
+    ["writingTables", "writing"],
   ]) {
     change(`src/i18n/${record}.ts`, (text) =>
       `import { ${part} as ${code} } from "./languages/${code}/${part}.ts";\n${text}`

@@ -31,7 +31,7 @@ const filled = (fields: OptionalFields): Record<string, unknown> =>
   );
 
 describe.each(DOCUMENT_TYPES)("a %s in Cyrillic letters", (type) => {
-  const { cardFields: card, detailFields: text, optional = {} } = sourceOf(type);
+  const { cardQuery: card, detailQuery: text, optional = {} } = sourceOf(type);
 
   it("has every text that the site asks for in them, of whatever field it is", () => {
     const document = inSerbian(type, {

@@ -27,7 +27,7 @@ export function collectionQuery(
   selections: Selections,
   under?: string,
 ): string {
-  const { operationName, cardFields: card, detailFields: text } = sourceOf(type);
+  const { operationName, cardQuery: card, detailQuery: text } = sourceOf(type);
   const body = list(
     type,
     PAGE_SIZE,
@@ -39,7 +39,7 @@ export function collectionQuery(
 
 /** The newest documents of a collection, without their texts. */
 export function newestRequest(type: DocumentType, lang: string, first: number): ContentRequest {
-  const { operationName, cardFields: card } = sourceOf(type);
+  const { operationName, cardQuery: card } = sourceOf(type);
   const query = `query ${operationName}($lang: String!) { ${list(type, first, "", `${META} ${card}`)} }`;
   return { operationName, variables: { lang }, query };
 }
@@ -51,7 +51,7 @@ export function documentRequest(
   uid: string,
   selections: Selections,
 ): ContentRequest {
-  const { cardFields: card, detailFields: text } = sourceOf(type);
+  const { cardQuery: card, detailQuery: text } = sourceOf(type);
   const operationName = `One${typeName(type)}`;
   const query = `query ${operationName}($uid: String!, $lang: String!) {
     ${type}(uid: $uid, lang: $lang) { ${META} ${card} ${text} ${selections[type] ?? ""} }

@@ -24,11 +24,11 @@ inEveryBrowser(({ test, language, t }) => {
     await page.click(MENU, t("language.label"));
     await page.click(LINKS, LANGUAGE_TABLE[other].name);
     await expect.poll(() => page.url()).toBe(`${routePath("contact", other)}?a=1`);
-    await page.untilAlive();
+    await page.untilHydrated();
     expect(await page.attribute("html", "lang")).toBe(LANGUAGE_TABLE[other].htmlLang);
     await page.open("/about/?b#c");
     await expect.poll(() => page.url()).toBe(`${routePath("about", other)}?b#c`);
-    await page.untilAlive();
+    await page.untilHydrated();
   });
 
   test("goes through the menu of a small screen by keyboard", async ({ page }) => {

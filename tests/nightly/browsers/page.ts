@@ -29,13 +29,15 @@ export class Page {
   /** Opens a page and waits until it is hydrated. */
   async visit(path: string): Promise<void> {
     await this.open(path);
-    await this.untilAlive();
+    await this.untilHydrated();
   }
 
-  untilAlive(): Promise<void> {
-    return expect
-      .poll(() => this.count("#___gatsby[data-hydrated]"), { message: "comes alive" })
+  /** Waits for the fonts, too: a late one moves what is about to be clicked. */
+  async untilHydrated(): Promise<void> {
+    await expect
+      .poll(() => this.count("#___gatsby[data-hydrated]"), { message: "hydrated" })
       .toBe(1);
+    await this.evaluate(async () => void (await document.fonts.ready));
   }
 
   /** Runs a function in the page; it can use its arguments only. */

@@ -100,7 +100,7 @@ export function siteData(
   settings: SiteSettings,
 ): SiteData {
   const mains = new Map(documents.map((document) => [document.path, mainPicture(document)]));
-  const pageOf = (route: Route): SharedPicture => share(reference(pagePicture(route)));
+  const sharedPictureOfPage = (route: Route): SharedPicture => share(reference(pagePicture(route)));
   const illustration = (name: string): Picture => show(reference(name));
   const itemOf = (name: GalleryName, language: Language): GalleryItem => {
     const t = translator(language);
@@ -110,10 +110,10 @@ export function siteData(
     });
   };
   return {
-    sharedPictureOfPage: pageOf,
+    sharedPictureOfPage,
     sharedPictureOfDocument: ({ type, path }) => {
       const main = mains.get(path);
-      return main ? share(main) : pageOf(LIST_ROUTES[type]);
+      return main ? share(main) : sharedPictureOfPage(LIST_ROUTES[type]);
     },
     hero: heroOf(illustration(HERO.wide), illustration(HERO.tall)),
     onHome: [HERO.wide, ...GALLERY.slice(0, GALLERY_IN_SIGHT)].map(illustration),

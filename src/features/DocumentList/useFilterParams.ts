@@ -57,29 +57,29 @@ export function useFilterParams(type: DocumentType, place: ListPlace): FilterPar
   const orderOf = (path: string, query: string): string =>
     isFixed(path) ? "" : orderIn(query, type);
 
-  const { pathSuffix: below, chosen } = place;
+  const { pathSuffix, chosen } = place;
   useEffect(() => {
     // With script there is one list with filters: "/en/blog/category/nature/" becomes
     // "/en/blog/?category=nature".
     const { pathname: own, search: query } = window.location;
-    if (!chosen || place.page > 1 || !isAt(own, below)) return;
+    if (!chosen || place.page > 1 || !isAt(own, pathSuffix)) return;
     const isAsked = Object.values(choiceIn(query, type)).some(
       (values) => values && values.length > 0,
     );
     const params = isAsked
       ? new URLSearchParams(query)
       : withChoice(query, chosen.name, [chosen.value]);
-    setUrlSearch(params, "replace", listAddress(own, below));
-  }, [type, below, chosen, place.page]);
+    setUrlSearch(params, "replace", listAddress(own, pathSuffix));
+  }, [type, pathSuffix, chosen, place.page]);
 
   const go = (params: URLSearchParams): void => {
     setPresses(presses + 1);
-    setUrlSearch(params, "push", listAddress(window.location.pathname, below));
+    setUrlSearch(params, "push", listAddress(window.location.pathname, pathSuffix));
   };
 
   const choose: FilterParams["choose"] = (name, values) => {
     const { pathname: own, search: query } = window.location;
-    const isChosen = chosen !== null && isAt(own, below);
+    const isChosen = chosen !== null && isAt(own, pathSuffix);
     const before = isChosen ? withChoice(query, chosen.name, [chosen.value]) : query;
     go(withChoice(`${before}`, name, values));
   };

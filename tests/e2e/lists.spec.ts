@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { routePath } from "../../src/i18n/routes.ts";
@@ -148,6 +149,11 @@ test("shows programs of any of the kinds that are ticked", { tag: "@smoke" }, as
 test("does not jump when the address asks for some programs only", async ({ page, language }) => {
   const { value, name } = await someChoice(page, language, "type");
   const shifted = await watchShifts(page);
+  // Even if scripts take long
+  await page.route("**/framework-*.js", async (route) => {
+    await sleep(5000);
+    await route.continue();
+  });
   await page.goto(`${routePath("programs", language)}?type=${value}`);
   await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();

@@ -306,6 +306,17 @@ test.describe("when scripts are not there", () => {
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(count);
   });
 
+  test("shows a list that cannot be narrowed when scripts do not come", async ({
+    page,
+    language,
+  }) => {
+    const { value } = await someChoice(page, language, "category");
+    await page.route("**/framework-*.js", isMissing);
+    await page.goto(`${routePath("blog", language)}?category=${value}`);
+    const first = page.getByRole("main").getByRole("article").first();
+    await expect(first).toBeVisible({ timeout: 15_000 });
+  });
+
   test("says that it cannot search when the script for it does not come, and tries again", async ({
     page,
     language,

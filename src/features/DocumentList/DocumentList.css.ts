@@ -3,6 +3,9 @@ import { control } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, fontWeight, from, space } from "../../theme/units.ts";
 
+/** Scripts have not yet filtered the list as the address says. */
+const filtering = ":root[data-filtering]:not([data-degraded])";
+
 export const frame = style([
   follow,
   {
@@ -19,11 +22,10 @@ export const list = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space(6),
-    // Hidden until script has filtered the list as the address says.
-    selectors: { ":root[data-filtering] &": { visibility: "hidden" } },
+    selectors: { [`${filtering} &`]: { visibility: "hidden" } },
   },
 ]);
-globalStyle(":root[data-filtering] main ~ *", { visibility: "hidden" });
+globalStyle(`${filtering} main ~ *`, { visibility: "hidden" });
 
 /**
  * The line with the number of results. A choice scrolls it into view, together with the top of the

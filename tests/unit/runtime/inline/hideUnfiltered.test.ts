@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { run } from "../../../../src/runtime/inline/hideUnfiltered.ts";
 
 const { dataset } = document.documentElement;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-});
-
 afterEach(() => {
-  vi.useRealTimers();
   history.replaceState({}, "", "/");
   delete dataset.filtering;
 });
@@ -32,14 +27,5 @@ it("hides the cards where the visitor comes back to more of them", () => {
 it.each(["", "?type=", "?types=active", "?length=half"])("shows them at %j", (search) => {
   history.replaceState({}, "", `/${search}`);
   run("category|type");
-  expect(dataset).not.toHaveProperty("filtering");
-});
-
-it("shows them after four seconds all the same", () => {
-  history.replaceState({}, "", "?type=active");
-  run("category|type");
-  vi.advanceTimersByTime(3999);
-  expect(dataset.filtering).toBe("");
-  vi.advanceTimersByTime(1);
   expect(dataset).not.toHaveProperty("filtering");
 });

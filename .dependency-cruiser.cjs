@@ -126,13 +126,13 @@ module.exports = {
     {
       name: "functions-share-the-form",
       comment:
-        "functions/ imports the languages with their words, and the fields and rules of inquiries",
+        "functions/ imports the languages with their words, the fields and rules of inquiries, and the rule of uids",
       severity: "error",
       from: { path: "^functions/" },
       to: {
         path: "^(src|scripts|stories|tests|art|content-service|design-tokens)/",
         pathNot:
-          "^src/(inquiries/(inquiry|inquiryFields|inquiryText|offers|region|validation)|documents/uid|config/operator|i18n/(languages|siteName|writingTables))[.]ts$",
+          "^(src/(inquiries/(inquiry|inquiryFields|inquiryText|offers|region|validation)|config/operator|i18n/(languages|siteName|writingTables))|content-service/kinds/uid)[.]ts$",
       },
     },
     {
@@ -216,12 +216,12 @@ module.exports = {
     {
       name: "site-stands-alone",
       comment:
-        "src/ imports nothing of content-service/ but its choices and the edit distance and, for the pages in locales/, its reader of Markdown; nothing of scripts/, stories/, .storybook/ or tests/, and of art/ the map",
+        "src/ imports nothing of content-service/ but the tables of kinds and choices, the edit distance and, for the pages in locales/, its reader of Markdown; nothing of scripts/, stories/, .storybook/ or tests/, and of art/ the map",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/build/markdownPages/" },
       to: {
         path: "^(content-service|scripts|stories|[.]storybook|tests|art)/",
-        pathNot: "^(content-service/((optional-|region-)?choices|edit-distance)[.]ts$|art/map/)",
+        pathNot: "^(content-service/(kinds/|(choices|edit-distance)[.]ts$)|art/map/)",
       },
     },
     {

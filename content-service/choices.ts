@@ -1,5 +1,8 @@
-// The allowed values of choice fields, a part of the contract (content.graphql). Each is one word of ASCII letters,
-// because it becomes part of an address, "/blog/category/nature/".
+// The operator's table of choices: what documents may say in fields that offer a choice. A new word takes a line
+// here and its name in each file of locales/, "choice.category.nature"; of countries, currencies and languages the
+// browser knows the names.
+
+// Categories are words of ASCII letters, because they become a part of URLs: "/blog/category/nature/".
 
 /** `category_name` of a story. */
 export const BLOG_CATEGORIES = [
@@ -14,3 +17,43 @@ export const BLOG_CATEGORIES = [
 
 /** `package_type` of a program. */
 export const PROGRAM_TYPES = ["Active", "Gastronomy", "Culture", "Nature", "Tours"] as const;
+
+/** By ISO 3166, with the time zones of departures. The first is the default. */
+export const COUNTRIES = {
+  HR: { timeZone: "Europe/Zagreb" },
+  RS: { timeZone: "Europe/Belgrade" },
+} as const;
+
+/** By ISO 4217. */
+export const CURRENCIES = ["EUR", "RSD"] as const;
+
+/** By ISO 639. */
+export const GUIDE_LANGUAGES = ["hr", "en", "de", "sr"] as const;
+
+export const REGIONS = ["Baranja", "Slavonia", "Backa", "Srijem", "Macva"] as const;
+
+/** How accessible a program is for people with reduced mobility. */
+export const MOBILITY = ["full", "partly", "no"] as const;
+
+/** `fact_kind` of a destination's facts. */
+export const FACT_KINDS = [
+  "train",
+  "bus",
+  "bicycle",
+  "car",
+  "airport",
+  "stay",
+  "opening",
+  "entry",
+  "border",
+  "phone",
+  "office",
+] as const;
+
+export type Country = keyof typeof COUNTRIES;
+export type Currency = (typeof CURRENCIES)[number];
+export type Region = (typeof REGIONS)[number];
+
+const isCountry = (code: string): code is Country => Object.hasOwn(COUNTRIES, code);
+
+export const COUNTRY_CODES: readonly Country[] = Object.keys(COUNTRIES).filter(isCountry);

@@ -1,11 +1,10 @@
 import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../content-service/choices.ts";
+import { KINDS } from "../content-service/kinds/kinds.ts";
 import type { BlogPost } from "../src/documents/kinds/blog.ts";
 import type { Destination } from "../src/documents/kinds/destination.ts";
-import { readDestinationDetails } from "../src/documents/kinds/destinationDetails.ts";
 import type { Program } from "../src/documents/kinds/program.ts";
-import { readProgramDetails } from "../src/documents/kinds/programDetails.ts";
 import type { SiteDocument } from "../src/documents/kinds.ts";
-import { detailReader } from "../src/documents/load/transform/detailReader.ts";
+import { PLAIN_READING, readFields } from "../src/documents/load/transform/readFields.ts";
 import { documentPath } from "../src/documents/paths.ts";
 import type { DocumentBase } from "../src/documents/types.ts";
 import { destinationViewModel } from "../src/documents/viewModels/destinationViewModel.ts";
@@ -23,15 +22,6 @@ type Globals = { language?: unknown };
 
 export const SCENES = Object.keys(PLACES) as Scene[];
 
-/** Reads details as the content service delivers them: toDetails({ country: "HR" }) */
-const toDetails = (fields: Record<string, unknown>) =>
-  detailReader(
-    fields,
-    () => null,
-    "A story",
-    () => {},
-  );
-
 /** Far in the future, so that the departures are never past. */
 const YEAR = 2099;
 
@@ -45,46 +35,54 @@ const departureOn = (day: string, state = "open", places_left: number | null = n
 /** Text in the toolbar's language, in place of the editors'. */
 const offerOf = (globals: Globals) => {
   const { title, text } = sectionFor(globals, 0);
-  return toDetails({
-    countries: "HR,RS",
-    guide_languages: "hr,en,de",
-    group_smallest: 6,
-    group_largest: 16,
-    confirm_days: 3,
-    cancel_days: 7,
-    mobility: "partly",
-    price_currency: "EUR",
-    prices: [{ price_for: title, price_amount: 95 }],
-    extras: [{ extra_name: title, extra_amount: 12.5 }],
-    included: [{ included_text: text }],
-    not_included: [{ not_included_text: title }],
-    departures: [
-      departureOn("05-15", "open", 12),
-      departureOn("05-22", "few", 3),
-      departureOn("05-29", "full"),
-      departureOn("06-05"),
-      departureOn("06-12", "called-off"),
-      departureOn("06-19", "few"),
-    ],
-  });
+  return readFields(
+    KINDS.program.details,
+    {
+      countries: "HR,RS",
+      guide_languages: "hr,en,de",
+      group_smallest: 6,
+      group_largest: 16,
+      confirm_days: 3,
+      cancel_days: 7,
+      mobility: "partly",
+      price_currency: "EUR",
+      prices: [{ price_for: title, price_amount: 95 }],
+      extras: [{ extra_name: title, extra_amount: 12.5 }],
+      included: [{ included_text: text }],
+      not_included: [{ not_included_text: title }],
+      departures: [
+        departureOn("05-15", "open", 12),
+        departureOn("05-22", "few", 3),
+        departureOn("05-29", "full"),
+        departureOn("06-05"),
+        departureOn("06-12", "called-off"),
+        departureOn("06-19", "few"),
+      ],
+    },
+    PLAIN_READING,
+  );
 };
 
 const factsOf = (globals: Globals) => {
   const { title, text } = sectionFor(globals, 0);
-  return toDetails({
-    place: { latitude: 45.22, longitude: 19.37 },
-    country: "HR",
-    region: "Srijem",
-    checked_on: "2026-11-24",
-    facts: [
-      { fact_kind: "train", fact_text: title },
-      {
-        fact_kind: "opening",
-        fact_text: text,
-        fact_link: { link_type: "Web", url: "https://museum.example/" },
-      },
-    ],
-  });
+  return readFields(
+    KINDS.destination.details,
+    {
+      place: { latitude: 45.22, longitude: 19.37 },
+      country: "HR",
+      region: "Srijem",
+      checked_on: "2026-11-24",
+      facts: [
+        { fact_kind: "train", fact_text: title },
+        {
+          fact_kind: "opening",
+          fact_text: text,
+          fact_link: { link_type: "Web", url: "https://museum.example/" },
+        },
+      ],
+    },
+    PLAIN_READING,
+  );
 };
 
 function baseOf(globals: Globals, type: DocumentType, scene: Scene): DocumentBase {
@@ -109,13 +107,13 @@ export const postFor = (globals: Globals, scene: Scene = "wetland"): BlogPost =>
   ...baseOf(globals, "blog", scene),
   type: "blog",
   category: BLOG_CATEGORIES[0],
-  bestMonths: [],
+  details: { bestMonths: [] },
 });
 
 export const destinationFor = (globals: Globals, scene: Scene = "vineyards"): Destination => ({
   ...baseOf(globals, "destination", scene),
   type: "destination",
-  details: readDestinationDetails(factsOf(globals)),
+  details: factsOf(globals),
 });
 
 /**
@@ -138,7 +136,7 @@ export const programFor = (globals: Globals, scene: Scene = "fire"): Program => 
   pictures: [scene, ...SCENES.filter((one) => one !== scene)].map((one) =>
     pictureOf(one, PLACES[one]),
   ),
-  details: readProgramDetails(offerOf(globals)),
+  details: offerOf(globals),
 });
 
 /** The view model that the build creates. */

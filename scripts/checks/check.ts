@@ -4,6 +4,7 @@ import { installFunctions } from "../backend/functions.ts";
 import { runAsCommand } from "../command.ts";
 import { captureProgram } from "../program.ts";
 import { writeCounts } from "../tests/counts.ts";
+import { findStaleContract } from "./contract.ts";
 import { findBrokenPromises, findDocumentationProblems } from "./documentation.ts";
 import { findDocumentProblems } from "./documents.ts";
 import { findHardCodedStyles } from "./hardCodedStyles.ts";
@@ -42,6 +43,7 @@ const CHECKS: Record<string, () => string[] | Promise<string | string[]>> = {
   },
   "hard-coded text": findHardCodedText,
   "hard-coded styles": findHardCodedStyles,
+  contract: findStaleContract,
   documents: findDocumentProblems,
   documentation: findDocumentationProblems,
   promises: () => findBrokenPromises(),

@@ -1,19 +1,25 @@
 import type { DocumentType } from "../i18n/routes.ts";
 import * as blog from "./kinds/blog.ts";
 import * as destination from "./kinds/destination.ts";
+import type { DeclaredFields } from "./kinds/fieldValues.ts";
 import type { KindList, KindSeo } from "./kinds/kind.ts";
 import * as program from "./kinds/program.ts";
 import type { DocumentBase, Picture } from "./types.ts";
 
 // The kinds of documents, as every page knows them. Filters of their lists are in src/lists/filters.ts, for
-// pages with lists; how they are fetched is in sources.ts, for the build and for live look-ups.
+// pages with lists; how they are fetched is in extras.ts, for the build and for live look-ups.
+
+/** The fields that are derived from those of a kind's table. */
+export interface DerivedFields {
+  blog: object;
+  destination: object;
+  program: program.DerivedProgramFields;
+}
 
 /** The fields that only documents of a kind have. */
-export interface KindFields {
-  blog: blog.BlogFields;
-  destination: destination.DestinationFields;
-  program: program.ProgramFields;
-}
+export type KindFields = {
+  [Type in DocumentType]: DeclaredFields[Type] & DerivedFields[Type];
+};
 
 /** The fields of a card, by kind. */
 export interface CardFields {

@@ -1,5 +1,5 @@
 import type { GeoCoordinates, Organization, Thing as SchemaThing } from "schema-dts";
-import type { GeoPoint } from "./kinds/details.ts";
+import type { GeoPoint } from "./kinds/fieldValues.ts";
 
 /** A schema.org object. */
 export type Thing = Exclude<SchemaThing, string>;

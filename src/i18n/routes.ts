@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPES, type DocumentType } from "../../content-service/kinds/document-types.ts";
 import type { Language } from "./languages.ts";
 import { localizePath } from "./paths.ts";
 
@@ -24,14 +25,10 @@ export const LIST_ROUTES = {
   destination: "destinations",
   program: "programs",
   blog: "blog",
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<DocumentType, Route>;
 
-export type DocumentType = keyof typeof LIST_ROUTES;
+export { DOCUMENT_TYPES, type DocumentType };
 export type ListRoute = (typeof LIST_ROUTES)[DocumentType];
-
-const isDocumentType = (word: string): word is DocumentType => Object.hasOwn(LIST_ROUTES, word);
-
-export const DOCUMENT_TYPES = Object.keys(LIST_ROUTES).filter(isDocumentType);
 
 /** documentTypeOfList("programs") => "program" */
 export function documentTypeOfList(route: ListRoute): DocumentType {

@@ -1,12 +1,12 @@
+import { extrasOf } from "../documents/extras.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
-import { sourceOf } from "../documents/sources.ts";
 import type { Picture } from "../documents/types.ts";
 import { picturesOf } from "../images/pictures.ts";
 import { type Card, toCard } from "./cards.ts";
 
 /** A card as the build makes it; a card made in the browser (live look-up) has fewer fields. */
 export const toBuildCard = (document: SiteDocument): Card =>
-  Object.assign(toCard(document), sourceOf(document.type).buildCardFields?.(document));
+  Object.assign(toCard(document), extrasOf(document.type).buildCardFields?.(document));
 
 /** Makes the card of a document; null if the page shows all of its pictures already. */
 export type MakeCard = (document: SiteDocument) => Card | null;

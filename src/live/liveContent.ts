@@ -1,5 +1,5 @@
+import { isSafeUid } from "../../content-service/kinds/uid.ts";
 import type { LiveSettings } from "../config/env.ts";
-import { isSafeUid } from "../documents/uid.ts";
 import type { LiveStore } from "./store.ts";
 
 /** Loads the code of the live store, and opens the store. */

@@ -1,3 +1,4 @@
+import { isSafeUid } from "../../content-service/kinds/uid.ts";
 import type { LiveSettings } from "../config/env.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
 import type { Transport } from "../documents/load/service/answer.ts";
@@ -8,15 +9,14 @@ import {
   type Selections,
 } from "../documents/load/service/graphqlQueries.ts";
 import { createSend } from "../documents/load/service/send.ts";
+import { listField } from "../documents/load/service/typeName.ts";
 import { toDocument, toSiblings } from "../documents/load/transform/document.ts";
 import type { FindPage } from "../documents/load/transform/link.ts";
 import type { Transliterate } from "../documents/load/transform/transliterate.ts";
 import { documentPath } from "../documents/paths.ts";
 import { asList, isRawDocument, isRecord, type RawDocument } from "../documents/raw.ts";
-import { sourceOf } from "../documents/sources.ts";
 import { translationsWithEditions } from "../documents/translations.ts";
 import type { Translation } from "../documents/types.ts";
-import { isSafeUid } from "../documents/uid.ts";
 import {
   isWrittenLanguage,
   LANGUAGE_TABLE,
@@ -128,7 +128,7 @@ export function createLiveStore(
     async newest(type, language) {
       const { contentCode } = LANGUAGE_TABLE[language];
       const { data } = await send(newestRequest(type, contentCode, CARDS_AT_ONCE));
-      const connection = data[sourceOf(type).field];
+      const connection = data[listField(type)];
       const edges = asList(isRecord(connection) ? connection.edges : null);
       const documents = await Promise.all(
         edges.map((edge) => read(type, language, isRecord(edge) ? edge.node : null)),

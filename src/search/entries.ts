@@ -1,7 +1,8 @@
+import { extrasOf } from "../documents/extras.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
 import { inlineText } from "../documents/plainText.ts";
+import { fieldProse } from "../documents/prose.ts";
 import { shorten } from "../documents/shorten.ts";
-import { sourceOf } from "../documents/sources.ts";
 import type { Picture, RichBlock } from "../documents/types.ts";
 import type { Translate } from "../i18n/messages.ts";
 import type { DocumentType } from "../i18n/routes.ts";
@@ -64,24 +65,14 @@ function wordsOf(block: RichBlock): string[] {
   }
 }
 
-/** listed(["a canoe", "a guide"]) => "a canoe; a guide." */
-const listed = (parts: string[]): string => (parts.length > 0 ? `${parts.join("; ")}.` : "");
-
-/** What the boxes beside the text say: how to get there, what is included, where one sleeps. */
-function detailsOf(document: SiteDocument): string[] {
-  if (document.type === "destination") return document.details.facts.map(({ text }) => text);
-  if (document.type !== "program") return [];
-  const { included, notIncluded, extras, lodging, mobilityNote } = document.details;
-  const names = extras.map(({ name }) => name);
-  return [lodging, listed(included), listed(notIncluded), listed(names), mobilityNote];
-}
-
 function toEntry(document: SiteDocument, t: Translate): SearchEntry {
   const { type, path, title, summary, content } = document;
+  const { before, after } = fieldProse(document);
   const words = [
-    ...(sourceOf(type).searchTerms?.(document, t) ?? []),
+    ...(extrasOf(type).searchTerms?.(document, t) ?? []),
+    ...before,
     ...content.flatMap(wordsOf),
-    ...detailsOf(document),
+    ...after,
   ];
   return {
     type,

@@ -24,7 +24,7 @@ const article = (...lines: string[]) => ({ "blog/x/en.md": titled("X", ...lines)
 const body = (...lines: string[]) => ({ "blog/x/en.md": titled("X") + lines.join("\n") });
 
 const BLOG_FIELDS =
-  "title, summary, published, updated, tags, uid, alt, credit, category_name, image, best_months";
+  "title, summary, image, category_name, best_months, published, updated, tags, uid, alt, credit";
 const DATE = "Write it like 2026-10-14 or 2026-10-14T08:00:00Z.";
 const LINK =
   "Write https://…, mailto:…, tel:… or document:<type>/<folder>, like document:blog/herons.";
@@ -44,7 +44,7 @@ test.each<[string, Files, string[]]>([
     "a field of another type",
     { "destination/x/en.md": titled("X", "price: 3") },
     [
-      'documents/destination/x/en.md:3: unknown field "price". Use one of: title, summary, published, updated, tags, uid, alt, credit, image, place, country, region, best_months, good_months, checked_on, facts.',
+      'documents/destination/x/en.md:3: unknown field "price". Use one of: title, summary, image, place, country, region, best_months, good_months, checked_on, facts, published, updated, tags, uid, alt, credit.',
     ],
   ],
   [
@@ -70,7 +70,9 @@ test.each<[string, Files, string[]]>([
   [
     "an unknown category",
     article("category_name: Sports"),
-    [`${EN}:3: unknown category_name "Sports". Did you mean "Sport"?`],
+    [
+      `${EN}:3: unknown category_name "Sports". Did you mean "Sport"? To allow another, add it to content-service/choices.ts.`,
+    ],
   ],
   [
     "an unknown package type",

@@ -232,7 +232,9 @@ test.each<[string, string[], string[]]>([
   [
     "a language that nobody speaks",
     ["guide_languages: hr,ed"],
-    ['3: unknown guide_languages "ed". Did you mean "en"?'],
+    [
+      '3: unknown guide_languages "ed". Did you mean "en"? To allow another, add it to content-service/choices.ts.',
+    ],
   ],
   [
     "a place beyond the pole",
@@ -242,7 +244,9 @@ test.each<[string, string[], string[]]>([
   [
     "an unknown word of a choice",
     ["mobility: party"],
-    ['3: unknown mobility "party". Did you mean "partly"?'],
+    [
+      '3: unknown mobility "party". Did you mean "partly"? To allow another, add it to content-service/choices.ts.',
+    ],
   ],
   [
     "a list that is none",
@@ -302,7 +306,7 @@ test.each<[string, string[], string[]]>([
   [
     "a time that no clock shows",
     ["departures:", '  2027-05-01: { time: "24:00" }'],
-    ['4: bad time "24:00" in "departures". Write it like "08:00".'],
+    ['4: bad time "24:00" in "time". Write it like "08:00".'],
   ],
   [
     "an unknown state",

@@ -144,7 +144,7 @@ test.each<[string, Files, string]>([
   [
     "a uid that is too long for a page",
     { "blog/x/en.md": titled("X", `uid: ${"a".repeat(201)}`) },
-    "3: the uid has 201 signs, and at most 200 are taken. Shorten it.",
+    "3: the uid has 201 bytes, and at most 200 are taken. Shorten it.",
   ],
 ])("%s is named with its cure", async (_, files, fault) => {
   const made = workspace(files);
@@ -155,7 +155,7 @@ test.each<[string, Files, string]>([
 test("a folder's name that is too long for a page is named", async () => {
   const name = "a".repeat(201);
   expect(await faultsOf(workspace({ [`blog/${name}/en.md`]: titled("X") }))).toEqual([
-    `documents/blog/${name}/en.md:1: the folder's name has 201 signs, and at most 200 are taken. Shorten it.`,
+    `documents/blog/${name}/en.md:1: the folder's name has 201 bytes, and at most 200 are taken. Shorten it.`,
   ]);
 });
 

@@ -12,8 +12,8 @@ import {
   selectionsIn,
 } from "../../src/documents/load/service/schema.ts";
 import { createSend } from "../../src/documents/load/service/send.ts";
+import { listField, listOperation } from "../../src/documents/load/service/typeName.ts";
 import { isRecord } from "../../src/documents/raw.ts";
-import { sourceOf } from "../../src/documents/sources.ts";
 import type { Picture, PictureReference } from "../../src/documents/types.ts";
 import { addAllMessages } from "../../src/i18n/allMessages.ts";
 import { byLanguage, type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
@@ -45,12 +45,12 @@ export async function readSearchEntries(): Promise<Record<Language, SearchEntry[
     const selections = schema ? selectionsIn(schema) : {};
     const collected: Collected[] = [];
     for (const type of DOCUMENT_TYPES) {
-      const { field, operationName } = sourceOf(type);
+      const operationName = listOperation(type);
       const query = collectionQuery(type, selections);
       for (const language of WRITTEN_LANGUAGES) {
         const documents = await collectDocuments(type, language, async (variables) => {
           const { data } = await send({ operationName, variables, query });
-          return isRecord(data) ? data[field] : undefined;
+          return isRecord(data) ? data[listField(type)] : undefined;
         });
         collected.push({ type, language, documents });
       }

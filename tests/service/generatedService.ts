@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buildSchema, graphql } from "graphql";
+import { listField } from "../../src/documents/load/service/typeName.ts";
 import { isRecord } from "../../src/documents/raw.ts";
-import { sourceOf } from "../../src/documents/sources.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../src/i18n/routes.ts";
 import type { Documents } from "./documents.ts";
 
@@ -66,7 +66,7 @@ export async function startGeneratedService(options: Options): Promise<Generated
   const { documents, pageCap, fault } = options;
   const schema = buildSchema(readFileSync("content-service/content.graphql", "utf8"));
   const rootValue = Object.fromEntries(
-    DOCUMENT_TYPES.map((type) => [sourceOf(type).field, connection(documents[type], pageCap)]),
+    DOCUMENT_TYPES.map((type) => [listField(type), connection(documents[type], pageCap)]),
   );
   const requests: ServiceRequest[] = [];
 

@@ -1,8 +1,10 @@
+import type { DocumentType } from "../../kinds/document-types.ts";
+import { contractName } from "../../kinds/fields.ts";
+import { allFields } from "../../kinds/kinds.ts";
 import { SUPPORTED } from "../pictures/formats.ts";
 import { readLink } from "../rich-text/links.ts";
 import { type Link, linksOf } from "../rich-text/model.ts";
 import type { Place, Report } from "./fault.ts";
-import type { DocumentType } from "./fields/field-table.ts";
 import { type ContentDocument, pictureWords } from "./library.ts";
 import { suggest } from "./suggest.ts";
 
@@ -43,8 +45,12 @@ function checkFieldPictures(
   report: Report,
 ): void {
   const { texts, lists, perPicture } = document.fields;
-  const image = texts.get("image");
-  for (const picture of [...(image ? [image] : []), ...(lists.get("program_images") ?? [])]) {
+  const shown = Object.entries(allFields(document.type)).flatMap(([key, field]) => {
+    const name = contractName(key, field);
+    if (field.type === "picture") return texts.get(name) ?? [];
+    return field.type === "pictures" ? (lists.get(name) ?? []) : [];
+  });
+  for (const picture of shown) {
     const name = picture.value;
     if (!known.pictures.includes(name)) {
       report(picture, missing(name, known));

@@ -1,14 +1,9 @@
 import { type Dirent, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { DOCUMENT_TYPES, type DocumentType, isDocumentType } from "../../kinds/document-types.ts";
+import { bytesOf, hasSafeLetters, LONGEST_UID } from "../../kinds/uid.ts";
 import { isNamedLikePicture } from "../pictures/formats.ts";
 import type { Report } from "./fault.ts";
-import {
-  DOCUMENT_TYPES,
-  type DocumentType,
-  isDocumentType,
-  isUid,
-  LONGEST_UID,
-} from "./fields/field-table.ts";
 import { type Language, languageOfFile, namesOfFiles } from "./languages.ts";
 import { advice } from "./suggest.ts";
 import { isSystemFile } from "./system-files.ts";
@@ -87,11 +82,11 @@ function findFiles(
   }
   const first = languages[0] ?? shared;
   if (first === undefined) return undefined;
-  if (!isUid(folder)) {
+  if (!hasSafeLetters(folder)) {
     const message = `bad uid "${folder}". Name the folder with letters, digits, "-" and "_" only.`;
     report({ file: first.file, line: 1 }, message);
-  } else if (folder.length > LONGEST_UID) {
-    const message = `the folder's name has ${folder.length} signs, and at most ${LONGEST_UID} are taken. Shorten it.`;
+  } else if (bytesOf(folder) > LONGEST_UID) {
+    const message = `the folder's name has ${bytesOf(folder)} bytes, and at most ${LONGEST_UID} are taken. Shorten it.`;
     report({ file: first.file, line: 1 }, message);
   }
   if (languages.length === 0) {

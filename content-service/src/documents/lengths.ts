@@ -1,6 +1,6 @@
+import type { DocumentType } from "../../kinds/document-types.ts";
 import type { Block } from "../rich-text/model.ts";
 import type { Fault } from "./fault.ts";
-import type { DocumentType } from "./fields/field-table.ts";
 
 /** The number of words that a text of a type should have, in every language. */
 export const LENGTHS: Partial<Record<DocumentType, { min: number; max: number }>> = {

@@ -1,5 +1,5 @@
+import type { DocumentType } from "../../kinds/document-types.ts";
 import type { Block } from "../rich-text/model.ts";
-import type { DocumentType } from "./fields/field-table.ts";
 import type { Fields } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { DocumentType } from "../../kinds/document-types.ts";
 import { readMarkdown } from "../rich-text/blocks.ts";
 import type { Block, ReportLine } from "../rich-text/model.ts";
 import type { FoundFile } from "./discover.ts";
 import type { Fault, Report } from "./fault.ts";
-import { type DocumentType, FIELDS } from "./fields/field-table.ts";
+import { FIELDS } from "./fields/field-table.ts";
 import type { Fields } from "./fields/fields.ts";
 import { splitFrontMatter } from "./fields/front-matter.ts";
 import { readFields } from "./fields/read-fields.ts";

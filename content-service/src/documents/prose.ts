@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DocumentType } from "../../kinds/document-types.ts";
+import { byContractName } from "../../kinds/kinds.ts";
 import type { Block } from "../rich-text/model.ts";
 import { discoverDocuments } from "./discover.ts";
 import { faultLine } from "./fault.ts";
-import { type DocumentType, FIELDS, type FieldKind } from "./fields/field-table.ts";
+import { FIELDS, type WrittenField } from "./fields/field-table.ts";
 import { type FieldRecord, type Fields, type Located, NO_FIELDS } from "./fields/fields.ts";
 import { type ParsedFile, parseFile } from "./parse-file.ts";
 
@@ -50,21 +52,24 @@ export const readEntries = (file: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
 
-function textsOfRecords(kind: FieldKind | undefined, records: readonly FieldRecord[]): Located[] {
-  if (kind?.kind !== "records") return [];
-  const names = Object.entries(kind.of).flatMap(([name, { kind: own }]) =>
-    own === "text" ? [kind.prefix + name] : [],
+function textsOfRecords(
+  field: WrittenField | undefined,
+  records: readonly FieldRecord[],
+): Located[] {
+  if (field?.type !== "records") return [];
+  const names = Object.entries(byContractName(field.entry)).flatMap(([name, { type }]) =>
+    type === "text" ? [name] : [],
   );
   return records.flatMap((record) => names.flatMap((name) => record.get(name) ?? []));
 }
 
 /** Without dates, addresses, choices and credits, which are not in a language. */
 function linesOfFields(fields: Fields, type: DocumentType): Line[] {
-  const isKind = (name: string, ...kinds: string[]): boolean =>
-    kinds.includes(FIELDS[type][name]?.kind ?? "");
+  const isOne = (name: string, ...types: WrittenField["type"][]): boolean =>
+    types.some((one) => one === FIELDS[type][name]?.type);
   return [
-    ...[...fields.texts].flatMap(([name, text]) => (isKind(name, "text") ? [text] : [])),
-    ...[...fields.lists].flatMap(([name, list]) => (isKind(name, "list", "tags") ? list : [])),
+    ...[...fields.texts].flatMap(([name, text]) => (isOne(name, "text", "title") ? [text] : [])),
+    ...[...fields.lists].flatMap(([name, list]) => (isOne(name, "texts", "tags") ? list : [])),
     ...[...fields.records].flatMap(([name, records]) =>
       textsOfRecords(FIELDS[type][name], records),
     ),

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { DOCUMENT_TYPES } from "../../kinds/document-types.ts";
 import type { Catalogue } from "../pictures/catalogue.ts";
 import { checkDocument, checkUids, type KnownNames } from "./check-document.ts";
 import { discoverDocuments, type FoundDocument, type FoundFile } from "./discover.ts";
 import { ContentFaults, type Fault, type Report, sortedFaults } from "./fault.ts";
-import { DOCUMENT_TYPES } from "./fields/field-table.ts";
 import { mergeFields, NO_FIELDS } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 import { lengthNote } from "./lengths.ts";

@@ -1,9 +1,16 @@
-import { DEPARTURE, type FieldKind, type ValueKind } from "../documents/fields/field-table.ts";
+import { contractName, type EntryField, type Field } from "../../kinds/fields.ts";
+import { byContractName } from "../../kinds/kinds.ts";
+import type { LineField } from "../documents/fields/field-table.ts";
 import type { FieldRecord, Located } from "../documents/fields/fields.ts";
 import { pointOf } from "../documents/fields/read-value.ts";
 import { type ContentDocument, pictureWords } from "../documents/library.ts";
 import { readLink } from "../rich-text/links.ts";
-import { type PictureJson, type SerializeContext, serializeLink } from "../rich-text/serialize.ts";
+import {
+  type PictureJson,
+  type SerializeContext,
+  serializeLink,
+  serializeRichText,
+} from "../rich-text/serialize.ts";
 
 /** The context of resolvers: one library for the whole request. */
 export interface Context extends SerializeContext {
@@ -12,16 +19,17 @@ export interface Context extends SerializeContext {
 
 export type Resolver = (document: ContentDocument, args: unknown, context: Context) => unknown;
 
-/** A field of the contract: its type and its resolver. */
-export interface ContractField {
-  type: string;
-  /** The fields of its own type, where it has one: "ProgramPrices" => { price_for: "String", … } */
-  entry?: { name: string; fields: Record<string, string> };
-  resolve: Resolver;
+/** The fields of an entry in the contract: { name: "ProgramPrices", fields: { price_for: "String", … } } */
+export interface EntryType {
+  name: string;
+  fields: Record<string, string>;
 }
 
-const TYPE_OF_VALUE: Record<ValueKind["kind"], string> = {
+const TYPE_OF_VALUE: Record<LineField["type"] | "richText", string> = {
+  richText: "Json",
   text: "String",
+  title: "Json",
+  time: "String",
   choice: "String",
   choices: "String",
   months: "String",
@@ -34,6 +42,51 @@ const TYPE_OF_VALUE: Record<ValueKind["kind"], string> = {
   link: "Json",
 };
 
+/** The fields of a list's entries by their names in the contract; undefined for a single value. */
+function entryFields(field: Field): Record<string, EntryField> | undefined {
+  switch (field.type) {
+    case "records":
+    case "departures":
+      return byContractName(field.entry);
+    case "texts":
+      return { [field.entry]: { type: "text" } };
+    case "pictures":
+      return { [field.entry]: { type: "picture" } };
+    default:
+      return undefined;
+  }
+}
+
+/** entryName("Program", "not_included") => "ProgramNot_included" */
+const entryName = (type: string, name: string): string =>
+  `${type}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** The type of a list's entries. */
+export function entryType(type: string, name: string, field: Field): EntryType | undefined {
+  const fields = entryFields(field);
+  return (
+    fields && {
+      name: entryName(type, name),
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([own, { type: value }]) => [own, TYPE_OF_VALUE[value]]),
+      ),
+    }
+  );
+}
+
+/** The type of a field in the contract: "String", "[ProgramPrices!]" */
+export function graphqlType(type: string, name: string, field: Field): string {
+  switch (field.type) {
+    case "records":
+    case "departures":
+    case "texts":
+    case "pictures":
+      return `[${entryName(type, name)}!]`;
+    default:
+      return TYPE_OF_VALUE[field.type];
+  }
+}
+
 function namedPicture(
   document: ContentDocument,
   name: string,
@@ -45,12 +98,14 @@ function namedPicture(
 
 /** A value in the form of the contract. */
 function serializeValue(
-  { kind }: ValueKind,
+  type: LineField["type"],
   { value, line }: Located,
   document: ContentDocument,
   context: Context,
 ): unknown {
-  switch (kind) {
+  switch (type) {
+    case "title":
+      return [{ type: "heading1", text: value, spans: [] }];
     case "number":
       return Number(value);
     case "point":
@@ -66,68 +121,43 @@ function serializeValue(
   }
 }
 
-/** entryName("Program", "not_included") => "ProgramNot_included" */
-const entryName = (type: string, name: string): string =>
-  `${type}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
-const typesOf = (of: Record<string, ValueKind>): Record<string, string> =>
-  Object.fromEntries(Object.entries(of).map(([name, { kind }]) => [name, TYPE_OF_VALUE[kind]]));
-
-function recordsField(type: string, name: string, of: Record<string, ValueKind>): ContractField {
-  const entry = { name: entryName(type, name), fields: typesOf(of) };
-  const presentRecord = (record: FieldRecord, document: ContentDocument, context: Context) =>
-    Object.fromEntries(
-      Object.entries(of).map(([own, kind]) => {
-        const located = record.get(own);
-        return [own, located ? serializeValue(kind, located, document, context) : null];
-      }),
-    );
-  return {
-    type: `[${entry.name}!]`,
-    entry,
-    resolve: (document, _args, context) =>
-      document.fields.records
-        .get(name)
-        ?.map((record) => presentRecord(record, document, context)) ?? null,
+/** Serializes the entries of a list. */
+function resolveRecords(name: string, field: Field): Resolver {
+  const fields = Object.entries(entryFields(field) ?? {});
+  return (document, _args, context) => {
+    const toEntry = (record: FieldRecord) =>
+      Object.fromEntries(
+        fields.map(([own, { type }]) => {
+          const located = record.get(own);
+          return [own, located ? serializeValue(type, located, document, context) : null];
+        }),
+      );
+    return document.fields.records.get(name)?.map(toEntry) ?? null;
   };
 }
 
-function listField(type: string, name: string, own: string, kind: ValueKind): ContractField {
-  const entry = { name: entryName(type, name), fields: { [own]: TYPE_OF_VALUE[kind.kind] } };
-  return {
-    type: `[${entry.name}!]`,
-    entry,
-    resolve: (document, _args, context) =>
-      document.fields.lists
-        .get(name)
-        ?.map((located) => ({ [own]: serializeValue(kind, located, document, context) })) ?? null,
-  };
-}
-
-const withPrefix = (prefix: string, of: Record<string, ValueKind>): Record<string, ValueKind> =>
-  Object.fromEntries(Object.entries(of).map(([name, kind]) => [prefix + name, kind]));
-
-/** The contract's field for a field of the table; a missing kind does not compile. */
-export function contractField(type: string, name: string, kind: FieldKind): ContractField {
-  switch (kind.kind) {
+/** The resolver of a field; a type of field without one does not compile. */
+export function resolveField(key: string, field: Field): Resolver {
+  const name = contractName(key, field);
+  switch (field.type) {
+    case "richText":
+      return (document, _args, context) => serializeRichText(document, context);
     case "records":
-      return recordsField(type, name, withPrefix(kind.prefix, kind.of));
     case "departures":
-      return recordsField(type, name, DEPARTURE);
-    case "list":
-      return listField(type, name, kind.entry, { kind: "text" });
-    case "pictures":
-      return listField(type, name, "image", { kind: "picture" });
-    case "tags":
-    case "per-picture":
-      throw new Error(`"${name}" is said of the document: it is no field of the contract.`);
+      return resolveRecords(name, field);
+    case "texts":
+    case "pictures": {
+      const type = field.type === "texts" ? "text" : "picture";
+      return (document, _args, context) =>
+        document.fields.lists.get(name)?.map((located) => ({
+          [field.entry]: serializeValue(type, located, document, context),
+        })) ?? null;
+    }
     default:
-      return {
-        type: TYPE_OF_VALUE[kind.kind],
-        resolve: (document, _args, context) => {
-          const located = document.fields.texts.get(name);
-          return located ? serializeValue(kind, located, document, context) : null;
-        },
+      return (document, _args, context) => {
+        const located = document.fields.texts.get(name);
+        if (located) return serializeValue(field.type, located, document, context);
+        return field.type === "title" ? [] : null;
       };
   }
 }

@@ -1,6 +1,7 @@
-import { DOCUMENT_TYPES, type DocumentType } from "../documents/fields/field-table.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../kinds/document-types.ts";
+import { contractName } from "../../kinds/fields.ts";
+import { allFields } from "../../kinds/kinds.ts";
 import type { ContentDocument } from "../documents/library.ts";
-import { serializeRichText } from "../rich-text/serialize.ts";
 import {
   firstPublished,
   isInLanguage,
@@ -8,8 +9,8 @@ import {
   lastPublished,
   paginate,
 } from "./connection.ts";
-import type { Context, Resolver } from "./fields.ts";
-import { fieldsOf, typeName } from "./schema.ts";
+import { type Context, type Resolver, resolveField } from "./fields.ts";
+import { typeName } from "./schema.ts";
 
 function related({ id, uid, type, lang }: ContentDocument) {
   return { id, uid, type, lang };
@@ -25,19 +26,13 @@ function metaOf(document: ContentDocument, { library }: Context) {
   };
 }
 
-const EVERY_TYPE: Record<string, Resolver> = {
-  _meta: (document, _args, context) => metaOf(document, context),
-  title: ({ fields }) => {
-    const title = fields.texts.get("title");
-    return title ? [{ type: "heading1", text: title.value, spans: [] }] : [];
-  },
-  content: (document, _args, context) => serializeRichText(document, context),
-};
-
 const resolversOf = (type: DocumentType): Record<string, Resolver> => ({
-  ...EVERY_TYPE,
+  _meta: (document, _args, context) => metaOf(document, context),
   ...Object.fromEntries(
-    Object.entries(fieldsOf(type)).map(([name, { resolve }]) => [name, resolve]),
+    Object.entries(allFields(type)).map(([key, field]) => [
+      contractName(key, field),
+      resolveField(key, field),
+    ]),
   ),
 });
 

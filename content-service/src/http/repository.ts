@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from "../documents/fields/field-table.ts";
+import { DOCUMENT_TYPES } from "../../kinds/document-types.ts";
 import type { Library } from "../documents/library.ts";
 
 const NAMES = new Intl.DisplayNames(["en"], { type: "language" });

@@ -1,4 +1,5 @@
-import { isDocumentType, isUid } from "../documents/fields/field-table.ts";
+import { isDocumentType } from "../../kinds/document-types.ts";
+import { hasSafeLetters } from "../../kinds/uid.ts";
 import type { Link } from "./model.ts";
 
 /** Which links a text may have, and the advice for other addresses. */
@@ -18,7 +19,7 @@ export function readLink(href: string, line: number): Link | undefined {
   const inner = /^document:([^/]*)\/(.*)$/.exec(href);
   if (inner !== null) {
     const [, type = "", folder = ""] = inner;
-    return isDocumentType(type) && isUid(folder)
+    return isDocumentType(type) && hasSafeLetters(folder)
       ? { kind: "document", type, folder, line }
       : undefined;
   }

@@ -1,4 +1,4 @@
-import type { DocumentType } from "../documents/fields/field-table.ts";
+import type { DocumentType } from "../../kinds/document-types.ts";
 
 /** A link as written; an internal one is resolved when all documents are known. */
 export type Link =

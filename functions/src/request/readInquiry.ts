@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isSafeUid } from "../../../src/documents/uid.ts";
+import { isSafeUid } from "../../../content-service/kinds/uid.ts";
 import { isLanguage, type Language } from "../../../src/i18n/languages.ts";
 import { type InquiryRequest, LENGTHS, TOPIC_KINDS } from "../../../src/inquiries/inquiry.ts";
 import { type FieldKind, fieldRow, forEachField } from "../../../src/inquiries/inquiryFields.ts";

@@ -2,8 +2,8 @@ import type { CreatePagesArgs } from "gatsby";
 import type { Collected } from "../../documents/load/assemble.ts";
 import { collectDocuments, type FetchPage } from "../../documents/load/service/collect.ts";
 import { collectionQuery, type Selections } from "../../documents/load/service/graphqlQueries.ts";
+import { listField } from "../../documents/load/service/typeName.ts";
 import { isRecord } from "../../documents/raw.ts";
-import { sourceOf } from "../../documents/sources.ts";
 import { WRITTEN_LANGUAGES } from "../../i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../i18n/routes.ts";
 import { CONTENT_FIELD } from "./contentSource.ts";
@@ -22,7 +22,7 @@ function pageFetcher(
     const [error] = Array.isArray(errors) ? errors : [];
     if (error) throw error instanceof Error ? error : new Error(String(error));
     const grafted = data?.[CONTENT_FIELD];
-    return isRecord(grafted) ? grafted[sourceOf(type).field] : undefined;
+    return isRecord(grafted) ? grafted[listField(type)] : undefined;
   };
 }
 

@@ -20,7 +20,7 @@ export interface MarkdownFile {
   faults: readonly Fault[];
 }
 
-const FIELDS = { title: { kind: "text" }, lead: { kind: "text" } } as const;
+const FIELDS = { title: { type: "text" }, lead: { type: "text" } } as const;
 
 const PAGES: readonly string[] = Object.values(ROUTES);
 

@@ -1,5 +1,4 @@
 import type { BlogPosting } from "schema-dts";
-import type { BLOG_CATEGORIES } from "../../../content-service/choices.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
@@ -7,24 +6,19 @@ import { newestFirst } from "../newestFirst.ts";
 import { omitEmpty } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";
 import type { DocumentBase, Picture } from "../types.ts";
+import type { DeclaredFields } from "./fieldValues.ts";
 import { type KindList, type KindSeo, lowerCase } from "./kind.ts";
 
-export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
+type Declared = DeclaredFields["blog"];
 
-interface BlogChoices {
-  type: "blog";
-  category: BlogCategory | null;
-}
+export type BlogPost<P = Picture> = DocumentBase<P> & Declared;
 
-export interface BlogFields extends BlogChoices {
-  /** The months in which one can do or see what the story is about; 1 is January, empty if unknown. */
-  bestMonths: number[];
-}
-
-export type BlogPost<P = Picture> = DocumentBase<P> & BlogFields;
+export type BlogCategory = NonNullable<Declared["category"]>;
 
 /** The fields of its card. */
-export interface BlogCardFields extends BlogChoices, Pick<DocumentBase, "publishedAt"> {
+export interface BlogCardFields
+  extends Pick<Declared, "type" | "category">,
+    Pick<DocumentBase, "publishedAt"> {
   /** Its months, encoded by src/documents/season.ts; undefined if unknown. */
   months?: string;
 }
@@ -40,11 +34,11 @@ export const LIST: KindList<BlogPost, BlogCardFields> = {
   count: (count, t) => t("blog.count", { count }),
   empty: (t) => t("blog.list.error"),
   related: (t) => t("detail.related.blog"),
-  cardFields: ({ type, publishedAt, category, bestMonths }) => ({
+  cardFields: ({ type, publishedAt, category, details }) => ({
     type,
     publishedAt,
     category,
-    months: omitEmpty(codeMonths({ bestMonths, goodMonths: [] })),
+    months: omitEmpty(codeMonths({ ...details, goodMonths: [] })),
   }),
   cardLines: ({ category, publishedAt }, t) => [
     categoryName(category, t),

@@ -5,7 +5,7 @@ import { geoOf, omitEmpty } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";
 import type { DocumentBase, Picture } from "../types.ts";
 import { createFormatters } from "../viewModels/formatters.ts";
-import type { DestinationDetails } from "./destinationDetails.ts";
+import type { DeclaredFields } from "./fieldValues.ts";
 import type { KindList, KindSeo } from "./kind.ts";
 
 /** The fields of its card. */
@@ -17,11 +17,7 @@ export interface DestinationCardFields {
   months?: string;
 }
 
-export interface DestinationFields extends DestinationCardFields {
-  details: DestinationDetails;
-}
-
-export type Destination<P = Picture> = DocumentBase<P> & DestinationFields;
+export type Destination<P = Picture> = DocumentBase<P> & DeclaredFields["destination"];
 
 /** ["Srijem", "Kroatien"] */
 export function regionAndCountry({ details, language }: Destination): string[] {

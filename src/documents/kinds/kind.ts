@@ -1,13 +1,12 @@
 import type { Translate } from "../../i18n/messages.ts";
 import type { Publisher, Thing } from "../schemaOrg.ts";
-import type { PictureReference } from "../types.ts";
-import type { DetailReader, OptionalFields } from "./details.ts";
 
 /** "Nature" has its name under "blog.category.nature"; a value without a name does not compile. */
 export const lowerCase = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
 
-// A kind of document is described in up to three files, so that a page loads only what it needs: its list and
-// its SEO (event.ts), the filters of its list (eventFilters.ts), how it is fetched and read (eventSource.ts).
+// The fields of a kind are declared in content-service/kinds/. What the site makes of them is in up to three files,
+// so that a page loads only what it needs: its list and its SEO (event.ts), the filters of its list
+// (eventFilters.ts), what is derived from its fields (eventExtras.ts).
 
 /** A filter of a list, as its values are shown. */
 export interface FilterLabels {
@@ -74,40 +73,13 @@ export interface KindList<D, Facts> {
   onHome: number;
 }
 
-/** Reads the fields of a raw document, any of which may be missing or of another type. */
-export interface FieldReader {
-  text: (field: string) => string;
-  choice: <Value extends string>(field: string, values: readonly Value[]) => Value | null;
-  /** "2027-05-15"; "" if it is no day. */
-  day: (field: string) => string;
-  /** texts("program", "program_title"): the non-empty texts of a list of records. */
-  texts: (list: string, field: string) => string[];
-  picture: (field: string) => PictureReference[];
-  /** pictures("program_images", "image") */
-  pictures: (list: string, field: string) => PictureReference[];
-  /** A duration in words, as days; null if it cannot be read. */
-  days: (field: string) => number | null;
-  /** A restriction in words, as the least age; null if there is none. */
-  age: (field: string) => number | null;
-}
-
-/** What is requested from the content service, how it is read, and what only the build adds. */
-export interface KindSource<D, Own, Facts = object> {
-  /** The field of the contract that lists the documents of this kind. */
-  field: string;
-  operationName: string;
-  /** The GraphQL fields of a document without its text. */
-  cardQuery: string;
-  /** The GraphQL fields that only the document's own page needs. */
-  detailQuery: string;
-  /** The optional fields: only those that the service has are requested. */
-  optional?: OptionalFields;
-  pictures: (raw: FieldReader) => PictureReference[];
-  /** Reads the fields that only this kind has. */
-  read: (raw: FieldReader, optional: DetailReader) => Own;
+/** What follows from the fields of a kind. */
+export interface KindExtras<D, Declared, Derived, Facts = object> {
+  /** Further fields, from those of its table as they are written. */
+  derive: (declared: Declared) => Derived;
   /** More fields of its card, made from messages and data that browsers do not load. */
   buildCardFields?: (document: D) => Partial<Facts>;
-  /** More text for the search index. */
+  /** More text for the search index, besides the prose of its fields. */
   searchTerms?: (document: D, t: Translate) => string[];
 }
 

@@ -1,29 +1,33 @@
 import type { ListItem, Offer, Place, TouristTrip } from "schema-dts";
-import type { PROGRAM_TYPES } from "../../../content-service/choices.ts";
-import type { Currency } from "../../../content-service/region-choices.ts";
+import type { Currency } from "../../../content-service/choices.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { newestFirst } from "../newestFirst.ts";
 import { geoOf, omitEmpty, oneOrMore } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";
 import type { DocumentBase, Picture } from "../types.ts";
+import type { DeclaredFields, ProgramDetails } from "./fieldValues.ts";
 import { type KindList, type KindSeo, lowerCase } from "./kind.ts";
-import type { ProgramDetails } from "./programDetails.ts";
 
-export type ProgramType = (typeof PROGRAM_TYPES)[number];
+type Declared = DeclaredFields["program"];
 
-/** The fields of its card. */
-export interface ProgramCardFields {
-  type: "program";
-  programType: ProgramType | null;
-  duration: string;
+/** Read from the texts. */
+export interface DerivedProgramFields {
   /** The duration in days: 0.5 for half a day; null if it cannot be read. */
   days: number | null;
-  ageRestriction: string;
-  activityLevel: string;
-  /** The price of an adult: "48 €"; "" if unknown. */
-  priceLabel?: string;
   /** The least age: 0 for all ages; null if unknown. */
   age: number | null;
+}
+
+export type Program<P = Picture> = DocumentBase<P> & Declared & DerivedProgramFields;
+
+export type ProgramType = NonNullable<Declared["programType"]>;
+
+/** The fields of its card. */
+export interface ProgramCardFields
+  extends Pick<Declared, "type" | "programType" | "duration" | "ageRestriction" | "activityLevel">,
+    DerivedProgramFields {
+  /** The price of an adult: "48 €"; "" if unknown. */
+  priceLabel?: string;
   /** Its departures, encoded. */
   starts?: string;
   /** The good months, encoded, of a program without departures. */
@@ -33,16 +37,6 @@ export interface ProgramCardFields {
   /** How many countries it crosses; undefined if unknown. */
   countries?: number;
 }
-
-export interface ProgramFields extends ProgramCardFields {
-  category: string;
-  description: string;
-  price: string;
-  steps: string[];
-  details: ProgramDetails;
-}
-
-export type Program<P = Picture> = DocumentBase<P> & ProgramFields;
 
 /** "" for a type that the site does not know. */
 export const programTypeName = (type: ProgramType | null, t: Translate): string =>

@@ -1,3 +1,4 @@
+import { bytesOf, hasSafeLetters, LONGEST_UID } from "../../../content-service/kinds/uid.ts";
 import {
   isWrittenLanguage,
   LANGUAGES,
@@ -13,7 +14,6 @@ import { documentPath } from "../paths.ts";
 import type { RawDocument } from "../raw.ts";
 import { translationsWithEditions } from "../translations.ts";
 import type { PictureReference, Translation } from "../types.ts";
-import { bytesOf, hasSafeLetters, LONGEST_UID } from "../uid.ts";
 import { toDocument, toSiblings } from "./transform/document.ts";
 import type { FindPage } from "./transform/link.ts";
 import { lostLinks } from "./transform/lostLinks.ts";

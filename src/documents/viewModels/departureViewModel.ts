@@ -1,6 +1,6 @@
 import type { Translate } from "../../i18n/messages.ts";
+import type { Departure } from "../kinds/fieldValues.ts";
 import type { Program } from "../kinds/program.ts";
-import type { Departure } from "../kinds/programDetails.ts";
 import { hoursOf } from "../load/transform/length.ts";
 import type { Formatters } from "./formatters.ts";
 import { dayAfter, departureInstant, instantOf, timeZoneOf } from "./timeZones.ts";

@@ -1,4 +1,4 @@
-import type { Currency } from "../../../content-service/region-choices.ts";
+import type { Currency } from "../../../content-service/choices.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 
 /** Formats prices, days, names and lists in a language. */

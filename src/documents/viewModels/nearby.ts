@@ -1,5 +1,5 @@
 import type { Destination } from "../kinds/destination.ts";
-import type { GeoPoint } from "../kinds/details.ts";
+import type { GeoPoint } from "../kinds/fieldValues.ts";
 import type { SiteDocument } from "../kinds.ts";
 
 export interface NearBy {

@@ -1,9 +1,8 @@
-import type { Currency } from "../../../content-service/region-choices.ts";
+import type { Currency } from "../../../content-service/choices.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
-import type { GeoPoint } from "../kinds/details.ts";
+import type { GeoPoint, ProgramDetails } from "../kinds/fieldValues.ts";
 import type { Program } from "../kinds/program.ts";
-import type { ProgramDetails } from "../kinds/programDetails.ts";
 import {
   type DayState,
   type DepartureViewModel,

@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_CODES, type Country } from "../../../content-service/region-choices.ts";
+import { COUNTRIES, COUNTRY_CODES, type Country } from "../../../content-service/choices.ts";
 
 /** The time zone of a departure, by the country in which it begins. */
 export function timeZoneOf(country: Country | undefined = COUNTRY_CODES[0]): string {

@@ -34,7 +34,7 @@ function addField(): void {
     "    lodging: TEXT,\n",
     "    lodging: TEXT,\n    meeting: TEXT,\n",
   );
-  const kind = "src/documents/kinds/programDetails.ts";
+  const kind = "src/documents/kinds/fieldValues.ts";
   change(kind, "  lodging: string;\n", "  lodging: string;\n  meeting: string;\n");
   change(kind, "  lodging: null,\n", "  lodging: null,\n  meeting: null,\n");
   change(

@@ -1,20 +1,18 @@
 import { expect, it, vi } from "vitest";
-import { COUNTRIES, CURRENCIES } from "../../../content-service/region-choices.ts";
+import { COUNTRIES, CURRENCIES } from "../../../content-service/choices.ts";
+import { KINDS } from "../../../content-service/kinds/kinds.ts";
 import { FIELDS } from "../../../content-service/src/documents/fields/field-table.ts";
 import { readValue } from "../../../content-service/src/documents/fields/read-value.ts";
-import {
-  PROGRAM_OPTIONAL,
-  readProgramDetails,
-} from "../../../src/documents/kinds/programDetails.ts";
-import { detailReader } from "../../../src/documents/load/transform/detailReader.ts";
+import { PLAIN_READING, readFields } from "../../../src/documents/load/transform/readFields.ts";
 import { createFormatters, formatPrice } from "../../../src/documents/viewModels/formatters.ts";
 import { departureInstant, timeZoneOf } from "../../../src/documents/viewModels/timeZones.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 
 // Another operator's table: Hungary and Romania, each with its own money.
-vi.mock("../../../content-service/region-choices.ts", () => {
+vi.mock("../../../content-service/choices.ts", async (importOriginal) => {
   const COUNTRIES = { HU: { timeZone: "Europe/Budapest" }, RO: { timeZone: "Europe/Bucharest" } };
   return {
+    ...(await importOriginal<object>()),
     COUNTRIES,
     COUNTRY_CODES: Object.keys(COUNTRIES),
     CURRENCIES: ["HUF", "RON"],
@@ -24,19 +22,14 @@ vi.mock("../../../content-service/region-choices.ts", () => {
 });
 
 const warnings: string[] = [];
-const read = (raw: object) =>
-  readProgramDetails(
-    detailReader(
-      { ...raw },
-      () => null,
-      "A trip",
-      (text) => warnings.push(text),
-    ),
-  );
+const read = (raw: Record<string, unknown>) =>
+  readFields(KINDS.program.details, raw, {
+    ...PLAIN_READING,
+    report: (field) => warnings.push(field),
+  });
 
 it("is all that it takes to sell in other countries and currencies", () => {
   expect(Object.keys(COUNTRIES)).toEqual(["HU", "RO"]);
-  expect(PROGRAM_OPTIONAL).toHaveProperty("price_currency");
   const [country, currency] = ["HU", "HUF"];
   expect(read({ countries: "HU,RO", price_currency: "RON", guide_languages: "hu" })).toMatchObject({
     countries: ["HU", "RO"],
@@ -45,12 +38,12 @@ it("is all that it takes to sell in other countries and currencies", () => {
   });
   expect(warnings).toEqual([]);
   const { countries, price_currency } = FIELDS.program;
-  if (countries?.kind !== "choices" || price_currency?.kind !== "choice")
+  if (countries?.type !== "choices" || price_currency?.type !== "choice")
     throw new Error("no choices");
   expect(readValue("countries", country, countries)).toEqual({ value: "HU" });
   expect(readValue("price_currency", currency, price_currency)).toEqual({ value: "HUF" });
   expect(readValue("price_currency", "EUR", price_currency).fault).toBe(
-    'unknown price_currency "EUR". Use one of: HUF, RON. To allow another, add it to content-service/region-choices.ts.',
+    'unknown price_currency "EUR". Use one of: HUF, RON. To allow another, add it to content-service/choices.ts.',
   );
 });
 

@@ -1,9 +1,8 @@
+import { KINDS } from "../../../content-service/kinds/kinds.ts";
 import type { BlogPost } from "../../../src/documents/kinds/blog.ts";
 import type { Destination } from "../../../src/documents/kinds/destination.ts";
-import { readDestinationDetails } from "../../../src/documents/kinds/destinationDetails.ts";
 import type { Program } from "../../../src/documents/kinds/program.ts";
-import { readProgramDetails } from "../../../src/documents/kinds/programDetails.ts";
-import { detailReader } from "../../../src/documents/load/transform/detailReader.ts";
+import { PLAIN_READING, readFields } from "../../../src/documents/load/transform/readFields.ts";
 import { documentPath } from "../../../src/documents/paths.ts";
 import type { Picture } from "../../../src/documents/types.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
@@ -19,14 +18,8 @@ const PICTURE: Picture = {
   tint: "",
 };
 
-const NOTHING_TOLD = detailReader(
-  {},
-  () => null,
-  "Nothing",
-  () => {},
-);
-const NO_PLACE_DETAILS = readDestinationDetails(NOTHING_TOLD);
-export const NO_TRIP_DETAILS = readProgramDetails(NOTHING_TOLD);
+const NO_PLACE_DETAILS = readFields(KINDS.destination.details, {}, PLAIN_READING);
+export const NO_TRIP_DETAILS = readFields(KINDS.program.details, {}, PLAIN_READING);
 
 /** What all documents have; a document is its own only version unless it is said otherwise. */
 function base<Type extends "blog" | "destination" | "program">(
@@ -52,7 +45,7 @@ function base<Type extends "blog" | "destination" | "program">(
 }
 
 export function story(uid: string, language: Language, own: Partial<BlogPost> = {}): BlogPost {
-  return { ...base("blog", uid, language), category: null, bestMonths: [], ...own };
+  return { ...base("blog", uid, language), category: null, details: { bestMonths: [] }, ...own };
 }
 
 export function place(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { OptionalFields } from "../../../src/documents/kinds/details.ts";
+import { allFields } from "../../../content-service/kinds/kinds.ts";
 import { assembleDocuments } from "../../../src/documents/load/assemble.ts";
+import { type Selection, selectFields } from "../../../src/documents/load/service/selection.ts";
 import type { RawDocument } from "../../../src/documents/raw.ts";
-import { sourceOf } from "../../../src/documents/sources.ts";
 import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
 
 const META = { id: "X1", lang: "rs", uid: "njiva", type: "blog" };
@@ -15,27 +15,16 @@ const inSerbian = (type: (typeof DOCUMENT_TYPES)[number], raw: object, language 
     () => {},
   ).find((document) => document.language === language);
 
-/** "title program { program_title }" => { title: null, program: { program_title: null } } */
-function fieldsOf(selection: string): OptionalFields {
-  const json = selection
-    .trim()
-    .replace(/(\w+)\s*(\{)?/g, (_, name, brace) => (brace ? `"${name}":{` : `"${name}":null,`))
-    .replace(/\}/g, "},");
-  return JSON.parse(`{${json}}`.replace(/,(?=\s*\})/g, ""));
-}
-
 /** Every field as a text; a list as one entry with all its fields. */
-const filled = (fields: OptionalFields): Record<string, unknown> =>
+const filled = (fields: Selection): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, inner]) => [name, inner ? [filled(inner)] : LATIN]),
   );
 
 describe.each(DOCUMENT_TYPES)("a %s in Cyrillic letters", (type) => {
-  const { cardQuery: card, detailQuery: text, optional = {} } = sourceOf(type);
-
   it("has every text that the site asks for in them, of whatever field it is", () => {
     const document = inSerbian(type, {
-      ...filled({ ...fieldsOf(`${card} ${text}`), ...optional }),
+      ...filled(selectFields(allFields(type))),
       title: [{ type: "heading1", text: LATIN, spans: [] }],
       content: [{ type: "paragraph", text: LATIN, spans: [] }],
       image: { url: "https://images.example/njiva.jpg", alt: LATIN, copyright: LATIN },

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, hasSafeLetters, isSafeUid, LONGEST_UID } from "../../../src/documents/uid.ts";
+import {
+  bytesOf,
+  hasSafeLetters,
+  isSafeUid,
+  LONGEST_UID,
+} from "../../../content-service/kinds/uid.ts";
 
 describe("a uid", () => {
   it.each(["a", "-", "_", "9", "čaplje", "Kopački_rit-2"])("may be %s", (uid) => {

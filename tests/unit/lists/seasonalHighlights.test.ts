@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DestinationDetails } from "../../../src/documents/kinds/destinationDetails.ts";
-import type { Departure } from "../../../src/documents/kinds/programDetails.ts";
+import type { Departure, DestinationDetails } from "../../../src/documents/kinds/fieldValues.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { translator } from "../../../src/i18n/messages.ts";
 import { monthNow } from "../../../src/i18n/monthNow.ts";

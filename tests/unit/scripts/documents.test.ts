@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { DocumentType } from "../../../content-service/src/documents/fields/field-table.ts";
+import type { DocumentType } from "../../../content-service/kinds/document-types.ts";
 import { lengthNote, wordsOf } from "../../../content-service/src/documents/lengths.ts";
 import { parseText } from "../../../content-service/src/documents/parse-file.ts";
 import { proseOf, type Text } from "../../../content-service/src/documents/prose.ts";

@@ -47,7 +47,7 @@ const POST: BlogPost = {
   ],
   translations: [],
   category: null,
-  bestMonths: [],
+  details: { bestMonths: [] },
   pictures: [PICTURE],
 };
 
@@ -97,7 +97,7 @@ describe("what can be found", () => {
 
   it("has a program's description and its steps, and no picture where there is none", () => {
     const [found] = toEntries([{ ...PROGRAM, days: null }], [], t);
-    expect(found?.text).toMatch(/^U kanuu Doručak Veslanje Kad doći:/);
+    expect(found?.text).toMatch(/^U kanuu. Doručak; Veslanje. Kad doći:/);
     expect(found?.picture).toBe("");
   });
 
@@ -105,7 +105,7 @@ describe("what can be found", () => {
     const [found] = toEntries([PROGRAM], [], t);
     const length = t("search.words.weekend", { duration: "2 dana" });
     expect(length).toContain("2 dana");
-    expect(found?.text.startsWith(`${length} U kanuu`)).toBe(true);
+    expect(found?.text.startsWith(`${length} U kanuu.`)).toBe(true);
   });
 
   it("has the fixed pages after the documents", () => {

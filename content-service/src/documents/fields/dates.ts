@@ -7,6 +7,9 @@ function isCalendarDay(year: string, month: string, day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
+/** isTime("08:00") => true */
+export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
 /** isDay("2027-02-29") => false: the year has no such day. */
 export function isDay(text: string): boolean {
   const [, year = "", month = "", day = ""] = DATE.exec(text) ?? [];

@@ -1,8 +1,8 @@
 import { isMap, isSeq } from "yaml";
-import { DEPARTURE_STATES } from "../../../optional-choices.ts";
+import { contractName, type RecordsField } from "../../../kinds/fields.ts";
 import type { Place, Report } from "../fault.ts";
 import { advice } from "../suggest.ts";
-import { isDay } from "./dates.ts";
+import { isDay, isTime } from "./dates.ts";
 import {
   type DepartureRule,
   daysOfRule,
@@ -16,6 +16,7 @@ import { readValue } from "./read-value.ts";
 import { scalarText } from "./yaml-fields.ts";
 
 interface Source {
+  entry: RecordsField["entry"];
   place: Place;
   node: unknown;
   placeOf: (node: unknown) => Place;
@@ -23,9 +24,7 @@ interface Source {
 }
 
 const RULE_WORDS = ["every", "from", "to", "except", "time"] as const;
-const DAY_WORDS = ["state", "places_left", "time"] as const;
 const EXAMPLE = 'Write below it "  every: saturday", "  from: 2027-05-01" and "  to: 2027-09-25".';
-const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 type Departures = Map<string, FieldRecord>;
 
@@ -38,7 +37,7 @@ function entriesOf(node: unknown): string[] {
 
 function readTime(node: unknown, place: Place, report: Report): string | undefined {
   const time = scalarText(node) ?? "";
-  if (CLOCK.test(time)) return time;
+  if (isTime(time)) return time;
   report(place, `bad time "${time}" in "departures". Write it like "08:00".`);
   return undefined;
 }
@@ -61,7 +60,15 @@ function checkedDay(name: string, text: string, place: Place, report: Report): s
 }
 
 /** One day by itself: `2027-05-22: { state: few, places_left: 3 }` */
-function readDay(node: unknown, place: Place, { placeOf, report }: Source): Map<string, Located> {
+function readDay(
+  node: unknown,
+  place: Place,
+  { entry, placeOf, report }: Source,
+): Map<string, Located> {
+  const { day: _day, ...fields } = entry;
+  const known = new Map(
+    Object.entries(fields).map(([key, own]) => [contractName(key, {}), { key, own }]),
+  );
   const values = new Map<string, Located>();
   if (!isMap(node)) {
     if (scalarText(node) !== "") {
@@ -72,21 +79,14 @@ function readDay(node: unknown, place: Place, { placeOf, report }: Source): Map<
   for (const { key, value } of node.items) {
     const word = scalarText(key) ?? "";
     const own = placeOf(key);
-    if (word === "time") {
-      const time = readTime(value, own, report);
-      if (time !== undefined) values.set("departure_time", { value: time, ...own });
-    } else if (word === "state" || word === "places_left") {
-      const kind =
-        word === "state"
-          ? ({ kind: "choice", choices: DEPARTURE_STATES } as const)
-          : ({ kind: "number" } as const);
-      const read = readValue(word, scalarText(value) ?? "", kind);
-      if (read.fault !== undefined) report(own, read.fault);
-      const name = word === "state" ? "departure_state" : word;
-      values.set(name, { value: read.value, ...own });
-    } else {
-      report(own, `unknown "${word}" in a day of "departures". ${advice(word, DAY_WORDS)}`);
+    const field = known.get(word);
+    if (field === undefined) {
+      report(own, `unknown "${word}" in a day of "departures". ${advice(word, [...known.keys()])}`);
+      continue;
     }
+    const read = readValue(word, scalarText(value) ?? "", field.own);
+    if (read.fault !== undefined) report(own, read.fault);
+    values.set(contractName(field.key, field.own), { value: read.value, ...own });
   }
   return values;
 }

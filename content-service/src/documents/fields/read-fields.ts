@@ -1,7 +1,8 @@
 import { isMap, isSeq } from "yaml";
+import { contractName, type RecordsField } from "../../../kinds/fields.ts";
 import type { Place, Report } from "../fault.ts";
 import { advice } from "../suggest.ts";
-import type { FieldKind, ValueKind } from "./field-table.ts";
+import type { LineField, WrittenField } from "./field-table.ts";
 import type { FieldRecord, Fields, Located } from "./fields.ts";
 import { readDepartures } from "./read-departures.ts";
 import { readValue } from "./read-value.ts";
@@ -12,8 +13,6 @@ import {
   type YamlFields,
   type YamlSource,
 } from "./yaml-fields.ts";
-
-type RecordsKind = Extract<FieldKind, { kind: "records" }>;
 
 /** One field with its place, for faults. */
 interface Field {
@@ -56,23 +55,28 @@ function readPerPicture({ name, place, node, placeOf, report }: Field): Map<stri
   return entries;
 }
 
-function readText({ name, place, node, report }: Field, kind: ValueKind): Located | undefined {
+function readText({ name, place, node, report }: Field, field: LineField): Located | undefined {
   const text = scalarText(node);
   if (text === undefined) {
     report(place, `"${name}" must be one text, not a list or a table.`);
     return undefined;
   }
-  const lost = kind.kind === "text" ? textBeforeComment(node) : undefined;
+  const lost =
+    field.type === "text" || field.type === "title" ? textBeforeComment(node) : undefined;
   if (lost !== undefined) report(place, lost);
-  const { value, fault } = readValue(name, text, kind);
+  const { value, fault } = readValue(name, text, field);
   if (fault !== undefined) report(place, fault);
   return { value, ...place };
 }
 
 /** The entries of a list whose entries have several values: `- { for: Adults, amount: 45 }`. */
-function readRecords(field: Field, { prefix, of }: RecordsKind): FieldRecord[] {
+function readRecords(field: Field, { entry }: RecordsField): FieldRecord[] {
   const { name, place, node, placeOf, report } = field;
-  const names = Object.keys(of);
+  // In a document an entry has its own names, without those of the contract: "amount", not "price_amount".
+  const fields = new Map(
+    Object.entries(entry).map(([key, own]) => [contractName(key, {}), { key, own }]),
+  );
+  const names = [...fields.keys()];
   const example = `- { ${names.map((one) => `${one}: …`).join(", ")} }`;
   if (!isSeq(node)) {
     report(place, `"${name}" must be a list. Write each entry on a line of its own: ${example}`);
@@ -86,13 +90,14 @@ function readRecords(field: Field, { prefix, of }: RecordsKind): FieldRecord[] {
     const record = new Map<string, Located>();
     for (const { key, value } of item.items) {
       const own = scalarText(key) ?? "";
-      const kind = Object.hasOwn(of, own) ? of[own] : undefined;
+      const known = fields.get(own);
       const at = placeOf(key);
-      if (kind === undefined) {
+      if (known === undefined) {
         report(at, `unknown "${own}" in an entry of "${name}". ${advice(own, names)}`);
       } else if (scalarText(value) !== "") {
-        const read = readText({ ...field, name: `${name}: ${own}`, place: at, node: value }, kind);
-        if (read !== undefined) record.set(prefix + own, read);
+        const source = { ...field, name: `${name}: ${own}`, place: at, node: value };
+        const read = readText(source, known.own);
+        if (read !== undefined) record.set(contractName(known.key, known.own), read);
       }
     }
     return record.size === 0 ? [] : [record];
@@ -102,7 +107,7 @@ function readRecords(field: Field, { prefix, of }: RecordsKind): FieldRecord[] {
 /** Reads YAML fields by the table of one document type; undefined when the YAML itself is faulty. */
 export function readFields(
   source: YamlSource,
-  table: Record<string, FieldKind>,
+  table: Record<string, WrittenField>,
   report: Report,
 ): Fields | undefined {
   const yaml = parseYamlFields(source, report);
@@ -116,21 +121,21 @@ export function readFields(
     const name = scalarText(key) ?? "";
     const place = placeOf(key);
     const field: Field = { name, place, node, placeOf, report };
-    const kind = Object.hasOwn(table, name) ? table[name] : undefined;
-    if (kind === undefined) {
+    const known = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (known === undefined) {
       report(place, `unknown field "${name}". ${advice(name, Object.keys(table))}`);
     } else if (scalarText(node) === "") {
       // A name without a value counts as missing.
-    } else if (kind.kind === "list" || kind.kind === "tags" || kind.kind === "pictures") {
+    } else if (known.type === "texts" || known.type === "tags" || known.type === "pictures") {
       lists.set(name, readList(field));
-    } else if (kind.kind === "records") {
-      records.set(name, readRecords(field, kind));
-    } else if (kind.kind === "departures") {
-      records.set(name, readDepartures(field));
-    } else if (kind.kind === "per-picture") {
+    } else if (known.type === "records") {
+      records.set(name, readRecords(field, known));
+    } else if (known.type === "departures") {
+      records.set(name, readDepartures({ ...field, entry: known.entry }));
+    } else if (known.type === "per-picture") {
       perPicture.set(name, readPerPicture(field));
-    } else {
-      const text = readText(field, kind);
+    } else if (known.type !== "richText") {
+      const text = readText(field, known);
       if (text !== undefined) texts.set(name, text);
     }
   }

@@ -1,7 +1,8 @@
+import { bytesOf, hasSafeLetters, LONGEST_UID } from "../../../kinds/uid.ts";
 import { badLink, DOCUMENT_LINKS, readLink } from "../../rich-text/links.ts";
-import { advice, suggest } from "../suggest.ts";
-import { isDay, serviceDate } from "./dates.ts";
-import { isUid, LONGEST_UID, type ValueKind } from "./field-table.ts";
+import { advice } from "../suggest.ts";
+import { isDay, isTime, serviceDate } from "./dates.ts";
+import type { LineField } from "./field-table.ts";
 
 /** The normalized value, or what is wrong with it. */
 export interface ReadValue {
@@ -19,15 +20,10 @@ export function pointOf(text: string): { latitude: number; longitude: number } |
   return isOnEarth ? { latitude, longitude } : null;
 }
 
-/** What to write instead; without a similar word, also the file with the allowed words. */
-function adviceOf(
-  word: string,
-  { choices, table }: { choices: readonly string[]; table?: string },
-): string {
-  const cure = advice(word, choices);
-  return table === undefined || suggest(word, choices) !== undefined
-    ? cure
-    : `${cure} To allow another, add it to ${table}.`;
+/** What to write instead, and the table of the allowed words. */
+function adviceOf(word: string, { of, table }: { of: readonly string[]; table?: string }): string {
+  const cure = advice(word, of);
+  return table === undefined ? cure : `${cure} To allow another, add it to ${table}.`;
 }
 
 const wordsOf = (text: string): string[] => text.split(",").map((word) => word.trim());
@@ -57,29 +53,31 @@ function readWords(
     : { value, fault: `"${name}" has "${duplicate}" twice.` };
 }
 
-/** Reads a value on one line by its kind: `readValue("nights", "two", { kind: "number" })` has a fault. */
-export function readValue(name: string, value: string, kind: ValueKind): ReadValue {
-  switch (kind.kind) {
+/** Reads a value on one line: `readValue("nights", "two", { type: "number" })` has a fault. */
+export function readValue(name: string, value: string, field: LineField): ReadValue {
+  switch (field.type) {
     case "text":
+    case "title":
     case "picture":
       return { value };
     case "uid": {
-      if (!isUid(value)) {
+      if (!hasSafeLetters(value)) {
         return { value, fault: `bad uid "${value}". Use only letters, digits, "-" and "_".` };
       }
-      const fault = `the uid has ${value.length} signs, and at most ${LONGEST_UID} are taken. Shorten it.`;
-      return value.length > LONGEST_UID ? { value, fault } : { value };
+      const bytes = bytesOf(value);
+      const fault = `the uid has ${bytes} bytes, and at most ${LONGEST_UID} are taken. Shorten it.`;
+      return bytes > LONGEST_UID ? { value, fault } : { value };
     }
     case "choice": {
-      const fault = `unknown ${name} "${value}". ${adviceOf(value, kind)}`;
-      return kind.choices.includes(value) ? { value } : { value, fault };
+      const fault = `unknown ${name} "${value}". ${adviceOf(value, field)}`;
+      return field.of.includes(value) ? { value } : { value, fault };
     }
     case "choices":
       return readWords(
         name,
         value,
-        (word) => kind.choices.includes(word),
-        (word) => adviceOf(word, kind),
+        (word) => field.of.includes(word),
+        (word) => adviceOf(word, field),
       );
     case "months":
       return readWords(name, value, isMonth, () => "Write months as numbers: 5,6,9,10");
@@ -93,6 +91,10 @@ export function readValue(name: string, value: string, kind: ValueKind): ReadVal
     case "day": {
       const fault = `bad day "${value}" in "${name}". Write it like 2027-05-15.`;
       return isDay(value) ? { value } : { value, fault };
+    }
+    case "time": {
+      const fault = `bad time "${value}" in "${name}". Write it like "08:00".`;
+      return isTime(value) ? { value } : { value, fault };
     }
     case "number": {
       const fault = `bad number "${value}" in "${name}". Write it like 45 or 12.50, without a unit.`;

@@ -1,8 +1,8 @@
 import { LANGUAGE_TABLE, type Language } from "../../../i18n/languages.ts";
 import type { DocumentType } from "../../../i18n/routes.ts";
 import { isRawDocument, isRecord, type RawDocument } from "../../raw.ts";
-import { sourceOf } from "../../sources.ts";
 import { ContentError } from "./errors.ts";
+import { listOperation } from "./typeName.ts";
 
 /** Fetches the page after a cursor. */
 export type FetchPage = (variables: { lang: string; after: string | null }) => Promise<unknown>;
@@ -20,10 +20,9 @@ export async function collectDocuments(
   for (;;) {
     const connection = await fetchPage({ lang, after });
     const fail = (reason: string): never => {
-      const { operationName } = sourceOf(type);
       throw new ContentError(
         "answer",
-        `Content service, operation ${operationName}, language "${lang}": ${reason}`,
+        `Content service, operation ${listOperation(type)}, language "${lang}": ${reason}`,
       );
     };
     if (

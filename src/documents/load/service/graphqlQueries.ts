@@ -1,7 +1,8 @@
+import { cardFields, pageFields } from "../../../../content-service/kinds/kinds.ts";
 import type { DocumentType } from "../../../i18n/routes.ts";
-import { sourceOf } from "../../sources.ts";
 import type { ContentRequest } from "./answer.ts";
-import { typeName } from "./typeName.ts";
+import { printSelection, selectFields } from "./selection.ts";
+import { listField, listOperation, typeName } from "./typeName.ts";
 
 const META =
   "_meta { id uid lang firstPublicationDate lastPublicationDate alternateLanguages { uid lang } }";
@@ -14,8 +15,14 @@ export const NO_SELECTIONS: Selections = {};
 /** The most documents a request may ask for; the service may send fewer. */
 export const PAGE_SIZE = 100;
 
+const cardSelection = (type: DocumentType): string =>
+  `${META} ${printSelection(selectFields(cardFields(type)))}`;
+
+const pageSelection = (type: DocumentType, selections: Selections): string =>
+  `${cardSelection(type)} ${printSelection(selectFields(pageFields(type)))} ${selections[type] ?? ""}`;
+
 function list(type: DocumentType, first: number, after: string, node: string): string {
-  return `${sourceOf(type).field}(lang: $lang, first: ${first}${after}, sortBy: meta_firstPublicationDate_DESC) {
+  return `${listField(type)}(lang: $lang, first: ${first}${after}, sortBy: meta_firstPublicationDate_DESC) {
       pageInfo { hasNextPage endCursor }
       edges { node { ${node} } }
     }`;
@@ -27,20 +34,14 @@ export function collectionQuery(
   selections: Selections,
   under?: string,
 ): string {
-  const { operationName, cardQuery: card, detailQuery: text } = sourceOf(type);
-  const body = list(
-    type,
-    PAGE_SIZE,
-    ", after: $after",
-    `${META} ${card} ${text} ${selections[type] ?? ""}`,
-  );
-  return `query ${operationName}($lang: String!, $after: String) { ${under === undefined ? body : `${under} { ${body} }`} }`;
+  const body = list(type, PAGE_SIZE, ", after: $after", pageSelection(type, selections));
+  return `query ${listOperation(type)}($lang: String!, $after: String) { ${under === undefined ? body : `${under} { ${body} }`} }`;
 }
 
 /** The newest documents of a collection, without their texts. */
 export function newestRequest(type: DocumentType, lang: string, first: number): ContentRequest {
-  const { operationName, cardQuery: card } = sourceOf(type);
-  const query = `query ${operationName}($lang: String!) { ${list(type, first, "", `${META} ${card}`)} }`;
+  const operationName = listOperation(type);
+  const query = `query ${operationName}($lang: String!) { ${list(type, first, "", cardSelection(type))} }`;
   return { operationName, variables: { lang }, query };
 }
 
@@ -51,10 +52,9 @@ export function documentRequest(
   uid: string,
   selections: Selections,
 ): ContentRequest {
-  const { cardQuery: card, detailQuery: text } = sourceOf(type);
   const operationName = `One${typeName(type)}`;
   const query = `query ${operationName}($uid: String!, $lang: String!) {
-    ${type}(uid: $uid, lang: $lang) { ${META} ${card} ${text} ${selections[type] ?? ""} }
+    ${type}(uid: $uid, lang: $lang) { ${pageSelection(type, selections)} }
   }`;
   return { operationName, variables: { uid, lang }, query };
 }

@@ -1,9 +1,9 @@
+import { optionalFields } from "../../../../content-service/kinds/kinds.ts";
 import { DOCUMENT_TYPES } from "../../../i18n/routes.ts";
-import type { OptionalFields } from "../../kinds/details.ts";
 import { asList, isRecord } from "../../raw.ts";
-import { sourceOf } from "../../sources.ts";
 import type { ContentRequest } from "./answer.ts";
 import type { Selections } from "./graphqlQueries.ts";
+import { printSelection, type Selection, selectFields } from "./selection.ts";
 import { typeName } from "./typeName.ts";
 
 /** Introspection of the fields; a non-null list of non-null lists is four types deep. */
@@ -38,25 +38,25 @@ export function readSchema(data: Record<string, unknown>): Schema | undefined {
   return new Map(types);
 }
 
-function select(wanted: OptionalFields, type: string, schema: Schema): string {
-  const found = Object.entries(wanted).flatMap(([name, entries]) => {
+function offered(wanted: Selection, type: string, schema: Schema): Selection {
+  const found = Object.entries(wanted).flatMap(([name, entries]): [string, Selection | null][] => {
     const own = schema.get(type)?.get(name);
     if (own === undefined) return [];
     // A field with fields of its own needs a selection, any other must not have one.
     const hasFields = (schema.get(own)?.size ?? 0) > 0;
-    if (entries === null) return hasFields ? [] : [name];
-    const inner = select(entries, own, schema);
-    return inner === "" ? [] : [`${name} { ${inner} }`];
+    if (entries === null) return hasFields ? [] : [[name, null]];
+    const inner = offered(entries, own, schema);
+    return Object.keys(inner).length === 0 ? [] : [[name, inner]];
   });
-  return found.join(" ");
+  return Object.fromEntries(found);
 }
 
-/** What of the optional fields is there, as queries select it. */
+/** Which of the optional fields are there, as queries select it. */
 export function selectionsIn(schema: Schema): Selections {
   const found: Selections = {};
   for (const type of DOCUMENT_TYPES) {
-    const { optional } = sourceOf(type);
-    const selection = optional === undefined ? "" : select(optional, typeName(type), schema);
+    const wanted = selectFields(optionalFields(type));
+    const selection = printSelection(offered(wanted, typeName(type), schema));
     if (selection !== "") found[type] = selection;
   }
   return found;

@@ -1,13 +1,14 @@
+import { EVERY_CARD, EVERY_PAGE, type Kind } from "../../../../content-service/kinds/kind.ts";
+import { KINDS } from "../../../../content-service/kinds/kinds.ts";
 import { type Language, languageOfContentCode } from "../../../i18n/languages.ts";
 import type { DocumentType } from "../../../i18n/routes.ts";
-import type { DocumentOf } from "../../kinds.ts";
+import { extrasOf } from "../../extras.ts";
+import type { DeclaredFields } from "../../kinds/fieldValues.ts";
+import type { DocumentOf, KindFields } from "../../kinds.ts";
 import { asList, asText, isRecord, type RawDocument } from "../../raw.ts";
-import { sourceOf } from "../../sources.ts";
 import type { PictureReference, Translation } from "../../types.ts";
-import { detailReader } from "./detailReader.ts";
-import { fieldReader } from "./fieldReader.ts";
 import { type FindPage, findPageFrom } from "./link.ts";
-import { toRichText, toTitle } from "./richText.ts";
+import { type Reading, readFields, reportOnce } from "./readFields.ts";
 import { asWritten, type Transliterate } from "./transliterate.ts";
 
 export interface TransformContext {
@@ -40,22 +41,30 @@ function nameFromUid(uid: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function toBase(
+function readDeclared<Type extends DocumentType>(
+  type: Type,
   raw: RawDocument,
-  { language, path, uid, findPage, translations, transliterate = asWritten }: TransformContext,
-) {
-  return {
-    id: raw._meta.id,
-    uid,
-    language,
-    path,
-    title: transliterate(toTitle(raw.title) || nameFromUid(uid) || uid),
-    summary: transliterate(asText(raw.summary)),
-    publishedAt: toDate(raw._meta.firstPublicationDate),
-    updatedAt: toDate(raw._meta.lastPublicationDate),
-    content: toRichText(raw.content, findPage, transliterate),
-    translations,
-  };
+  reading: Reading,
+): DeclaredFields[Type] {
+  const { card, page, details }: Kind = KINDS[type];
+  const own = { ...readFields(card, raw, reading), ...readFields(page, raw, reading) };
+  // DeclaredFields follows from these tables.
+  return { type, ...own, details: readFields(details, raw, reading) } as DeclaredFields[Type];
+}
+
+/** The fields that only documents of a kind have, for any service's answer. */
+function readOwn<Type extends DocumentType>(
+  type: Type,
+  raw: RawDocument,
+  reading: Reading,
+): KindFields[Type] {
+  const declared = readDeclared(type, raw, reading);
+  // Texts are parsed in the letters in which they are written.
+  const asTheyAre =
+    reading.transliterate === asWritten
+      ? declared
+      : readDeclared(type, raw, { ...reading, transliterate: asWritten, report: () => {} });
+  return { ...declared, ...extrasOf(type).derive(asTheyAre) } as KindFields[Type];
 }
 
 export function toDocument<Type extends DocumentType>(
@@ -63,16 +72,23 @@ export function toDocument<Type extends DocumentType>(
   raw: RawDocument,
   context: TransformContext,
 ): DocumentOf<Type, PictureReference> {
-  const { pictures, read } = sourceOf(type);
-  const { language, uid, transliterate, warn = () => {} } = context;
+  const { language, path, uid, translations, transliterate = asWritten, warn } = context;
   const findPage = findPageFrom(language, context.findPage);
-  const reader = fieldReader(raw, transliterate);
-  const what = `The ${type} "${uid}" (${language})`;
-  const optional = detailReader(raw, findPage, what, warn, transliterate);
+  const report = warn ? reportOnce(`The ${type} "${uid}" (${language})`, warn) : () => {};
+  const reading: Reading = { findPage, transliterate, report };
+  const { pictures }: Kind = KINDS[type];
+  const every = readFields({ ...EVERY_CARD, ...EVERY_PAGE, pictures }, raw, reading);
   return {
-    ...toBase(raw, { ...context, findPage }),
-    pictures: pictures(reader),
-    ...read(reader, optional),
+    id: raw._meta.id,
+    uid,
+    language,
+    path,
+    publishedAt: toDate(raw._meta.firstPublicationDate),
+    updatedAt: toDate(raw._meta.lastPublicationDate),
+    translations,
+    ...every,
+    title: every.title || transliterate(nameFromUid(uid) || uid),
+    ...readOwn(type, raw, reading),
   };
 }
 

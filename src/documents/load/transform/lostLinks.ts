@@ -1,7 +1,7 @@
+import { hasSafeLetters } from "../../../../content-service/kinds/uid.ts";
 import { languageOfContentCode } from "../../../i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../../i18n/routes.ts";
 import { asList, isRecord } from "../../raw.ts";
-import { hasSafeLetters } from "../../uid.ts";
 import { type FindPage, toLink } from "./link.ts";
 
 /** Links to documents without a page, wherever in a document they stand: ['destination "ilok" (de)'] */

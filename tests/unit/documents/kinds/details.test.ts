@@ -168,13 +168,13 @@ const HOSTILE: [string, unknown, string, object][] = [
   [
     "mobility",
     "toString",
-    '"toString" in "mobility", which is passed over: it should be one of full, partly, no.',
+    '"toString" in "mobility", which is passed over: it should be one of full, partly, no, the words of content-service/choices.ts.',
     { mobility: null },
   ],
   [
     "guide_languages",
     "en,fr,it",
-    '"fr" in "guide_languages", which is passed over: it should be one of hr, en, de, sr.',
+    '"fr" in "guide_languages", which is passed over: it should be one of hr, en, de, sr, the words of content-service/choices.ts.',
     { guideLanguages: ["en"] },
   ],
   [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Departure, ProgramDetails } from "../../../../src/documents/kinds/programDetails.ts";
+import type { Departure, ProgramDetails } from "../../../../src/documents/kinds/fieldValues.ts";
 import { orderIn } from "../../../../src/features/DocumentList/filters/filterParams.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { LANGUAGES } from "../../../../src/i18n/languages.ts";

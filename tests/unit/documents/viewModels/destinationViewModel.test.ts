@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GeoPoint } from "../../../../src/documents/kinds/details.ts";
+import type { GeoPoint } from "../../../../src/documents/kinds/fieldValues.ts";
 import { destinationViewModel } from "../../../../src/documents/viewModels/destinationViewModel.ts";
 import { kmBetween } from "../../../../src/documents/viewModels/nearby.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";

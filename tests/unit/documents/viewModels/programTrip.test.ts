@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { ProgramDetails } from "../../../../src/documents/kinds/fieldValues.ts";
 import type { Program } from "../../../../src/documents/kinds/program.ts";
-import type { ProgramDetails } from "../../../../src/documents/kinds/programDetails.ts";
 import { programViewModel } from "../../../../src/documents/viewModels/programViewModel.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { translator } from "../../../../src/i18n/messages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProgramDetails } from "../../../../src/documents/kinds/programDetails.ts";
+import type { ProgramDetails } from "../../../../src/documents/kinds/fieldValues.ts";
 import { programViewModel } from "../../../../src/documents/viewModels/programViewModel.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import type { Language } from "../../../../src/i18n/languages.ts";

@@ -8,7 +8,7 @@ import {
   PAGE_SIZE,
   type Selections,
 } from "../../../../../src/documents/load/service/graphqlQueries.ts";
-import { sourceOf } from "../../../../../src/documents/sources.ts";
+import { listField, listOperation } from "../../../../../src/documents/load/service/typeName.ts";
 import { DOCUMENT_TYPES } from "../../../../../src/i18n/routes.ts";
 
 /** Some of what a service may lack. */
@@ -26,23 +26,20 @@ describe.each(DOCUMENT_TYPES)("the query for the documents of type %s", (type) =
   });
 
   it("is named as error messages name it", () => {
-    const { operationName } = sourceOf(type);
-    expect(collectionQuery(type, ALL)).toMatch(new RegExp(`^query ${operationName}\\(`));
+    expect(collectionQuery(type, ALL)).toMatch(new RegExp(`^query ${listOperation(type)}\\(`));
   });
 
   it("asks for the newest first, a language and the page after a cursor", () => {
     const query = collectionQuery(type, ALL).replace(/\s+/g, " ");
-    const { field } = sourceOf(type);
     expect(query).toContain(
-      `${field}(lang: $lang, first: 100, after: $after, sortBy: meta_firstPublicationDate_DESC)`,
+      `${listField(type)}(lang: $lang, first: 100, after: $after, sortBy: meta_firstPublicationDate_DESC)`,
     );
     expect(query).toContain("pageInfo { hasNextPage endCursor }");
   });
 
   it("can stand below the field where the build finds the service", () => {
-    const { field } = sourceOf(type);
     expect(collectionQuery(type, ALL, "content").replace(/\s+/g, "")).toContain(
-      `{content{${field}(`,
+      `{content{${listField(type)}(`,
     );
     expect(() => parse(collectionQuery(type, ALL, "content"))).not.toThrow();
   });

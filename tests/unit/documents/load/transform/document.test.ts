@@ -96,7 +96,7 @@ describe("a document with everything", () => {
     expect(toDocument("blog", raw, context)).toEqual({
       ...read,
       type: "blog",
-      bestMonths: [],
+      details: { bestMonths: [] },
       category: "Nature",
       pictures: [SHOWN],
     });
@@ -190,7 +190,7 @@ const NOTHING: [string, RawDocument][] = [
 
 describe.each(NOTHING)("a document with nothing but %s", (_, raw) => {
   it("is a post", () => {
-    const read = { ...EMPTY, type: "blog", category: null, bestMonths: [] };
+    const read = { ...EMPTY, type: "blog", category: null, details: { bestMonths: [] } };
     expect(toDocument("blog", raw, context)).toEqual(read);
   });
 

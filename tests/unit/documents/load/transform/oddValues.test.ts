@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CONTRACT_FIELDS } from "../../../../../content-service/src/documents/fields/field-table.ts";
+import { allFields, byContractName } from "../../../../../content-service/kinds/kinds.ts";
 import { assembleDocuments } from "../../../../../src/documents/load/assemble.ts";
 import { plainText } from "../../../../../src/documents/plainText.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../../../../src/i18n/routes.ts";
@@ -9,11 +9,7 @@ import { madeUp } from "../../../mutation.ts";
 
 const UNWANTED = /undefined|null|\[object|NaN|Invalid Date|function/;
 
-const fieldsOf = (type: DocumentType): string[] => [
-  "title",
-  "content",
-  ...Object.keys(CONTRACT_FIELDS[type]),
-];
+const fieldsOf = (type: DocumentType): string[] => Object.keys(byContractName(allFields(type)));
 const META_FIELDS = ["firstPublicationDate", "lastPublicationDate", "alternateLanguages"];
 
 const text = fc.string({ unit: "grapheme" }).filter((value) => !UNWANTED.test(value));

@@ -1,14 +1,15 @@
+import type { FilterValues } from "../documents/kinds/kind.ts";
 import { type CardFields, listOf, type SiteDocument } from "../documents/kinds.ts";
 import type { DocumentBase, Picture } from "../documents/types.ts";
 import type { DocumentType } from "../i18n/routes.ts";
-import { countValues } from "./filters.ts";
+import { cardValues, countValues } from "./filters.ts";
 
 interface CardBase extends Pick<DocumentBase, "path" | "title" | "summary"> {
   picture: Picture | null;
 }
 
 /** A document in a list. */
-export type Card = CardFields[DocumentType] & CardBase;
+export type Card = CardFields[DocumentType] & CardBase & FilterValues;
 export type CardOf<Type extends DocumentType> = Extract<Card, { type: Type }>;
 
 /** How many cards are in a list's HTML, and are added by "show more". */
@@ -29,6 +30,7 @@ export function toCard(document: SiteDocument): Card {
   const { type, path, title, summary, pictures } = document;
   return {
     ...listOf(type).cardFields(document),
+    ...cardValues(document),
     path,
     title,
     summary,

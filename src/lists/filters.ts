@@ -1,8 +1,8 @@
 import { FILTERS as blog } from "../documents/kinds/blogFilters.ts";
 import { FILTERS as destination } from "../documents/kinds/destinationFilters.ts";
-import type { Filter, KindFilters } from "../documents/kinds/kind.ts";
+import type { Filter, FilterValues, KindFilters } from "../documents/kinds/kind.ts";
 import { FILTERS as program } from "../documents/kinds/programFilters.ts";
-import type { CardFields } from "../documents/kinds.ts";
+import type { CardFields, DocumentOf } from "../documents/kinds.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 
 /**
@@ -12,12 +12,12 @@ import type { DocumentType } from "../i18n/routes.ts";
 export type Choice = Partial<Record<string, readonly string[]>>;
 
 /** What filters look at: a document or its card. */
-export type Filterable = CardFields[DocumentType];
+export type Filterable = CardFields[DocumentType] & FilterValues;
 
 /** Without the time, past departures count too. */
 const NO_TIME = 0;
 
-type FiltersOf<Type extends DocumentType> = KindFilters<CardFields[Type]>;
+type FiltersOf<Type extends DocumentType> = KindFilters<CardFields[Type], DocumentOf<Type>>;
 
 /** A kind that is not here has a list that shows all of it. */
 const FILTERS: { [Type in DocumentType]?: FiltersOf<Type> } = { blog, destination, program };
@@ -26,14 +26,28 @@ const FILTERS: { [Type in DocumentType]?: FiltersOf<Type> } = { blog, destinatio
 export const filtersOf = <Type extends DocumentType>(type: Type): FiltersOf<Type> =>
   FILTERS[type] ?? { filters: [] };
 
-const ownFilters = ({ type }: Filterable): readonly Filter<Filterable>[] => filtersOf(type).filters;
+const ownFilters = ({ type }: Filterable): readonly Filter<Filterable, never>[] =>
+  filtersOf(type).filters;
+
+/** What filters need of a document on its card, besides its own fields. */
+export function cardValues<Type extends DocumentType>(document: DocumentOf<Type>): FilterValues {
+  const { filters }: FiltersOf<Type> = filtersOf(document.type);
+  const values = filters.flatMap(({ name, valuesOf: of }): [string, readonly string[]][] =>
+    of ? [[name, of(document)]] : [],
+  );
+  return values.length > 0 ? { values: Object.fromEntries(values) } : {};
+}
 
 type Values = readonly string[];
 
 /** Cache: a choice looks at all values of each document many times. */
 const found = new WeakMap<Filterable, { now: number; values: Map<string, Values> }>();
 
-function valuesOf(facts: Filterable, { name, valuesIn }: Filter<Filterable>, now: number): Values {
+function valuesOf(
+  facts: Filterable,
+  { name, valuesIn }: Pick<Filter<Filterable>, "name" | "valuesIn">,
+  now: number,
+): Values {
   let known = found.get(facts);
   if (known?.now !== now) {
     known = { now, values: new Map() };

@@ -15,6 +15,7 @@ import {
   type Side,
 } from "../../art/map/names.ts";
 import type { Destination } from "../documents/kinds/destination.ts";
+import { lowerCase } from "../documents/kinds/kind.ts";
 import { readMonths } from "../documents/kinds/monthFilter.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
 import { codeMonths } from "../documents/season.ts";
@@ -161,7 +162,7 @@ function namesIn(language: Language, t: Translate): MapName[] {
       case "country":
         return say.country(name);
       case "region":
-        return t(`place.region.${name}`);
+        return t(`choice.region.${lowerCase(name)}`);
       case "river":
         return t(`map.river.${name}`);
     }

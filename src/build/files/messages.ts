@@ -3,8 +3,10 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { LANGUAGES, type Language, writtenLanguage } from "../../i18n/languages.ts";
 import type { Messages } from "../../i18n/messages.ts";
+import type { DocumentType } from "../../i18n/routes.ts";
 import { withSiteName } from "../../i18n/siteName.ts";
 import { transliterate } from "../../i18n/transliterate.ts";
+import { filtersOf } from "../../lists/filters.ts";
 import { contentHash } from "./contentHash.ts";
 
 const FOLDER = "words";
@@ -16,7 +18,7 @@ interface MessagesFile {
 }
 
 /** Messages that only the build and the function use: their texts are in the pages, or in mails to the operator. */
-const BUILD_ONLY = /^(region|operator|offer|place|season|map)\./;
+const BUILD_ONLY = /^(region|operator|offer|place|season|map|choice\.fact)\./;
 
 /** Messages of one or two templates only: they come with the page's context, and no other page loads them. */
 export const PAGE_MESSAGES = {
@@ -47,6 +49,26 @@ export const hasPageMessages = (template: string): template is keyof typeof PAGE
 export function pageMessages(page: keyof typeof PAGE_MESSAGES, language: Language): Messages {
   const entries = Object.entries(messagesIn(language));
   return Object.fromEntries(entries.filter(([key]) => PAGE_MESSAGES[page].test(key)));
+}
+
+/** Messages that the filters of a list use and that no file of every page has. */
+export function filterMessages(type: DocumentType, language: Language): Messages {
+  const used = new Set<string>();
+  const record = (key: string): string => {
+    used.add(key);
+    return "";
+  };
+  const { filters, sortOrders = [] } = filtersOf(type);
+  for (const { label, values, nameOf, titleOf } of filters) {
+    label(record);
+    for (const value of values) titleOf(nameOf(value, record), record);
+  }
+  for (const { nameOf } of sortOrders) nameOf(record);
+  return Object.fromEntries(
+    Object.entries(messagesIn(language)).filter(
+      ([key]) => used.has(key) && EXCLUDED.some((pattern) => pattern.test(key)),
+    ),
+  );
 }
 
 function readMessages(language: Language): MessagesFile {

@@ -6,7 +6,7 @@ import { DOCUMENT_TYPES, LIST_ROUTES } from "../../i18n/routes.ts";
 import { listPathSuffix } from "../../lists/pagination.ts";
 import { regionMap } from "../../maps/regionMap.ts";
 import { partsOfPage } from "../files/lists.ts";
-import { hasPageMessages, pageMessages } from "../files/messages.ts";
+import { filterMessages, hasPageMessages, pageMessages } from "../files/messages.ts";
 import type { SiteData } from "../siteData.ts";
 import type { ListContext } from "./pageContexts.ts";
 import { type BuildFiles, matchPathOf, templatePath } from "./sharedContext.ts";
@@ -22,7 +22,8 @@ export function createListPages(
   for (const type of DOCUMENT_TYPES) {
     const list = files.lists[language][type];
     const name = `${type}-list`;
-    const words = hasPageMessages(name) ? { words: pageMessages(name, language) } : {};
+    const own = hasPageMessages(name) ? pageMessages(name, language) : {};
+    const words = { ...own, ...filterMessages(type, language) };
     for (const page of list.pages) {
       const { place, cards } = page;
       // A list may have fewer pages in another language, or nothing for a filter.
@@ -41,7 +42,7 @@ export function createListPages(
         component: templatePath(name),
         context: {
           language,
-          ...words,
+          ...(Object.keys(words).length > 0 ? { words } : {}),
           translations,
           picture: sharedPictureOfPage(LIST_ROUTES[type]),
           parts: partsOfPage(list, page),

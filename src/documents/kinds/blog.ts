@@ -25,7 +25,7 @@ export interface BlogCardFields
 
 /** "" for a category that the site does not know. */
 export const categoryName = (category: BlogCategory | null, t: Translate): string =>
-  category === null ? "" : t(`blog.category.${lowerCase(category)}`);
+  category === null ? "" : t(`choice.category.${lowerCase(category)}`);
 
 export const LIST: KindList<BlogPost, BlogCardFields> = {
   name: (t) => t("nav.blog"),

@@ -1,5 +1,5 @@
 import { BLOG_CATEGORIES } from "../../../content-service/choices.ts";
-import { type BlogCardFields, type BlogCategory, categoryName } from "./blog.ts";
+import { type BlogCardFields, type BlogCategory, type BlogPost, categoryName } from "./blog.ts";
 import type { Filter, KindFilters } from "./kind.ts";
 import { monthFilter, readMonths } from "./monthFilter.ts";
 
@@ -17,9 +17,9 @@ export const CATEGORY: Filter<BlogCardFields> = {
   titleOf: (choice, t) => t("blog.title-by-topic", { choice }),
 };
 
-export const MONTH: Filter<BlogCardFields> = monthFilter({
+const MONTH: Filter<BlogCardFields> = monthFilter({
   valuesIn: ({ months = "" }) => readMonths(months),
   titleOf: (choice, t) => t("months.stories", { choice }),
 });
 
-export const FILTERS: KindFilters<BlogCardFields> = { filters: [CATEGORY, MONTH] };
+export const FILTERS: KindFilters<BlogCardFields, BlogPost> = { filters: [CATEGORY, MONTH] };

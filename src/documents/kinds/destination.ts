@@ -6,7 +6,7 @@ import { codeMonths } from "../season.ts";
 import type { DocumentBase, Picture } from "../types.ts";
 import { createFormatters } from "../viewModels/formatters.ts";
 import type { DeclaredFields } from "./fieldValues.ts";
-import type { KindList, KindSeo } from "./kind.ts";
+import { type KindList, type KindSeo, lowerCase } from "./kind.ts";
 
 /** The fields of its card. */
 export interface DestinationCardFields {
@@ -23,7 +23,7 @@ export type Destination<P = Picture> = DocumentBase<P> & DeclaredFields["destina
 export function regionAndCountry({ details, language }: Destination): string[] {
   const { region, country } = details;
   return [
-    region ? translator(language)(`place.region.${region}`) : "",
+    region ? translator(language)(`choice.region.${lowerCase(region)}`) : "",
     country ? createFormatters(language).country(country) : "",
   ].filter(Boolean);
 }

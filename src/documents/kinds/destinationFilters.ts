@@ -1,4 +1,4 @@
-import type { DestinationCardFields } from "./destination.ts";
+import type { Destination, DestinationCardFields } from "./destination.ts";
 import type { Filter, KindFilters } from "./kind.ts";
 import { monthFilter, readMonths } from "./monthFilter.ts";
 
@@ -7,4 +7,4 @@ const MONTH: Filter<DestinationCardFields> = monthFilter({
   titleOf: (choice, t) => t("months.title", { choice }),
 });
 
-export const FILTERS: KindFilters<DestinationCardFields> = { filters: [MONTH] };
+export const FILTERS: KindFilters<DestinationCardFields, Destination> = { filters: [MONTH] };

@@ -1,7 +1,7 @@
 import type { Translate } from "../../i18n/messages.ts";
 import type { Publisher, Thing } from "../schemaOrg.ts";
 
-/** "Nature" has its name under "blog.category.nature"; a value without a name does not compile. */
+/** "Nature" has its name under "choice.category.nature"; a value without a name does not compile. */
 export const lowerCase = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
 
 // The fields of a kind are declared in content-service/kinds/. What the site makes of them is in up to three files,
@@ -26,10 +26,44 @@ export interface FilterLabels {
   titleOf: (choice: string, t: Translate) => string;
 }
 
-export interface Filter<Facts> extends FilterLabels {
+export interface Filter<Facts, D = unknown> extends FilterLabels {
   /** The values that a document has; `now`, in seconds, for values that expire. */
   valuesIn: (facts: Facts, now: number) => readonly string[];
+  /** The values that its card keeps in `values`. */
+  valuesOf?: (document: D) => readonly string[];
 }
+
+/** The values of filters on a card: { mobility: ["partly"] } */
+export interface FilterValues {
+  values?: Readonly<Record<string, readonly string[]>>;
+}
+
+interface ChoiceFilter<D, Word extends string>
+  extends Pick<FilterLabels, "name" | "label" | "isSingle"> {
+  of: readonly Word[];
+  /** The word of a document, or its words. */
+  from: (document: D) => Word | null | readonly Word[];
+  nameOf: (word: Word, t: Translate) => string;
+}
+
+/** Filters by a field with a choice. Words without documents are not offered. */
+export const choiceFilter = <D, Word extends string>({
+  of,
+  from,
+  nameOf,
+  ...labels
+}: ChoiceFilter<D, Word>): Filter<FilterValues, D> => ({
+  ...labels,
+  values: of,
+  hidesEmptyValues: true,
+  valuesIn: ({ values }) => values?.[labels.name] ?? [],
+  valuesOf: (document) => [from(document) ?? []].flat(),
+  nameOf: (value, t) => {
+    const word = of.find((one) => one === value);
+    return word === undefined ? "" : nameOf(word, t);
+  },
+  titleOf: (choice, t) => t("filter.title", { label: labels.label(t), choice }),
+});
 
 /** An order that a visitor can choose for a list. */
 export interface SortOrder<Facts> {
@@ -43,9 +77,9 @@ export interface SortOrder<Facts> {
 export type Compare<D> = (one: D, other: D) => number;
 
 /** The filters and orders of a list. */
-export interface KindFilters<Facts> {
+export interface KindFilters<Facts, D = unknown> {
   /** The first is the main category. */
-  filters: readonly Filter<Facts>[];
+  filters: readonly Filter<Facts & FilterValues, D>[];
   /** The orders that a visitor can choose besides the list's own. */
   sortOrders?: readonly SortOrder<Facts>[];
 }

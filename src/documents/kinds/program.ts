@@ -40,7 +40,7 @@ export interface ProgramCardFields
 
 /** "" for a type that the site does not know. */
 export const programTypeName = (type: ProgramType | null, t: Translate): string =>
-  type === null ? "" : t(`packages.type.${lowerCase(type)}`);
+  type === null ? "" : t(`choice.type.${lowerCase(type)}`);
 
 export function adultSumOf({ prices, currency }: ProgramDetails): ProgramCardFields["priceAmount"] {
   const [adult] = prices;

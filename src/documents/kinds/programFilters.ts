@@ -3,7 +3,12 @@ import { monthOf } from "../season.ts";
 import { decodeDepartures, departureDay } from "../viewModels/departureTimes.ts";
 import type { Filter, KindFilters, SortOrder } from "./kind.ts";
 import { monthFilter, readMonths } from "./monthFilter.ts";
-import { type ProgramCardFields, type ProgramType, programTypeName } from "./program.ts";
+import {
+  type Program,
+  type ProgramCardFields,
+  type ProgramType,
+  programTypeName,
+} from "./program.ts";
 
 // The filters and orders of the list of programs. The messages of all but type and length come with its pages
 // (src/build/files/messages.ts).
@@ -118,7 +123,7 @@ const PRICE: SortOrder<ProgramCardFields> = {
   },
 };
 
-export const FILTERS: KindFilters<ProgramCardFields> = {
+export const FILTERS: KindFilters<ProgramCardFields, Program> = {
   filters: [TYPE, LENGTH, MONTH, CHILDREN, BORDER],
   sortOrders: [NEXT, PRICE],
 };

@@ -40,7 +40,7 @@ export function destinationViewModel(
 ): DestinationViewModel {
   const { details, language } = destination;
   const rows = details.facts.map(({ kind, text, link }) => ({
-    name: kind ? t(`place.${kind}`) : "",
+    name: kind ? t(`choice.fact.${kind}`) : "",
     text,
     source: sourceOf(link),
   }));

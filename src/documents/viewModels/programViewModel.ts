@@ -64,7 +64,7 @@ function group({ groupSmallest, groupLargest }: ProgramDetails, t: Translate): s
 }
 
 function mobility(details: ProgramDetails, t: Translate): string {
-  const word = details.mobility && t(`offer.mobility.${details.mobility}`);
+  const word = details.mobility && t(`choice.mobility.${details.mobility}`);
   return [word, details.mobilityNote].filter(Boolean).join(". ");
 }
 

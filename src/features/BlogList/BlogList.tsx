@@ -2,7 +2,7 @@ import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx"
 import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
-import { CATEGORY, MONTH } from "../../documents/kinds/blogFilters.ts";
+import { CATEGORY, FILTERS } from "../../documents/kinds/blogFilters.ts";
 import { listPath } from "../../documents/paths.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { WHOLE_LIST } from "../../lists/pagination.ts";
@@ -14,6 +14,7 @@ import { filterGroups } from "../DocumentList/filters/filterGroups.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
 const ALL = "all";
+const OTHER_FILTERS = FILTERS.filters.filter((filter) => filter !== CATEGORY);
 
 export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"blog">) {
   const t = useTranslate();
@@ -46,7 +47,7 @@ export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"
               onIntent={prepareReflow}
             />
             <FilterCheckboxes
-              groups={filterGroups([MONTH], listing, { type, language, parts, t })}
+              groups={filterGroups(OTHER_FILTERS, listing, { type, language, parts, t })}
               onIntent={prepareReflow}
             />
           </div>

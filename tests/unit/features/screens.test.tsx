@@ -95,13 +95,13 @@ describe("the list of stories", () => {
     const { document, textsOf } = page();
     expect(textsOf("button[aria-pressed]").map((text) => text.replace(/\d+$/, ""))).toEqual([
       t("filter.all"),
-      t("blog.category.sport"),
-      t("blog.category.gastronomy"),
-      t("blog.category.nature"),
-      t("blog.category.sights"),
-      t("blog.category.destinations"),
-      t("blog.category.vineyards"),
-      t("blog.category.entertainment"),
+      t("choice.category.sport"),
+      t("choice.category.gastronomy"),
+      t("choice.category.nature"),
+      t("choice.category.sights"),
+      t("choice.category.destinations"),
+      t("choice.category.vineyards"),
+      t("choice.category.entertainment"),
     ]);
     const [all, ...others] = document.querySelectorAll("button[aria-pressed]");
     expect(all?.getAttribute("aria-pressed")).toBe("true");

@@ -68,7 +68,7 @@ describe("structured data", () => {
       inLanguage: "sr-Latn",
       mainEntityOfPage: address,
       publisher,
-      articleSection: t("blog.category.nature"),
+      articleSection: t("choice.category.nature"),
     });
   });
 

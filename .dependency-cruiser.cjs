@@ -124,6 +124,14 @@ module.exports = {
       to: { path: npm("firebase|@firebase") },
     },
     {
+      name: "react-i18next-in-one-place",
+      comment:
+        "components and features call useTranslate(), and only LanguageProvider.tsx imports react-i18next: useTranslation() is 17 kB",
+      severity: "error",
+      from: { path: "^(src|stories|[.]storybook)/", pathNot: "^src/i18n/LanguageProvider[.]tsx$" },
+      to: { path: npm("i18next|react-i18next"), dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "functions-share-the-form",
       comment:
         "functions/ imports the languages with their words, the fields and rules of inquiries, and the rule of uids",

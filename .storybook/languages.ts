@@ -1,10 +1,9 @@
-import type { i18n } from "i18next";
 import english from "../locales/en.json";
 import { addAllMessages } from "../src/i18n/allMessages.ts";
 import { isLanguage, LANGUAGE_TABLE, LANGUAGES, type Language } from "../src/i18n/languages.ts";
-import { i18nOf } from "../src/i18n/messages.ts";
+import { translator } from "../src/i18n/messages.ts";
 import { withSiteName } from "../src/i18n/siteName.ts";
-import { createI18n, createTranslate } from "../src/i18n/translate.ts";
+import { createTranslate, type Translate } from "../src/i18n/translate.ts";
 import { pseudo } from "./pseudo.ts";
 
 addAllMessages();
@@ -16,7 +15,7 @@ export interface StoryLanguage {
   language: Language;
   htmlLang: string;
   dir: "ltr" | "rtl";
-  words: i18n;
+  t: Translate;
 }
 
 const pseudoMessages = Object.fromEntries(
@@ -25,12 +24,12 @@ const pseudoMessages = Object.fromEntries(
 
 const PSEUDO = {
   language: "en",
-  words: createI18n("en", createTranslate("en", pseudoMessages)),
+  t: createTranslate("en", pseudoMessages),
 } as const;
 
 const SITE_LANGUAGES = LANGUAGES.map((language): [string, StoryLanguage] => {
   const { name, htmlLang } = LANGUAGE_TABLE[language];
-  return [language, { name, language, htmlLang, dir: "ltr", words: i18nOf(language) }];
+  return [language, { name, language, htmlLang, dir: "ltr", t: translator(language) }];
 });
 
 /** The site's languages, and two pseudo-languages that reveal narrow and left-to-right layouts. */

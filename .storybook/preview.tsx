@@ -1,6 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { type ComponentProps, lazy, Suspense } from "react";
-import { I18nextProvider } from "react-i18next";
 import { configure } from "storybook/test";
 import { LanguageProvider } from "../src/i18n/LanguageProvider.tsx";
 import "../src/theme/global/global.css.ts";
@@ -29,14 +28,12 @@ const LazyStory = (props: ComponentProps<typeof StoryInDocs>) => (
 );
 
 const inLanguage: Decorator = (Story, { globals }) => {
-  const { language, htmlLang, dir, words } = storyLanguage(globals);
+  const { language, htmlLang, dir, t } = storyLanguage(globals);
   document.documentElement.lang = htmlLang;
   document.documentElement.dir = dir;
   return (
-    <LanguageProvider language={language}>
-      <I18nextProvider i18n={words}>
-        <Story />
-      </I18nextProvider>
+    <LanguageProvider language={language} t={t}>
+      <Story />
     </LanguageProvider>
   );
 };

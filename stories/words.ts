@@ -8,7 +8,7 @@ export { contentLanguage } from "../.storybook/languages.ts";
 
 /** Messages in the toolbar's language: wordsFor(globals)("nav.home") => "Startseite" */
 export function wordsFor(globals: { language?: unknown }): Translate {
-  return storyLanguage(globals).words.t;
+  return storyLanguage(globals).t;
 }
 
 // Categories and types depend on a site's documents: if a story's own does not exist, it uses the

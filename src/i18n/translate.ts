@@ -1,31 +1,34 @@
-import type { i18n, TFunction } from "i18next";
+import type { ParseKeys } from "i18next";
+
+// The keys are those of hr.json: an unknown key does not compile. `npm run check` compares the other languages.
+type Keys = typeof import("../../locales/hr.json");
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "translation";
+    keySeparator: false;
+    nsSeparator: false;
+    resources: { translation: Keys };
+    returnNull: false;
+  }
+}
 
 export type Messages = Record<string, string>;
-export type Translate = TFunction;
+/** A `count` chooses the plural form. */
+export type Variables = Record<string, string | number>;
+export type Translate = (key: ParseKeys, variables?: Variables) => string;
 
 const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
 
-/**
- * The translate function `t`, as i18next's, for flat keys, variables and plural forms. The whole of i18next would be an eighth of a page's
- * weight; tests/unit/i18n compares the two.
- */
+/** For flat keys, variables and plural forms (docs/decisions/0017). */
 export function createTranslate(language: string, messages: Messages): Translate {
   const plural = new Intl.PluralRules(language);
-  const find = (key: string, count: unknown): string =>
+  const find = (key: string, count?: string | number): string =>
     (typeof count === "number" ? messages[`${key}_${plural.select(count)}`] : undefined) ??
     messages[key] ??
     key;
-  const t = (key: string, variables?: Record<string, unknown>): string => {
+  return (key, variables) => {
     const text = find(key, variables?.count);
-    return variables
-      ? text.replace(VARIABLE, (_, name: string) => String(variables[name] ?? ""))
-      : text;
+    return variables ? text.replace(VARIABLE, (_, name) => String(variables[name] ?? "")) : text;
   };
-  // The type knows the keys; `npm run check` compares the files with it.
-  return t as TFunction;
-}
-
-/** The part of an i18next instance that react-i18next needs here. */
-export function createI18n(language: string, t: Translate): i18n {
-  return { language, t } as i18n;
 }

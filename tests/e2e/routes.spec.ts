@@ -1,7 +1,7 @@
 import { listOf } from "../../src/documents/kinds.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type ListRoute, type Route } from "../../src/i18n/routes.ts";
-import { createI18n, createTranslate } from "../../src/i18n/translate.ts";
+import { createTranslate } from "../../src/i18n/translate.ts";
 import { nightlyUnlessFirst } from "../tiers.ts";
 import {
   expect,
@@ -42,8 +42,7 @@ const TITLE_KEYS = {
 /** Lists have their titles in the messages of their kind. */
 function titleOf(route: Route, language: Language, words: Words): string {
   const type = DOCUMENT_TYPES.find((one) => LIST_ROUTES[one] === route);
-  if (type)
-    return listOf(type).title(createI18n(language, createTranslate(language, { ...words })).t);
+  if (type) return listOf(type).title(createTranslate(language, { ...words }));
   return word(words, Object(TITLE_KEYS)[route]);
 }
 

@@ -285,6 +285,32 @@ test.each<[string, Files, string[]]>([
       `${EN}:4: dead link "document:destination/atlantis". Write the name of a folder in documents/destination.`,
     ],
   ],
+  [
+    "a link by the address that a document has in one language",
+    { ...body("[a](document:blog/reiher)"), "blog/herons/de.md": titled("Y", "uid: reiher") },
+    [`${EN}:4: dead link "document:blog/reiher". Did you mean "document:blog/herons"?`],
+  ],
+  [
+    "a link to a document that the language lacks",
+    {
+      ...body("One", "[a](document:blog/herons)."),
+      "blog/x/de.md": `${titled("X")}[a](document:blog/herons)\n`,
+      "blog/herons/de.md": titled("Y", "uid: reiher"),
+    },
+    [
+      `${EN}:5: link "document:blog/herons" finds no page in en. Write documents/blog/herons/en.md, link to another document or, if en lacks it on purpose, write document:blog/herons "optional".`,
+    ],
+  ],
+  [
+    "an optional link to a document that no language has",
+    body('[a](document:blog/x1 "optional")'),
+    [`${EN}:4: dead link "document:blog/x1". Did you mean "document:blog/x"?`],
+  ],
+  [
+    "an unknown mark of a link",
+    body('[a](document:blog/x "optinal")'),
+    [`${EN}:4: link mark "optinal" is unknown. Write document:blog/x "optional", or no mark.`],
+  ],
   ...[
     "document:blogs/x",
     "/blog/x/",

@@ -330,6 +330,36 @@ test.each<[string, string[], string[]]>([
   expect(await faultsOf(files)).toEqual(faults.map((fault) => `${EN}:${fault}`));
 });
 
+test("a link that all languages share is named once for each that lacks the document", async () => {
+  const files = {
+    "program/x/document.yaml": "stops:\n  - { name: A, destination: document:destination/ilok }\n",
+    ...Object.fromEntries(["hr", "de", "sr"].map((file) => [`program/x/${file}.md`, titled("X")])),
+    "destination/ilok/hr.md": titled("Ilok", "uid: ilok-na-dunavu"),
+  };
+  expect(await faultsOf(files)).toEqual(
+    ["de", "sr"].map(
+      (language) =>
+        `documents/program/x/document.yaml:2: link "document:destination/ilok" finds no page in ${language}. Write documents/destination/ilok/${language}.md, link to another document or, if ${language} lacks it on purpose, write document:destination/ilok "optional".`,
+    ),
+  );
+});
+
+test("an optional link is there in the languages that have the document, and nothing in the others", async () => {
+  const service = await serve({
+    "program/x/document.yaml":
+      'stops:\n  - { name: A, destination: document:destination/ilok "optional" }\n',
+    "program/x/hr.md": titled("X"),
+    "program/x/sr.md": titled("X"),
+    "destination/ilok/hr.md": titled("Ilok", "uid: ilok-na-dunavu"),
+  });
+  const stopsIn = async (lang: string) => {
+    const query = `{ program(uid: "x", lang: "${lang}") { stops { stop_name stop_destination } } }`;
+    return (await ask<{ program: { stops: unknown } }>(service, query)).program.stops;
+  };
+  expect(await stopsIn("hr")).toMatchObject([{ stop_destination: { uid: "ilok-na-dunavu" } }]);
+  expect(await stopsIn("rs")).toEqual([{ stop_name: "A", stop_destination: null }]);
+});
+
 test("a dead link that all languages share is named once, where it stands", async () => {
   const files = {
     "program/x/document.yaml":

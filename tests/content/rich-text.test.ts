@@ -177,6 +177,7 @@ test("an inner link leads to the same language, by the uid that it has there", a
     "blog/a/de.md": titled("A") + link,
     "blog/a/en.md": titled("A") + link,
     "destination/kopacki-rit/de.md": titled("Ried", "uid: kopatscher-ried"),
+    "destination/kopacki-rit/en.md": titled("Marsh"),
   });
   const answer = await ask<Record<string, { content: { spans: { data: unknown }[] }[] }>>(
     service,
@@ -196,6 +197,36 @@ test("an inner link leads to the same language, by the uid that it has there", a
     type: "destination",
     uid: "kopacki-rit",
     lang: "en-eu",
-    isBroken: true,
+    isBroken: false,
   });
+});
+
+test("an optional link leads to the document where there is one; elsewhere its words and its picture stay", async () => {
+  const body = [
+    '[x **y**](document:destination/ilok "optional")',
+    "",
+    '[![A fire](fire.webp)](document:destination/ilok "optional")',
+    "",
+  ].join("\n");
+  const files = workspace({
+    "blog/a/de.md": titled("A") + body,
+    "blog/a/sr.md": titled("A") + body,
+    "destination/ilok/de.md": titled("Ilok", "uid: illok"),
+  });
+  await files.paint("fire.webp");
+  const service = await serve(files);
+  const { de, sr } = await ask<Record<string, { content: unknown }>>(
+    service,
+    `{ de: blog(uid: "a", lang: "de-de") { content } sr: blog(uid: "a", lang: "rs") { content } }`,
+  );
+  const strong = { type: "strong", start: 2, end: 3 };
+  const link = { link_type: "Document", uid: "illok", lang: "de-de", isBroken: false };
+  expect(de?.content).toMatchObject([
+    { text: "x y", spans: [{ type: "hyperlink", start: 0, end: 3, data: link }, strong] },
+    { type: "image", alt: "A fire", linkTo: link },
+  ]);
+  expect(sr?.content).toEqual([
+    { type: "paragraph", text: "x y", spans: [strong] },
+    expect.not.objectContaining({ linkTo: expect.anything() }),
+  ]);
 });

@@ -1,19 +1,27 @@
-import type { DocumentType } from "../../kinds/document-types.ts";
 import { contractName } from "../../kinds/fields.ts";
 import { allFields } from "../../kinds/kinds.ts";
 import { SUPPORTED } from "../pictures/formats.ts";
+import { type LinkTargets, lostLink } from "../rich-text/link-targets.ts";
 import { readLink } from "../rich-text/links.ts";
-import { type Link, linksOf } from "../rich-text/model.ts";
-import type { Place, Report } from "./fault.ts";
+import { linksOf } from "../rich-text/model.ts";
+import type { Report } from "./fault.ts";
 import { type ContentDocument, pictureWords } from "./library.ts";
 import { suggest } from "./suggest.ts";
+
+/** A document and the file of its language. */
+export interface Written {
+  document: ContentDocument;
+  file: string;
+  /** The name of the file: "sr" */
+  language: string;
+}
 
 /** What a document may refer to. */
 export interface KnownNames {
   pictures: readonly string[];
   /** Other files in the folder of pictures. */
   noPictures: readonly string[];
-  folders: ReadonlyMap<DocumentType, ReadonlySet<string>>;
+  targets: LinkTargets;
 }
 
 function missing(name: string, { pictures, noPictures }: KnownNames): string {
@@ -67,30 +75,19 @@ function checkFieldPictures(
   }
 }
 
-function checkLink(link: Link, place: Place, known: KnownNames, report: Report): void {
-  if (link.kind === "web" || known.folders.get(link.type)?.has(link.folder)) return;
-  const likely = suggest(link.folder, known.folders.get(link.type) ?? []);
-  const hint = likely
-    ? `Did you mean "document:${link.type}/${likely}"?`
-    : `Write the name of a folder in documents/${link.type}.`;
-  report(place, `dead link "document:${link.type}/${link.folder}". ${hint}`);
-}
-
 /** Links that entries of lists name: `destination: document:destination/ilok`. */
-function checkRecords({ fields }: ContentDocument, known: KnownNames, report: Report): void {
-  const entries = [...fields.records.values()].flat().flatMap((record) => [...record.values()]);
+function checkRecords({ document, language }: Written, known: KnownNames, report: Report): void {
+  const entries = [...document.fields.records.values()]
+    .flat()
+    .flatMap((record) => [...record.values()]);
   for (const { value, ...place } of entries) {
     const link = readLink(value, place.line);
-    if (link) checkLink(link, place, known, report);
+    const lost = link && lostLink(link, language, known.targets);
+    if (lost) report(place, lost);
   }
 }
 
-function checkBody(
-  document: ContentDocument,
-  file: string,
-  known: KnownNames,
-  report: Report,
-): void {
+function checkBody({ document, file, language }: Written, known: KnownNames, report: Report): void {
   for (const block of document.body) {
     if (block.type !== "image") continue;
     const name = block.picture;
@@ -101,30 +98,24 @@ function checkBody(
     }
   }
   for (const link of linksOf(document.body)) {
-    if (link.kind === "document") checkLink(link, { file, line: link.line }, known, report);
+    const lost = lostLink(link, language, known.targets);
+    if (link.kind === "document" && lost) report({ file, line: link.line }, lost);
   }
 }
 
 /** Checks that need all documents and pictures. */
-export function checkDocument(
-  document: ContentDocument,
-  file: string,
-  known: KnownNames,
-  report: Report,
-): void {
+export function checkDocument(written: Written, known: KnownNames, report: Report): void {
+  const { document, file } = written;
   if (!document.fields.texts.has("title")) {
     report({ file, line: 1 }, 'missing "title". Add a line like "title: Herons at first light".');
   }
   checkFieldPictures(document, file, known, report);
-  checkRecords(document, known, report);
-  checkBody(document, file, known, report);
+  checkRecords(written, known, report);
+  checkBody(written, known, report);
 }
 
 /** Two documents of one type and language must not share their address. */
-export function checkUids(
-  documents: readonly { document: ContentDocument; file: string }[],
-  report: Report,
-): void {
+export function checkUids(documents: readonly Written[], report: Report): void {
   const taken = new Map<string, string>();
   for (const { document, file } of documents) {
     const key = `${document.type} ${document.lang} ${document.uid}`;

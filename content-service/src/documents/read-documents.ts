@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { DOCUMENT_TYPES } from "../../kinds/document-types.ts";
 import type { Catalogue } from "../pictures/catalogue.ts";
-import { checkDocument, checkUids, type KnownNames } from "./check-document.ts";
+import { createLinkTargets, type LinkTarget } from "../rich-text/link-targets.ts";
+import { checkDocument, checkUids, type Written } from "./check-document.ts";
 import { discoverDocuments, type FoundDocument, type FoundFile } from "./discover.ts";
 import { ContentFaults, type Fault, type Report, sortedFaults } from "./fault.ts";
 import { mergeFields, NO_FIELDS } from "./fields/fields.ts";
@@ -21,15 +22,6 @@ export interface DocumentReader {
   read(catalogue: Catalogue): ReadResult;
   /** Makes the next read parse this file again; all others are cached. */
   forget(path: string): void;
-}
-
-/** Folders that can be linked to: those with at least one language. */
-function knownFolders(found: readonly FoundDocument[]): KnownNames["folders"] {
-  const folders = new Map(DOCUMENT_TYPES.map((type) => [type, new Set<string>()]));
-  for (const { type, folder, languages } of found) {
-    if (languages.length > 0) folders.get(type)?.add(folder);
-  }
-  return folders;
 }
 
 const sizesOf = ({ pictures }: Catalogue) =>
@@ -52,12 +44,8 @@ export function createDocumentReader(root: string, languages: readonly Language[
     const report: Report = ({ file, line }, message) => faults.push({ file, line, message });
     const hash = createHash("sha256").update(JSON.stringify(sizesOf(catalogue)));
     const found = discoverDocuments(root, languages, report);
-    const known: KnownNames = {
-      pictures: catalogue.names,
-      noPictures: catalogue.others,
-      folders: knownFolders(found),
-    };
-    const documents: { document: ContentDocument; file: string }[] = [];
+    const documents: Written[] = [];
+    const targets: LinkTarget[] = [];
 
     for (const entry of found) {
       const shared = entry.shared && parse(entry.shared, entry);
@@ -67,24 +55,36 @@ export function createDocumentReader(root: string, languages: readonly Language[
         const own = parse(languageFile, entry);
         faults.push(...own.faults);
         hash.update(`${languageFile.language.code} ${own.hash}\n`);
+        const { type, folder } = entry;
+        const { code: lang, file: language } = languageFile.language;
         const sharedFields = shared === undefined ? NO_FIELDS : shared.fields;
-        if (own.fields === undefined || sharedFields === undefined) continue;
+        if (own.fields === undefined || sharedFields === undefined) {
+          // A faulty file is not reported once more by each link that leads to it.
+          targets.push({ type, folder, language, uid: folder });
+          continue;
+        }
         const fields = mergeFields(sharedFields, own.fields);
-        const lang = languageFile.language.code;
+        const uid = fields.texts.get("uid")?.value ?? folder;
         const document: ContentDocument = {
-          id: documentId(entry.type, entry.folder, lang),
-          type: entry.type,
-          folder: entry.folder,
-          uid: fields.texts.get("uid")?.value ?? entry.folder,
+          id: documentId(type, folder, lang),
+          type,
+          folder,
+          uid,
           lang,
           fields,
           body: own.body,
         };
-        checkDocument(document, languageFile.file, known, report);
         notes.push(...lengthNote(document, languageFile.file));
-        documents.push({ document, file: languageFile.file });
+        documents.push({ document, file: languageFile.file, language });
+        targets.push({ type, folder, language, uid });
       }
     }
+    const known = {
+      pictures: catalogue.names,
+      noPictures: catalogue.others,
+      targets: createLinkTargets(targets),
+    };
+    for (const document of documents) checkDocument(document, known, report);
     checkUids(documents, report);
     if (faults.length > 0) throw new ContentFaults(sortedFaults(faults));
     const library = createLibrary(

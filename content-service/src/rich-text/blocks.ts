@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { readInline } from "./inline.ts";
 import { addLabelRule } from "./label-rule.ts";
-import { badLink, DOCUMENT_LINKS, type Links } from "./links.ts";
+import { badLink, DOCUMENT_LINKS, type Links, writtenAddress } from "./links.ts";
 import type { Block, EmbedBlock, PictureBlock, ReportLine, TextType } from "./model.ts";
 
 // HTML is parsed only to be refused with its line.
@@ -37,7 +37,7 @@ function readPicture(
   const linked = first?.type === "link_open" && third?.type === "link_close" && more.length === 0;
   const image = linked ? second : children.length === 1 ? first : undefined;
   if (image?.type !== "image") return undefined;
-  const href = linked ? String(first.attrGet("href") ?? "") : "";
+  const href = linked ? writtenAddress(first) : "";
   const link = linked ? (links.read(href, line) ?? null) : null;
   if (linked && link === null) report(line, badLink(href, links));
   const credit = image.attrGet("title");

@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { badLink, type Links } from "./links.ts";
+import { badLink, type Links, writtenAddress } from "./links.ts";
 import type { ReportLine, Span } from "./model.ts";
 
 type Mark =
@@ -29,7 +29,7 @@ function opens(token: Token, line: number): Mark | undefined {
     case "label_open":
       return { type: "label", label: String(token.attrGet("class") ?? "") };
     case "link_open":
-      return { type: "hyperlink", href: String(token.attrGet("href") ?? ""), line };
+      return { type: "hyperlink", href: writtenAddress(token), line };
     default:
       return undefined;
   }

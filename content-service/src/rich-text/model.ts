@@ -3,7 +3,7 @@ import type { DocumentType } from "../../kinds/document-types.ts";
 /** A link as written; an internal one is resolved when all documents are known. */
 export type Link =
   | { kind: "web"; url: string }
-  | { kind: "document"; type: DocumentType; folder: string; line: number };
+  | { kind: "document"; type: DocumentType; folder: string; line: number; isOptional: boolean };
 
 export type Span = { start: number; end: number } & (
   | { type: "strong" | "em" }

@@ -16,10 +16,14 @@ export interface SerializeContext {
   picture(name: string, alt: string, credit: string | null): PictureJson | null;
 }
 
-// An internal link leads to the same language; without that version, it is marked as broken.
-export function serializeLink(link: Link, from: ContentDocument, library: Library): Json {
+/**
+ * An internal link leads to the same language; without that version it is marked as broken, or null if the
+ * author has marked it as optional.
+ */
+export function serializeLink(link: Link, from: ContentDocument, library: Library): Json | null {
   if (link.kind === "web") return { link_type: "Web", url: link.url };
   const target = library.find(link.type, link.folder, from.lang);
+  if (target === undefined && link.isOptional) return null;
   return {
     link_type: "Document",
     id: target?.id ?? documentId(link.type, link.folder, from.lang),
@@ -30,11 +34,12 @@ export function serializeLink(link: Link, from: ContentDocument, library: Librar
   };
 }
 
-function serializeSpan(span: Span, from: ContentDocument, library: Library): Json {
+function serializeSpan(span: Span, from: ContentDocument, library: Library): Json[] {
   const { start, end, type } = span;
-  if (span.type === "label") return { start, end, type, data: { label: span.label } };
-  if (span.type !== "hyperlink") return { start, end, type };
-  return { start, end, type, data: serializeLink(span.link, from, library) };
+  if (span.type === "label") return [{ start, end, type, data: { label: span.label } }];
+  if (span.type !== "hyperlink") return [{ start, end, type }];
+  const data = serializeLink(span.link, from, library);
+  return data === null ? [] : [{ start, end, type, data }];
 }
 
 function serializeBlock(
@@ -53,7 +58,7 @@ function serializeBlock(
     const linkTo = block.link && serializeLink(block.link, from, around.library);
     return picture && { type: "image", ...picture, ...(linkTo && { linkTo }) };
   }
-  const spans = block.spans.map((span) => serializeSpan(span, from, around.library));
+  const spans = block.spans.flatMap((span) => serializeSpan(span, from, around.library));
   return { type: block.type, text: block.text, spans };
 }
 

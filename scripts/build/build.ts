@@ -43,9 +43,7 @@ export async function buildSite({
     // Hashed first: a file that changes during the build makes it stale.
     const sources = hashFiles(SOURCES);
     if (purpose !== "public") syncCopy(workspace);
-    const embedded = settings
-      ? undefined
-      : await startContentService({ languages: SERVICE_LANGUAGES, log });
+    const embedded = settings ? undefined : await startEmbedded(log);
     if (settings) log(`Documents come from ${new URL(settings.url).host}.`);
     try {
       const env = {
@@ -65,6 +63,26 @@ export async function buildSite({
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   log(`The site is built, in ${site}/, after ${seconds} s.`);
+}
+
+/**
+ * Starts the embedded service. All faults of its documents and all links of Markdown pages that find none stop
+ * the build here, before it takes minutes; a hosted service's editors cannot stop it (createSite.ts).
+ */
+async function startEmbedded(log: (line: string) => void): Promise<ContentService> {
+  const { readLostPageLinks } = await import("../checks/documents/pageLinks.ts");
+  const lost = readLostPageLinks();
+  const ofPages = lost.length > 0 ? ["Links of pages that find no document:", ...lost] : [];
+  const service = await startContentService({ languages: SERVICE_LANGUAGES, log }).catch(
+    (error: unknown) => {
+      // By its name: the service is loaded when it starts, and its class may be another one than that of an import.
+      const isFaults = error instanceof Error && error.name === "ContentFaults";
+      throw isFaults ? new Error([error.message, ...ofPages].join("\n")) : error;
+    },
+  );
+  if (ofPages.length === 0) return service;
+  await service.close();
+  throw new Error(ofPages.join("\n"));
 }
 
 /** Pictures of the embedded service are downloaded as well as those of the configured hosts. */

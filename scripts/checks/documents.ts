@@ -5,11 +5,8 @@ import { readProse } from "../../content-service/src/documents/prose.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { findInconsistentAlts, findMisquotedTitles } from "./documents/consistency.ts";
-import {
-  findBrokenDocumentLinks,
-  findStructureDifferences,
-  readMarkdownPages,
-} from "./documents/markdownPages.ts";
+import { findStructureDifferences, readMarkdownPages } from "./documents/markdownPages.ts";
+import { findLostPageLinks } from "./documents/pageLinks.ts";
 import { findPictureProblems, readPictureLists } from "./documents/pictures.ts";
 import { findAllMisspelt, readMessages } from "./documents/spelling.ts";
 import { findStyleViolations } from "./documents/style.ts";
@@ -21,8 +18,6 @@ import {
 } from "./documents/translations.ts";
 import { findLossyTransliteration } from "./documents/transliteration.ts";
 import { findTypographyProblems } from "./documents/typography.ts";
-
-const DOCUMENTS = join("content-service", "documents");
 
 interface FaultOfFile {
   file: string;
@@ -62,7 +57,7 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findMissing(texts, readUntranslated()),
     ...findUntranslatedLines([...texts, ...written]),
     ...findStructureDifferences(written),
-    ...findBrokenDocumentLinks(written, DOCUMENTS),
+    ...findLostPageLinks(written, texts),
     ...findForeignWords(all),
     ...findPictureProblems(readPictureLists()),
     ...findInconsistentAlts(texts),

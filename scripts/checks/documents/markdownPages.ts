@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { faultLine } from "../../../content-service/src/documents/fault.ts";
 import { linesOfBody, type Version } from "../../../content-service/src/documents/prose.ts";
 import type { Block } from "../../../content-service/src/rich-text/model.ts";
@@ -50,19 +48,6 @@ function structureOf(block: Block): string {
     return link.url.startsWith("/") ? link.url : "elsewhere";
   });
   return [block.type, ...pages].join(" ");
-}
-
-/** Links to documents that do not exist in the language of the page. */
-export function findBrokenDocumentLinks(texts: MarkdownPageText[], documents: string): string[] {
-  return texts.flatMap(({ body, file, language }) =>
-    linksOf(body).flatMap((link) => {
-      if (link.kind !== "document") return [];
-      const { type, folder, line } = link;
-      if (existsSync(join(documents, type, folder, `${language}.md`))) return [];
-      const message = `document:${type}/${folder} does not exist in this language. Link to another document, or to none.`;
-      return [faultLine({ file, line, message })];
-    }),
-  );
 }
 
 const lineOf = (block: Block | undefined): number | undefined =>

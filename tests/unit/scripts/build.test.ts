@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSite } from "../../../scripts/build/build.ts";
+import { captureProgram } from "../../../scripts/program.ts";
 import {
   buildAgainstService,
   FEW_DOCUMENTS,
@@ -56,6 +57,38 @@ describe("a build that cannot be finished", () => {
     expect(asked).toHaveLength(1);
     expect(snapshot(folder)).toEqual(before);
     expect(existsSync(join(folder, ".build", "lock"))).toBe(false);
+  });
+
+  it("names every link of documents and pages that finds none, in each language", async () => {
+    const write = (path: string, text: string): void => {
+      mkdirSync(join(folder, path, ".."), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    const documents = "content-service/documents";
+    const linking = "---\ntitle: A\n---\n[b](document:blog/lost-b)\n";
+    write(`${documents}/blog/lost-a/de.md`, linking);
+    write(`${documents}/blog/lost-a/sr.md`, linking);
+    write(`${documents}/blog/lost-b/hr.md`, "---\ntitle: B\n---\n");
+    const page =
+      "---\ntitle: A\nlead: B\n---\n[b](document:blog/lost-b) [c](document:blog/lst-b)\n";
+    write("locales/sr/about.md", page);
+    const args = ["--import", "tsx", "scripts/build/build.ts"];
+    const { code, output } = await captureProgram(process.execPath, args, {
+      cwd: folder,
+      env: { CONTENT_URL: "" },
+    });
+    const lacks = (language: string): string =>
+      `link "document:blog/lost-b" finds no page in ${language}. Write documents/blog/lost-b/${language}.md, link to another document or, if ${language} lacks it on purpose, write document:blog/lost-b "optional".`;
+    expect(code).toBe(1);
+    expect(output.trim().split("\n")).toEqual([
+      "2 faults in the documents:",
+      `documents/blog/lost-a/de.md:4: ${lacks("de")}`,
+      `documents/blog/lost-a/sr.md:4: ${lacks("sr")}`,
+      "Links of pages that find no document:",
+      `locales/sr/about.md:5: ${lacks("sr")}`,
+      'locales/sr/about.md:5: dead link "document:blog/lst-b". Did you mean "document:blog/lost-b"?',
+    ]);
+    expect(snapshot(folder)).toEqual(before);
   });
 
   it.each([

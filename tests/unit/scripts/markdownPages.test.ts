@@ -1,9 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import {
-  findBrokenDocumentLinks,
   findStructureDifferences,
   type MarkdownPageText,
 } from "../../../scripts/checks/documents/markdownPages.ts";
@@ -49,18 +45,4 @@ it.each([
 ])("names the place where %s in one language", (_, body, told) => {
   const [found] = findStructureDifferences([HR, text("de", body)]);
   expect(found).toContain(`locales/de/about.md${told}`);
-});
-
-it("names a link to a document that does not exist in the language", () => {
-  const documents = mkdtempSync(join(tmpdir(), "documents-"));
-  onTestFinished(() => rmSync(documents, { recursive: true }));
-  mkdirSync(join(documents, "blog", "herons"), { recursive: true });
-  writeFileSync(join(documents, "blog", "herons", "de.md"), "");
-  const link = "[c](document:blog/herons)";
-  expect(findBrokenDocumentLinks([text("de", link)], documents)).toEqual([]);
-  expect(findBrokenDocumentLinks([text("sr", link)], documents)).toEqual([
-    expect.stringMatching(
-      /locales\/sr\/about\.md:5: document:blog\/herons does not exist in this language/,
-    ),
-  ]);
 });

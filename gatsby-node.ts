@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { createTypes } from "./src/build/content/schema.ts";
 import { createSite } from "./src/build/createSite.ts";
 import { writeMessages } from "./src/build/files/messages.ts";
@@ -6,6 +6,7 @@ import { finishBuild } from "./src/build/finish/finishBuild.ts";
 import { writeFonts } from "./src/build/fonts/writeFonts.ts";
 import { patchGatsby } from "./src/build/internals/patchGatsby.ts";
 import { writeEmptyNotFoundPages } from "./src/build/localeRedirects/notFoundPages.ts";
+import { listLostLinks } from "./src/build/lostLinks.ts";
 import { writeManifests } from "./src/build/manifest/writeManifests.ts";
 import { webpackSettings } from "./src/build/webpack.ts";
 import { writeWildcards } from "./src/build/wildcards.ts";
@@ -18,7 +19,16 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions }) => {
   actions.enableStatefulSourceNodes?.();
 };
 
-export const createPages: GatsbyNode["createPages"] = createSite;
+let lostLinks: string | null = null;
+
+const tellLostLinks = ({ reporter }: { reporter: Reporter }): void => {
+  if (lostLinks !== null) reporter.warn(lostLinks);
+};
+
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  lostLinks = listLostLinks(await createSite(args));
+  if (process.env.NODE_ENV === "development") tellLostLinks(args);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackSettings;
 
@@ -34,4 +44,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => writeEmptyNotFoundPages();
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = finishBuild;
+// The last that a build says, so that nobody overlooks it.
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await finishBuild();
+  tellLostLinks(args);
+};

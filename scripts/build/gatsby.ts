@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
+import { LOST_LINKS } from "../../src/build/lostLinks.ts";
 import { isRecord } from "../../src/documents/raw.ts";
 import { startProgram } from "../program.ts";
 
@@ -26,8 +27,8 @@ const STEPS: [RegExp, string][] = [
   [/^Building static HTML/, "Rendering the pages."],
 ];
 
-/** Progress messages of src/build. */
-const PROGRESS = /^Pictures: /;
+/** Messages of src/build that are always shown: progress, and the list with which a build ends. */
+const OWN = new RegExp(`^(?:Pictures: |${LOST_LINKS})`);
 
 const NOISE = /gatsby-plugin|source map|telemetry|browserslist|caniuse/i;
 
@@ -92,9 +93,8 @@ export async function runGatsby({ workspace, env, log, isPrefixed }: GatsbyRun):
     if (step) log(step[1]);
     if (logged?.level === "ERROR") errors.push(logged.text);
     if (logged?.text.startsWith("Done building")) isDone = true;
-    const isNews =
-      logged?.level === "WARNING" ? !NOISE.test(logged.text) : PROGRESS.test(logged?.text ?? "");
-    if (logged && isNews) log(logged.text);
+    const isWarning = logged?.level === "WARNING" && !NOISE.test(logged.text);
+    if (logged && (isWarning || OWN.test(logged.text))) log(logged.text);
   });
   const gone = once(child, "exit");
   // The last messages may arrive after the exit.

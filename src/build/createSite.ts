@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { readLiveSettings, readPictureHosts, readSiteSettings } from "../config/env.ts";
-import { createDocumentFinder, createPageFinder } from "../documents/findDocument.ts";
 import { assembleDocuments } from "../documents/load/assemble.ts";
 import { addAllMessages } from "../i18n/allMessages.ts";
 import { mainPicture, picturesOf, withPictures } from "../images/pictures.ts";
@@ -22,16 +21,21 @@ import { preparePictures } from "./pictures/preparePictures.ts";
 import { PICTURE_CACHE } from "./pictures/publishPicture.ts";
 import { pagePictures, siteData, sitePictures } from "./siteData.ts";
 
-/** Fetches all documents, prepares their pictures, and creates pages and data files. */
-export async function createSite(args: CreatePagesArgs): Promise<void> {
+/**
+ * Fetches all documents, prepares their pictures, and creates pages and data files; returns a sentence for each link
+ * that finds no page. These stop nothing: whoever edits a hosted service must not be able to break the site.
+ */
+export async function createSite(args: CreatePagesArgs): Promise<string[]> {
   const { graphql, reporter } = args;
   const warn = (message: string): void => reporter.warn(message);
+  const lost: string[] = [];
+  const tellLost = (message: string): void => void lost.push(message);
   try {
     addAllMessages();
     const hosts = readPictureHosts(process.env);
     const collected = await collectAllDocuments(graphql, await findOptionalFields(warn));
-    const all = assembleDocuments(collected, warn);
-    const written = readMarkdownPages(createPageFinder(createDocumentFinder(all)), warn);
+    const all = assembleDocuments(collected, warn, tellLost);
+    const written = readMarkdownPages(all, tellLost);
     const loose = dropThirdPartyImages(all, hosts, warn);
     const site = readSiteSettings(process.env);
     const shared = [...loose.map(mainPicture).filter((main) => main !== null), ...pagePictures()];
@@ -60,4 +64,5 @@ export async function createSite(args: CreatePagesArgs): Promise<void> {
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
+  return lost;
 }

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 import type { SiteDocument } from "./kinds.ts";
-import type { FindPage } from "./load/transform/link.ts";
 import type { Picture } from "./types.ts";
 
 /** The version of a document in a language, by a name that holds for all languages. */
@@ -36,8 +35,3 @@ export function createDocumentFinder<P>(documents: readonly SiteDocument<P>[]): 
     return path === undefined ? undefined : byPath.get(path);
   };
 }
-
-export const createPageFinder =
-  <P>(find: FindDocument<P>): FindPage =>
-  (type, name, language) =>
-    find(type, name, language)?.path ?? null;

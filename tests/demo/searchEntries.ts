@@ -2,7 +2,6 @@ import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
 import { searchEntries } from "../../src/build/files/search.ts";
 import { readMarkdownPages } from "../../src/build/markdownPages/markdownFiles.ts";
-import { createDocumentFinder, createPageFinder } from "../../src/documents/findDocument.ts";
 import { assembleDocuments, type Collected } from "../../src/documents/load/assemble.ts";
 import { collectDocuments } from "../../src/documents/load/service/collect.ts";
 import { collectionQuery } from "../../src/documents/load/service/graphqlQueries.ts";
@@ -56,7 +55,7 @@ export async function readSearchEntries(): Promise<Record<Language, SearchEntry[
       }
     }
     const found = assembleDocuments(collected, quiet);
-    const written = readMarkdownPages(createPageFinder(createDocumentFinder(found)), quiet);
+    const written = readMarkdownPages(found, quiet);
     const documents = found.map((document) => withPictures(document, asItIs));
     return byLanguage((language) => searchEntries(documents, written, language));
   } finally {

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readMarkdownPages } from "../../src/build/markdownPages/markdownFiles.ts";
 import { OPERATOR } from "../../src/config/operator.ts";
 import { ORGANISER } from "../../src/config/organiser.ts";
-import { documentPath } from "../../src/documents/paths.ts";
 import type { PageContent } from "../../src/documents/types.ts";
 import { addAllMessages } from "../../src/i18n/allMessages.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
@@ -68,7 +67,7 @@ describe.skipIf(NOT_THE_DEMO !== "")("the particulars of the organiser", () => {
 
   beforeAll(() => {
     addAllMessages();
-    const written = readMarkdownPages(documentPath, () => undefined);
+    const written = readMarkdownPages([], () => undefined);
     pages = Object.fromEntries(
       WRITTEN_LANGUAGES.map((language) => [
         language,

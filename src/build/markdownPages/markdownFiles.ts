@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { faultLine } from "../../../content-service/src/documents/fault.ts";
 import { readText } from "../../../content-service/src/documents/read-text.ts";
+import { createDocumentFinder } from "../../documents/findDocument.ts";
+import type { SiteDocument } from "../../documents/kinds.ts";
 import type { FindPage } from "../../documents/load/transform/link.ts";
 import type { PageContent } from "../../documents/types.ts";
 import {
@@ -10,11 +12,11 @@ import {
   writtenLanguage,
 } from "../../i18n/languages.ts";
 import { translator } from "../../i18n/messages.ts";
-import { ROUTES, type Route } from "../../i18n/routes.ts";
+import { type DocumentType, ROUTES, type Route } from "../../i18n/routes.ts";
 import { MARKDOWN_ROUTES } from "../templates.ts";
 import { type Placeholders, placeholdersOf } from "./placeholders.ts";
 import { type MarkdownFile, readMarkdownPage } from "./readMarkdownPage.ts";
-import { brokenLinksIn, toMarkdownPage } from "./toMarkdownPage.ts";
+import { lostLinksIn, toMarkdownPage } from "./toMarkdownPage.ts";
 
 /** fileOf("aboutProject", "de") => "locales/de/about-project.md" */
 const fileOf = (route: Route, language: Language): string =>
@@ -50,11 +52,20 @@ export interface MarkdownPage {
 
 export type MarkdownPages = Record<Language, MarkdownPage[]>;
 
-/** All pages of words in the order of the routes; throws an Error with every fault, and warns of lost links. */
-export function readMarkdownPages(
-  findDocument: FindPage,
-  warn: (message: string) => void,
+/**
+ * All pages of words in the order of the routes; throws an Error with every fault. `tellLost` gets a sentence for
+ * each link that finds no document: of the embedded service none gets here, because the build stops before (build.ts).
+ */
+export function readMarkdownPages<P>(
+  documents: readonly SiteDocument<P>[],
+  tellLost: (message: string) => void,
 ): MarkdownPages {
+  const find = createDocumentFinder(documents);
+  const findDocument: FindPage = (...name) => find(...name)?.path ?? null;
+  const uidsOf = (type: DocumentType, language: Language): string[] =>
+    documents
+      .filter((document) => document.type === type && document.language === language)
+      .map(({ uid }) => uid);
   const files = new Map(
     WRITTEN_LANGUAGES.map((language) => {
       const fills = placeholdersOf(translator(language));
@@ -69,8 +80,8 @@ export function readMarkdownPages(
   if (faults.length > 0) throw new Error(["Faults in fixed pages:", ...faults].join("\n"));
 
   for (const [language, own] of files) {
-    const lost = own.flatMap(({ file }) => brokenLinksIn(file, language, findDocument));
-    for (const link of lost) warn(link);
+    const lost = own.flatMap(({ file }) => lostLinksIn(file, language, findDocument, uidsOf));
+    for (const link of lost) tellLost(link);
   }
   return byLanguage((language) =>
     (files.get(writtenLanguage(language)) ?? []).map(({ route, file }) => ({

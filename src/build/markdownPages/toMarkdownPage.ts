@@ -1,11 +1,13 @@
+import { suggest } from "../../../content-service/edit-distance.ts";
 import { faultLine } from "../../../content-service/src/documents/fault.ts";
+import { asOptional } from "../../../content-service/src/rich-text/links.ts";
 import { type Block, linksOf, type Span } from "../../../content-service/src/rich-text/model.ts";
 import { type FindPage, findPageFrom } from "../../documents/load/transform/link.ts";
 import { toRichText } from "../../documents/load/transform/richText.ts";
 import type { PageContent, ProseBlock, RichBlock } from "../../documents/types.ts";
 import { LANGUAGE_TABLE, type Language, writtenLanguage } from "../../i18n/languages.ts";
 import { localizePath } from "../../i18n/paths.ts";
-import { DOCUMENT_TYPES } from "../../i18n/routes.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../i18n/routes.ts";
 import { transliterate } from "../../i18n/transliterate.ts";
 import type { MarkdownFile } from "./readMarkdownPage.ts";
 
@@ -57,17 +59,23 @@ export function toMarkdownPage(
   };
 }
 
-/** Each link of a page to a document that the site lacks in its language, with file and line. */
-export function brokenLinksIn(
+/**
+ * Each link of a page to a document that the site lacks in its language, with file and line; but none that its
+ * author has marked as optional.
+ */
+export function lostLinksIn(
   { file, body }: MarkdownFile,
   language: Language,
   findDocument: FindPage,
+  uidsOf: (type: DocumentType, language: Language) => string[],
 ): string[] {
   return linksOf(body).flatMap((link) => {
-    if (link.kind !== "document" || findDocument(link.type, link.folder, language) !== null)
-      return [];
+    if (link.kind !== "document" || link.isOptional) return [];
     const { type, folder, line } = link;
-    const message = `document:${type}/${folder} has no page in this language: its words stay, without a link.`;
+    if (findDocument(type, folder, language) !== null) return [];
+    const likely = suggest(folder, uidsOf(type, language));
+    const hint = likely === undefined ? "" : ` Did you mean "document:${type}/${likely}"?`;
+    const message = `link "document:${type}/${folder}" finds no page in ${language}. Publish the document in ${language}, link to another one or write ${asOptional(type, folder)}.${hint}`;
     return [faultLine({ file, line, message })];
   });
 }

@@ -1,3 +1,4 @@
+import { suggest } from "../../../content-service/edit-distance.ts";
 import { bytesOf, hasSafeLetters, LONGEST_UID } from "../../../content-service/kinds/uid.ts";
 import {
   isWrittenLanguage,
@@ -16,7 +17,7 @@ import { translationsWithEditions } from "../translations.ts";
 import type { PictureReference, Translation } from "../types.ts";
 import { toDocument, toSiblings } from "./transform/document.ts";
 import type { FindPage } from "./transform/link.ts";
-import { lostLinks } from "./transform/lostLinks.ts";
+import { type LostLink, lostLinks } from "./transform/lostLinks.ts";
 
 export interface Collected {
   type: DocumentType;
@@ -94,10 +95,32 @@ function findVersions(byPath: Map<string, Addressed>, findPage: FindPage) {
   return versions;
 }
 
-/** All documents in all languages, from what the service sent; links lead to existing pages only. */
+/** The uid that a link probably means: of the same document in its language, or else one that is spelt alike. */
+function likelyUid(
+  { type, uid, language }: LostLink,
+  byPath: ReadonlyMap<string, Addressed>,
+  versions: ReturnType<typeof findVersions>,
+): string | undefined {
+  const alike = [...byPath].filter(([, document]) => document.type === type);
+  const meant = alike
+    .filter(([, document]) => document.uid === uid)
+    .flatMap(([path]) => [...(versions.get(path) ?? [])])
+    .find(([own]) => own === language);
+  const known = meant && byPath.get(meant[1])?.uid;
+  const uids = alike.flatMap(([, document]) =>
+    document.language === language ? document.uid : [],
+  );
+  return known ?? suggest(uid, uids);
+}
+
+/**
+ * All documents in all languages, from what the service sent; links lead to existing pages only, and `tellLost`
+ * gets a sentence for each that finds none.
+ */
 export function assembleDocuments(
   collections: Collected[],
   warn: Warn,
+  tellLost: Warn = warn,
 ): SiteDocument<PictureReference>[] {
   const byPath = new Map<string, Addressed>();
   for (const collected of collections) addDocuments(collected, byPath, warn);
@@ -110,8 +133,10 @@ export function assembleDocuments(
 
   const written = [...byPath].map(([path, { type, language, uid, raw }]) => {
     for (const lost of lostLinks(raw, findPage)) {
-      warn(
-        `The ${type} "${uid}" (${language}) has a link to the ${lost}, which has no page: its words stay, without a link.`,
+      const likely = likelyUid(lost, byPath, versions);
+      const hint = likely === undefined || likely === lost.uid ? "" : ` Did you mean "${likely}"?`;
+      tellLost(
+        `The ${type} "${uid}" (${language}) has in "${lost.field}" a link to the ${lost.type} "${lost.uid}" (${lost.language}), which has no page: publish it, or remove the link.${hint}`,
       );
     }
     const translations = WRITTEN_LANGUAGES.flatMap((other): Translation[] => {

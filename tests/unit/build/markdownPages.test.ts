@@ -4,11 +4,11 @@ import {
   readMarkdownPages,
 } from "../../../src/build/markdownPages/markdownFiles.ts";
 import { readMarkdownPage } from "../../../src/build/markdownPages/readMarkdownPage.ts";
-import { brokenLinksIn, toMarkdownPage } from "../../../src/build/markdownPages/toMarkdownPage.ts";
+import { lostLinksIn, toMarkdownPage } from "../../../src/build/markdownPages/toMarkdownPage.ts";
 import { documentPath } from "../../../src/documents/paths.ts";
 import type { ProseBlock } from "../../../src/documents/types.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
-import { LANGUAGES } from "../../../src/i18n/languages.ts";
+import { LANGUAGES, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 
 const FILLS = {
   site: "Podunavlje",
@@ -64,16 +64,25 @@ describe("a page of words", () => {
     ]);
   });
 
-  it("names a link that finds no page with its file and its line", () => {
-    const read = readMarkdownPage(
-      page("a\n\n[Ilok](document:destination/ilok)"),
-      "locales/de/a.md",
-      {},
-    );
-    expect(brokenLinksIn(read, "de", documentPath)).toEqual([]);
-    expect(brokenLinksIn(read, "de", () => null)).toEqual([
-      "locales/de/a.md:7: document:destination/ilok has no page in this language: its words stay, without a link.",
+  it("names a link that finds no page with its file, its line and what to do", () => {
+    const lostIn = (mark: string, ...uids: string[]): string[] => {
+      const body = page(`a\n\n[Ilok](document:destination/ilok${mark})`);
+      const read = readMarkdownPage(body, "locales/de/a.md", {});
+      expect(lostLinksIn(read, "de", documentPath, () => uids)).toEqual([]);
+      return lostLinksIn(
+        read,
+        "de",
+        () => null,
+        () => uids,
+      );
+    };
+    const lost =
+      'locales/de/a.md:7: link "document:destination/ilok" finds no page in de. Publish the document in de, link to another one or write document:destination/ilok "optional".';
+    expect(lostIn("", "reiher")).toEqual([lost]);
+    expect(lostIn("", "reiher", "illok")).toEqual([
+      `${lost} Did you mean "document:destination/illok"?`,
     ]);
+    expect(lostIn(' "optional"', "illok")).toEqual([]);
   });
 
   it("has the letters and the pages of a language that has the texts of another", () => {
@@ -157,7 +166,7 @@ describe("the pages in locales/", () => {
   beforeAll(addAllMessages);
 
   it("are there in every language, with all that they promise", () => {
-    const pages = readMarkdownPages(documentPath, () => undefined);
+    const pages = readMarkdownPages([], () => undefined);
     for (const language of LANGUAGES) {
       expect(pages[language].map(({ route }) => route)).toEqual(
         expect.arrayContaining(["about", "aboutProject", "plan", "terms", "accessibility"]),
@@ -167,6 +176,16 @@ describe("the pages in locales/", () => {
         expect(JSON.stringify(page)).not.toContain("{{");
       }
     }
+  });
+
+  it("say which of their links find no document", () => {
+    const lost: string[] = [];
+    readMarkdownPages([], (link) => lost.push(link));
+    const links = WRITTEN_LANGUAGES.map((language) =>
+      lost.filter((link) => link.startsWith(`locales/${language}/`)),
+    );
+    expect(lost.length).toBeGreaterThan(0);
+    expect(links.flat().sort()).toEqual(lost.sort());
   });
 
   it("are missed by name", () => {

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { runGatsby } from "../../../scripts/build/gatsby.ts";
+import { listLostLinks } from "../../../src/build/lostLinks.ts";
 
 let workspace = "";
 
@@ -13,9 +14,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(workspace, { recursive: true }));
 
-function build(program: string): Promise<void> {
+function build(program: string, log: (line: string) => void = () => undefined): Promise<void> {
   writeFileSync(join(workspace, "node_modules/gatsby/cli.js"), program);
-  return runGatsby({ workspace, env: process.env, log: () => undefined, isPrefixed: false });
+  return runGatsby({ workspace, env: process.env, log, isPrefixed: false });
 }
 
 const say = (type: string, payload: object): string =>
@@ -37,6 +38,20 @@ it("fails when Gatsby ended before the build was done", async () => {
 it("fails with Gatsby's first error message", async () => {
   const error = say("LOG", { level: "ERROR", text: "No such page." });
   await expect(build(`${error} process.exitCode = 1;`)).rejects.toThrow("No such page.");
+});
+
+it("shows the list of links without a page, whatever words are in it", async () => {
+  const list = listLostLinks([
+    'The blog "a" (hr) has in "content" a link to the blog "telemetry" …',
+  ]);
+  const log = vi.fn();
+  await build(say("LOG", { level: "WARNING", text: list }) + DONE, log);
+  expect(log.mock.calls).toEqual([[list]]);
+  expect(list?.split("\n")).toEqual([
+    "Links without a page, of which only the words are shown: 1",
+    expect.stringMatching(/^ {2}The blog "a"/),
+  ]);
+  expect(listLostLinks([])).toBeNull();
 });
 
 it("is done when Gatsby says so", async () => {

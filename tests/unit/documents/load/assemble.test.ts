@@ -31,8 +31,13 @@ const list = (language: Language, ...documents: RawDocument[]): Collected => ({
 
 function assemble(...collections: Collected[]) {
   const warnings: string[] = [];
-  const documents = assembleDocuments(collections, (message) => warnings.push(message));
-  return { documents, warnings };
+  const lost: string[] = [];
+  const documents = assembleDocuments(
+    collections,
+    (message) => warnings.push(message),
+    (message) => lost.push(message),
+  );
+  return { documents, warnings, lost };
 }
 
 /** Where each page sends visitors: { "/hr/blog/a/": "/hr/blog/a/ /de/blog/b/" } */
@@ -152,23 +157,71 @@ describe("two documents with one address", () => {
 });
 
 describe("a link to a document without a page", () => {
-  it("is named, once, with the document that it stands in", () => {
-    const link = (uid: string, isBroken = false) => ({
-      link_type: "Document",
-      type: "blog",
-      uid,
-      lang: "hr",
-      isBroken,
-    });
-    const spans = ["a", "gone", "gone"].map((uid) => ({ type: "hyperlink", data: link(uid) }));
-    const content = [{ spans }, { linkTo: link("a", true) }];
-    const { warnings } = assemble(list("hr", raw("a", "hr", [], { content })));
-    expect(warnings.sort()).toEqual(
-      ["a", "gone"].map(
-        (uid) =>
-          `The blog "a" (hr) has a link to the blog "${uid}" (hr), which has no page: its words stay, without a link.`,
+  const link = (uid: string, language: Language, rest = {}) => ({
+    link_type: "Document",
+    type: "blog",
+    uid,
+    lang: LANGUAGE_TABLE[language].contentCode,
+    ...rest,
+  });
+  const lostIn = (document: RawDocument, language: Language, ...others: Collected[]) => {
+    const { lost, warnings } = assemble(list(language, document), ...others);
+    expect(warnings).toEqual([]);
+    return lost;
+  };
+
+  it("is named once for each field, with the document that it stands in and what to do", () => {
+    const spans = ["a", "gone", "gone"].map((uid) => ({
+      type: "hyperlink",
+      data: link(uid, "hr"),
+    }));
+    const content = [{ spans }, { linkTo: link("a", "hr", { isBroken: true }) }];
+    const stops = [{ stop_destination: link("gone", "hr") }, { stop_destination: link("a", "hr") }];
+    const lost = lostIn(raw("a", "hr", [], { content, stops }), "hr");
+    expect(lost).toEqual(
+      [
+        ["content", "gone"],
+        ["content", "a"],
+        ["stops", "gone"],
+      ].map(
+        ([field, uid]) =>
+          `The blog "a" (hr) has in "${field}" a link to the blog "${uid}" (hr), which has no page: publish it, or remove the link.`,
       ),
     );
+  });
+
+  it("is named once for Serbian, which has two editions", () => {
+    const lost = lostIn(raw("a", "sr", [], { image: link("gone", "sr") }), "sr");
+    expect(lost).toHaveLength(1);
+    expect(lost[0]).toContain('The blog "a" (sr) has in "image" a link to the blog "gone" (sr)');
+  });
+
+  it("comes with the address that the document has in the language, or one that is spelt alike", () => {
+    const others = [
+      list("hr", raw("caplje", "hr", ["de:reiher"])),
+      list("de", raw("reiher", "de", ["hr:caplje"]), raw("otter", "de")),
+    ];
+    const hintOf = (uid: string): string | undefined =>
+      lostIn(raw("a", "de", [], { link: link(uid, "de") }), "de", ...others)[0]?.split("link. ")[1];
+    expect(hintOf("caplje")).toBe('Did you mean "reiher"?');
+    expect(hintOf("oter")).toBe('Did you mean "otter"?');
+    expect(hintOf("far-from-all")).toBeUndefined();
+  });
+
+  it.each([
+    ["of a type that the site does not show", { type: "hotel" }, 'the hotel "x" (hr)'],
+    ["that has no type any more", { type: null }, 'the document "x" (hr)'],
+    ["without a uid", { uid: null, id: "X7" }, 'the blog "X7" (hr)'],
+    ["in a language that is not ours", { lang: "eo-eo" }, 'the blog "x" (eo-eo)'],
+    ["with what a terminal would obey", { uid: "x\u001b[31m" }, 'the blog "x[31m" (hr)'],
+  ])("is named too where it leads to a document %s", (_, rest, name) => {
+    const [lost] = lostIn(raw("a", "hr", [], { link: link("x", "hr", rest) }), "hr");
+    expect(lost).toContain(`has in "link" a link to ${name}, which has no page`);
+  });
+
+  it("is none where nobody has filled in the link", () => {
+    const empty = { link_type: "Document", type: null, uid: null };
+    expect(lostIn(raw("a", "hr", [], { empty, web: { link_type: "Web" } }), "hr")).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { DOCUMENT_TYPES } from "../../kinds/document-types.ts";
 import type { Catalogue } from "../pictures/catalogue.ts";
 import { createLinkTargets, type LinkTarget } from "../rich-text/link-targets.ts";
 import { checkDocument, checkUids, type Written } from "./check-document.ts";

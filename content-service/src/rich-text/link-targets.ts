@@ -1,4 +1,4 @@
-import type { DocumentType } from "../documents/fields/field-table.ts";
+import type { DocumentType } from "../../kinds/document-types.ts";
 import { suggest } from "../documents/suggest.ts";
 import { asOptional } from "./links.ts";
 import type { Link } from "./model.ts";

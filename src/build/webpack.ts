@@ -6,14 +6,11 @@ import { messagesPaths } from "./files/messages.ts";
 import { siteFonts } from "./fonts/writeFonts.ts";
 import { pageScripts } from "./inlineScripts.ts";
 import { stubModules } from "./internals/aliases.ts";
-import { setChunkTimeout } from "./internals/chunkTimeout.ts";
-import { setCacheKey, shortNames, styleFiles } from "./internals/classNames.ts";
 import { compileWithEsbuild, isFastBuild } from "./internals/fastBuild.ts";
 import { minifyForModernBrowsers } from "./internals/minify.ts";
 import { runQueriesSingleThreaded } from "./internals/singleThreadedQueries.ts";
 import { reduceChunks, splitStyles } from "./internals/splitting.ts";
 import { stableHash } from "./internals/stableHash.ts";
-import { ignoreStyleOrder } from "./internals/styleOrder.ts";
 
 export async function webpackSettings({
   actions,
@@ -23,10 +20,13 @@ export async function webpackSettings({
 }: CreateWebpackConfigArgs): Promise<void> {
   const { siteUrl, hasServiceWorker } = readSiteSettings(process.env);
   const fonts = await siteFonts();
-  const files = stage.startsWith("build") ? styleFiles() : null;
   actions.setWebpackConfig({
+    // Chunks that time out are retried (src/runtime/hydrate.tsx); webpack's default is two minutes.
+    output: { chunkLoadTimeout: 15_000 },
+    // No component depends on the order of another's styles.
+    ignoreWarnings: [/Conflicting order/],
     plugins: [
-      new VanillaExtractPlugin(files ? { identifiers: shortNames(files) } : {}),
+      new VanillaExtractPlugin(),
       ...(stage === "build-javascript" ? [stableHash] : []),
       plugins.define({
         BACKEND: JSON.stringify(readBackendSettings(process.env)),
@@ -43,11 +43,8 @@ export async function webpackSettings({
     ],
   });
   const config = getConfig();
-  if (files) setCacheKey(files, config.cache);
-  if (!stage.endsWith("html")) ignoreStyleOrder(config.plugins);
   if (isFastBuild() && stage.startsWith("build")) compileWithEsbuild(config);
   if (stage === "build-javascript") {
-    setChunkTimeout(config.output);
     reduceChunks(config.optimization);
     splitStyles(config.optimization?.splitChunks);
     stubModules(config.resolve);

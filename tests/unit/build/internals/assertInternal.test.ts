@@ -2,21 +2,17 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { stubModules } from "../../../../src/build/internals/aliases.ts";
 import { assertInternal, KNOWN_GATSBY } from "../../../../src/build/internals/assertInternal.ts";
-import { setChunkTimeout } from "../../../../src/build/internals/chunkTimeout.ts";
-import { setCacheKey } from "../../../../src/build/internals/classNames.ts";
 import { compileWithEsbuild } from "../../../../src/build/internals/fastBuild.ts";
 import { minifyForModernBrowsers } from "../../../../src/build/internals/minify.ts";
 import { patch } from "../../../../src/build/internals/patchGatsby.ts";
 import { runQueriesSingleThreaded } from "../../../../src/build/internals/singleThreadedQueries.ts";
 import { reduceChunks, splitStyles } from "../../../../src/build/internals/splitting.ts";
 import { stableHash } from "../../../../src/build/internals/stableHash.ts";
-import { ignoreStyleOrder } from "../../../../src/build/internals/styleOrder.ts";
 
 const FOLDER = "src/build/internals";
 
 /** Each trick where a Gatsby to come has nothing for it to take hold of. */
 const TRICKS: Record<string, () => void> = {
-  "styleOrder.ts": () => ignoreStyleOrder([]),
   "splitting.ts": () => {
     expect(() => reduceChunks({})).toThrow("optimization.runtimeChunk");
     const splitChunks = { cacheGroups: { styles: {} } };
@@ -25,8 +21,6 @@ const TRICKS: Record<string, () => void> = {
   },
   "minify.ts": () => minifyForModernBrowsers([]),
   "aliases.ts": () => stubModules({ alias: {} }),
-  "chunkTimeout.ts": () => setChunkTimeout(undefined),
-  "classNames.ts": () => setCacheKey([], undefined),
   "fastBuild.ts": () => compileWithEsbuild({}),
   "singleThreadedQueries.ts": () => runQueriesSingleThreaded(""),
   "patches/": () => void patch("navigation.js", "export const other = 1"),

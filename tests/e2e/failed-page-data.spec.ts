@@ -161,3 +161,24 @@ test("comes back to a page whose template failed to load when the visitor left i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?");
   await untilLost(page);
 });
+
+test("loads a page as a whole when the visitor comes back to it after a reload and its data fail", {
+  tag: "@wide",
+}, async ({ page, language, words }) => {
+  const path = `${routePath("about", language)}?from=mail#main`;
+  await page.goto(path);
+  await untilHydrated(page);
+  await page.locator(`footer a[href="${routePath("contact", language)}"]`).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["contact.title"] ?? "?");
+  await page.reload();
+  await untilHydrated(page);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await failPageData(page, status(500));
+  await page.goBack();
+  await untilHeading(page, words["about.title"]);
+  await untilLost(page);
+  expect(documents).toBe(1);
+});

@@ -1,18 +1,17 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { assertInternal } from "./assertInternal.ts";
-import { ENSURE_RESOURCES } from "./patches/ensureResources.ts";
 import { FIND_PATH } from "./patches/findPath.ts";
 import { LOADER } from "./patches/loader.ts";
 import { NAVIGATION } from "./patches/navigation.ts";
 import type { Patch } from "./patches/patch.ts";
 import { PRODUCTION_APP, STATIC_ENTRY } from "./patches/productionApp.ts";
 
+/** Without them failed-page-data.spec, navigation.spec and not-found.spec in tests/e2e/ fail. */
 const PATCHES: Record<string, Patch[]> = {
   "navigation.js": NAVIGATION,
   "find-path.js": FIND_PATH,
   "loader.js": LOADER,
-  "ensure-resources.js": ENSURE_RESOURCES,
   "production-app.js": PRODUCTION_APP,
   "static-entry.js": STATIC_ENTRY,
 };

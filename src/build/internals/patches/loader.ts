@@ -3,7 +3,7 @@ import type { Patch } from "./patch.ts";
 // The loader of page data and chunks. A page without its data is tried four times in all, then:
 // - on the first page, the document degrades (src/runtime/inline/start.ts), without a reload;
 // - after a click on a link, the target is loaded as a document, once (navigation.ts);
-// - after "back", the page reloads once: it is then a first page, and degrades (ensureResources.ts);
+// - after "back", the page is loaded as a document: it is then a first page, and degrades;
 // - where page and data are of different builds, the page reloads once (productionApp.ts).
 
 /** After that, loading the whole document is better. */
@@ -87,22 +87,6 @@ const PAGE_DATA: Patch[] = [
       }
 `,
   },
-  // Gatsby checks for a static page if the 404 page was loaded, not if nothing was. (The same code for slices, which
-  // this site does not use, stays.)
-  {
-    find: `    return super.loadPageDataJson(rawPath).then(data => {
-      if (data.notFound) {
-`,
-    replacement: `    return super.loadPageDataJson(rawPath).then(data => {
-      if (data.notFound && data.status === PageResourceStatus.Success) {
-`,
-  },
-  // Failures are not cached.
-  {
-    find: "      this.pageDataDb.set(pagePath, pageData)\n",
-    replacement:
-      "      if (pageData.status === PageResourceStatus.Success) this.pageDataDb.set(pagePath, pageData)\n",
-  },
 ];
 
 const PAGES: Patch[] = [
@@ -131,6 +115,7 @@ const PAGES: Patch[] = [
           )
 `,
   },
+  // Failures are not cached: "back" to one would render nothing.
   {
     find: "              this.pageDb.set(pagePath, finalResult)\n",
     replacement:

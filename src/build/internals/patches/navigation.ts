@@ -9,9 +9,4 @@ export const NAVIGATION: Patch[] = [
     find: "window.location = pathname\n      clearTimeout(timeoutId)",
     replacement: "window.location = pathname + search + hash\n      clearTimeout(timeoutId)",
   },
-  // Otherwise a page that is reloaded because of a missing chunk would reload for ever.
-  {
-    find: "    if (nextRoute) {\n      window.location.pathname = nextRoute\n    }\n",
-    replacement: "    // The caller handles the failed page.\n",
-  },
 ];

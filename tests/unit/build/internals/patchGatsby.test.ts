@@ -6,7 +6,6 @@ const FILES = [
   "navigation.js",
   "find-path.js",
   "loader.js",
-  "ensure-resources.js",
   "production-app.js",
   "static-entry.js",
 ];

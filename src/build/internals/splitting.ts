@@ -1,3 +1,5 @@
+// Without it pages load 5 to 9 scripts instead of 4, documents 1.6 to 3 kB more of them, and all 3 kB more styles.
+
 import { assertInternal } from "./assertInternal.ts";
 
 interface Chunk {

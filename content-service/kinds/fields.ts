@@ -76,7 +76,7 @@ const OPERATORS_TABLE = "content-service/choices.ts";
 
 /** A constructor for fields without settings of their own: text({ about: "…" }) */
 const simple =
-  <const Type extends FieldType>(type: Type) =>
+  <Type extends FieldType>(type: Type) =>
   (options: Options = {}) => ({ type, ...options });
 
 /** Prose: in the letters of each language, spelled, found by search. */
@@ -96,14 +96,14 @@ export const link = simple("link");
 export const picture = simple("picture");
 
 /** The operator may change the words: they are in choices.ts. */
-export const choice = <const Word extends string>(of: readonly Word[], options: Options = {}) =>
+export const choice = <Word extends string>(of: readonly Word[], options: Options = {}) =>
   ({ type: "choice", of, table: OPERATORS_TABLE, ...options }) as const;
 
-export const choices = <const Word extends string>(of: readonly Word[], options: Options = {}) =>
+export const choices = <Word extends string>(of: readonly Word[], options: Options = {}) =>
   ({ type: "choices", of, table: OPERATORS_TABLE, ...options }) as const;
 
 /** Words that code decides by. */
-export const fixedChoice = <const Word extends string>(
+export const fixedChoice = <Word extends string>(
   of: readonly Word[],
   options: Options = {},
 ) => ({ type: "choice", of, ...options }) as const;
@@ -116,12 +116,12 @@ export const pictures = (entry: string, options: Options = {}) =>
   ({ type: "pictures", entry, ...options }) as const;
 
 /** records({ amount: number({ name: "price_amount" }) }) => [{ price_amount: 48 }, …] in the contract */
-export const records = <const Entry extends Record<string, EntryField>>(
+export const records = <Entry extends Record<string, EntryField>>(
   entry: Entry,
   options: Options = {},
 ) => ({ type: "records", entry, ...options }) as const;
 
-export const departures = <const Entry extends Record<string, EntryField>>(
+export const departures = <Entry extends Record<string, EntryField>>(
   entry: Entry,
   options: Options = {},
 ) => ({ type: "departures", entry, ...options }) as const;

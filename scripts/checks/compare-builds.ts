@@ -17,7 +17,7 @@ export function normalise(text: string): string {
       /class="([^"]*)"/g,
       (_, names: string) => `class="${names.trim().split(/\s+/).length}"`,
     )
-    .replace(/var\(--_\w+\)/g, "var(--…)")
+    .replace(/var\(--\w+\)/g, "var(--…)")
     .replace(/\bsha256-[\w+/]+=*/g, "sha256-…")
     .replace(/([-.])[0-9a-f]{16,}(?=\.\w)/g, "$1…")
     .replace(/ data-(build|scripts)="[^"]*"/g, "")

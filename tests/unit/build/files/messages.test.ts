@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
+  filterMessages,
   messagesPaths,
   PAGE_MESSAGES,
   pageMessages,
@@ -86,4 +87,11 @@ describe("the words that visitors load", () => {
   it("are as many files as there are languages", () => {
     expect(readdirSync(join(folder, "public/words"))).toHaveLength(LANGUAGES.length);
   });
+});
+
+it("gives a list page the messages of its filters that are not in the file of every page", () => {
+  const messages = filterMessages("program", "de");
+  expect(messages).toHaveProperty(["months.names"]);
+  expect(messages).toHaveProperty(["programs.title-by-month"]);
+  expect(messages).not.toHaveProperty(["choice.type.active"]);
 });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { allFields } from "../../../content-service/kinds/kinds.ts";
+import { assembleDocuments } from "../../../src/documents/load/assemble.ts";
+import { type Selection, selectFields } from "../../../src/documents/load/service/selection.ts";
+import type { RawDocument } from "../../../src/documents/raw.ts";
+import { addAllMessages } from "../../../src/i18n/allMessages.ts";
+import { translator } from "../../../src/i18n/messages.ts";
+import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
+import { withPictures } from "../../../src/images/pictures.ts";
+import { toRemotePicture } from "../../../src/images/remotePicture.ts";
+import { toEntries } from "../../../src/search/entries.ts";
+
+addAllMessages();
+
+/** The names of the fields as their texts; a list as one entry with all its fields. */
+const filled = (fields: Selection): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, inner]) => [
+      name,
+      inner ? [filled(inner)] : `about ${name}`,
+    ]),
+  );
+
+/** The names in the contract of all fields with prose. */
+const proseFields = (type: (typeof DOCUMENT_TYPES)[number]): string[] =>
+  Object.entries(allFields(type)).flatMap(([key, field]) => {
+    if (field.type === "texts") return [field.entry];
+    if (field.type === "records")
+      return Object.values(field.entry).flatMap(({ type: own, name = "" }) =>
+        own === "text" ? [name] : [],
+      );
+    const name = field.name ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return field.type === "text" && key !== "summary" ? [name] : [];
+  });
+
+describe.each(DOCUMENT_TYPES)("a %s", (type) => {
+  it("is found by every text of its fields", () => {
+    const raw = {
+      _meta: { id: "1", lang: "hr", uid: "herons" },
+      ...filled(selectFields(allFields(type))),
+      // Entries without a sum are left out.
+      prices: [{ price_for: "about price_for", price_amount: 48 }],
+    } satisfies RawDocument;
+    const [document] = assembleDocuments([{ type, language: "hr", documents: [raw] }], () => {});
+    if (!document) throw new Error("no document");
+    const [entry] = toEntries([withPictures(document, toRemotePicture)], [], translator("hr"));
+    for (const field of proseFields(type)) expect(entry?.text).toContain(`about ${field}`);
+  });
+});

@@ -103,10 +103,8 @@ export const choices = <Word extends string>(of: readonly Word[], options: Optio
   ({ type: "choices", of, table: OPERATORS_TABLE, ...options }) as const;
 
 /** Words that code decides by. */
-export const fixedChoice = <Word extends string>(
-  of: readonly Word[],
-  options: Options = {},
-) => ({ type: "choice", of, ...options }) as const;
+export const fixedChoice = <Word extends string>(of: readonly Word[], options: Options = {}) =>
+  ({ type: "choice", of, ...options }) as const;
 
 /** texts("included_text") => [{ included_text: "a guide" }, …] in the contract */
 export const texts = (entry: string, options: Options = {}) =>

@@ -1,24 +1,51 @@
+import type { ParseKeys } from "i18next";
 import { DOCUMENT_TYPES, type DocumentType } from "../../content-service/kinds/document-types.ts";
 import type { Language } from "./languages.ts";
 import { localizePath } from "./paths.ts";
 
-/** The fixed pages of every language, without the language. */
-export const ROUTES = {
-  home: "/",
-  about: "/about/",
-  aboutProject: "/about-project/",
-  contact: "/contact/",
-  plan: "/plan/",
-  blog: "/blog/",
-  destinations: "/destinations/",
-  programs: "/program/",
-  map: "/map/",
-  terms: "/terms/",
-  accessibility: "/accessibility/",
-  sitemap: "/sitemap/",
-} as const;
+/** A fixed page of every language. */
+interface Page {
+  /** Without the language. */
+  path: string;
+  /** Its picture, also for sharing (src/images/sitePictures.ts); that of a list is in its kind's SEO. */
+  picture?: string;
+  /** For a page of text, /about/ in locales/<language>/about.md: where its link stands, and the message with its name. */
+  text?: { in: "header" | "menu" | "footer"; name: ParseKeys };
+}
 
-export type Route = keyof typeof ROUTES;
+/** The fixed pages. A page of text is a row here and its texts. */
+export const PAGES = {
+  home: { path: "/", picture: "vineyards" },
+  map: { path: "/map/", picture: "fruska-ridge" },
+  destinations: { path: "/destinations/" },
+  programs: { path: "/program/" },
+  blog: { path: "/blog/" },
+  plan: {
+    path: "/plan/",
+    picture: "wheat-and-poppies",
+    text: { in: "header", name: "nav.plan" },
+  },
+  about: { path: "/about/", picture: "river-ship", text: { in: "menu", name: "nav.about" } },
+  contact: { path: "/contact/", picture: "ilok-bridge" },
+  terms: { path: "/terms/", picture: "cable-ferry", text: { in: "footer", name: "nav.terms" } },
+  accessibility: {
+    path: "/accessibility/",
+    picture: "kopacki-boardwalk",
+    text: { in: "footer", name: "nav.accessibility" },
+  },
+  aboutProject: {
+    path: "/about-project/",
+    picture: "wetland",
+    text: { in: "footer", name: "nav.about-project" },
+  },
+  sitemap: { path: "/sitemap/", picture: "danube-cycle-path" },
+} as const satisfies Record<string, Page>;
+
+export type Route = keyof typeof PAGES;
+
+const isRoute = (name: string): name is Route => Object.hasOwn(PAGES, name);
+
+export const ROUTES: readonly Route[] = Object.keys(PAGES).filter(isRoute);
 
 /** The list page of each document type, in the order of the navigation; its documents are below it. */
 export const LIST_ROUTES = {
@@ -38,5 +65,5 @@ export function documentTypeOfList(route: ListRoute): DocumentType {
 }
 
 export function routePath(route: Route, language: Language): string {
-  return localizePath(ROUTES[route], language);
+  return localizePath(PAGES[route].path, language);
 }

@@ -1,5 +1,5 @@
 import { seoOf } from "../documents/kinds.ts";
-import { DOCUMENT_TYPES, documentTypeOfList, type ListRoute, type Route } from "../i18n/routes.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES, PAGES, ROUTES, type Route } from "../i18n/routes.ts";
 
 /**
  * The region in 25 pictures, in the order of a journey down the river and through the year. Each
@@ -38,34 +38,18 @@ export type GalleryName = (typeof GALLERY)[number];
 /** Behind the title of the home page, with a composition of its own for phones. */
 export const HERO = { wide: "vineyards", tall: "vineyards-tall" };
 
-/** The picture of a page, also for sharing; that of a list is in its kind's SEO. */
-const PAGE_PICTURES: Record<Exclude<Route, ListRoute>, string> = {
-  home: "vineyards",
-  about: "river-ship",
-  aboutProject: "wetland",
-  contact: "ilok-bridge",
-  plan: "wheat-and-poppies",
-  map: "fruska-ridge",
-  terms: "cable-ferry",
-  accessibility: "kopacki-boardwalk",
-  sitemap: "danube-cycle-path",
-};
-
 /** For the pages "not found" and "offline". */
 export const EMPTY_ILLUSTRATIONS = { notFound: "fog-fisherman", offline: "frozen-danube" };
 
-const isFixed = (route: Route): route is keyof typeof PAGE_PICTURES =>
-  Object.hasOwn(PAGE_PICTURES, route);
-
+/** The picture of a page, also for sharing. */
 export function pagePicture(route: Route): string {
-  if (isFixed(route)) return PAGE_PICTURES[route];
-  return seoOf(documentTypeOfList(route)).picture;
+  const type = DOCUMENT_TYPES.find((one) => LIST_ROUTES[one] === route);
+  if (type) return seoOf(type).picture;
+  const page = PAGES[route];
+  return "picture" in page ? page.picture : PAGES.home.picture;
 }
 
-export const allPagePictures = (): string[] => [
-  ...Object.values(PAGE_PICTURES),
-  ...DOCUMENT_TYPES.map((type) => seoOf(type).picture),
-];
+export const allPagePictures = (): string[] => ROUTES.map(pagePicture);
 
 /** The pictures beside the form on a document's page. */
 export const allFormPictures = (): string[] =>

@@ -2,7 +2,7 @@ import type { RenderBodyArgs } from "gatsby";
 import { LANGUAGES } from "../i18n/languages.ts";
 import { manifestOf } from "../i18n/manifests.ts";
 import { languageOfPath, localizePath } from "../i18n/paths.ts";
-import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES } from "../i18n/routes.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES, PAGES } from "../i18n/routes.ts";
 import { filtersOf } from "../lists/filters.ts";
 import { fontFaces, fontPaths } from "../runtime/fonts.ts";
 import { messagesPath } from "../runtime/messagesPath.ts";
@@ -28,7 +28,7 @@ const inlineScript = (name: string) => (
 );
 
 const FILTERED_TYPES = DOCUMENT_TYPES.filter((type) => filtersOf(type).filters.length > 0);
-const FILTERED_ROUTES = FILTERED_TYPES.map((type) => ROUTES[LIST_ROUTES[type]]);
+const FILTERED_ROUTES = FILTERED_TYPES.map((type) => PAGES[LIST_ROUTES[type]].path);
 
 const isFiltered = (pathname: string): boolean =>
   FILTERED_ROUTES.some((route) =>

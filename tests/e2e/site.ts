@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { messagesIn as allWordsIn } from "../../src/build/files/messages.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
-import { ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
+import { ROUTES, routePath } from "../../src/i18n/routes.ts";
 import { withSiteName } from "../../src/i18n/siteName.ts";
 import { markdownTitles } from "../markdownPages.ts";
 import { type LocalProxy, startProxy } from "./proxy.ts";
@@ -162,6 +162,6 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 10_000);
 }
 
-export const FIXED_ROUTES = Object.keys(ROUTES) as Route[];
+export const FIXED_ROUTES = ROUTES;
 
 export { expect, routePath };

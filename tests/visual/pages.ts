@@ -1,6 +1,6 @@
 import type { Language } from "../../src/i18n/languages.ts";
 import { localizePath } from "../../src/i18n/paths.ts";
-import { ROUTES, routePath } from "../../src/i18n/routes.ts";
+import { PAGES, routePath } from "../../src/i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../../src/i18n/searchPath.ts";
 import { type DocumentType, documentsIn, listOf, sourceDocuments } from "../documents.ts";
 
@@ -16,7 +16,7 @@ export interface PageKind {
   until?: string;
 }
 
-const FIXED = Object.entries(ROUTES).map(([name, path]): PageKind => ({ name, path }));
+const FIXED = Object.entries(PAGES).map(([name, { path }]): PageKind => ({ name, path }));
 
 /**
  * Shown in the pictures; a site without them shows its first document or, without any, the list.

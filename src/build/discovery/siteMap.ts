@@ -45,7 +45,7 @@ function fixedPage(route: Route, language: Language, documents: SiteDocument[]):
 
 /** All pages for search engines. */
 export function sitePages(documents: SiteDocument[]): SitePage[] {
-  const routes = Object.keys(ROUTES) as Route[];
+  const routes = ROUTES;
   return [
     { ...fixedPage("home", DEFAULT_LANGUAGE, documents), path: "/" },
     ...LANGUAGES.flatMap((language) =>

@@ -12,7 +12,7 @@ import {
   writtenLanguage,
 } from "../../i18n/languages.ts";
 import { translator } from "../../i18n/messages.ts";
-import { type DocumentType, ROUTES, type Route } from "../../i18n/routes.ts";
+import { type DocumentType, PAGES, type Route } from "../../i18n/routes.ts";
 import { MARKDOWN_ROUTES } from "../templates.ts";
 import { type Placeholders, placeholdersOf } from "./placeholders.ts";
 import { type MarkdownFile, readMarkdownPage } from "./readMarkdownPage.ts";
@@ -20,7 +20,7 @@ import { lostLinksIn, toMarkdownPage } from "./toMarkdownPage.ts";
 
 /** fileOf("aboutProject", "de") => "locales/de/about-project.md" */
 const fileOf = (route: Route, language: Language): string =>
-  `locales/${language}${ROUTES[route].slice(0, -1)}.md`;
+  `locales/${language}${PAGES[route].path.slice(0, -1)}.md`;
 
 /** One page in one language, with all that is wrong with its file. */
 export function readMarkdownFile(
@@ -32,7 +32,7 @@ export function readMarkdownFile(
   const faults: MarkdownFile["faults"][number][] = [];
   const ofNothing = { file, texts: new Map(), body: [], faults };
   if (!existsSync(file)) {
-    const message = `this file is missing. ${ROUTES[route]} is written in every language: write it.`;
+    const message = `this file is missing. ${PAGES[route].path} is written in every language: write it.`;
     faults.push({ file, message });
     return ofNothing;
   }
@@ -86,7 +86,7 @@ export function readMarkdownPages<P>(
   return byLanguage((language) =>
     (files.get(writtenLanguage(language)) ?? []).map(({ route, file }) => ({
       route,
-      page: toMarkdownPage(file, ROUTES[route], language, findDocument),
+      page: toMarkdownPage(file, PAGES[route].path, language, findDocument),
     })),
   );
 }

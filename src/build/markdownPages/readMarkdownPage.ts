@@ -9,7 +9,7 @@ import { readFields } from "../../../content-service/src/documents/fields/read-f
 import { readMarkdown } from "../../../content-service/src/rich-text/blocks.ts";
 import { type Links, readLink } from "../../../content-service/src/rich-text/links.ts";
 import type { Block } from "../../../content-service/src/rich-text/model.ts";
-import { ROUTES } from "../../i18n/routes.ts";
+import { PAGES as SITE_PAGES } from "../../i18n/routes.ts";
 import type { Placeholders } from "./placeholders.ts";
 
 /** A page of words as its file has it, and what is wrong with it. */
@@ -22,7 +22,7 @@ export interface MarkdownFile {
 
 const FIELDS = { title: { type: "text" }, lead: { type: "text" } } as const;
 
-const PAGES: readonly string[] = Object.values(ROUTES);
+const PAGES: readonly string[] = Object.values(SITE_PAGES).map(({ path }) => path);
 
 const LINKS: Links = {
   read: (href, line) => (PAGES.includes(href) ? { kind: "web", url: href } : readLink(href, line)),

@@ -5,7 +5,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { translator } from "../../i18n/messages.ts";
 import { monthNow } from "../../i18n/monthNow.ts";
 import { localizePath } from "../../i18n/paths.ts";
-import { DOCUMENT_TYPES, ROUTES } from "../../i18n/routes.ts";
+import { DOCUMENT_TYPES, PAGES } from "../../i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../../i18n/searchPath.ts";
 import { dedupeCardImages } from "../../lists/buildCards.ts";
 import type { Card } from "../../lists/cards.ts";
@@ -72,11 +72,11 @@ export function createFixedPages(
   const map = regionMap(documents, language, files.maps);
   for (const route of COMPONENT_ROUTES) {
     actions.createPage<IllustrationContext | HomeContext | MapContext | SitemapContext>({
-      path: localizePath(ROUTES[route], language),
+      path: localizePath(PAGES[route].path, language),
       component: templatePath(route),
       context: {
         language,
-        translations: translationsOf(ROUTES[route]),
+        translations: translationsOf(PAGES[route].path),
         picture: sharedPictureOfPage(route),
         ...(route === "home"
           ? {
@@ -94,7 +94,7 @@ export function createFixedPages(
           ? {
               documents: siteIndex(documents, language),
               written: [
-                [localizePath(ROUTES.map, language), translator(language)("map.title")],
+                [localizePath(PAGES.map.path, language), translator(language)("map.title")],
                 ...files.written[language].map(({ page }): PageName => [page.path, page.title]),
               ],
             }
@@ -103,7 +103,7 @@ export function createFixedPages(
     });
   }
   for (const { route, page } of files.written[language]) {
-    const translations = translationsOf(ROUTES[route]);
+    const translations = translationsOf(PAGES[route].path);
     actions.createPage<MarkdownContext>({
       path: page.path,
       component: templatePath("written"),

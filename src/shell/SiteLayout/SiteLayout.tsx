@@ -15,7 +15,7 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { type Language, shortName } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { storeLanguage } from "../../i18n/preference.ts";
-import { type Route, routePath } from "../../i18n/routes.ts";
+import { PAGES, ROUTES, type Route, routePath } from "../../i18n/routes.ts";
 import { openBackend } from "../../inquiries/openBackend.ts";
 import { openStore } from "../../live/liveContent.ts";
 import { GatsbyLink } from "../GatsbyLink.tsx";
@@ -32,23 +32,28 @@ interface Props {
   children: ReactNode;
 }
 
+/** The pages of text that have their link in a part of the page. */
+const textEntries = (part: "header" | "menu" | "footer", t: Translate): [Route, string][] =>
+  ROUTES.flatMap((route): [Route, string][] => {
+    const page = PAGES[route];
+    return "text" in page && page.text.in === part ? [[route, t(page.text.name)]] : [];
+  });
+
 /** Main navigation, in the order in which it is shown. */
 const mainEntries = (t: Translate): [Route, string][] => [
   ["map", t("nav.map")],
   ...listEntries(t),
-  ["plan", t("nav.plan")],
+  ...textEntries("header", t),
 ];
 
 /** Secondary pages: in the footer, and in the menu on a small screen. */
 const asideEntries = (t: Translate): [Route, string][] => [
-  ["about", t("nav.about")],
+  ...textEntries("menu", t),
   ["contact", t("nav.contact")],
 ];
 
 const footEntries = (t: Translate): [Route, string][] => [
-  ["terms", t("nav.terms")],
-  ["accessibility", t("nav.accessibility")],
-  ["aboutProject", t("nav.about-project")],
+  ...textEntries("footer", t),
   ["sitemap", t("sitemap.title")],
 ];
 

@@ -8,6 +8,7 @@ const WORDS_READ_IN_A_MINUTE = 220;
 export const minutesToRead = (words: number): number =>
   Math.max(1, Math.round(words / WORDS_READ_IN_A_MINUTE));
 
-export function readingTime(content: RichText): number {
-  return minutesToRead(plainText(content).split(/\s+/).length);
+/** `more` are texts beside the content. */
+export function readingTime(content: RichText, more: readonly string[] = []): number {
+  return minutesToRead([plainText(content), ...more].join(" ").split(/\s+/).length);
 }

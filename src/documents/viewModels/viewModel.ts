@@ -1,11 +1,18 @@
 import { translator } from "../../i18n/messages.ts";
 import type { SiteDocument } from "../kinds.ts";
+import { fieldProse } from "../prose.ts";
+import { readingTime } from "../readingTime.ts";
 import { type DestinationViewModel, destinationViewModel } from "./destinationViewModel.ts";
 import { type ProgramViewModel, programViewModel } from "./programViewModel.ts";
 
+export interface BlogViewModel {
+  /** To read it. */
+  minutes: number;
+}
+
 /** What the build prepares for a document's page, by kind. */
 export interface ViewModels {
-  blog: undefined;
+  blog: BlogViewModel;
   destination: DestinationViewModel;
   program: ProgramViewModel;
 }
@@ -15,7 +22,8 @@ export type ViewModelOf<D> = D extends { type: infer Type extends keyof ViewMode
   ? ViewModels[Type]
   : never;
 
-export type ViewModel = ViewModels[keyof ViewModels];
+/** undefined for a kind that needs none. */
+export type ViewModel = ViewModels[keyof ViewModels] | undefined;
 
 /** `documents` are all of the site, for places nearby. */
 export function toViewModel(document: SiteDocument, documents: SiteDocument[]): ViewModel {
@@ -25,7 +33,9 @@ export function toViewModel(document: SiteDocument, documents: SiteDocument[]): 
       return programViewModel(document, t);
     case "destination":
       return destinationViewModel(document, documents, t);
-    case "blog":
-      return undefined;
+    case "blog": {
+      const { before, after } = fieldProse(document);
+      return { minutes: readingTime(document.content, [...before, ...after]) };
+    }
   }
 }

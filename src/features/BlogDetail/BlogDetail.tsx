@@ -5,6 +5,7 @@ import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDeta
 
 export function BlogDetail(props: DetailProps<BlogPost>) {
   const t = useTranslate();
-  const minutes = readingTime(props.document.content);
+  // A document that was published after the build has no view model.
+  const minutes = props.viewModel?.minutes ?? readingTime(props.document.content);
   return <DocumentDetail {...props} facts={[t("detail.reading-time", { count: minutes })]} />;
 }

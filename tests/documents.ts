@@ -1,17 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language, writtenLanguage } from "../src/i18n/languages.ts";
-import { type Route, routePath } from "../src/i18n/routes.ts";
+import { type DocumentType, LIST_ROUTES, type Route, routePath } from "../src/i18n/routes.ts";
 import { transliterate } from "../src/i18n/transliterate.ts";
 
 const ROOT = "content-service/documents";
 
-/** The types of documents, and the lists that they stand in. */
-const LISTS = { blog: "blog", destination: "destinations", program: "programs" } as const;
+export type { DocumentType };
 
-export type DocumentType = keyof typeof LISTS;
-
-export const listOf = (type: DocumentType): Route => LISTS[type];
+export const listOf = (type: DocumentType): Route => LIST_ROUTES[type];
 
 interface Version {
   uid: string;
@@ -44,7 +41,7 @@ function readVersion(type: DocumentType, name: string, language: Language): Vers
   const text = textOf(join(ROOT, name, `${writtenLanguage(language)}.md`));
   if (text === "") return undefined;
   const uid = fieldOf(text, "uid") || (name.split("/")[1] ?? "");
-  const path = `${routePath(LISTS[type], language)}${uid}/`;
+  const path = `${routePath(LIST_ROUTES[type], language)}${uid}/`;
   const [, body = ""] = text.split(/\n---\n/, 2);
   const title = fieldOf(text, "title");
   return {

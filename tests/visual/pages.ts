@@ -21,7 +21,7 @@ const FIXED = Object.entries(PAGES).map(([name, { path }]): PageKind => ({ name,
 /**
  * Shown in the pictures; a site without them shows its first document or, without any, the list.
  */
-const PICTURED: Record<DocumentType, string> = {
+const PICTURED: Partial<Record<DocumentType, string>> = {
   blog: "blog/herons-at-first-light",
   destination: "destination/kopacki-rit",
   program: "program/canoe-dawn",

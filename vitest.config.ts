@@ -77,7 +77,7 @@ export default defineConfig(async () => ({
         },
       },
       {
-        // Takes the steps of CONTRIBUTING for a new kind, field and language in a copy of the tree.
+        // Takes the steps of CONTRIBUTING in copies of the tree.
         test: {
           name: "scaffolding",
           include: ["tests/nightly/scaffolding/**/*.test.ts"],

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FAST_BUILD } from "../../../src/build/internals/fastBuild.ts";
 import { IMAGES_ON_DEMAND } from "../../../src/build/pictures/onDemandImages.ts";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
+import { JOURNEYS } from "../../../src/maps/journeys.ts";
 import { git, type RunResult, runIn } from "../copy.ts";
 
 /** Edits a file of a copy; throws if the edit changes nothing. */
@@ -27,8 +28,15 @@ export function changedFiles(folder: string): string[] {
     .sort();
 }
 
+/** Without the BASE_URL that Vitest sets, which is that of a site under test to Playwright. */
 export const checkIn = (folder: string, ...names: string[]): Promise<RunResult> =>
-  runIn(folder, ["npm", "run", "check", "--", ...names]);
+  runIn(folder, ["npm", "run", "check", "--", ...names], { BASE_URL: undefined });
+
+/** Writes the files that follow from content-service/kinds/. */
+export async function writeContract(folder: string): Promise<void> {
+  const { failed, output } = await runIn(folder, ["npm", "run", "contract"]);
+  if (failed) throw new Error(output);
+}
 
 export const formatIn = (folder: string): Promise<RunResult> =>
   runIn(folder, ["biome", "check", "--write"]);
@@ -37,17 +45,30 @@ export const formatIn = (folder: string): Promise<RunResult> =>
 export const buildIn = (folder: string): Promise<RunResult> =>
   runIn(folder, ["npm", "run", "build"], { [IMAGES_ON_DEMAND]: "on", [FAST_BUILD]: "on" });
 
+/** A built page: pageIn(folder, "/de/blog/herons/") */
+export const pageIn = (folder: string, path: string): string =>
+  readFileSync(join(folder, "public", path, "index.html"), "utf8");
+
+/** The search index of a language, whose file name contains a hash. */
+export function searchIndexIn(folder: string, language: string): string {
+  const lists = join(folder, "public/lists");
+  const file = readdirSync(lists).find((name) => name.startsWith(`${language}-search-`));
+  return readFileSync(join(lists, file ?? "search.json"), "utf8");
+}
+
 type Text = Record<string, string>;
+/** A list of records is written in one line, which is YAML too. */
+type Shared = Record<string, string | Text[]>;
 
 /** Writes a document into the copy, in some languages: its fields and its text. */
 export function writeDocument(
   folder: string,
   path: string,
-  shared: Text,
+  shared: Shared,
   texts: Record<string, Text & { body: string }>,
 ): void {
   const home = join(folder, "content-service/documents", path);
-  const yaml = (fields: Text): string =>
+  const yaml = (fields: Shared): string =>
     Object.entries(fields)
       .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
       .join("");
@@ -67,10 +88,28 @@ export const textsOf = (title: string) =>
     ]),
   );
 
-/** Replaces all documents by one small one of each kind. */
+/** The documents that pages and their maps link to: ["blog/storks", …] */
+function linkedDocuments(folder: string): string[] {
+  const locales = join(folder, "locales");
+  const pages = readdirSync(locales, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".md"),
+  );
+  const links = pages.flatMap((file) =>
+    [...readFileSync(join(locales, file), "utf8").matchAll(/\(document:([\w-]+\/[\w-]+)/g)].map(
+      ([, path = ""]) => path,
+    ),
+  );
+  const stops = Object.values(JOURNEYS).flatMap((journey) => journey.stops);
+  return [...new Set([...links, ...stops.map(({ destination }) => `destination/${destination}`)])];
+}
+
+/** Replaces all documents by small ones: one of each kind, and those that pages link to. */
 export function replaceDocuments(folder: string): void {
   rmSync(join(folder, "content-service/documents"), { recursive: true, force: true });
   for (const [index, type] of DOCUMENT_TYPES.entries()) {
     writeDocument(folder, `${type}/herons`, { published: `2026-0${index + 1}-01` }, textsOf(type));
+  }
+  for (const path of linkedDocuments(folder)) {
+    writeDocument(folder, path, { published: "2025-01-01" }, textsOf(path));
   }
 }

@@ -18,6 +18,16 @@ export function edit(folder: string, path: string, change: (text: string) => str
   writeFileSync(join(folder, path), changed);
 }
 
+/** Adds a message to all languages: addMessage(folder, "nav.history", { hr: "Povijest", … }) */
+export function addMessage(folder: string, key: string, texts: Record<string, string>): void {
+  for (const language of WRITTEN_LANGUAGES) {
+    edit(folder, `locales/${language}.json`, (text) => {
+      const words: Record<string, string> = JSON.parse(text);
+      return `${JSON.stringify({ ...words, [key]: texts[language] ?? key }, null, 2)}\n`;
+    });
+  }
+}
+
 /** Files that are new or changed in the copy, without documents. */
 export function changedFiles(folder: string): string[] {
   const changed = git(folder, "diff", "--name-only", "HEAD");

@@ -34,11 +34,17 @@ function wordsOf(text: string, code: string): string {
   return `${JSON.stringify(own, null, 2)}\n`;
 }
 
-/** Removes links to documents that do not exist: "[Ilok](document:destination/ilok)" => "Ilok" */
-const unlinked = (text: string, translated: string[]): string =>
-  text.replace(/\[([^\]]+)\]\(document:([^)]+)\)/g, (link, words: string, document: string) =>
-    translated.includes(document) ? link : words,
-  );
+/**
+ * Marks links to documents, most of which the language lacks, in texts and in fields:
+ * "[Ilok](document:destination/ilok)" => '[Ilok](document:destination/ilok "optional")'
+ */
+const withOptionalLinks = (text: string): string =>
+  text
+    .replace(/\]\((document:[\w/-]+)\)/g, ']($1 "optional")')
+    .replace(/(destination: document:[\w/-]+)(?![\w/-]| ")/g, '$1 "optional"');
+
+const markLinks = (path: string): void =>
+  writeFileSync(path, withOptionalLinks(readFileSync(path, "utf8")));
 
 /**
  * Takes the steps of "Add a language" in CONTRIBUTING.md, in a copy of the tree, with English
@@ -89,11 +95,11 @@ export function addLanguage(folder: string, code: string): void {
   });
   for (const path of translated) {
     cpSync(join(documents, path, `${MODEL}.md`), join(documents, path, `${code}.md`));
+    for (const file of ["document.yaml", `${code}.md`]) markLinks(join(documents, path, file));
   }
   cpSync(join(folder, "locales", MODEL), join(folder, "locales", code), { recursive: true });
   for (const file of readdirSync(join(folder, "locales", code))) {
-    const path = join(folder, "locales", code, file);
-    writeFileSync(path, unlinked(readFileSync(path, "utf8"), translated));
+    markLinks(join(folder, "locales", code, file));
   }
   appendFileSync(join(folder, "content-service/untranslated.txt"), `* ${code}\n`);
 }

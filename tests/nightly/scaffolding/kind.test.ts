@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { LANGUAGE_TABLE, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
@@ -9,7 +9,9 @@ import {
   changedFiles,
   checkIn,
   formatIn,
+  pageIn,
   replaceDocuments,
+  searchIndexIn,
   textsOf,
   writeDocument,
 } from "./steps.ts";
@@ -17,27 +19,19 @@ import {
 // KIND=offer npx vitest run --project=scaffolding kind.test.ts
 const KIND = process.env.KIND ?? "event";
 
-/** The messages of four languages among them. */
-const MAX_FILES = 13;
+/** The contract and the messages of four languages among them. */
+const MAX_FILES = 16;
 
 /** In the order of their days, not of their names. */
 const DAYS = { "wine-feast": "2027-05-15", "river-fair": "2027-09-02" };
 
 let folder = "";
 
-const page = (path: string): string =>
-  readFileSync(join(folder, "public", path, "index.html"), "utf8");
-
-/** The search index of a language, whose file name contains a hash. */
-function searchOf(language: string): string {
-  const lists = join(folder, "public/lists");
-  const file = readdirSync(lists).find((name) => name.startsWith(`${language}-search-`));
-  return readFileSync(join(lists, file ?? "search.json"), "utf8");
-}
+const page = (path: string): string => pageIn(folder, path);
 
 beforeAll(async () => {
   folder = copyTree("scaffolding-kind");
-  addKind(folder, KIND);
+  await addKind(folder, KIND);
   await formatIn(folder);
 });
 
@@ -77,7 +71,7 @@ it("is listed, shown, found and announced in every language", async () => {
     }
     expect(page(language)).toContain(`/${language}/${KIND}s/`);
     expect(sitemap).toContain(address);
-    expect(searchOf(language)).toContain(address);
+    expect(searchIndexIn(folder, language)).toContain(address);
   }
   expect(existsSync(join(folder, "public/404.html"))).toBe(true);
 });
@@ -85,7 +79,7 @@ it("is listed, shown, found and announced in every language", async () => {
 /** What the compiler, a check, a test of the contract or the build reports about a missing step. */
 async function collectErrors(): Promise<string> {
   const steps = [
-    () => checkIn(folder, "types", "locales", "unused files, exports and packages"),
+    () => checkIn(folder, "types", "locales", "contract", "unused files, exports and packages"),
     () => runIn(folder, ["vitest", "run", "--project=unit", "tests/unit/documents/load/service"]),
     () => buildIn(folder),
   ];

@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { edit } from "./steps.ts";
+import { edit, writeContract } from "./steps.ts";
 
 /** The existing kind that is copied. */
 const MODEL = "destination";
@@ -13,7 +13,10 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
  * "allDestinations" => "allEvents"
  */
 const renamed = (text: string, kind: string): string =>
-  text.replaceAll(MODEL, kind).replaceAll(capital(MODEL), capital(kind));
+  text
+    .replaceAll(MODEL, kind)
+    .replaceAll(capital(MODEL), capital(kind))
+    .replaceAll(MODEL.toUpperCase(), kind.toUpperCase());
 
 /** Adds a line of the kind below each matching line of the model. */
 const doubleLines = (text: string, isOne: RegExp, kind: string): string =>
@@ -22,14 +25,26 @@ const doubleLines = (text: string, isOne: RegExp, kind: string): string =>
     .flatMap((line) => (isOne.test(line) ? [line, renamed(line, kind)] : [line]))
     .join("\n");
 
+const TABLE = `import { day, picture, text } from "./fields.ts";
+
+export const DESTINATION = {
+  pictures: picture({ name: "image" }),
+  card: { day: day(), place: text() },
+  page: {},
+  details: {},
+};
+`;
+
 const MODULE = `import { formatDate } from "../../i18n/dates.ts";
 import { omitEmpty } from "../schemaOrg.ts";
 import type { DocumentBase, Picture } from "../types.ts";
+import type { DeclaredFields } from "./fieldValues.ts";
 import type { KindList, KindSeo } from "./kind.ts";
 
-export interface DestinationFields { type: "destination"; day: string; place: string }
-export type Destination<P = Picture> = DocumentBase<P> & DestinationFields;
-export type DestinationCardFields = DestinationFields;
+type Declared = DeclaredFields["destination"];
+
+export type Destination<P = Picture> = DocumentBase<P> & Declared;
+export type DestinationCardFields = Pick<Declared, "type" | "day" | "place">;
 
 export const LIST: KindList<Destination, DestinationCardFields> = {
   name: (t) => t("nav.destinations"),
@@ -58,29 +73,12 @@ export const SEO: KindSeo<Destination> = {
 };
 `;
 
-const SOURCE = `import type { Destination, DestinationFields } from "./destination.ts";
-import type { KindSource } from "./kind.ts";
-
-export const SOURCE: KindSource<Destination, DestinationFields> = {
-  field: "allDestinations",
-  operationName: "AllDestinations",
-  cardQuery: "title image summary day place",
-  detailQuery: "content",
-  pictures: (raw) => raw.picture("image"),
-  read: (raw) => ({ type: "destination", day: raw.day("day"), place: raw.text("place") }),
-  searchTerms: ({ place }) => [place],
-};
-`;
-
-const CONTRACT =
-  "type Destination { _meta: Meta! title: Json image: Json summary: String content: Json day: String place: String }\n";
-
 /** The model's messages under the keys of the kind. */
 function wordsOf(text: string, kind: string): string {
   const words: Record<string, string> = JSON.parse(text);
   const isOfKind = new RegExp(`(^|[.])${MODEL}s?([.]|$)`);
   // Messages of the model's own page and of the home page, and a topic of the same name.
-  const isOfPage = new RegExp(`^(${MODEL}|home|blog)[.]`);
+  const isOfPage = new RegExp(`^(${MODEL}|home|choice)[.]`);
   const own = Object.entries(words)
     .filter(([key]) => isOfKind.test(key) && !isOfPage.test(key))
     .map(([key, value]) => [renamed(key, kind), value]);
@@ -88,30 +86,26 @@ function wordsOf(text: string, kind: string): string {
 }
 
 /** Takes the steps of "Add a kind of document" in CONTRIBUTING.md, in a copy of the tree. */
-export function addKind(folder: string, kind: string): void {
+export async function addKind(folder: string, kind: string): Promise<void> {
   const change = (path: string, update: (text: string) => string) => edit(folder, path, update);
   const write = (path: string, text: string) =>
     writeFileSync(join(folder, path), renamed(text, kind));
 
-  change("content-service/content.graphql", (text) => {
-    const lines =
-      /^ {2}(?:allDestinations|destination)\(|^type Destination(?:Connection|Edge) |^enum SortDestinationy/;
-    return `${doubleLines(text, lines, kind).trimEnd()}\n${renamed(CONTRACT, kind)}`;
-  });
-  change("content-service/src/documents/fields/field-table.ts", (text) =>
-    doubleLines(text, /^ {2}destination: (?:\{ summary|writable)/, kind)
-      .replace(/(DOCUMENT_TYPES = \[.*)\]/, `$1, "${kind}"]`)
-      .replace(
-        /^ {2}destination: \{$/m,
-        `  ${kind}: { image: { kind: "picture" }, day: TEXT, place: TEXT },\n$&`,
-      ),
+  write(`content-service/kinds/${kind}.ts`, TABLE);
+  change("content-service/kinds/document-types.ts", (text) =>
+    text.replace(`"${MODEL}"`, `$&, "${kind}"`),
   );
+  change("content-service/kinds/kinds.ts", (text) => doubleLines(text, /\bDESTINATION\b/, kind));
+  change("content-service/src/documents/fields/field-table.ts", (text) =>
+    doubleLines(text, /^ {2}destination: /, kind),
+  );
+  await writeContract(folder);
   change("src/i18n/routes.ts", (text) => doubleLines(text, /^ {2}destinations?: /, kind));
   write(`src/documents/kinds/${kind}.ts`, MODULE);
-  write(`src/documents/kinds/${kind}Source.ts`, SOURCE);
-  for (const table of ["kinds", "sources"]) {
-    change(`src/documents/${table}.ts`, (text) => doubleLines(text, /\bdestination\b/, kind));
-  }
+  change("src/documents/kinds.ts", (text) => doubleLines(text, /\bdestination\b/, kind));
+  change("src/documents/extras.ts", (text) =>
+    text.replace(/^ {2}destination: /m, `  ${kind}: { derive: () => ({}) },\n$&`),
+  );
   for (const [part, feature] of [
     ["list", "DocumentList/PlainList"],
     ["detail", "DocumentDetail/DocumentDetail"],

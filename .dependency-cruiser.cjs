@@ -9,6 +9,9 @@ const npm = (names) => `(^|node_modules/)(${names})(/|$)`;
 
 const SUBJECTS = "images|lists|maps|search|seo|live|inquiries";
 
+/** Names that HTML, styles and scripts share. */
+const PAGE_STATE = "^src/runtime/pageState[.]ts$";
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -28,17 +31,24 @@ module.exports = {
     },
     {
       name: "theme-imports-tokens-only",
-      comment: "src/theme/ imports design-tokens/ and vanilla-extract only",
+      comment:
+        "src/theme/ imports design-tokens/, vanilla-extract and the names in src/runtime/pageState.ts only",
       severity: "error",
       from: { path: "^src/theme/" },
-      to: { pathNot: ["^src/theme/", "^design-tokens/", npm("@vanilla-extract")] },
+      to: {
+        pathNot: ["^src/theme/", "^design-tokens/", PAGE_STATE, npm("@vanilla-extract")],
+      },
     },
     {
       name: "components-import-theme-only",
-      comment: "src/components/ imports src/theme/ only; words and data come in as props",
+      comment:
+        "src/components/ imports src/theme/ and src/runtime/pageState.ts only; words and data come in as props",
       severity: "error",
       from: { path: "^src/components/" },
-      to: { path: "^(src|locales)/", pathNot: "^src/(components|theme|documents|i18n)/" },
+      to: {
+        path: "^(src|locales)/",
+        pathNot: ["^src/(components|theme|documents|i18n)/", PAGE_STATE],
+      },
     },
     {
       name: "components-import-types-only",
@@ -144,12 +154,19 @@ module.exports = {
       },
     },
     {
+      name: "page-state-imports-nothing",
+      comment: "src/runtime/pageState.ts has names only: styles and inline scripts contain it",
+      severity: "error",
+      from: { path: PAGE_STATE },
+      to: {},
+    },
+    {
       name: "inline-scripts-are-small",
       comment:
-        "src/runtime/inline/ is part of every page and of the service worker: it imports itself, src/i18n/ and src/runtime/offline.ts only",
+        "src/runtime/inline/ is part of every page and of the service worker: it imports itself, src/i18n/ and, of src/runtime/, pageState.ts and offline.ts only",
       severity: "error",
       from: { path: "^src/runtime/inline/" },
-      to: { pathNot: "^src/(runtime/inline/|i18n/|runtime/offline[.]ts$)" },
+      to: { pathNot: "^src/(runtime/inline/|i18n/|runtime/(pageState|offline)[.]ts$)" },
     },
     {
       name: "inline-scripts-import-functions-only",

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HEADERS_FILE } from "../../src/build/finish/finishPages.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { LANGUAGE_STYLES } from "../../src/runtime/pageState.ts";
 
 interface Header {
   key: string;
@@ -28,8 +29,8 @@ export interface HostingConfig {
  * 404.html links language.css relatively: "/de/nope/language.css" is redirected to the styles of
  * German.
  */
-const LANGUAGE_STYLES: Redirect = {
-  regex: `^/(${LANGUAGES.join("|")})/(?:.*/)?language\\.css$`,
+const LANGUAGE_STYLES_REDIRECT: Redirect = {
+  regex: `^/(${LANGUAGES.join("|")})/(?:.*/)?${LANGUAGE_STYLES.replace(".", "\\.")}$`,
   destination: "/languages/:1.css",
   type: 302,
 };
@@ -42,7 +43,7 @@ export function hostingConfig(folder: string): HostingConfig {
   const given: { hosting: HostingConfig & { redirects: Redirect[] } } = JSON.parse(
     readFileSync("firebase.json", "utf8"),
   );
-  const redirects = [LANGUAGE_STYLES, ...given.hosting.redirects];
+  const redirects = [LANGUAGE_STYLES_REDIRECT, ...given.hosting.redirects];
   const hosting = { ...given.hosting, redirects };
   const file = join(folder, HEADERS_FILE);
   if (!existsSync(file)) return hosting;

@@ -12,6 +12,7 @@ import type { run as removeServiceWorker } from "../runtime/inline/removeService
 import type { run as serviceWorker } from "../runtime/inline/serviceWorker.ts";
 import type { run as start } from "../runtime/inline/start.ts";
 import type { run as styleFallback } from "../runtime/inline/styleFallback.ts";
+import { INLINE, type PageScriptName } from "../runtime/pageState.ts";
 
 /** The modules of src/runtime/inline/, with the arguments of their run(). */
 interface ScriptArguments {
@@ -70,10 +71,7 @@ export function inlineScript<Name extends keyof ScriptArguments>(
 }
 
 /** Inline scripts of pages, by the name in <script data-inline="start"> */
-export type PageScripts = Record<
-  "hidePast" | "hideUnfiltered" | "languageRedirect" | "styleFallback" | "start",
-  string
->;
+export type PageScripts = Record<PageScriptName, string>;
 
 /** filterParams() => "category|type|length|order" */
 const filterParams = (): string => {
@@ -97,11 +95,11 @@ const inAttribute = (text: string): string =>
 
 /** inlineElement("hideUnfiltered", "a()") => '<script data-inline="hideUnfiltered">a()</script>' */
 export function inlineElement(
-  name: keyof PageScripts,
+  name: PageScriptName,
   text: string,
   attributes: Record<string, string> = {},
 ): string {
-  const written = Object.entries({ "data-inline": name, ...attributes }).map(
+  const written = Object.entries({ [INLINE]: name, ...attributes }).map(
     ([attribute, value]) => ` ${attribute}="${inAttribute(value)}"`,
   );
   return `<script${written.join("")}>${text}</script>`;

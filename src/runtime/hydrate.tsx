@@ -5,6 +5,7 @@ import { addMessages, type Messages } from "../i18n/messages.ts";
 import { isFallback, languageOfAddress } from "./address.ts";
 import { messagesPath } from "./messagesPath.ts";
 import { announceInLanguage } from "./navigation.ts";
+import { RESOLVING } from "./pageState.ts";
 import { takeCapturedEvents } from "./replayEvents.ts";
 import { retryWithBackoff } from "./retryWithBackoff.ts";
 
@@ -39,7 +40,7 @@ export async function loadMessages(): Promise<void> {
 /** Shows the page: it was hidden while the HTML was that of another page. */
 function ShownAfterHydration({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    delete document.documentElement.dataset.resolving;
+    document.documentElement.removeAttribute(RESOLVING);
   }, []);
   return children;
 }

@@ -3,6 +3,7 @@ import { manifestOf } from "../i18n/manifests.ts";
 import { type Translate, translator } from "../i18n/messages.ts";
 import { languageOfAddress, pathOf } from "./address.ts";
 import { savedCard } from "./historyState.ts";
+import { HYDRATED, WAITING } from "./pageState.ts";
 import { withPrefix } from "./prefix.ts";
 import { replayEvents } from "./replayEvents.ts";
 
@@ -27,7 +28,7 @@ export function announceInLanguage(): void {
 
 /** Shows a progress line for a slow page, and announces it to screen readers. */
 export function announceDelay(): void {
-  document.documentElement.dataset.waiting = "";
+  document.documentElement.setAttribute(WAITING, "");
   const announcer = document.getElementById(ANNOUNCER);
   if (announcer) announcer.textContent = pageTranslate()?.("list.loading") ?? "";
 }
@@ -43,7 +44,7 @@ function focusTarget(hash: string): HTMLElement | null {
  * is scrolled: the event makes it save a position from before hydration.
  */
 export function markHydrated(): void {
-  document.getElementById("___gatsby")?.setAttribute("data-hydrated", "");
+  document.getElementById("___gatsby")?.setAttribute(HYDRATED, "");
   if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
   void replayEvents();
 }
@@ -53,7 +54,7 @@ export function markHydrated(): void {
  * focuses the pressed card itself.
  */
 export function focusAfterNavigation({ location, prevLocation }: RouteUpdateArgs): void {
-  delete document.documentElement.dataset.waiting;
+  document.documentElement.removeAttribute(WAITING);
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   if (savedCard()?.isPressed) return;
   const aim = focusTarget(location.hash);

@@ -1,3 +1,5 @@
+import { PENDING } from "./pageState.ts";
+
 declare global {
   interface Window {
     /** Set by src/runtime/inline/start.ts; not in `npm run develop`. */
@@ -43,7 +45,7 @@ function replaySelect(menu: HTMLSelectElement, value: string): void {
 
 function replay(element: Element, act: CapturedValue): void {
   if (!(element instanceof HTMLElement) || !element.isConnected) return;
-  delete element.dataset.pending;
+  element.removeAttribute(PENDING);
   const isInput = element instanceof HTMLInputElement;
   if (act === null) element.click();
   else if (typeof act === "boolean") isInput && replayCheckbox(element, act);

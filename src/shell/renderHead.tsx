@@ -6,6 +6,7 @@ import { DOCUMENT_TYPES, LIST_ROUTES, PAGES } from "../i18n/routes.ts";
 import { filtersOf } from "../lists/filters.ts";
 import { fontFaces, fontPaths } from "../runtime/fonts.ts";
 import { messagesPath } from "../runtime/messagesPath.ts";
+import { INLINE, type PageScriptName } from "../runtime/pageState.ts";
 import { withPrefix } from "../runtime/prefix.ts";
 import { BROWSER_COLOUR } from "../theme/browserColour.ts";
 import { PLAIN } from "../theme/global/plain.ts";
@@ -15,13 +16,13 @@ import { PLAIN } from "../theme/global/plain.ts";
  * pages are cached between builds, and src/build/finish/ inserts the current scripts. Filled only
  * for `npm run develop`, which has no such step.
  */
-declare const INLINE_SCRIPTS: Partial<Record<string, string>>;
+declare const INLINE_SCRIPTS: Partial<Record<PageScriptName, string>>;
 
 /** Inline script that runs while the page is parsed: src/runtime/inline/<name>.ts */
-const inlineScript = (name: string) => (
+const inlineScript = (name: PageScriptName) => (
   <script
     key={name}
-    data-inline={name}
+    {...{ [INLINE]: name }}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own modules
     dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS[name] ?? "" }}
   />

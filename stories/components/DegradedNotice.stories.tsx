@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useLayoutEffect } from "react";
 import { expect } from "storybook/test";
 import { DegradedNotice } from "../../src/components/DegradedNotice/DegradedNotice.tsx";
+import { DEGRADED } from "../../src/runtime/pageState.ts";
 import { wordsFor } from "../words.ts";
 
 /** Marks the document as degraded, as the start script does. */
 function Degraded({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.degraded = "";
-    return () => {
-      delete dataset.degraded;
-    };
+    const html = document.documentElement;
+    html.setAttribute(DEGRADED, "");
+    return () => html.removeAttribute(DEGRADED);
   }, []);
   return children;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { INQUIRY_ID } from "../../src/features/Inquiry/Inquiry.tsx";
 import { ProgramDetail } from "../../src/features/ProgramDetail/ProgramDetail.tsx";
+import { INQUIRY_ID } from "../../src/runtime/pageState.ts";
 import { programCards, programFor, programViewModelFor } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 

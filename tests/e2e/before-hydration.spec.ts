@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { INQUIRY_ID } from "../../src/runtime/pageState.ts";
 import type {} from "../../src/runtime/replayEvents.ts";
 import { someChoice } from "./choices.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
@@ -143,10 +144,10 @@ test("sends what was typed and sent before the page listens", async ({ page, lan
   await field(page, words["form.name"] ?? "?").fill("Ana");
   await field(page, words["form.email"] ?? "?").fill("ana@primjer.hr");
   await field(page, words["form.message"] ?? "?").fill("Ima li mjesta?");
-  await page.locator("#ask button[type=submit]").click();
+  await page.locator(`#${INQUIRY_ID} button[type=submit]`).click();
   release();
   await expect(page.getByRole("heading", { name: words["form.mail.title"] })).toBeVisible();
-  await expect(page.locator("#ask")).toContainText("Ima li mjesta?");
+  await expect(page.locator(`#${INQUIRY_ID}`)).toContainText("Ima li mjesta?");
 });
 
 test("searches for what was typed before the page listens", async ({ page, language }) => {

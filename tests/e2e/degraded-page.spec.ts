@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
+import { DEGRADED, DEGRADED_PART, INQUIRY_ID, RELOAD } from "../../src/runtime/pageState.ts";
 import { documentsIn } from "../documents.ts";
 import { someProgramWithPictures } from "./documents.ts";
 import { expect, field, menuOpener, routePath, test, untilHydrated, type Words } from "./site.ts";
@@ -78,7 +79,7 @@ test("retries every file that fails once, and is hydrated", async ({ page, conte
       await tab.goto(path);
       await untilHydrated(tab);
       expect(lost).toBeGreaterThan(0);
-      await expect(tab.locator("html[data-degraded]")).not.toBeAttached();
+      await expect(tab.locator(`html[${DEGRADED}]`)).not.toBeAttached();
     }),
   );
 });
@@ -113,7 +114,9 @@ test.describe("when the app fails to load", () => {
     await page.goto(routePath("contact", language));
     await field(page, words["form.message"] ?? "?").fill("Ima li mjesta za četvero?");
     await expectDegraded(page, words);
-    const link = page.locator("#ask").getByRole("link", { name: words["form.mail.plain"] });
+    const link = page
+      .locator(`#${INQUIRY_ID}`)
+      .getByRole("link", { name: words["form.mail.plain"] });
     await expect(link).toBeVisible();
     await link.evaluate((element) => {
       element.addEventListener("click", (event) => event.preventDefault());
@@ -144,7 +147,7 @@ test.describe("when the app fails to load", () => {
     await page.goto(routePath("contact", language));
     await expectDegraded(page, words);
     await page.unroute("**/app-*.js");
-    await page.locator("[data-reload]").click();
+    await page.locator(`[${RELOAD}]`).click();
     await untilHydrated(page);
     await expect(page.getByText(words["page.lost"] ?? "?")).toBeHidden();
   });
@@ -167,5 +170,5 @@ test("takes all back when what was late comes after all", async ({ page, languag
   await page.clock.resume();
   await untilHydrated(page);
   await expect(page.getByText(words["page.lost"] ?? "?")).toBeHidden();
-  await expect(page.locator("[data-degraded-part]")).toHaveCount(0);
+  await expect(page.locator(`[${DEGRADED_PART}]`)).toHaveCount(0);
 });

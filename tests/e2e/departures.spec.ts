@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { UNTIL } from "../../src/runtime/pageState.ts";
 import { dayField, expect, openLanguages, routePath, test, untilHydrated, word } from "./site.ts";
 
 // Programs with departures. Skipped for sites without any.
@@ -20,13 +21,15 @@ async function findProgram(
   const paths = await programPaths(page, language);
   for (const path of paths) {
     const html = await (await page.request.get(path)).text();
-    const until = [...html.matchAll(/<li[^>]*data-until="(\d+)"/g)].map(([, at]) => Number(at));
+    const until = [...html.matchAll(new RegExp(`<li[^>]*${UNTIL}="(\\d+)"`, "g"))].map(([, at]) =>
+      Number(at),
+    );
     if (until.length > 1) return { path, until };
   }
   return { path: "", until: [] };
 }
 
-const rows = (page: Page) => page.locator("li[data-until]");
+const rows = (page: Page) => page.locator(`li[${UNTIL}]`);
 const shown = (page: Page) => rows(page).filter({ visible: true });
 const inPast = (page: Page, now: number) =>
   rows(page).evaluateAll(
@@ -57,7 +60,7 @@ test("hides past departures by the visitor's clock, before script is there and a
   await page.reload();
   await untilHydrated(page);
   await expect(rows(page).first()).toBeHidden();
-  await expect(shown(page).first()).toHaveAttribute("data-until", String(second));
+  await expect(shown(page).first()).toHaveAttribute(UNTIL, String(second));
   expect(await inPast(page, first * 1000)).toBe(0);
 });
 
@@ -97,7 +100,7 @@ async function openTrip(page: Page, language: Language, days: 1 | 2): Promise<vo
   const paths = await programPaths(page, language);
   for (const path of paths) {
     const html = await (await page.request.get(path)).text();
-    if (html.match(/<input[^>]*type="date"/g)?.length !== days || !html.includes("data-until")) {
+    if (html.match(/<input[^>]*type="date"/g)?.length !== days || !html.includes(UNTIL)) {
       continue;
     }
     await page.goto(path);

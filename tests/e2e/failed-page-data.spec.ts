@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { DEGRADED, WAITING } from "../../src/runtime/pageState.ts";
 import { nightlyUnlessFirst } from "../tiers.ts";
 import { expect, routePath, test, untilHydrated } from "./site.ts";
 
@@ -70,7 +71,7 @@ const untilHeading = (page: Page, text = "?"): Promise<void> =>
 const untilLost = (page: Page): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(1000);
-    expect(await page.locator("html[data-degraded]").count()).toBe(1);
+    expect(await page.locator(`html[${DEGRADED}]`).count()).toBe(1);
   }).toPass({ intervals: [50], timeout: 30_000 });
 
 test.beforeEach(({ page }) => page.clock.install());
@@ -125,7 +126,7 @@ test("leads to the page as a whole when its data never answer", { tag: "@wide" }
   await failPageData(page, () => new Promise(() => {}));
   await page.locator(`footer a[href="${routePath("about", language)}"]`).click();
   await untilHeading(page, words["about.title"]);
-  await expect(page.locator("html[data-waiting]")).not.toBeAttached();
+  await expect(page.locator(`html[${WAITING}]`)).not.toBeAttached();
 });
 
 test("leads on from a page of a later build that this one cannot draw", { tag: "@wide" }, async ({

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { documentPath } from "../../src/documents/paths.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import type { Offers } from "../../src/inquiries/offers.ts";
+import { UNTIL } from "../../src/runtime/pageState.ts";
 import {
   dayField,
   expect,
@@ -38,7 +39,7 @@ test("asks about a program, which the e-mail names", async ({ page, language, wo
   await field(page, word(words, "form.email")).fill("ana@primjer.hr");
   await field(page, word(words, "form.message")).fill("Ima li mjesta?\nHvala & pozdrav");
   await page.getByRole("spinbutton").fill("4");
-  const departure = page.locator("li[data-until] time").filter({ visible: true });
+  const departure = page.locator(`li[${UNTIL}] time`).filter({ visible: true });
   const isTold = (await departure.count()) > 0;
   const day = (isTold && (await departure.first().getAttribute("datetime"))) || "2131-12-05";
   await dayField(page).fill(day);

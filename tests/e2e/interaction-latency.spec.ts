@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findFullBrowser } from "../../scripts/tests/browser.ts";
 import type { Language } from "../../src/i18n/languages.ts";
+import { ENHANCED } from "../../src/runtime/pageState.ts";
 import { someProgramWithPictures } from "./documents.ts";
 import { expect, routePath, test, type Words } from "./site.ts";
 
@@ -42,7 +43,7 @@ const PRESSES: Press[] = [
   {
     name: "a photo",
     path: (language) => someProgramWithPictures(language).path,
-    target: () => (page) => page.locator("main a[data-enhanced]:has(img)").first(),
+    target: () => (page) => page.locator(`main a[${ENHANCED}]:has(img)`).first(),
   },
   {
     name: "the menu of languages",

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
+import { INQUIRY_ID } from "../../src/runtime/pageState.ts";
 import { documentsIn } from "../documents.ts";
 import { nightlyUnlessFirst } from "../tiers.ts";
 import { someChoice } from "./choices.ts";
@@ -393,11 +394,11 @@ test.describe("when the browser keeps nothing", () => {
       await page.addInitScript(breakIt);
       await page.goto(routePath("contact", language));
       await untilHydrated(page);
-      await page.locator("#ask input[type=email]").fill("ana@primjer.hr");
-      await page.locator("#ask textarea").fill("Ima li mjesta?");
-      await page.locator("#ask button[type=submit]").click();
+      await page.locator(`#${INQUIRY_ID} input[type=email]`).fill("ana@primjer.hr");
+      await page.locator(`#${INQUIRY_ID} textarea`).fill("Ima li mjesta?");
+      await page.locator(`#${INQUIRY_ID} button[type=submit]`).click();
       await expect(page.getByRole("heading", { name: words["form.mail.title"] })).toBeVisible();
-      await expect(page.locator("#ask")).toContainText("Ima li mjesta?");
+      await expect(page.locator(`#${INQUIRY_ID}`)).toContainText("Ima li mjesta?");
     });
   }
 });

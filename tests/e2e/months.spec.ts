@@ -1,3 +1,4 @@
+import { MONTHS } from "../../src/runtime/pageState.ts";
 import { cards, numberIn } from "./lists.ts";
 import { expect, routePath, test, untilHydrated, word } from "./site.ts";
 
@@ -48,7 +49,7 @@ test("shows on the home page what is on in the month of the region's clock", asy
   page,
   language,
 }) => {
-  const items = page.locator("li[data-months]");
+  const items = page.locator(`li[${MONTHS}]`);
   await page.goto(routePath("home", language));
   test.skip((await items.count()) === 0, "nothing says in which months it is good");
   for (const [index, month] of ["2026-12", "2027-01"].entries()) {
@@ -56,7 +57,7 @@ test("shows on the home page what is on in the month of the region's clock", asy
     // First without script, then with script.
     await page.route(/\.js$/, () => {});
     await page.reload({ waitUntil: "domcontentloaded" });
-    const own = page.locator(`li[data-months~="${month}"]`);
+    const own = page.locator(`li[${MONTHS}~="${month}"]`);
     const shown = items.filter({ visible: true });
     const count = await own.count();
     await expect(shown).toHaveCount(count);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
 import { CARDS_AT_ONCE } from "../../src/lists/cards.ts";
+import { WAITING } from "../../src/runtime/pageState.ts";
 import { someDocuments } from "./documents.ts";
 import { expect, routePath, test, untilHydrated } from "./site.ts";
 
@@ -73,11 +74,11 @@ test("shows that a page is long in coming", async ({ page, language, words }) =>
   });
   await page.goto(routePath("contact", language));
   await goToAbout(page, words);
-  await expect(page.locator("html[data-waiting]")).toHaveCount(1);
+  await expect(page.locator(`html[${WAITING}]`)).toHaveCount(1);
   await expect(announcer(page)).toHaveText(words["list.loading"] ?? "?");
   release();
   await expect(heading(page)).toHaveText(words["about.title"] ?? "?");
-  await expect(page.locator("html[data-waiting]")).toHaveCount(0);
+  await expect(page.locator(`html[${WAITING}]`)).toHaveCount(0);
 });
 
 test("loads a page as a whole when its data fails, and keeps the address", async ({

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { WAITING } from "../../src/runtime/pageState.ts";
 import { expect, routePath, stopClock, test, untilHydrated } from "./site.ts";
 
 // The browser logs error responses.
@@ -135,9 +136,9 @@ test.describe("with the clock in hand", () => {
     await stopClock(page);
     await page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
     await page.clock.runFor(999);
-    await expect(page.locator("html[data-waiting]")).toHaveCount(0);
+    await expect(page.locator(`html[${WAITING}]`)).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(page.locator("html[data-waiting]")).toHaveCount(1);
+    await expect(page.locator(`html[${WAITING}]`)).toHaveCount(1);
   });
 });
 

@@ -3,6 +3,7 @@ import { messagesIn as allWordsIn } from "../../src/build/files/messages.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
 import { ROUTES, routePath } from "../../src/i18n/routes.ts";
 import { withSiteName } from "../../src/i18n/siteName.ts";
+import { HYDRATED } from "../../src/runtime/pageState.ts";
 import { markdownTitles } from "../markdownPages.ts";
 import { type LocalProxy, startProxy } from "./proxy.ts";
 
@@ -88,7 +89,7 @@ export async function pressIfPresent(page: Page, label: string): Promise<void> {
 
 /** Waits for hydration: before it a link loads a document, and a button does nothing. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.locator("#___gatsby[data-hydrated]").waitFor({ state: "attached", timeout: 20_000 });
+  await page.locator(`#___gatsby[${HYDRATED}]`).waitFor({ state: "attached", timeout: 20_000 });
 }
 
 /** The button that opens the navigation on a small screen. */

@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { UNSTYLED } from "../../src/runtime/pageState.ts";
 import { expect, routePath, test, untilHydrated, watchShifts } from "./site.ts";
 
 const PARTS = {
@@ -35,14 +36,14 @@ test.describe("when a style sheet does not load", () => {
     await expect.poll(() => waiting.length).toBeGreaterThan(1);
     await page.clock.runFor(4000);
     const root = page.locator("html");
-    await expect(root).toHaveAttribute("data-unstyled");
+    await expect(root).toHaveAttribute(UNSTYLED);
     await expect(page.getByRole("contentinfo")).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     await page.clock.resume();
     for (const sheet of waiting) await sheet.continue();
     await untilHydrated(page);
-    await expect(root).not.toHaveAttribute("data-unstyled");
+    await expect(root).not.toHaveAttribute(UNSTYLED);
   });
 
   test("does not wait for one that is not there", async ({ page, language }) => {
@@ -59,6 +60,6 @@ test.describe("when a style sheet does not load", () => {
       (href) => /(styles|component)[^/]*css$/.exec(href ?? "")?.[1] ?? [],
     );
     expect(names).toEqual(["styles", "component"]);
-    await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
+    await expect(page.locator("html")).not.toHaveAttribute(UNSTYLED);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { INQUIRY_ID } from "../../src/runtime/pageState.ts";
 import { readAll, resetRateLimits } from "../backend/database.ts";
 import { ENDPOINT } from "../backend/requests.ts";
 import {
@@ -79,13 +80,13 @@ for (const language of LANGUAGES) {
       topic: { kind: "program", uid: "program-0", title },
       suspicions: [],
     });
-    const ask = page.locator("#ask");
+    const ask = page.locator(`#${INQUIRY_ID}`);
     await expect(ask).toContainText(String(kept?.reference));
     await expect(ask).toContainText("ana@primjer.hr");
     await expect(ask).toContainText(message);
     const mail = (await readAll("mail")).find(({ id }) => id === kept?.id);
     expect(mail).toMatchObject({ replyTo: "ana@primjer.hr" });
-    await expect(page.locator("#ask [tabindex='-1']").first()).toBeFocused();
+    await expect(page.locator(`#${INQUIRY_ID} [tabindex='-1']`).first()).toBeFocused();
   });
 }
 
@@ -101,10 +102,10 @@ test("keeps what was sent on the page until the visitor asks anew", async ({
   await sendButton(page, words).click();
   await expect(sent(page, words)).toBeVisible();
   await page.reload();
-  await expect(page.locator("#ask")).toContainText(message);
+  await expect(page.locator(`#${INQUIRY_ID}`)).toContainText(message);
   await page.getByRole("button", { name: word(words, "form.sent.another") }).click();
   await expect(page.locator("textarea")).toHaveValue("");
-  await expect(page.locator("#ask")).toBeFocused();
+  await expect(page.locator(`#${INQUIRY_ID}`)).toBeFocused();
 });
 
 test("fetches nothing for sending before the form is touched", async ({

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
+import { RESOLVING } from "../../src/runtime/pageState.ts";
 import { sourceDocuments } from "../documents.ts";
 import { someDocument } from "../e2e/documents.ts";
 import {
@@ -48,7 +49,7 @@ for (const [type, part] of [
     words,
   }) => {
     await page.goto(someDocument(language, [type]).path);
-    await expect(page.locator("html[data-resolving]")).toHaveCount(0);
+    await expect(page.locator(`html[${RESOLVING}]`)).toHaveCount(0);
     await expect(heading(page)).not.toHaveText(words["not-found.title"] ?? "?");
     const title = (await heading(page).textContent()) ?? "";
     await expect(page).toHaveTitle(`${words["site.name"]} – ${title}`);

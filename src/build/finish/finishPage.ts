@@ -1,7 +1,5 @@
+import { BUILD_HASH, INLINE, PATH_ID, SCRIPTS } from "../../runtime/pageState.ts";
 import { inlineElement, type PageScripts } from "../inlineScripts.ts";
-
-/** The element with the path that Gatsby rendered the page for (src/runtime/inline/start.ts). */
-const PATH_ID = "page-path";
 
 /** Gatsby's own scripts; one value is taken over from each. */
 const PATH_SCRIPT =
@@ -21,7 +19,7 @@ const pathElement = (path: string): string =>
   `<script id="${PATH_ID}" type="application/json">${JSON.stringify(path).replaceAll("<", "\\u003c")}</script>`;
 
 /** Empty, as a layout renders it, or with the text of an earlier build, whose pages Gatsby reuses. */
-const INLINE_SCRIPT = /(<script data-inline="([^"]*)"[^>]*>)[\s\S]*?(?=<\/script>)/g;
+const INLINE_SCRIPT = new RegExp(`(<script ${INLINE}="([^"]*)"[^>]*>)[\\s\\S]*?(?=</script>)`, "g");
 
 const isOurs = (name: string, scripts: PageScripts): name is keyof PageScripts => name in scripts;
 
@@ -66,7 +64,7 @@ function finishScripts(html: string): string {
   if (!buildElement && !chunksElement && outer.length === 0) return html;
   if (!buildElement || !build || !chunksElement || outer.length === 0) throw unexpectedMarkup();
   const sources = outer.map(([, src = ""]) => src).join(" ");
-  const start = inlineElement("start", "", { "data-build": build, "data-scripts": sources });
+  const start = inlineElement("start", "", { [BUILD_HASH]: build, [SCRIPTS]: sources });
   const withStart = html.replace(chunksElement, "").replace(buildElement, () => start);
   return outer.reduce((page, [element]) => page.replace(element, ""), withStart);
 }

@@ -1,12 +1,18 @@
+import { INLINE, type PageScriptName, STYLE_SHEET } from "../../runtime/pageState.ts";
 import { inlineElement } from "../inlineScripts.ts";
 import { readChunkFiles } from "./chunkFiles.ts";
 
 // Gatsby inlines the styles of the site and of the template into every page. They are replaced by links, so that
 // browsers cache the files.
 
+const FALLBACK = "styleFallback" satisfies PageScriptName;
+
 /** Styles as Gatsby writes them, and the links of an earlier build, whose pages Gatsby reuses. */
-const STYLE_MARKUP =
-  /<(style) data-href="[^"]+" data-identity="gatsby-global-css">|<(script) data-inline="styleFallback">|<link rel="stylesheet" data-stylesheet[^>]*>/;
+const STYLE_MARKUP = [
+  '<(style) data-href="[^"]+" data-identity="gatsby-global-css">',
+  `<(script) ${INLINE}="${FALLBACK}">`,
+  `<link rel="stylesheet" ${STYLE_SHEET}[^>]*>`,
+].join("|");
 
 /** Start and end of the adjacent style elements in a page. */
 function findStyleRange(html: string): [number, number] | null {
@@ -35,14 +41,11 @@ export async function styleSheetLinker(
     const sheets = filesOf(kind).filter((file) => file.endsWith(".css"));
     if (sheets.length === 0) throw new Error(`webpack knows no style sheet of "${kind}".`);
     const links = sheets.map(
-      (sheet) => `<link rel="stylesheet" data-stylesheet href="${pathPrefix}/${sheet}"/>`,
+      (sheet) => `<link rel="stylesheet" ${STYLE_SHEET} href="${pathPrefix}/${sheet}"/>`,
     );
     const [start, end] = place;
     return (
-      html.slice(0, start) +
-      inlineElement("styleFallback", script) +
-      links.join("") +
-      html.slice(end)
+      html.slice(0, start) + inlineElement(FALLBACK, script) + links.join("") + html.slice(end)
     );
   };
 }

@@ -10,6 +10,7 @@ import {
 import { translator } from "../../i18n/messages.ts";
 import { localizePath } from "../../i18n/paths.ts";
 import { OFFLINE_ROUTE } from "../../runtime/offline.ts";
+import { GREETING } from "../../runtime/pageState.ts";
 import { localeRedirect } from "./localeRedirect.ts";
 
 /** Styles with which 404.html, without script, shows only the language of the address. */
@@ -62,6 +63,6 @@ export async function writeLocaleRedirects(
   for (const language of LANGUAGES) {
     const { htmlLang } = LANGUAGE_TABLE[language];
     const file = join(publicFolder, LANGUAGES_FOLDER, `${language}.css`);
-    await writeFile(file, `[data-greeting]:not(:lang(${htmlLang})){display:none}\n`);
+    await writeFile(file, `[${GREETING}]:not(:lang(${htmlLang})){display:none}\n`);
   }
 }

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { DEGRADED } from "../../runtime/pageState.ts";
 import { colour, control, layer, stroke } from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/styles/backgrounds.css.ts";
 import { fontSize, fontWeight, space } from "../../theme/units.ts";
@@ -12,7 +13,7 @@ export const notice = style([
     insetBlockEnd: 0,
     display: "none",
     fontSize: fontSize.small,
-    selectors: { ":root[data-degraded] &": { display: "block" } },
+    selectors: { [`:root[${DEGRADED}] &`]: { display: "block" } },
     "@media": {
       print: { display: "none !important" as "none" },
       "(forced-colors: active)": { borderBlockStart: `${stroke.hair} solid` },

@@ -1,3 +1,4 @@
+import { RELOAD } from "../../runtime/pageState.ts";
 import { Container } from "../Container/Container.tsx";
 import * as styles from "./DegradedNotice.css.ts";
 
@@ -10,7 +11,7 @@ interface Props {
 
 /**
  * Part of every page, and hidden until a part of the page's script fails to load. The start script
- * then sets `data-degraded` on the document, and handles the button by reloading the page.
+ * then marks the document as degraded, and handles the button by reloading the page.
  */
 export function DegradedNotice({ children, action }: Props) {
   return (
@@ -18,7 +19,7 @@ export function DegradedNotice({ children, action }: Props) {
       <Container>
         <div className={styles.line}>
           <p>{children}</p>
-          <button type="button" className={styles.retry} data-reload="">
+          <button type="button" className={styles.retry} {...{ [RELOAD]: "" }}>
             {action}
           </button>
         </div>

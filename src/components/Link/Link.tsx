@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useContext,
 } from "react";
+import { ENHANCED } from "../../runtime/pageState.ts";
 
 export interface LinkProps {
   /** "/de/blog/" is internal; "https:…", "mailto:…" and "//host" are plain anchors. */
@@ -17,13 +18,13 @@ export interface LinkProps {
   "aria-current"?: "page" | "true";
   "aria-label"?: string;
   rel?: "next" | "prev";
-  /**
-   * A click before hydration is replayed afterwards, because `onClick` does better than the plain
-   * link.
-   */
-  "data-enhanced"?: "";
+  /** See ENHANCED_LINK. */
+  [ENHANCED]?: "";
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
+
+/** For a link whose `onClick` does better than its address: <Link {...ENHANCED_LINK}> */
+export const ENHANCED_LINK: Pick<LinkProps, typeof ENHANCED> = { [ENHANCED]: "" };
 
 /** Renders an internal link. A plain anchor by default; the site provides its own. */
 export type InternalLink = ComponentType<LinkProps>;

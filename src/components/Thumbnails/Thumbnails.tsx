@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Picture as PictureData } from "../../documents/types.ts";
 import { thumbnailSizes } from "../../theme/pictureSizes.ts";
+import { ENHANCED_LINK } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Thumbnails.css.ts";
@@ -59,7 +60,7 @@ export function Thumbnails({
         <a
           key={index}
           href={picture.src}
-          data-enhanced=""
+          {...ENHANCED_LINK}
           className={styles.thumbnail}
           {...intent}
           onClick={(event) => {

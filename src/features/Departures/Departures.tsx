@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { Heading } from "../../components/Heading/Heading.tsx";
-import { Link } from "../../components/Link/Link.tsx";
+import { ENHANCED_LINK, Link } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { DepartureViewModel } from "../../documents/viewModels/departureViewModel.ts";
 import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
-import { INQUIRY_ID } from "../Inquiry/Inquiry.tsx";
+import { INQUIRY_ID, UNTIL } from "../../runtime/pageState.ts";
 import { chooseDay, dayLink } from "../Inquiry/state/day.ts";
 import * as styles from "./Departures.css.ts";
 import { useNow } from "./useNow.ts";
@@ -26,7 +26,7 @@ export function Departures({ viewModel: { departures, words } }: { viewModel: Pr
           <li
             key={departure.until}
             className={styles.departure}
-            data-until={departure.until}
+            {...{ [UNTIL]: departure.until }}
             hidden={departure.until <= now}
           >
             <DepartureRow departure={departure} choose={words.choose} />
@@ -63,7 +63,7 @@ function DepartureRow({ departure, choose }: { departure: DepartureViewModel; ch
         <Link
           href={`${dayLink(day)}#${INQUIRY_ID}`}
           className={styles.ask}
-          data-enhanced=""
+          {...ENHANCED_LINK}
           onClick={askForDay}
         >
           {choose}

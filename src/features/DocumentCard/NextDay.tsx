@@ -1,6 +1,7 @@
 import { decodeDepartures, departureDay } from "../../documents/viewModels/departureTimes.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
+import { UNTIL } from "../../runtime/pageState.ts";
 import { useNow } from "../Departures/useNow.ts";
 import * as styles from "./NextDay.css.ts";
 
@@ -11,7 +12,7 @@ export function NextDay({ starts }: { starts: string }) {
   const now = useNow(moments);
   const next = moments.find((moment) => moment > now) ?? 0;
   return (
-    <p className={styles.next} data-until={next || moments[0]} hidden={next === 0}>
+    <p className={styles.next} {...{ [UNTIL]: next || moments[0] }} hidden={next === 0}>
       {t("card.next", { day: formatDate(departureDay(next), t) })}
     </p>
   );

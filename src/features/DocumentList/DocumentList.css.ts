@@ -1,10 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { DEGRADED, FILTERING } from "../../runtime/pageState.ts";
 import { control } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { fluidSpace, fontWeight, from, space } from "../../theme/units.ts";
 
 /** Scripts have not yet filtered the list as the address says. */
-const filtering = ":root[data-filtering]:not([data-degraded])";
+const filtering = `:root[${FILTERING}]:not([${DEGRADED}])`;
 
 export const frame = style([
   follow,

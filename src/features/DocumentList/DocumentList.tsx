@@ -17,6 +17,7 @@ import { CARDS_AT_ONCE, type Card, type CardOf, type ListSummary } from "../../l
 import { chosenFilters } from "../../lists/filters.ts";
 import type { ListPlace } from "../../lists/pagination.ts";
 import type { RegionMap } from "../../maps/regionMap.ts";
+import { FILTERING } from "../../runtime/pageState.ts";
 import type { CardState } from "../DocumentCard/DocumentCard.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { useScrollRestoration } from "../UrlState/useScrollRestoration.ts";
@@ -62,7 +63,7 @@ interface Props<One extends Card> {
 function useUnhideFiltered({ isShown, limit }: FilterParams, isWaiting: boolean): void {
   const isThere = isShown && (!isWaiting || limit === CARDS_AT_ONCE);
   useEffect(() => {
-    if (isThere) delete document.documentElement.dataset.filtering;
+    if (isThere) document.documentElement.removeAttribute(FILTERING);
   }, [isThere]);
 }
 

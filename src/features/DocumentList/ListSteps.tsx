@@ -1,4 +1,5 @@
 import { Button } from "../../components/Button/Button.tsx";
+import { ENHANCED_LINK } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import * as styles from "./DocumentList.css.ts";
@@ -44,7 +45,7 @@ export function ListSteps({ paging: { more, previous, next }, onMore }: Props) {
           href={href}
           rel="next"
           tone="quiet"
-          data-enhanced=""
+          {...ENHANCED_LINK}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();

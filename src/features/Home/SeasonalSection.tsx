@@ -5,6 +5,7 @@ import { Text } from "../../components/Text/Text.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { monthNow } from "../../i18n/monthNow.ts";
 import type { SeasonalHighlight } from "../../lists/seasonalHighlights.ts";
+import { MONTHS } from "../../runtime/pageState.ts";
 import * as styles from "./SeasonalSection.css.ts";
 
 /** Never notifies: the list must not change while the visitor reads it. */
@@ -28,7 +29,7 @@ export function SeasonalSection({ items, built }: Props) {
     () => built,
   );
   const shownIn = (months: string[]) => ({
-    "data-months": [...new Set(months)].join(" "),
+    [MONTHS]: [...new Set(months)].join(" "),
     hidden: !months.includes(month),
   });
   return (

@@ -7,14 +7,12 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { THE_REGION, type Topic } from "../../inquiries/inquiry.ts";
 import type { Dates } from "../../inquiries/inquiryFields.ts";
 import { blankText } from "../../inquiries/inquiryText.ts";
+import { INQUIRY_ID } from "../../runtime/pageState.ts";
 import * as styles from "./Inquiry.css.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import { InquirySent } from "./InquirySent.tsx";
 import { mailLink } from "./mail.ts";
 import { forgetReceipt, type Receipt, readReceipt } from "./state/receipt.ts";
-
-/** The id of the form, for links to it. */
-export const INQUIRY_ID = "ask";
 
 interface Props {
   title: string;

@@ -6,6 +6,7 @@ import type { Picture as PictureData } from "../../documents/types.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import { storeLanguage } from "../../i18n/preference.ts";
+import { GREETING, LANGUAGE_STYLES } from "../../runtime/pageState.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import * as styles from "./LanguageChoice.css.ts";
 
@@ -38,14 +39,14 @@ export function LanguageChoice({ siteName, greetings, hero }: Props) {
             </div>
             <noscript>
               {/* Without script: the host picks the CSS that hides all languages but the address's. */}
-              <link rel="stylesheet" href="language.css" />
+              <link rel="stylesheet" href={LANGUAGE_STYLES} />
             </noscript>
             <Heading level={1}>{siteName}</Heading>
             <ul className={styles.greetings}>
               {greetings.map(({ language, text, href }) => {
                 const { name, htmlLang } = LANGUAGE_TABLE[language];
                 return (
-                  <li key={language} lang={htmlLang} data-greeting="">
+                  <li key={language} lang={htmlLang} {...{ [GREETING]: "" }}>
                     <a
                       className={styles.language}
                       href={href}

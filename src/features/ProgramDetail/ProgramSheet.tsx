@@ -4,9 +4,9 @@ import { OPERATOR, phoneLink } from "../../config/operator.ts";
 import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
+import { INQUIRY_ID } from "../../runtime/pageState.ts";
 import { namedRow } from "../../theme/styles/namedRow.css.ts";
 import { Departures } from "../Departures/Departures.tsx";
-import { INQUIRY_ID } from "../Inquiry/Inquiry.tsx";
 import * as styles from "./ProgramSheet.css.ts";
 
 interface Props {

@@ -1,3 +1,4 @@
+import { BUILD_HASH, DEGRADED, PATH_ID, SCRIPTS } from "../pageState.ts";
 import { type CapturedEvents, captureEvents } from "./start/captureEvents.ts";
 import { degrade, restore } from "./start/degrade.ts";
 import { loadAfterLcp } from "./start/loadAfterLcp.ts";
@@ -7,9 +8,6 @@ import { replaceBlockedStorage } from "./start/storageFallback.ts";
 // The script that loads all others. It is the same in every page, so that the Content-Security-Policy can have
 // its hash.
 
-/** The element with the path that Gatsby rendered the page for (src/build/finish/finishPage.ts). */
-const PATH_ID = "page-path";
-
 declare global {
   interface Window {
     /** Gatsby's: the hash of the build, and a map of chunks. */
@@ -18,15 +16,15 @@ declare global {
   }
 }
 
-/** What differs between pages is in attributes: data-build="8b5a" data-scripts="/a.js /b.js" */
+/** What differs between pages is in attributes (src/build/finish/finishPage.ts). */
 export function run(): void {
-  const own = document.currentScript?.dataset;
+  const own = document.currentScript;
   window.pagePath = JSON.parse(document.getElementById(PATH_ID)?.textContent ?? "");
-  window.___webpackCompilationHash = own?.build;
+  window.___webpackCompilationHash = own?.getAttribute(BUILD_HASH) ?? undefined;
   // Gatsby needs it to be defined, and finds nothing in its own version either.
   window.___chunkMapping = {};
 
-  const { dataset } = document.documentElement;
+  const html = document.documentElement;
   const captured: CapturedEvents = new Map();
   const capturing = new AbortController();
   const degraded = new AbortController();
@@ -34,14 +32,14 @@ export function run(): void {
     // Degraded already, or hydrated.
     if (capturing.signal.aborted) return;
     capturing.abort();
-    dataset.degraded = "";
+    html.setAttribute(DEGRADED, "");
     degrade(captured, degraded.signal);
   };
   window.___start = {
     take() {
       capturing.abort();
       degraded.abort();
-      delete dataset.degraded;
+      html.removeAttribute(DEGRADED);
       restore();
       return captured;
     },
@@ -51,7 +49,7 @@ export function run(): void {
   const load = createScriptLoader(degradeOnce);
   loadAfterLcp(() => {
     replaceBlockedStorage();
-    setTimeout(() => own?.scripts?.split(" ").forEach(load));
+    setTimeout(() => own?.getAttribute(SCRIPTS)?.split(" ").forEach(load));
     // Scripts that arrive later still hydrate the page.
     setTimeout(degradeOnce, 20_000);
   });

@@ -3,6 +3,7 @@ import { colour, easing, font, layer, leading, stroke } from "../contract.css.ts
 import { duration } from "../motion.ts";
 import "./print.css.ts";
 import "./cssVariables.css.ts";
+import { PENDING, RESOLVING, WAITING } from "../../runtime/pageState.ts";
 import { fontSize, fontWeight, space } from "../units.ts";
 
 const EVERYTHING = "*, *::before, *::after";
@@ -52,7 +53,7 @@ globalStyle(":focus-visible", {
 });
 
 // Clicked before hydration. The click is replayed once the page is interactive.
-globalStyle("[data-pending]", { cursor: "progress", opacity: 0.7 });
+globalStyle(`[${PENDING}]`, { cursor: "progress", opacity: 0.7 });
 
 // After a page change the heading has the focus, for screen readers. A line beside it is enough.
 globalStyle("h1:focus-visible", { position: "relative", outline: "none", boxShadow: "none" });
@@ -75,14 +76,14 @@ globalStyle("#gatsby-focus-wrapper > main", { "@media": { screen: { flexGrow: 1 
 // The root page and 404.html are served for every address without a page of its own. The body is
 // hidden until script has redirected or rendered the right page, but for three seconds at most in
 // case the script does not load.
-globalStyle("html[data-resolving] body", {
+globalStyle(`html[${RESOLVING}] body`, {
   visibility: "hidden",
   animation: "appear 0s 3s forwards",
 });
 
 // Progress bar while the next page is loading.
 globalKeyframes("travel", { from: { translate: "-100%" }, to: { translate: "100%" } });
-globalStyle("html[data-waiting] body::before", {
+globalStyle(`html[${WAITING}] body::before`, {
   content: '""',
   position: "fixed",
   zIndex: layer.notice,

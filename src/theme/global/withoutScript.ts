@@ -1,4 +1,5 @@
 import type { StyleRule } from "@vanilla-extract/css";
+import { DEGRADED } from "../../runtime/pageState.ts";
 
 type Rule = Omit<StyleRule, "@media" | "selectors">;
 
@@ -8,5 +9,5 @@ type Rule = Omit<StyleRule, "@media" | "selectors">;
  */
 export const withoutScript = (rule: Rule): StyleRule => ({
   "@media": { "(scripting: none)": rule },
-  selectors: { ":root[data-degraded] &": rule },
+  selectors: { [`:root[${DEGRADED}] &`]: rule },
 });

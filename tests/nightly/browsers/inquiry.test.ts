@@ -1,22 +1,24 @@
 import { expect } from "vitest";
 import { routePath } from "../../../src/i18n/routes.ts";
+import { INQUIRY_ID } from "../../../src/runtime/pageState.ts";
 import { documentsIn } from "../../documents.ts";
 import type { Page } from "./page.ts";
 import { inEveryBrowser } from "./scenarios.ts";
 
-const EMAIL = "#ask input[type=email]";
-const MESSAGE = "#ask textarea";
+const EMAIL = `#${INQUIRY_ID} input[type=email]`;
+const MESSAGE = `#${INQUIRY_ID} textarea`;
 
 /** There is no program for e-mails here: Firefox would leave the page for an error of its own. */
-const stayForMail = (): void =>
-  new MutationObserver(() => document.querySelector("#ask form") ?? stop()).observe(document.body, {
-    childList: true,
-    subtree: true,
-  });
+const stayForMail = (id: string): void =>
+  new MutationObserver(() => document.querySelector(`#${id} form`) ?? stop()).observe(
+    document.body,
+    { childList: true, subtree: true },
+  );
 
 inEveryBrowser(({ test, language, t }) => {
   const contact = routePath("contact", language);
-  const send = (page: Page) => page.click("#ask button[type=submit]", t("form.mail.action"));
+  const send = (page: Page) =>
+    page.click(`#${INQUIRY_ID} button[type=submit]`, t("form.mail.action"));
   const errors = (page: Page) => page.texts("[role=alert] a");
 
   test("says what is wrong in the inquiry, leads to the field and takes it back", async ({
@@ -45,10 +47,10 @@ inEveryBrowser(({ test, language, t }) => {
     await page.fill(MESSAGE, message);
     await page.visit(contact);
     await expect.poll(() => page.value(MESSAGE)).toBe(message);
-    await page.evaluate(stayForMail);
+    await page.evaluate(stayForMail, INQUIRY_ID);
     await send(page);
-    await expect.poll(() => page.text("#ask h3")).toBe(t("form.mail.title"));
-    const mail = await page.attribute("#ask a[href^='mailto:']", "href");
+    await expect.poll(() => page.text(`#${INQUIRY_ID} h3`)).toBe(t("form.mail.title"));
+    const mail = await page.attribute(`#${INQUIRY_ID} a[href^='mailto:']`, "href");
     expect(new URL(mail ?? "").searchParams.get("body")).toContain(message);
   });
 

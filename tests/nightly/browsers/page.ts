@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { HYDRATED } from "../../../src/runtime/pageState.ts";
 import type { Driver } from "./drivers.ts";
 import type { SiteProxy } from "./proxy.ts";
 
@@ -34,9 +35,7 @@ export class Page {
 
   /** Waits for the fonts, too: a late one moves what is about to be clicked. */
   async untilHydrated(): Promise<void> {
-    await expect
-      .poll(() => this.count("#___gatsby[data-hydrated]"), { message: "hydrated" })
-      .toBe(1);
+    await expect.poll(() => this.count(`#___gatsby[${HYDRATED}]`), { message: "hydrated" }).toBe(1);
     await this.evaluate(async () => void (await document.fonts.ready));
   }
 

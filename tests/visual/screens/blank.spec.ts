@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "../../../src/i18n/languages.ts";
+import { ENHANCED } from "../../../src/runtime/pageState.ts";
 import { untilHydrated, word, wordsIn } from "../../e2e/site.ts";
 import { addressOf } from "../pages.ts";
 import type { Finding } from "../rules/finding.ts";
@@ -22,7 +23,7 @@ const SCREENS = [
 const BUTTONS = "main [aria-pressed]";
 const BOXES = "main input[type=checkbox]";
 
-const MORE = "main [data-enhanced]";
+const MORE = `main [${ENHANCED}]`;
 
 /** Opens a list and waits until cards outside the viewport are hidden. */
 async function openList(page: Page, name: string, language: Language): Promise<void> {

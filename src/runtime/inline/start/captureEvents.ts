@@ -1,4 +1,5 @@
 import { LANGUAGE_STORAGE_KEY } from "../../../i18n/preference.ts";
+import { ENHANCED, PENDING } from "../../pageState.ts";
 
 /** Clicks (null), checkboxes and text from before hydration, to be replayed after it (src/runtime/replayEvents.ts). */
 export type CapturedEvents = Map<Element, null | boolean | string>;
@@ -51,15 +52,15 @@ export function captureEvents(captured: CapturedEvents, signal: AbortSignal): vo
     if (!(target instanceof Element)) return;
     const toLanguage = target.closest<HTMLAnchorElement>("a[hreflang]");
     if (toLanguage) keepLanguageChoice(toLanguage);
-    // Buttons, and links with data-enhanced. A form with method=get works without script.
-    const pressed = target.closest<HTMLButtonElement | HTMLAnchorElement>("button,[data-enhanced]");
+    // Buttons, and enhanced links. A form with method=get works without script.
+    const pressed = target.closest<HTMLButtonElement | HTMLAnchorElement>(`button,[${ENHANCED}]`);
     const isForElsewhere =
       event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!pressed || isForElsewhere) return;
     if (isLink(pressed)) event.preventDefault();
     else if (pressed.form?.method === "get") return;
     captured.set(pressed, null);
-    pressed.dataset.pending = "";
+    pressed.setAttribute(PENDING, "");
   };
   document.addEventListener("click", press, settings);
 }

@@ -1,3 +1,4 @@
+import { DEGRADED_PART, INQUIRY_ID, RELOAD } from "../../pageState.ts";
 import { type CapturedEvents, isField, isLink } from "./captureEvents.ts";
 
 // A script could not be loaded: from now on the page works as without JavaScript, and says so
@@ -15,12 +16,12 @@ const linesOf = (form: HTMLFormElement): string[] =>
 function answerWithoutScript(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  if (target.closest("[data-reload]")) {
+  if (target.closest(`[${RELOAD}]`)) {
     event.preventDefault();
     location.reload();
   }
   const form = document.querySelector<HTMLFormElement>("form[method=dialog]");
-  const mail = document.querySelector<HTMLAnchorElement>("#ask a[href^=mailto]");
+  const mail = document.querySelector<HTMLAnchorElement>(`#${INQUIRY_ID} a[href^=mailto]`);
   if (!form || !mail || (target !== form && !mail.contains(target))) return;
   const lines = linesOf(form).join("\r\n");
   if (lines) mail.href = `${mail.href.split("&body=")[0]}&body=${encodeURIComponent(lines)}`;
@@ -37,7 +38,7 @@ export function degrade(captured: CapturedEvents, signal: AbortSignal): void {
   }
   for (const without of document.querySelectorAll("body noscript")) {
     const part = document.createElement("div");
-    part.dataset.degradedPart = "";
+    part.setAttribute(DEGRADED_PART, "");
     part.style.display = "contents";
     part.innerHTML = without.textContent ?? "";
     without.after(part);
@@ -47,5 +48,5 @@ export function degrade(captured: CapturedEvents, signal: AbortSignal): void {
 }
 
 export function restore(): void {
-  for (const part of document.querySelectorAll("[data-degraded-part]")) part.remove();
+  for (const part of document.querySelectorAll(`[${DEGRADED_PART}]`)) part.remove();
 }

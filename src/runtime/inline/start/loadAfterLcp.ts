@@ -1,3 +1,5 @@
+import { FILTERING } from "../../pageState.ts";
+
 const TIMEOUT_MS = 3000;
 
 /** After the main picture, or else the text, is painted. */
@@ -24,7 +26,7 @@ export function loadAfterLcp(loadAll: () => void): void {
     loadAll();
   };
   // The cards of a list are hidden until scripts have filtered it (src/runtime/inline/hideUnfiltered.ts).
-  if ("filtering" in document.documentElement.dataset) {
+  if (document.documentElement.hasAttribute(FILTERING)) {
     beginOnce();
     return;
   }

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
 import { run } from "../../../../src/runtime/inline/hideUnfiltered.ts";
-
-const { dataset } = document.documentElement;
+import { FILTERING } from "../../../../src/runtime/pageState.ts";
 
 afterEach(() => {
   history.replaceState({}, "", "/");
-  delete dataset.filtering;
+  document.documentElement.removeAttribute(FILTERING);
 });
 
 it.each(["?type=active", "?a=b&category=nature"])(
@@ -14,18 +13,18 @@ it.each(["?type=active", "?a=b&category=nature"])(
   (search) => {
     history.replaceState({}, "", search);
     run("category|type");
-    expect(dataset.filtering).toBe("");
+    expect(document.documentElement.hasAttribute(FILTERING)).toBe(true);
   },
 );
 
 it("hides the cards where the visitor comes back to more of them", () => {
   history.replaceState({ shown: 48 }, "", "/");
   run("category|type");
-  expect(dataset.filtering).toBe("");
+  expect(document.documentElement.hasAttribute(FILTERING)).toBe(true);
 });
 
 it.each(["", "?type=", "?types=active", "?length=half"])("shows them at %j", (search) => {
   history.replaceState({}, "", `/${search}`);
   run("category|type");
-  expect(dataset).not.toHaveProperty("filtering");
+  expect(document.documentElement.hasAttribute(FILTERING)).toBe(false);
 });

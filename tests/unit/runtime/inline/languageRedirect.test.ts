@@ -7,6 +7,7 @@ import {
   LANGUAGES,
 } from "../../../../src/i18n/languages.ts";
 import { run } from "../../../../src/runtime/inline/languageRedirect.ts";
+import { RESOLVING } from "../../../../src/runtime/pageState.ts";
 
 const GIVEN = {
   site: { languages: LANGUAGES, fallback: DEFAULT_LANGUAGE, prefix: "" },
@@ -32,13 +33,13 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   history.replaceState({}, "", "/");
-  delete html.dataset.resolving;
+  html.removeAttribute(RESOLVING);
   html.lang = "";
 });
 
 it("leads to the browser's language, and hides what stands there meanwhile", () => {
   expect(visit("/blog/?a=1#b")).toEqual(["/de/blog/?a=1#b"]);
-  expect(html.dataset.resolving).toBe("");
+  expect(html.hasAttribute(RESOLVING)).toBe(true);
 });
 
 it("leads to the language that was chosen", () => {
@@ -56,7 +57,7 @@ it("leads on where the browser denies its store", () => {
 it("gives the page its language where the address has one", () => {
   expect(visit("/sr/nope/")).toEqual([]);
   expect(html.lang).toBe("sr-Latn");
-  expect(html.dataset.resolving).toBe("");
+  expect(html.hasAttribute(RESOLVING)).toBe(true);
 });
 
 it("leaves alone what is no page", () => {

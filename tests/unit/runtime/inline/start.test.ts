@@ -3,9 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES } from "../../../../src/i18n/languages.ts";
 import { chooseLanguage } from "../../../../src/i18n/redirectFor.ts";
 import { run } from "../../../../src/runtime/inline/start.ts";
+import {
+  BUILD_HASH,
+  DEGRADED_PART,
+  ENHANCED,
+  FILTERING,
+  INQUIRY_ID,
+  PATH_ID,
+  PENDING,
+  SCRIPTS,
+} from "../../../../src/runtime/pageState.ts";
 
-const OWN =
-  '<script id="page-path" type="application/json">"/hr/"</script><script id="own" data-build="8b5a" data-scripts="/a.js /b.js"></script>';
+const OWN = `<script id="${PATH_ID}" type="application/json">"/hr/"</script><script id="own" ${BUILD_HASH}="8b5a" ${SCRIPTS}="/a.js /b.js"></script>`;
 
 /** Starts in a page; what the observer of paints waits for, is done by `paint`. */
 function start(html = ""): { paint: () => void } {
@@ -126,11 +135,11 @@ describe("the start of a page", () => {
   });
 
   it("waits for nothing where the list is unseen until they come", () => {
-    document.documentElement.dataset.filtering = "";
+    document.documentElement.setAttribute(FILTERING, "");
     start('<img alt="" fetchpriority="high">');
     vi.advanceTimersByTime(1);
     expect(sources()).toEqual(["/a.js", "/b.js"]);
-    delete document.documentElement.dataset.filtering;
+    document.documentElement.removeAttribute(FILTERING);
   });
 
   it("waits three seconds at most", () => {
@@ -147,10 +156,10 @@ describe("a part that does not come", () => {
     const { paint } = start("<noscript><b>Without</b></noscript>");
     lose(paint);
     expect(isLost()).toBe(true);
-    expect(find("[data-degraded-part]").innerHTML).toContain("Without");
+    expect(find(`[${DEGRADED_PART}]`).innerHTML).toContain("Without");
     window.___start?.take();
     expect(isLost()).toBe(false);
-    expect(document.querySelector("[data-degraded-part]")).toBeNull();
+    expect(document.querySelector(`[${DEGRADED_PART}]`)).toBeNull();
   });
 
   it("is no longer missed once the page is hydrated", () => {
@@ -195,10 +204,10 @@ describe("a part that does not come", () => {
 
   it("leaves what was typed to an e-mail", () => {
     const { paint } = start(
-      '<form method="dialog"><label>Name <input value="Ana"></label><input tabindex="-1" value="trap"></form><div id="ask"><a href="mailto:a@b.hr?subject=c&body=d">Write</a></div>',
+      `<form method="dialog"><label>Name <input value="Ana"></label><input tabindex="-1" value="trap"></form><div id="${INQUIRY_ID}"><a href="mailto:a@b.hr?subject=c&body=d">Write</a></div>`,
     );
     lose(paint);
-    const link = find<HTMLAnchorElement>("#ask a");
+    const link = find<HTMLAnchorElement>(`#${INQUIRY_ID} a`);
     act(link, "click");
     expect(link.href).toMatch(/^mailto:a@b\.hr\?subject=c&body=Name(%20)?%3A%20Ana$/);
   });
@@ -218,7 +227,7 @@ describe("what is done before the page listens", () => {
     act(find("textarea"), "input");
     find<HTMLSelectElement>("select").value = "5";
     act(find("select"), "input");
-    expect(find<HTMLButtonElement>("button").dataset.pending).toBe("");
+    expect(find("button").hasAttribute(PENDING)).toBe(true);
     expect(held()).toEqual([
       [find("button"), null],
       [find("input"), true],
@@ -248,10 +257,10 @@ describe("what is done before the page listens", () => {
   });
 
   it("is held on a link that says so, and on no other", () => {
-    start('<a href="/a" data-enhanced="">a</a><a href="/b" id="b">b</a>');
-    expect(act(find("[data-enhanced]"), "click")).toBe(false);
+    start(`<a href="/a" ${ENHANCED}="">a</a><a href="/b" id="b">b</a>`);
+    expect(act(find(`[${ENHANCED}]`), "click")).toBe(false);
     expect(act(find("#b"), "click")).toBe(true);
-    expect(held()).toEqual([[find("[data-enhanced]"), null]]);
+    expect(held()).toEqual([[find(`[${ENHANCED}]`), null]]);
   });
 
   it.each([
@@ -261,7 +270,7 @@ describe("what is done before the page listens", () => {
     { altKey: true },
     { button: 1 },
   ])("is left to the browser when it opens elsewhere: %j", (settings) => {
-    start('<a href="/a" data-enhanced="">a</a>');
+    start(`<a href="/a" ${ENHANCED}="">a</a>`);
     expect(act(find("a"), "click", settings)).toBe(true);
     expect(held()).toEqual([]);
   });

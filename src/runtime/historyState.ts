@@ -1,4 +1,5 @@
 import { isRecord } from "../documents/raw.ts";
+import { SHOWN } from "./pageState.ts";
 
 /** The card that the visitor saw last, or pressed. */
 export interface SavedCard {
@@ -10,12 +11,11 @@ export interface SavedCard {
 
 /** Restores a list after "back" or a reload. Gatsby has keys of its own in the same state. */
 interface ListHistoryState {
-  /** The number of cards shown, if more than at first. */
-  shown?: number;
+  [SHOWN]?: number;
   left?: SavedCard;
 }
 
-function readHistoryState(): Record<string, unknown> {
+function readHistoryState(): { [Key in keyof ListHistoryState]: unknown } {
   const state: unknown = window.history.state;
   return isRecord(state) ? state : {};
 }
@@ -26,13 +26,13 @@ export function replaceHistoryState(step: ListHistoryState): void {
 
 /** The history state without what a list has saved. */
 export function initialState(): Record<string, unknown> {
-  const { shown: _shown, left: _left, ...rest } = readHistoryState();
+  const { [SHOWN]: _shown, left: _left, ...rest } = readHistoryState();
   return rest;
 }
 
 /** 0 if no more cards than at first were shown. */
 export function savedCardCount(): number {
-  const { shown } = readHistoryState();
+  const { [SHOWN]: shown } = readHistoryState();
   return typeof shown === "number" ? shown : 0;
 }
 

@@ -18,9 +18,15 @@ export function cacheName(kept: (typeof CACHE_NAMES)[number], base: string): str
   return `vidikovac-${kept}-${base}`;
 }
 
+const FROM_PARAM = "from";
+
+/** offlineSearch("/de/blog/") => "?from=%2Fde%2Fblog%2F": on the offline page, which page was asked for */
+export const offlineSearch = (wanted: string): string =>
+  `?${FROM_PARAM}=${encodeURIComponent(wanted)}`;
+
 /** requestedPath("?from=%2Fde%2Fblog%2F") => "/de/blog/"; null if it is no path of this site. */
 export function requestedPath(search: string): string | null {
-  const path = new URLSearchParams(search).get("from");
+  const path = new URLSearchParams(search).get(FROM_PARAM);
   return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
 }
 

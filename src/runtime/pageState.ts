@@ -49,5 +49,8 @@ export const PATH_ID = "page-path";
 /** The inquiry form, for links to it. */
 export const INQUIRY_ID = "ask";
 
+/** In the history state: how many cards of a list were shown, if more than at first. */
+export const SHOWN = "shown";
+
 /** Requested relative to any address; the host redirects it to the styles of the language in the address. */
 export const LANGUAGE_STYLES = "language.css";

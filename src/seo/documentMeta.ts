@@ -6,7 +6,7 @@ import type { SharedPicture, Translation } from "../documents/types.ts";
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { translator } from "../i18n/messages.ts";
 import { routePath } from "../i18n/routes.ts";
-import { searchPath } from "../i18n/searchPath.ts";
+import { QUERY_PARAM, searchPath } from "../i18n/searchPath.ts";
 import { mainPicture } from "../images/pictures.ts";
 import { organization, webSite } from "./structuredData.ts";
 
@@ -57,7 +57,7 @@ export function siteSchema(
     root: addressOf("/"),
     home: addressOf(routePath("home", language)),
     logo: addressOf("/favicon.svg"),
-    searchAddress: `${addressOf(searchPath(language))}?q={search_term_string}`,
+    searchAddress: `${addressOf(searchPath(language))}?${QUERY_PARAM}={search_term_string}`,
   };
   return { organization: organization(site), webSite: webSite(site) };
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from "react";
+import type { QUERY_PARAM } from "../../i18n/searchPath.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./SearchForm.css.ts";
@@ -21,6 +22,9 @@ interface Props {
   isClearedByEscape?: boolean;
   input?: RefObject<HTMLInputElement | null>;
 }
+
+// Components import no code of src/i18n/: the type keeps both alike.
+const NAME: typeof QUERY_PARAM = "q";
 
 /** In characters: keeps the search address short. */
 const LONGEST = 100;
@@ -58,7 +62,7 @@ export function SearchForm({
           id={id}
           className={styles.input}
           type="search"
-          name="q"
+          name={NAME}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={LONGEST}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { QUERY_PARAM } from "../../i18n/searchPath.ts";
 import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";
 
-/** Query parameter: "?q=ilok" */
-const QUERY = "q";
 /** In milliseconds: delay before typed text becomes the query (debounce). */
 const PAUSE = 250;
 
@@ -15,7 +14,8 @@ interface Query {
   submit: (text: string) => void;
 }
 
-const queryIn = (search: string): string => new URLSearchParams(search).get(QUERY)?.trim() ?? "";
+const queryIn = (search: string): string =>
+  new URLSearchParams(search).get(QUERY_PARAM)?.trim() ?? "";
 
 /**
  * The query of the search page. Typed text becomes the query after a pause. Typing replaces one
@@ -41,8 +41,8 @@ export function useQuery(): Query {
     const before = queryIn(window.location.search);
     if (wanted === before) return;
     const params = new URLSearchParams(window.location.search);
-    params.delete(QUERY);
-    if (wanted !== "") params.set(QUERY, wanted);
+    params.delete(QUERY_PARAM);
+    if (wanted !== "") params.set(QUERY_PARAM, wanted);
     setUrlSearch(params, before === "" || before === typed.current ? "replace" : "push");
   };
 

@@ -1,4 +1,4 @@
-import { cacheName } from "../offline.ts";
+import { cacheName, OFFLINE_ROUTE, offlineSearch } from "../offline.ts";
 
 // Handlers of the service worker. Workbox calls them by the table in src/build/serviceWorker/cachingRules.ts.
 
@@ -79,7 +79,7 @@ const cachedPage = async ({ request }: RequestArgs): MaybeResponse =>
 
 /** offlinePage("de") => "https://podunavlje.example/region/de/offline/"; undefined if it is not cached */
 async function offlinePage(language: string): Promise<string | undefined> {
-  const page = `${registration.scope}${language}/offline/`;
+  const page = `${registration.scope}${language}${OFFLINE_ROUTE}`;
   return (await caches.match(page, { ignoreSearch: true })) && page;
 }
 
@@ -101,7 +101,7 @@ async function toOfflinePage({ request }: RequestArgs, given: Options): MaybeRes
     return new Response(given.redirectPage, { headers });
   }
   const page = own ?? (await offlinePage(given.fallback));
-  return page ? Response.redirect(`${page}?from=${encodeURIComponent(wanted)}`) : undefined;
+  return page ? Response.redirect(page + offlineSearch(wanted)) : undefined;
 }
 
 /** The same picture in another width: "…/7343-2-640.avif" for "…/7343-2-960.avif". */

@@ -4,6 +4,7 @@ import {
   cacheName,
   isSecureOrigin,
   offlinePath,
+  offlineSearch,
   requestedPath,
 } from "../../../src/runtime/offline.ts";
 
@@ -19,6 +20,10 @@ describe("the page for a visitor without a connection", () => {
     ["?a=1&from=%2F", "/"],
   ])("reads from %s where the visitor wanted to go", (search, path) => {
     expect(requestedPath(search)).toBe(path);
+  });
+
+  it("learns from the service worker where the visitor wanted to go", () => {
+    expect(requestedPath(offlineSearch("/de/blog/?a=1&b=č#c"))).toBe("/de/blog/?a=1&b=č#c");
   });
 
   it.each([

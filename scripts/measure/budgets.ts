@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { readChunkFiles } from "../../src/build/finish/chunkFiles.ts";
+import { templateChunk } from "../../src/build/templates.ts";
 import { ensureTestSite } from "../build/ensureTestBuilds.ts";
 import { TEST_SITE } from "../build/workspaces.ts";
 import { runAsCommand } from "../command.ts";
@@ -59,7 +60,7 @@ async function findOverweight(): Promise<string[]> {
   for (const { kind, file } of readPages(TEST_SITE)) {
     const html = readFileSync(join(TEST_SITE, file), "utf8");
     const named = (html.match(TAGS) ?? []).flatMap((tag) => tag.match(FILES) ?? []);
-    const own = chunkFiles(`component---src-templates-${kind}-tsx`).map((name) => `/${name}`);
+    const own = chunkFiles(templateChunk(kind)).map((name) => `/${name}`);
     const files = [...new Set([...named, ...own])].filter((name) => !name.endsWith(".map"));
     for (const name of files) if (name.endsWith(".js")) scripts.add(name);
     const before = heaviest.get(kind);

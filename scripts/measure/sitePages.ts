@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { TEMPLATES, type TemplateName, templateChunk } from "../../src/build/templates.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { languageOfPath } from "../../src/i18n/paths.ts";
 
@@ -7,13 +8,11 @@ export interface SitePage {
   /** "/de/program/canoe-dawn/" */
   path: string;
   /** Its template: "program-detail" */
-  kind: string;
+  kind: TemplateName;
   language: Language | undefined;
   /** Its HTML, below public/. */
   file: string;
 }
-
-const CHUNK = /^component---src-templates-(.+)-tsx$/;
 
 /** All pages of a finished build that have their own URL, each once. */
 export function readPages(folder: string): SitePage[] {
@@ -22,7 +21,9 @@ export function readPages(folder: string): SitePage[] {
     .filter((file) => file.endsWith("page-data.json"))
     .map((file) => {
       const { path, componentChunkName } = JSON.parse(readFileSync(join(data, file), "utf8"));
-      const [, kind = ""] = CHUNK.exec(componentChunkName) ?? [];
+      const kind = TEMPLATES.find((name) => templateChunk(name) === componentChunkName);
+      if (!kind)
+        throw new Error(`${file} names a template that src/build/templates.ts does not know.`);
       const html = path.endsWith(".html") ? path : join(path, "index.html");
       return { path, kind, language: languageOfPath(path), file: relative(sep, join(sep, html)) };
     })

@@ -1,7 +1,28 @@
-import { PAGES, ROUTES, type Route } from "../i18n/routes.ts";
+import { resolve } from "node:path";
+import { DOCUMENT_TYPES, PAGES, ROUTES, type Route } from "../i18n/routes.ts";
 
 /** The fixed pages that are components, each with a template of its name. */
 export const COMPONENT_ROUTES = ["home", "map", "contact", "sitemap"] as const satisfies Route[];
+
+/** All files of src/templates/, without their extension. */
+export const TEMPLATES = [
+  ...COMPONENT_ROUTES,
+  ...DOCUMENT_TYPES.flatMap((type) => [`${type}-list`, `${type}-detail`] as const),
+  "written",
+  "not-found",
+  "offline",
+  "search",
+  "language-choice",
+] as const;
+
+export type TemplateName = (typeof TEMPLATES)[number];
+
+export const templatePath = (name: TemplateName): string =>
+  resolve("src", "templates", `${name}.tsx`);
+
+/** Gatsby's name of a template's chunk. */
+export const templateChunk = (name: TemplateName): string =>
+  `component---src-templates-${name}-tsx`;
 
 /** The pages of text are Markdown: /about/ in locales/<language>/about.md. */
 export const MARKDOWN_ROUTES = ROUTES.filter((route) => "text" in PAGES[route]);

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { templateChunk } from "../../src/build/templates.ts";
 import { DEGRADED, WAITING } from "../../src/runtime/pageState.ts";
 import { nightlyUnlessFirst } from "../tiers.ts";
 import { expect, routePath, test, untilHydrated } from "./site.ts";
@@ -157,7 +158,7 @@ test("comes back to a page whose template failed to load when the visitor left i
   await untilHydrated(page);
   await page.goto(routePath("contact", language));
   await untilHydrated(page);
-  await page.route("**/component---src-templates-written-tsx-*.js", (route) => route.abort());
+  await page.route(`**/${templateChunk("written")}-*.js`, (route) => route.abort());
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?");
   await untilLost(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import { templateChunk } from "../../src/build/templates.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
 import { INQUIRY_ID } from "../../src/runtime/pageState.ts";
@@ -251,7 +252,7 @@ test.describe("when scripts are not there", () => {
     });
   }
 
-  const HALVES = ["app", "component---src-templates-contact-tsx", "framework"];
+  const HALVES = ["app", templateChunk("contact"), "framework"];
   for (const [index, name] of HALVES.entries()) {
     test(`lets a page be read and left when "${name}" has come by half`, {
       tag: nightlyUnlessFirst(2, index),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { templateChunk } from "../../src/build/templates.ts";
 import { LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
 import { CARDS_AT_ONCE } from "../../src/lists/cards.ts";
 import { WAITING } from "../../src/runtime/pageState.ts";
@@ -160,7 +161,7 @@ test("shows a page without script when its script does not come, and does not lo
   language,
   words,
 }) => {
-  await page.route("**/component---src-templates-written-tsx-*.js", (route) => route.abort());
+  await page.route(`**/${templateChunk("written")}-*.js`, (route) => route.abort());
   await page.goto(routePath("contact", language));
   const loaded = documentsOf(page);
   await goToAbout(page, words);

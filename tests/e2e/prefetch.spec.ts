@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { templateChunk } from "../../src/build/templates.ts";
 import { expect, routePath, test, untilHydrated } from "./site.ts";
 
 test.use({ tolerated: /status of 500/ });
@@ -60,7 +61,7 @@ test("prefetches a page and its template when its link gets the keyboard focus",
   await page.locator(`footer a[href="${path}"]`).focus();
   await expect.poll(() => asked).toContain(dataOf(path));
   await expect
-    .poll(() => asked.some((one) => one.startsWith("/component---src-templates-written-tsx")))
+    .poll(() => asked.some((one) => one.startsWith(`/${templateChunk("written")}`)))
     .toBe(true);
 });
 

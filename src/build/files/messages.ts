@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { LANGUAGES, type Language, writtenLanguage } from "../../i18n/languages.ts";
+import { byLanguage, LANGUAGES, type Language, writtenLanguage } from "../../i18n/languages.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import type { DocumentType } from "../../i18n/routes.ts";
 import { withSiteName } from "../../i18n/siteName.ts";
 import { transliterate } from "../../i18n/transliterate.ts";
 import { filtersOf } from "../../lists/filters.ts";
+import type { TemplateName } from "../templates.ts";
 import { contentHash } from "./contentHash.ts";
 
 const FOLDER = "words";
@@ -29,7 +30,7 @@ export const PAGE_MESSAGES = {
   "blog-list": /^months\./,
   "program-list": /^(programs|months)\./,
   "destination-list": /^months\./,
-};
+} satisfies Partial<Record<TemplateName, RegExp>>;
 
 const EXCLUDED = [BUILD_ONLY, ...Object.values(PAGE_MESSAGES)];
 
@@ -42,7 +43,7 @@ export function messagesIn(language: Language): Messages {
   return withSiteName(messages, language);
 }
 
-export const hasPageMessages = (template: string): template is keyof typeof PAGE_MESSAGES =>
+export const hasPageMessages = (template: TemplateName): template is keyof typeof PAGE_MESSAGES =>
   template in PAGE_MESSAGES;
 
 /** pageMessages("contact", "de") => { "contact.title": "Kontakt", … } */
@@ -78,9 +79,8 @@ function readMessages(language: Language): MessagesFile {
   return { path: `/${FOLDER}/${language}-${contentHash(text)}.json`, text };
 }
 
-export function messagesPaths(): Record<string, string> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(language).path]));
-}
+export const messagesPaths = (): Record<Language, string> =>
+  byLanguage((language) => readMessages(language).path);
 
 /** Writes a file per language: a browser loads its own language only. */
 export async function writeMessages(): Promise<void> {

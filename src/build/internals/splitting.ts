@@ -1,5 +1,6 @@
 // Without it pages load 5 to 9 scripts instead of 4, documents 1.6 to 3 kB more of them, and all 3 kB more styles.
 
+import { templateChunk } from "../templates.ts";
 import { assertInternal } from "./assertInternal.ts";
 
 interface Chunk {
@@ -54,7 +55,7 @@ export function reduceChunks(optimization: Optimization | undefined): void {
 }
 
 /** The layout, and the offline page: their styles are in the style sheet of the site. */
-const SITE_CHUNKS = ["app", "component---src-templates-offline-tsx"];
+const SITE_CHUNKS = ["app", templateChunk("offline")];
 
 const isSiteChunk = ({ name }: Chunk): boolean => SITE_CHUNKS.includes(name ?? "");
 

@@ -5,8 +5,8 @@ import { picturesOf } from "../../images/pictures.ts";
 import type { MapPart } from "../../maps/mapPart.ts";
 import { nodeId } from "../content/nodes.ts";
 import type { SiteData } from "../siteData.ts";
+import { templatePath } from "../templates.ts";
 import type { DetailContext } from "./pageContexts.ts";
-import { templatePath } from "./sharedContext.ts";
 
 export function createDetailPage(
   { actions }: CreatePagesArgs,

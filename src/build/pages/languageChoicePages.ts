@@ -5,8 +5,9 @@ import { localizePath } from "../../i18n/paths.ts";
 import type { RootMeta } from "../../seo/documentMeta.ts";
 import { seoDescription } from "../../seo/meta.ts";
 import type { SiteData } from "../siteData.ts";
+import { templatePath } from "../templates.ts";
 import type { ChoiceContext, Greeting } from "./pageContexts.ts";
-import { type BuildFiles, templatePath, translationsOf } from "./sharedContext.ts";
+import { type BuildFiles, translationsOf } from "./sharedContext.ts";
 
 /** The root and 404.html: lists of the languages. */
 export function createChoicePages(

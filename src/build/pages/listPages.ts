@@ -8,8 +8,9 @@ import { regionMap } from "../../maps/regionMap.ts";
 import { partsOfPage } from "../files/lists.ts";
 import { filterMessages, hasPageMessages, pageMessages } from "../files/messages.ts";
 import type { SiteData } from "../siteData.ts";
+import { type TemplateName, templatePath } from "../templates.ts";
 import type { ListContext } from "./pageContexts.ts";
-import { type BuildFiles, matchPathOf, templatePath } from "./sharedContext.ts";
+import { type BuildFiles, matchPathOf } from "./sharedContext.ts";
 
 /** All pages of each list, filtered ones as well. */
 export function createListPages(
@@ -21,7 +22,7 @@ export function createListPages(
 ): void {
   for (const type of DOCUMENT_TYPES) {
     const list = files.lists[language][type];
-    const name = `${type}-list`;
+    const name: TemplateName = `${type}-list`;
     const own = hasPageMessages(name) ? pageMessages(name, language) : {};
     const words = { ...own, ...filterMessages(type, language) };
     for (const page of list.pages) {

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { Translation } from "../../documents/types.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { localizePath } from "../../i18n/paths.ts";
@@ -16,8 +15,6 @@ export interface BuildFiles {
   /** For all languages. */
   maps: MapPictures;
 }
-
-export const templatePath = (name: string): string => resolve("src", "templates", `${name}.tsx`);
 
 export function translationsOf(path: string): Translation[] {
   return LANGUAGES.map((language) => ({ language, path: localizePath(path, language) }));

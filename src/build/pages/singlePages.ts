@@ -17,7 +17,7 @@ import { OFFLINE_ROUTE, offlinePath } from "../../runtime/offline.ts";
 import type { Lists } from "../files/lists.ts";
 import { pageMessages } from "../files/messages.ts";
 import type { SiteData } from "../siteData.ts";
-import { COMPONENT_ROUTES } from "../templates.ts";
+import { COMPONENT_ROUTES, templatePath } from "../templates.ts";
 import type {
   HomeContext,
   IllustrationContext,
@@ -27,7 +27,7 @@ import type {
   SearchContext,
   SitemapContext,
 } from "./pageContexts.ts";
-import { type BuildFiles, matchPathOf, templatePath, translationsOf } from "./sharedContext.ts";
+import { type BuildFiles, matchPathOf, translationsOf } from "./sharedContext.ts";
 
 /** The first cards of each list, without pictures that the page already shows. */
 function homeCards(lists: Lists, documents: SiteDocument[], shown: Picture[]): Card[] {

@@ -7,6 +7,7 @@ import { offlinePath } from "../../runtime/offline.ts";
 import { contentHash } from "../files/contentHash.ts";
 import { readChunkFiles } from "../finish/chunkFiles.ts";
 import { inlineScript } from "../inlineScripts.ts";
+import { templateChunk } from "../templates.ts";
 import { cachingRules } from "./cachingRules.ts";
 import { serviceWorkerRemover } from "./removeServiceWorker.ts";
 
@@ -16,7 +17,7 @@ const BROWSERS = ["chrome >= 90", "firefox >= 90", "safari >= 15"];
 /** The scripts and styles of the offline page. */
 async function offlineFiles(publicFolder: string): Promise<string[]> {
   const filesOf = await readChunkFiles(publicFolder);
-  const names = ["app", "component---src-templates-offline-tsx"].flatMap(filesOf);
+  const names = ["app", templateChunk("offline")].flatMap(filesOf);
   return [...new Set(names)].filter((name) => /\.(js|css)$/.test(name));
 }
 

@@ -1,6 +1,7 @@
 import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readBackendSettings, readLiveSettings, readSiteSettings } from "../config/env.ts";
+import type { BuildConstants } from "../runtime/buildConstants.ts";
 import { findOptionalFields } from "./content/serviceSchema.ts";
 import { messagesPaths } from "./files/messages.ts";
 import { siteFonts } from "./fonts/writeFonts.ts";
@@ -12,14 +13,34 @@ import { runQueriesSingleThreaded } from "./internals/singleThreadedQueries.ts";
 import { reduceChunks, splitStyles } from "./internals/splitting.ts";
 import { stableHash } from "./internals/stableHash.ts";
 
+async function buildConstants(stage: CreateWebpackConfigArgs["stage"]): Promise<BuildConstants> {
+  const { siteUrl, hasServiceWorker } = readSiteSettings(process.env);
+  const fonts = await siteFonts();
+  return {
+    BACKEND: readBackendSettings(process.env),
+    LIVE_CONTENT: readLiveSettings(process.env),
+    LIVE_FIELDS: await findOptionalFields(),
+    SITE_URL: siteUrl,
+    HAS_SERVICE_WORKER: hasServiceWorker,
+    MESSAGES_PATHS: messagesPaths(),
+    // Not in the renderer's code of a build: a change there renders every page again.
+    INLINE_SCRIPTS: stage === "develop-html" ? pageScripts("") : {},
+    FONT_FACES: fonts.faces,
+    FONT_PATHS: fonts.preload,
+  };
+}
+
+const asCode = (constants: BuildConstants): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+
 export async function webpackSettings({
   actions,
   plugins,
   getConfig,
   stage,
 }: CreateWebpackConfigArgs): Promise<void> {
-  const { siteUrl, hasServiceWorker } = readSiteSettings(process.env);
-  const fonts = await siteFonts();
   actions.setWebpackConfig({
     // Chunks that time out are retried (src/runtime/hydrate.tsx); webpack's default is two minutes.
     output: { chunkLoadTimeout: 15_000 },
@@ -28,18 +49,7 @@ export async function webpackSettings({
     plugins: [
       new VanillaExtractPlugin(),
       ...(stage === "build-javascript" ? [stableHash] : []),
-      plugins.define({
-        BACKEND: JSON.stringify(readBackendSettings(process.env)),
-        LIVE_CONTENT: JSON.stringify(readLiveSettings(process.env)),
-        LIVE_FIELDS: JSON.stringify(await findOptionalFields()),
-        SITE_URL: JSON.stringify(siteUrl),
-        HAS_SERVICE_WORKER: JSON.stringify(hasServiceWorker),
-        MESSAGES_PATHS: JSON.stringify(messagesPaths()),
-        // Not in the renderer's code of a build: a change there renders every page again.
-        INLINE_SCRIPTS: JSON.stringify(stage === "develop-html" ? pageScripts("") : {}),
-        FONT_FACES: JSON.stringify(fonts.faces),
-        FONT_PATHS: JSON.stringify(fonts.preload),
-      }),
+      plugins.define(asCode(await buildConstants(stage))),
     ],
   });
   const config = getConfig();

@@ -1,8 +1,7 @@
-import type { BackendSettings } from "../config/env.ts";
+import type { BuildConstants } from "../runtime/buildConstants.ts";
 import type { OpenBackend } from "./sendInquiry.ts";
 
-/** The settings GATSBY_FIREBASE_…, defined by the build; null if unset. */
-declare const BACKEND: BackendSettings | null;
+declare const BACKEND: BuildConstants["BACKEND"];
 
 /** null: inquiries are sent by e-mail, and no code of Firebase is loaded. */
 export const openBackend: OpenBackend | null =

@@ -1,12 +1,11 @@
 import { isSafeUid } from "../../content-service/kinds/uid.ts";
-import type { LiveSettings } from "../config/env.ts";
+import type { BuildConstants } from "../runtime/buildConstants.ts";
 import type { LiveStore } from "./store.ts";
 
 /** Loads the code of the live store, and opens the store. */
 export type OpenStore = () => Promise<LiveStore>;
 
-/** The settings GATSBY_CONTENT_…, defined by the build; null if unset. */
-declare const LIVE_CONTENT: LiveSettings | null;
+declare const LIVE_CONTENT: BuildConstants["LIVE_CONTENT"];
 
 let store: LiveStore | undefined;
 

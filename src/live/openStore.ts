@@ -1,9 +1,9 @@
 import type { LiveSettings } from "../config/env.ts";
-import type { Selections } from "../documents/load/service/graphqlQueries.ts";
+import type { BuildConstants } from "../runtime/buildConstants.ts";
 import { createLiveStore, type LiveStore } from "./store.ts";
 
-/** The optional fields that the service has, defined by the build; only live look-ups load this chunk. */
-declare const LIVE_FIELDS: Selections;
+/** Only live look-ups load this chunk. */
+declare const LIVE_FIELDS: BuildConstants["LIVE_FIELDS"];
 
 export const openLiveStore = (settings: LiveSettings): LiveStore =>
   createLiveStore(settings, LIVE_FIELDS);

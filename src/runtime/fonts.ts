@@ -1,11 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages.ts";
+import type { BuildConstants } from "./buildConstants.ts";
 import { withPrefix } from "./prefix.ts";
 
-/** Defined by the build: { de: "@font-face{…url(/fonts/figtree-latin-3f2a….woff2)…", … } */
-declare const FONT_FACES: Record<Language, string>;
-
-/** Defined by the build: { de: ["/fonts/figtree-latin-3f2a….woff2", …], … } */
-declare const FONT_PATHS: Record<Language, string[]>;
+declare const FONT_FACES: BuildConstants["FONT_FACES"];
+declare const FONT_PATHS: BuildConstants["FONT_PATHS"];
 
 export function fontFaces(language: Language = DEFAULT_LANGUAGE): string {
   const faces = FONT_FACES;

@@ -1,9 +1,9 @@
 import { isFallback } from "./address.ts";
+import type { BuildConstants } from "./buildConstants.ts";
 import { isSecureOrigin } from "./offline.ts";
 import { withPrefix } from "./prefix.ts";
 
-/** The setting SERVICE_WORKER, defined by the build. */
-declare const HAS_SERVICE_WORKER: boolean;
+declare const HAS_SERVICE_WORKER: BuildConstants["HAS_SERVICE_WORKER"];
 
 declare global {
   interface Window {

@@ -4,6 +4,7 @@ import { manifestOf } from "../i18n/manifests.ts";
 import { languageOfPath, localizePath } from "../i18n/paths.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, PAGES } from "../i18n/routes.ts";
 import { filtersOf } from "../lists/filters.ts";
+import type { BuildConstants } from "../runtime/buildConstants.ts";
 import { fontFaces, fontPaths } from "../runtime/fonts.ts";
 import { messagesPath } from "../runtime/messagesPath.ts";
 import { INLINE, type PageScriptName } from "../runtime/pageState.ts";
@@ -11,12 +12,7 @@ import { withPrefix } from "../runtime/prefix.ts";
 import { BROWSER_COLOUR } from "../theme/browserColour.ts";
 import { PLAIN } from "../theme/global/plain.ts";
 
-/**
- * The scripts of src/runtime/inline/ by name, inlined by the build. Empty in a production build:
- * pages are cached between builds, and src/build/finish/ inserts the current scripts. Filled only
- * for `npm run develop`, which has no such step.
- */
-declare const INLINE_SCRIPTS: Partial<Record<PageScriptName, string>>;
+declare const INLINE_SCRIPTS: BuildConstants["INLINE_SCRIPTS"];
 
 /** Inline script that runs while the page is parsed: src/runtime/inline/<name>.ts */
 const inlineScript = (name: PageScriptName) => (

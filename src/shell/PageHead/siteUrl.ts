@@ -1,7 +1,7 @@
+import type { BuildConstants } from "../../runtime/buildConstants.ts";
 import { withPrefix } from "../../runtime/prefix.ts";
 
-/** The setting SITE_URL, inlined by the build. */
-declare const SITE_URL: string;
+declare const SITE_URL: BuildConstants["SITE_URL"];
 
 /**
  * Absolute URL of a picture. Pictures of the site already have the path prefix; pictures of the

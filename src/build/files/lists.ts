@@ -11,6 +11,10 @@ import { contentHash } from "./contentHash.ts";
 
 const LISTS_FOLDER = "lists";
 
+export interface ListsFolder {
+  path: string;
+}
+
 export interface BuiltList {
   parts: ListSummary;
   /** When the newest document was published; "" if there is none. */
@@ -27,12 +31,19 @@ export function partsOfPage(list: BuiltList, { cards, place }: ListPage): ListSu
   return cards.length === parts.total ? { ...parts, allCardsUrl: "", since: "" } : parts;
 }
 
-/** Writes a file with all cards for each list with several pages: "/lists/hr-blog-3f2a….json". */
-export async function writeLists(documents: SiteDocument[]): Promise<Record<Language, Lists>> {
-  const folder = resolve("public", LISTS_FOLDER);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+/** Removes the files of an earlier build. Whoever writes into the folder asks for what this returns. */
+export async function emptyListsFolder(): Promise<ListsFolder> {
+  const path = resolve("public", LISTS_FOLDER);
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path, { recursive: true });
+  return { path };
+}
 
+/** Writes a file with all cards for each list with several pages: "/lists/hr-blog-3f2a….json". */
+export async function writeLists(
+  folder: ListsFolder,
+  documents: SiteDocument[],
+): Promise<Record<Language, Lists>> {
   const builtList = async (language: Language, type: DocumentType): Promise<BuiltList> => {
     const own = documents
       .filter((document) => document.language === language && document.type === type)
@@ -44,7 +55,7 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
     if (pages.length === 1) return { parts, newest, pages };
     const text = JSON.stringify(cards);
     const name = `${language}-${type}-${contentHash(text)}.json`;
-    await writeFile(join(folder, name), text);
+    await writeFile(join(folder.path, name), text);
     const since = own[CARDS_AT_ONCE - 1]?.publishedAt ?? "";
     return { parts: { ...parts, allCardsUrl: `/${LISTS_FOLDER}/${name}`, since }, newest, pages };
   };
@@ -58,16 +69,17 @@ export async function writeLists(documents: SiteDocument[]): Promise<Record<Lang
   return Object.fromEntries(await Promise.all(LANGUAGES.map(listsOf))) as Record<Language, Lists>;
 }
 
-/** Writes a file per language, and gives their paths: "/lists/hr-names-3f2a….json". Call it after writeLists(). */
+/** Writes a file per language, and gives their paths: "/lists/hr-names-3f2a….json". */
 export async function writeByLanguage(
+  folder: ListsFolder,
   kind: string,
   contentOf: (language: Language) => unknown,
 ): Promise<Record<Language, string>> {
   const write = async (language: Language): Promise<[Language, string]> => {
     const text = JSON.stringify(contentOf(language));
-    const file = `/${LISTS_FOLDER}/${language}-${kind}-${contentHash(text)}.json`;
-    await writeFile(join(resolve("public"), file), text);
-    return [language, file];
+    const name = `${language}-${kind}-${contentHash(text)}.json`;
+    await writeFile(join(folder.path, name), text);
+    return [language, `/${LISTS_FOLDER}/${name}`];
   };
   return Object.fromEntries(await Promise.all(LANGUAGES.map(write))) as Record<Language, string>;
 }

@@ -8,7 +8,7 @@ import { type Translate, translator } from "../../i18n/messages.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, type Route, routePath } from "../../i18n/routes.ts";
 import { type SearchEntry, toEntries } from "../../search/entries.ts";
 import type { MarkdownPage, MarkdownPages } from "../markdownPages/markdownFiles.ts";
-import { writeByLanguage } from "./lists.ts";
+import { type ListsFolder, writeByLanguage } from "./lists.ts";
 
 /** The searchable texts of pages that are components. */
 const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...texts: string[]]>> = {
@@ -86,7 +86,8 @@ export function searchEntries(
 
 /** Writes the search index: "/lists/hr-search-3f2a….json". */
 export const writeSearch = (
+  folder: ListsFolder,
   documents: SiteDocument[],
   written: MarkdownPages,
 ): Promise<Record<Language, string>> =>
-  writeByLanguage("search", (language) => searchEntries(documents, written, language));
+  writeByLanguage(folder, "search", (language) => searchEntries(documents, written, language));

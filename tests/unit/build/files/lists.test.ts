@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { writeLists } from "../../../../src/build/files/lists.ts";
+import { emptyListsFolder, writeLists } from "../../../../src/build/files/lists.ts";
 import type { SiteDocument } from "../../../../src/documents/kinds.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { CARDS_AT_ONCE, type Card } from "../../../../src/lists/cards.ts";
@@ -35,7 +35,7 @@ const uidsOf = (cards: Card[]): string[] => cards.map(({ path }) => path.split("
 beforeAll(async () => {
   addAllMessages();
   vi.spyOn(process, "cwd").mockReturnValue(folder);
-  lists = await writeLists(documents);
+  lists = await writeLists(await emptyListsFolder(), documents);
 });
 
 afterAll(() => {

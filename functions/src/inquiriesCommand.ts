@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { ExportFilter } from "./export/exportInquiries.ts";
+import { LOCAL_FIRESTORE, LOCAL_PROJECT } from "./localEmulator.ts";
 import { withTimeout } from "./withTimeout.ts";
 
 const USAGE =
@@ -25,7 +26,7 @@ main(process.argv.slice(2)).then(
 async function main(args: string[]): Promise<void> {
   const { filter, out, projectId, isLocal } = readOptions(args);
   if (isLocal) {
-    process.env.FIRESTORE_EMULATOR_HOST = process.env.LOCAL_FIRESTORE;
+    process.env.FIRESTORE_EMULATOR_HOST = process.env[LOCAL_FIRESTORE];
     // Otherwise Google's client looks for a metadata server, which only Google's machines have, and warns.
     process.env.METADATA_SERVER_DETECTION = "none";
   }
@@ -61,7 +62,7 @@ interface Options {
 function readOptions(args: string[]): Options {
   const values = parse(args);
   const isLocal = values.local === true;
-  const projectId = isLocal ? process.env.LOCAL_PROJECT : values.project;
+  const projectId = isLocal ? process.env[LOCAL_PROJECT] : values.project;
   if (!projectId) throw new Error(`Say which project, or --local: ${USAGE}`);
   if (values.since === undefined) throw new Error(`Say from which day on: ${USAGE}`);
   const since = readDay("since", values.since);

@@ -9,15 +9,17 @@ export function readConfig() {
 /** The project that exists in the emulators only. */
 export const PROJECT = LOCAL_BACKEND.projectId;
 
+/** The variable with free ports of functions and database, instead of those of firebase.json: "5001,8080" */
+export const EMULATOR_PORTS = "EMULATOR_PORTS";
+
 interface Address {
   host: string;
   port: number;
 }
 
-/** From firebase.json; EMULATOR_PORTS overrides the ports of functions and database: "5001,8080" */
 export function emulatorAddresses(): Record<"functions" | "firestore" | "hosting", Address> {
   const { functions, firestore, hosting } = readConfig().emulators;
-  const [ofFunctions, ofFirestore] = process.env.EMULATOR_PORTS?.split(",").map(Number) ?? [];
+  const [ofFunctions, ofFirestore] = process.env[EMULATOR_PORTS]?.split(",").map(Number) ?? [];
   return {
     functions: { ...functions, port: ofFunctions ?? functions.port },
     firestore: { ...firestore, port: ofFirestore ?? firestore.port },
@@ -30,5 +32,5 @@ export function emulatorAddresses(): Record<"functions" | "firestore" | "hosting
  * time.
  */
 export async function chooseEmulatorPorts(): Promise<void> {
-  process.env.EMULATOR_PORTS ??= [await findFreePort(), await findFreePort()].join();
+  process.env[EMULATOR_PORTS] ??= [await findFreePort(), await findFreePort()].join();
 }

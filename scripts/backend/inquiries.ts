@@ -1,3 +1,4 @@
+import { LOCAL_FIRESTORE, LOCAL_PROJECT } from "../../functions/src/localEmulator.ts";
 import { runAsCommand } from "../command.ts";
 import { runNode } from "../program.ts";
 import { emulatorAddresses, PROJECT } from "./addresses.ts";
@@ -9,6 +10,6 @@ void runAsCommand("inquiries", async (args) => {
   const { host, port } = emulatorAddresses().firestore;
   process.exitCode = await runNode(
     ["--import", "tsx", "functions/src/inquiriesCommand.ts", ...args],
-    { LOCAL_PROJECT: PROJECT, LOCAL_FIRESTORE: `${host}:${port}` },
+    { [LOCAL_PROJECT]: PROJECT, [LOCAL_FIRESTORE]: `${host}:${port}` },
   );
 });

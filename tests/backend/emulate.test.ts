@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { PROJECT, readConfig } from "../../scripts/backend/addresses.ts";
+import { EMULATOR_PORTS, PROJECT, readConfig } from "../../scripts/backend/addresses.ts";
 import { findFreePort, isPortTaken } from "../../scripts/serve/port.ts";
 import { REGION } from "../../src/inquiries/region.ts";
 import { newInquiry, send } from "./requests.ts";
@@ -42,7 +42,7 @@ beforeEach(async () => {
     {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, EMULATOR_PORTS: `${ports.functions},${ports.firestore}` },
+      env: { ...process.env, [EMULATOR_PORTS]: `${ports.functions},${ports.firestore}` },
     },
   );
   for (const stream of [starter.stdout, starter.stderr]) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { templateChunk } from "../../src/build/templates.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { WAITING } from "../../src/runtime/pageState.ts";
 import { expect, routePath, stopClock, test, untilHydrated } from "./site.ts";
@@ -39,7 +40,7 @@ test("finds the data of every page, and of the whole site, where its script look
     expect([path, response.status()]).toEqual([path, 200]);
     expect(await response.json()).toMatchObject({
       path,
-      componentChunkName: `component---src-templates-${template}-tsx`,
+      componentChunkName: templateChunk(template),
       result: { pageContext: { language } },
       staticQueryHashes: [],
     });

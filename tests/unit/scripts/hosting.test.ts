@@ -6,6 +6,9 @@ import { readConfig } from "../../../scripts/backend/addresses.ts";
 import { hostingConfig } from "../../../scripts/serve/hosting.ts";
 import { type ServedSite, serveSite } from "../../../scripts/serve/serve.ts";
 import { HEADERS_FILE } from "../../../src/build/finish/finishPages.ts";
+import { LOCAL_BACKEND } from "../../../src/config/env.ts";
+import { EMULATOR_HOST } from "../../../src/inquiries/region.ts";
+import { LANGUAGE_STYLES } from "../../../src/runtime/pageState.ts";
 
 const HASH = "0123456789abcdef0123";
 const POLICY = "default-src 'none'";
@@ -97,7 +100,7 @@ describe("firebase.json", () => {
     const { redirects } = JSON.parse(readFileSync("firebase.json", "utf8")).hosting;
     expect(redirects).toEqual([
       {
-        regex: "^/(?:.*/)?language\\.css$",
+        regex: `^/(?:.*/)?${LANGUAGE_STYLES.replace(".", "\\.")}$`,
         destination: "/languages/all.css",
         type: 302,
       },
@@ -106,8 +109,8 @@ describe("firebase.json", () => {
 
   it("starts the emulators of functions and database where their clients look for them", () => {
     expect(readConfig().emulators).toMatchObject({
-      functions: { host: "127.0.0.1", port: 5001 },
-      firestore: { host: "127.0.0.1", port: 8080 },
+      functions: { host: EMULATOR_HOST, port: LOCAL_BACKEND.emulatorPort },
+      firestore: { host: EMULATOR_HOST },
     });
   });
 });

@@ -57,13 +57,6 @@ export const LIST_ROUTES = {
 export { DOCUMENT_TYPES, type DocumentType };
 export type ListRoute = (typeof LIST_ROUTES)[DocumentType];
 
-/** documentTypeOfList("programs") => "program" */
-export function documentTypeOfList(route: ListRoute): DocumentType {
-  const type = DOCUMENT_TYPES.find((one) => LIST_ROUTES[one] === route);
-  if (type === undefined) throw new Error(`"${route}" is not the list of a document type.`);
-  return type;
-}
-
 export function routePath(route: Route, language: Language): string {
   return localizePath(PAGES[route].path, language);
 }

@@ -1,6 +1,6 @@
 import { listOf } from "../../src/documents/kinds.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../src/i18n/languages.ts";
-import { DOCUMENT_TYPES, LIST_ROUTES, type ListRoute, type Route } from "../../src/i18n/routes.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES, type Route } from "../../src/i18n/routes.ts";
 import { createTranslate } from "../../src/i18n/translate.ts";
 import { nightlyUnlessFirst } from "../tiers.ts";
 import {
@@ -13,7 +13,7 @@ import {
   test,
   untilHydrated,
   type Words,
-  word,
+  wordAt,
 } from "./site.ts";
 
 /**
@@ -27,23 +27,15 @@ const ABOUT: Partial<Record<Language, string>> = {
   "sr-cyrl": "О нама",
 };
 
-const TITLE_KEYS = {
-  home: "home.title",
-  about: "about.title",
-  aboutProject: "about-project.title",
-  map: "map.title",
-  contact: "contact.title",
-  plan: "plan.title",
-  terms: "terms.title",
-  accessibility: "accessibility.title",
-  sitemap: "sitemap.title",
-} as const satisfies Record<Exclude<Route, ListRoute>, string>;
+/** titleKey("aboutProject") => "about-project.title" */
+const titleKey = (route: Route): string =>
+  `${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.title`;
 
 /** Lists have their titles in the messages of their kind. */
 function titleOf(route: Route, language: Language, words: Words): string {
   const type = DOCUMENT_TYPES.find((one) => LIST_ROUTES[one] === route);
   if (type) return listOf(type).title(createTranslate(language, { ...words }));
-  return word(words, Object(TITLE_KEYS)[route]);
+  return wordAt(words, titleKey(route));
 }
 
 test("finds every page in the visitor's language", { tag: ["@languages", "@smoke"] }, async ({

@@ -3,10 +3,13 @@ import { cardFields, optionalFields, pageFields } from "../../content-service/ki
 import type { SiteDocument } from "./kinds.ts";
 import { asList, isRecord } from "./raw.ts";
 
-/** As a sentence: listed(["a canoe", "a guide"]) => "a canoe; a guide." */
-const listed = (parts: string[]): string => (parts.length > 0 ? `${parts.join("; ")}.` : "");
+const isSentence = (text: string): boolean => /[.!?…:]$/.test(text);
 
-const asSentence = (text: string): string => (/^$|[.!?…:]$/.test(text) ? text : `${text}.`);
+const asSentence = (text: string): string => (text === "" || isSentence(text) ? text : `${text}.`);
+
+/** listed(["a canoe", "a guide"]) => "a canoe; a guide"; sentences stay sentences. */
+const listed = ([first = "", ...others]: string[]): string =>
+  others.reduce((text, part) => `${text}${isSentence(text) ? "" : ";"} ${part}`, first);
 
 /** The texts of the entries of a list. */
 const entryTexts = (entries: unknown, fields: Readonly<Record<string, EntryField>>): string[] =>

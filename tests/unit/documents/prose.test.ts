@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { allFields } from "../../../content-service/kinds/kinds.ts";
 import { assembleDocuments } from "../../../src/documents/load/assemble.ts";
 import { type Selection, selectFields } from "../../../src/documents/load/service/selection.ts";
+import { fieldProse } from "../../../src/documents/prose.ts";
 import type { RawDocument } from "../../../src/documents/raw.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { translator } from "../../../src/i18n/messages.ts";
@@ -9,6 +10,7 @@ import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
 import { withPictures } from "../../../src/images/pictures.ts";
 import { toRemotePicture } from "../../../src/images/remotePicture.ts";
 import { toEntries } from "../../../src/search/entries.ts";
+import { place } from "./siteDocuments.ts";
 
 addAllMessages();
 
@@ -46,4 +48,15 @@ describe.each(DOCUMENT_TYPES)("a %s", (type) => {
     const [entry] = toEntries([withPictures(document, toRemotePicture)], [], translator("hr"));
     for (const field of proseFields(type)) expect(entry?.text).toContain(`about ${field}`);
   });
+});
+
+it("joins what is listed, and leaves sentences as they are", () => {
+  const facts = ["Im Kleinbus", "Der Bus fährt um acht.", "Zu Fuß"].map((text) => ({
+    kind: null,
+    text,
+    link: null,
+  }));
+  const document = place("ilok", "de");
+  const { after } = fieldProse({ ...document, details: { ...document.details, facts } });
+  expect(after).toEqual(["Im Kleinbus; Der Bus fährt um acht. Zu Fuß."]);
 });

@@ -55,7 +55,6 @@ export const LIST_ROUTES = {
 } as const satisfies Record<DocumentType, Route>;
 
 export { DOCUMENT_TYPES, type DocumentType };
-export type ListRoute = (typeof LIST_ROUTES)[DocumentType];
 
 export function routePath(route: Route, language: Language): string {
   return localizePath(PAGES[route].path, language);

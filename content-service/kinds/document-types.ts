@@ -3,5 +3,9 @@ export const DOCUMENT_TYPES = ["destination", "program", "blog"] as const;
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
+/** The contract's name of a type: typeName("program") => "Program" */
+export const typeName = (type: DocumentType): string =>
+  `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+
 export const isDocumentType = (name: string): name is DocumentType =>
   DOCUMENT_TYPES.some((type) => type === name);

@@ -8,8 +8,8 @@ import {
   newestRequest,
   type Selections,
 } from "../documents/load/service/graphqlQueries.ts";
+import { listField } from "../documents/load/service/listNames.ts";
 import { createSend } from "../documents/load/service/send.ts";
-import { listField } from "../documents/load/service/typeName.ts";
 import { toDocument, toSiblings } from "../documents/load/transform/document.ts";
 import type { FindPage } from "../documents/load/transform/link.ts";
 import type { Transliterate } from "../documents/load/transform/transliterate.ts";

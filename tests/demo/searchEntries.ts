@@ -5,13 +5,13 @@ import { readMarkdownPages } from "../../src/build/markdownPages/markdownFiles.t
 import { assembleDocuments, type Collected } from "../../src/documents/load/assemble.ts";
 import { collectDocuments } from "../../src/documents/load/service/collect.ts";
 import { collectionQuery } from "../../src/documents/load/service/graphqlQueries.ts";
+import { listField, listOperation } from "../../src/documents/load/service/listNames.ts";
 import {
   readSchema,
   SCHEMA_REQUEST,
   selectionsIn,
 } from "../../src/documents/load/service/schema.ts";
 import { createSend } from "../../src/documents/load/service/send.ts";
-import { listField, listOperation } from "../../src/documents/load/service/typeName.ts";
 import { isRecord } from "../../src/documents/raw.ts";
 import type { Picture, PictureReference } from "../../src/documents/types.ts";
 import { addAllMessages } from "../../src/i18n/allMessages.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buildSchema, graphql } from "graphql";
-import { listField } from "../../src/documents/load/service/typeName.ts";
+import { listField } from "../../src/documents/load/service/listNames.ts";
 import { isRecord } from "../../src/documents/raw.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../src/i18n/routes.ts";
 import type { Documents } from "./documents.ts";

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type DocumentType } from "../../kinds/document-types.ts";
+import { DOCUMENT_TYPES, type DocumentType, typeName } from "../../kinds/document-types.ts";
 import { contractName } from "../../kinds/fields.ts";
 import { allFields } from "../../kinds/kinds.ts";
 import type { ContentDocument } from "../documents/library.ts";
@@ -10,7 +10,6 @@ import {
   paginate,
 } from "./connection.ts";
 import { type Context, type Resolver, resolveField } from "./fields.ts";
-import { typeName } from "./schema.ts";
 
 function related({ id, uid, type, lang }: ContentDocument) {
   return { id, uid, type, lang };

@@ -1,11 +1,7 @@
-import { DOCUMENT_TYPES, type DocumentType } from "../../kinds/document-types.ts";
+import { DOCUMENT_TYPES, type DocumentType, typeName } from "../../kinds/document-types.ts";
 import { contractName, type EntryField, type Field, type Fields } from "../../kinds/fields.ts";
 import { byContractName, cardFields, optionalFields, pageFields } from "../../kinds/kinds.ts";
 import { type EntryType, entryType, graphqlType } from "./fields.ts";
-
-/** The contract's name of a type: "program" => "Program" */
-export const typeName = (type: DocumentType): string =>
-  `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 
 const FRAME = `"Any JSON value: rich text arrays, image objects."
 scalar Json

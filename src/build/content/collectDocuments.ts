@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { Collected } from "../../documents/load/assemble.ts";
 import { collectDocuments, type FetchPage } from "../../documents/load/service/collect.ts";
 import { collectionQuery, type Selections } from "../../documents/load/service/graphqlQueries.ts";
-import { listField } from "../../documents/load/service/typeName.ts";
+import { listField } from "../../documents/load/service/listNames.ts";
 import { isRecord } from "../../documents/raw.ts";
 import { WRITTEN_LANGUAGES } from "../../i18n/languages.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../i18n/routes.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contractName } from "../../../content-service/kinds/fields.ts";
 import { allFields } from "../../../content-service/kinds/kinds.ts";
 import { assembleDocuments } from "../../../src/documents/load/assemble.ts";
 import { type Selection, selectFields } from "../../../src/documents/load/service/selection.ts";
@@ -31,7 +32,7 @@ const proseFields = (type: (typeof DOCUMENT_TYPES)[number]): string[] =>
       return Object.values(field.entry).flatMap(({ type: own, name = "" }) =>
         own === "text" ? [name] : [],
       );
-    const name = field.name ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const name = contractName(key, field);
     return field.type === "text" && key !== "summary" ? [name] : [];
   });
 

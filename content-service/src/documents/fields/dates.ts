@@ -1,20 +1,8 @@
+import { isDay } from "../../../kinds/day-and-time.ts";
+
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME =
   /^(\d{4})-(\d{2})-(\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/;
-
-function isCalendarDay(year: string, month: string, day: string): boolean {
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
-}
-
-/** isTime("08:00") => true */
-export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
-
-/** isDay("2027-02-29") => false: the year has no such day. */
-export function isDay(text: string): boolean {
-  const [, year = "", month = "", day = ""] = DATE.exec(text) ?? [];
-  return year !== "" && isCalendarDay(year, month, day);
-}
 
 /**
  * The date as the contract writes it, always in UTC, so that dates sort as text.
@@ -25,7 +13,7 @@ export function serviceDate(text: string): string | undefined {
   if (match === null) return undefined;
   const [, year = "", month = "", day = "", hour = "08", minute = "00", second = "00", zone] =
     match;
-  if (!isCalendarDay(year, month, day)) return undefined;
+  if (!isDay(`${year}-${month}-${day}`)) return undefined;
   const offset = zone === undefined ? "Z" : zone.replace(/^(.\d\d):?(\d\d)$/, "$1:$2");
   const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
   return date.toISOString().replace(/\.\d{3}Z$/, "+0000");

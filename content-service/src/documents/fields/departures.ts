@@ -1,4 +1,4 @@
-import { isDay } from "./dates.ts";
+import { isDay } from "../../../kinds/day-and-time.ts";
 
 /** In the order of Date.getDay(). */
 export const WEEKDAYS = [

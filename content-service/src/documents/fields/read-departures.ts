@@ -1,8 +1,8 @@
 import { isMap, isSeq } from "yaml";
+import { isDay, isTime } from "../../../kinds/day-and-time.ts";
 import { contractName, type RecordsField } from "../../../kinds/fields.ts";
 import type { Place, Report } from "../fault.ts";
 import { advice } from "../suggest.ts";
-import { isDay, isTime } from "./dates.ts";
 import {
   type DepartureRule,
   daysOfRule,

@@ -1,7 +1,8 @@
+import { isDay, isTime } from "../../../kinds/day-and-time.ts";
 import { bytesOf, hasSafeLetters, LONGEST_UID } from "../../../kinds/uid.ts";
 import { badLink, DOCUMENT_LINKS, readLink } from "../../rich-text/links.ts";
 import { advice } from "../suggest.ts";
-import { isDay, isTime, serviceDate } from "./dates.ts";
+import { serviceDate } from "./dates.ts";
 import type { LineField } from "./field-table.ts";
 
 /** The normalized value, or what is wrong with it. */

@@ -2,7 +2,7 @@ import { LANGUAGE_TABLE, type Language } from "../../../i18n/languages.ts";
 import type { DocumentType } from "../../../i18n/routes.ts";
 import { isRawDocument, isRecord, type RawDocument } from "../../raw.ts";
 import { ContentError } from "./errors.ts";
-import { listOperation } from "./typeName.ts";
+import { listOperation } from "./listNames.ts";
 
 /** Fetches the page after a cursor. */
 export type FetchPage = (variables: { lang: string; after: string | null }) => Promise<unknown>;

@@ -1,8 +1,9 @@
+import { typeName } from "../../../../content-service/kinds/document-types.ts";
 import { cardFields, pageFields } from "../../../../content-service/kinds/kinds.ts";
 import type { DocumentType } from "../../../i18n/routes.ts";
 import type { ContentRequest } from "./answer.ts";
+import { listField, listOperation } from "./listNames.ts";
 import { printSelection, selectFields } from "./selection.ts";
-import { listField, listOperation, typeName } from "./typeName.ts";
 
 const META =
   "_meta { id uid lang firstPublicationDate lastPublicationDate alternateLanguages { uid lang } }";

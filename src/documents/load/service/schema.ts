@@ -1,10 +1,10 @@
+import { typeName } from "../../../../content-service/kinds/document-types.ts";
 import { optionalFields } from "../../../../content-service/kinds/kinds.ts";
 import { DOCUMENT_TYPES } from "../../../i18n/routes.ts";
 import { asList, isRecord } from "../../raw.ts";
 import type { ContentRequest } from "./answer.ts";
 import type { Selections } from "./graphqlQueries.ts";
 import { printSelection, type Selection, selectFields } from "./selection.ts";
-import { typeName } from "./typeName.ts";
 
 /** Introspection of the fields; a non-null list of non-null lists is four types deep. */
 export const SCHEMA_REQUEST: ContentRequest = {

@@ -1,3 +1,4 @@
+import { isDay, isTime } from "../../../../content-service/kinds/day-and-time.ts";
 import {
   contractName,
   type EntryField,
@@ -7,7 +8,6 @@ import {
 } from "../../../../content-service/kinds/fields.ts";
 import type { FieldValues, GeoPoint } from "../../kinds/fieldValues.ts";
 import { asText, isRecord, type RawRecord } from "../../raw.ts";
-import { isDay } from "./day.ts";
 import { type FindPage, toLink } from "./link.ts";
 import { toPicture } from "./picture.ts";
 import { toRichText, toTitle } from "./richText.ts";
@@ -29,7 +29,6 @@ export const PLAIN_READING: Reading = {
   report: () => {},
 };
 
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const MONTH = /^0?([1-9]|1[0-2])$/;
 
 const isWithin = (value: unknown, limit: number): value is number =>
@@ -145,7 +144,7 @@ function readField(at: Located, field: Field | EntryField, reading: Reading): un
     case "richText":
       return toRichText(at.value, findPage, transliterate);
     case "time":
-      return takeMatching(at, reading, "a time such as 08:00", (text) => TIME.test(text));
+      return takeMatching(at, reading, "a time such as 08:00", isTime);
     case "day":
       return takeMatching(at, reading, "a day such as 2027-05-15", isDay);
     case "number":

@@ -8,7 +8,7 @@ import {
   PAGE_SIZE,
   type Selections,
 } from "../../../../../src/documents/load/service/graphqlQueries.ts";
-import { listField, listOperation } from "../../../../../src/documents/load/service/typeName.ts";
+import { listField, listOperation } from "../../../../../src/documents/load/service/listNames.ts";
 import { DOCUMENT_TYPES } from "../../../../../src/i18n/routes.ts";
 
 /** Some of what a service may lack. */

@@ -20,9 +20,9 @@ const unitProject = (
     },
     // One for each processor: by itself Vitest leaves one idle.
     maxWorkers: 2,
-    // A machine with other work to do may stand still for a while.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Only ends what hangs: some tests start whole programs, and all of npm test runs beside them.
+    testTimeout: 2 * 60_000,
+    hookTimeout: 2 * 60_000,
   },
 });
 

@@ -358,18 +358,19 @@ describe.skipIf(NOT_THE_DEMO !== "")("what the programs of the demo offer", () =
       offer.departures.flatMap((departure) => {
         const day = departure.departure_day;
         const shift = shiftOf(offer, departure);
-        const sunset = eveningSun(day, offer.start, SUNSET);
-        const dusk = eveningSun(day, offer.start, CIVIL_DUSK);
         return offer.timetable.flatMap(({ minutes, text }, index) => {
+          const lights = LIGHTS.filter((light) => offer.words[light].test(text));
+          if (lights.length === 0) return [];
           const from = minutes + shift;
           const to = (offer.timetable[index + 1]?.minutes ?? minutes) + shift;
+          const sunset = eveningSun(day, offer.start, SUNSET);
+          const dusk = eveningSun(day, offer.start, CIVIL_DUSK);
           const isTrue = {
             lastLight: from < dusk && to > sunset - LAST_LIGHT,
             untilDark: to > dusk,
             inTheDark: from > dusk,
           };
-          return LIGHTS.flatMap((light) => {
-            if (!offer.words[light].test(text)) return [];
+          return lights.flatMap((light) => {
             heard.add(`${light} ${offer.language}`);
             return isTrue[light] ? [] : [`${day}, ${text}`];
           });

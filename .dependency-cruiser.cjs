@@ -150,7 +150,7 @@ module.exports = {
       to: {
         path: "^(src|scripts|stories|tests|art|content-service|design-tokens)/",
         pathNot:
-          "^(src/(inquiries/(inquiry|inquiryFields|inquiryText|offers|region|validation)|config/operator|i18n/(languages|siteName|writingTables))|content-service/kinds/uid)[.]ts$",
+          "^(src/(inquiries/(inquiry|inquiryFields|inquiryText|offers|region|validation)|config/operator|i18n/(languages|siteName|languages/writingTables))|content-service/kinds/uid)[.]ts$",
       },
     },
     {

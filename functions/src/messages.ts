@@ -1,6 +1,6 @@
+import { WRITING_TABLES } from "../../src/i18n/languages/writingTables.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { siteName } from "../../src/i18n/siteName.ts";
-import { WRITING_TABLES } from "../../src/i18n/writingTables.ts";
 
 type Key = keyof typeof import("../../locales/hr.json");
 

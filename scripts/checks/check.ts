@@ -4,9 +4,9 @@ import { installFunctions } from "../backend/functions.ts";
 import { runAsCommand } from "../command.ts";
 import { captureProgram } from "../program.ts";
 import { writeCounts } from "../tests/counts.ts";
-import { findStaleContract } from "./contract.ts";
 import { findBrokenPromises, findDocumentationProblems } from "./documentation.ts";
 import { findDocumentProblems } from "./documents.ts";
+import { findStaleFiles } from "./generated.ts";
 import { findHardCodedStyles } from "./hardCodedStyles.ts";
 import { findHardCodedText } from "./hardCodedText.ts";
 import { findImportViolations } from "./importRules.ts";
@@ -43,7 +43,7 @@ const CHECKS: Record<string, () => string[] | Promise<string | string[]>> = {
   },
   "hard-coded text": findHardCodedText,
   "hard-coded styles": findHardCodedStyles,
-  contract: findStaleContract,
+  "generated files": findStaleFiles,
   documents: findDocumentProblems,
   documentation: findDocumentationProblems,
   promises: () => findBrokenPromises(),

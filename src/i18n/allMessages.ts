@@ -1,7 +1,7 @@
+import { WRITING_TABLES } from "./languages/writingTables.ts";
 import { LANGUAGES } from "./languages.ts";
 import { addMessages } from "./messages.ts";
 import { withSiteName } from "./siteName.ts";
-import { WRITING_TABLES } from "./writingTables.ts";
 
 /** For the build, stories and tests; a visitor's browser loads one language only. */
 export function addAllMessages(): void {

@@ -1,24 +1,14 @@
-import { row as de } from "./languages/de/row.ts";
-import { row as en } from "./languages/en/row.ts";
-import { row as hr } from "./languages/hr/row.ts";
 import type { LanguageRow } from "./languages/language.ts";
-import { row as sr } from "./languages/sr/row.ts";
-import { row as srCyrl } from "./languages/sr-cyrl/row.ts";
+import { LANGUAGE_ROWS } from "./languages/languageRows.ts";
 
-/** The languages of the site, in the order in which visitors see them. This table is the only one. */
+/** The languages of the site, in the order in which visitors see them. Each has a folder in languages/. */
 export const LANGUAGES = ["hr", "en", "de", "sr", "sr-cyrl"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = "hr";
 
-export const LANGUAGE_TABLE: Record<Language, LanguageRow> = {
-  hr,
-  en,
-  de,
-  sr,
-  "sr-cyrl": srCyrl,
-};
+export const LANGUAGE_TABLE: Record<Language, LanguageRow> = LANGUAGE_ROWS;
 
 /** The language of the texts: writtenLanguage("sr-cyrl") => "sr"; writtenLanguage("de") => "de" */
 export function writtenLanguage(language: Language): Language {

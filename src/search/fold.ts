@@ -1,4 +1,4 @@
-import { SEARCH_TABLES } from "../i18n/searchTables.ts";
+import { SEARCH_TABLES } from "../i18n/languages/searchTables.ts";
 
 // A name is looked for in every language, so that all of them say how its letters may be typed.
 const ALL = Object.values(SEARCH_TABLES);

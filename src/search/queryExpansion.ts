@@ -1,7 +1,7 @@
 import { damerauLevenshtein } from "../../content-service/edit-distance.ts";
 import { CONCEPTS, type Concept } from "../i18n/languages/concepts.ts";
+import { SEARCH_TABLES } from "../i18n/languages/searchTables.ts";
 import { type Language, WRITTEN_LANGUAGES, writtenLanguage } from "../i18n/languages.ts";
-import { SEARCH_TABLES } from "../i18n/searchTables.ts";
 import { fold, wordsIn } from "./fold.ts";
 import { PLACES_ELSEWHERE, PLACES_HERE } from "./placeNames.ts";
 import { stem, termOf } from "./stem.ts";

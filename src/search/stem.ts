@@ -1,5 +1,5 @@
+import { SEARCH_TABLES } from "../i18n/languages/searchTables.ts";
 import type { Language } from "../i18n/languages.ts";
-import { SEARCH_TABLES } from "../i18n/searchTables.ts";
 import { fold } from "./fold.ts";
 
 /**

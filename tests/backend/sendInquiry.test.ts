@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR } from "../../src/config/operator.ts";
+import { WRITING_TABLES } from "../../src/i18n/languages/writingTables.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
-import { WRITING_TABLES } from "../../src/i18n/writingTables.ts";
 import { emptyDatabase, readAll } from "./database.ts";
 import { ENDPOINT, GOOD, newInquiry, post, send } from "./requests.ts";
 

@@ -8,8 +8,8 @@ import {
   readEntries,
 } from "../../../content-service/src/documents/prose.ts";
 import { OPERATOR } from "../../../src/config/operator.ts";
+import { WRITING_TABLES } from "../../../src/i18n/languages/writingTables.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
 const NAMES = "content-service/spelling/names.txt";
 

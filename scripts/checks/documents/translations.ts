@@ -6,8 +6,8 @@ import {
   type Text,
   type Version,
 } from "../../../content-service/src/documents/prose.ts";
+import { WRITING_TABLES } from "../../../src/i18n/languages/writingTables.ts";
 import { byLanguage, type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
 const UNTRANSLATED = "content-service/untranslated.txt";
 

@@ -1,7 +1,7 @@
 import { fault, inLines, type Prose } from "../../../content-service/src/documents/prose.ts";
 import type { TypographyRule } from "../../../src/i18n/languages/language.ts";
+import { WRITING_TABLES } from "../../../src/i18n/languages/writingTables.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
-import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
 /** What is wrong in every language. */
 const MARKS: TypographyRule[] = [

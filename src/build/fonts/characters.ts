@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { WRITING_TABLES } from "../../i18n/writingTables.ts";
+import { WRITING_TABLES } from "../../i18n/languages/writingTables.ts";
 
 const KEYBOARD = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { WRITING_TABLES } from "../../i18n/languages/writingTables.ts";
 import { byLanguage, type Language } from "../../i18n/languages.ts";
-import { WRITING_TABLES } from "../../i18n/writingTables.ts";
 import { readLetters } from "./characters.ts";
 import { fontFaces } from "./faces.ts";
 import { type FontFile, makeFonts, type SiteFont } from "./makeFonts.ts";

@@ -14,10 +14,10 @@ import {
   checkIn,
   edit,
   formatIn,
+  generate,
   pageIn,
   replaceDocuments,
   textsOf,
-  writeContract,
   writeDocument,
 } from "./steps.ts";
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
       .replace(/CURRENCIES = \[[^\]]*/, '$&, "HUF"'),
   );
   addMessage(folder, "choice.category.wellness", NAMES);
-  await writeContract(folder);
+  await generate(folder);
   await formatIn(folder);
 });
 

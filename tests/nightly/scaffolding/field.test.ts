@@ -7,10 +7,10 @@ import {
   checkIn,
   edit,
   formatIn,
+  generate,
   pageIn,
   replaceDocuments,
   searchIndexIn,
-  writeContract,
   writeDocument,
 } from "./steps.ts";
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   edit(folder, "content-service/kinds/program.ts", (text) =>
     text.replace("lodging: text(),", '$&\n    meeting: text({ about: "Where the group meets." }),'),
   );
-  await writeContract(folder);
+  await generate(folder);
   edit(folder, "src/features/ProgramDetail/ProgramDetail.tsx", (text) =>
     text.replace("<DocumentBody blocks={content} />", "$&<p>{program.details.meeting}</p>"),
   );

@@ -79,7 +79,8 @@ it("is listed, shown, found and announced in every language", async () => {
 /** What the compiler, a check, a test of the contract or the build reports about a missing step. */
 async function collectErrors(): Promise<string> {
   const steps = [
-    () => checkIn(folder, "types", "locales", "contract", "unused files, exports and packages"),
+    () =>
+      checkIn(folder, "types", "locales", "generated files", "unused files, exports and packages"),
     () => runIn(folder, ["vitest", "run", "--project=unit", "tests/unit/documents/load/service"]),
     () => buildIn(folder),
   ];

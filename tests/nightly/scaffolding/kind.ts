@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { edit, writeContract } from "./steps.ts";
+import { edit, generate } from "./steps.ts";
 
 /** The existing kind that is copied. */
 const MODEL = "destination";
@@ -99,7 +99,7 @@ export async function addKind(folder: string, kind: string): Promise<void> {
   change("content-service/src/documents/fields/field-table.ts", (text) =>
     doubleLines(text, /^ {2}destination: /, kind),
   );
-  await writeContract(folder);
+  await generate(folder);
   change("src/i18n/routes.ts", (text) => doubleLines(text, /^ {2}destinations?: /, kind));
   write(`src/documents/kinds/${kind}.ts`, MODULE);
   change("src/documents/kinds.ts", (text) => doubleLines(text, /\bdestination\b/, kind));

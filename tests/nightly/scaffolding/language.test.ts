@@ -14,11 +14,11 @@ const fileOf = (path: string): string => readFileSync(join(folder, "public", pat
 
 beforeAll(async () => {
   folder = copyTree("scaffolding-language");
-  addLanguage(folder, CODE);
+  await addLanguage(folder, CODE);
   await formatIn(folder);
 });
 
-it("is a folder, its words and its prose, a line in each of three records, and what is not translated yet", () => {
+it("is a folder, its words and its pages, its place in the menu, and what is not translated yet", () => {
   const others = changedFiles(folder).filter(
     (file) =>
       !file.startsWith(`src/i18n/languages/${CODE}/`) && !file.startsWith(`locales/${CODE}`),
@@ -26,8 +26,9 @@ it("is a folder, its words and its prose, a line in each of three records, and w
   expect(others).toEqual([
     "content-service/untranslated.txt",
     "src/i18n/languages.ts",
-    "src/i18n/searchTables.ts",
-    "src/i18n/writingTables.ts",
+    "src/i18n/languages/languageRows.ts",
+    "src/i18n/languages/searchTables.ts",
+    "src/i18n/languages/writingTables.ts",
   ]);
 });
 

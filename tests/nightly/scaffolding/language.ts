@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { edit } from "./steps.ts";
+import { edit, generate } from "./steps.ts";
 
 const MODEL = "en";
 
@@ -50,7 +50,7 @@ const markLinks = (path: string): void =>
  * Takes the steps of "Add a language" in CONTRIBUTING.md, in a copy of the tree, with English
  * texts.
  */
-export function addLanguage(folder: string, code: string): void {
+export async function addLanguage(folder: string, code: string): Promise<void> {
   const home = `src/i18n/languages/${code}`;
   const change = (path: string, update: (text: string) => string) => edit(folder, path, update);
   cpSync(join(folder, `src/i18n/languages/${MODEL}`), join(folder, home), { recursive: true });
@@ -72,17 +72,9 @@ export function addLanguage(folder: string, code: string): void {
   );
   // The English dictionary does not contain the names of the months.
   change(`${home}/spelling.txt`, (text) => `${text}${monthsIn(code).join("\n")}\n`);
-  for (const [record, part] of [
-    ["languages", "row"],
-    ["searchTables", "search"],
-    ["writingTables", "writing"],
-  ]) {
-    change(`src/i18n/${record}.ts`, (text) =>
-      `import { ${part} as ${code} } from "./languages/${code}/${part}.ts";\n${text}`
-        .replace(/(Record<Language, \w+> = \{[^}]*)\}/, `$1  ${code},\n}`)
-        .replace(/(const LANGUAGES = \[.*?)\]/, `$1, "${code}"]`),
-    );
-  }
+  change("src/i18n/languages.ts", (text) =>
+    text.replace(/(const LANGUAGES = \[.*?)\]/, `$1, "${code}"]`),
+  );
 
   cpSync(join(folder, `locales/${MODEL}.json`), join(folder, `locales/${code}.json`));
   change(`locales/${code}.json`, (text) => wordsOf(text, code));
@@ -102,4 +94,5 @@ export function addLanguage(folder: string, code: string): void {
     markLinks(join(folder, "locales", code, file));
   }
   appendFileSync(join(folder, "content-service/untranslated.txt"), `* ${code}\n`);
+  await generate(folder);
 }

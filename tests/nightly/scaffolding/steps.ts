@@ -42,9 +42,9 @@ export function changedFiles(folder: string): string[] {
 export const checkIn = (folder: string, ...names: string[]): Promise<RunResult> =>
   runIn(folder, ["npm", "run", "check", "--", ...names], { BASE_URL: undefined });
 
-/** Writes the files that follow from content-service/kinds/. */
-export async function writeContract(folder: string): Promise<void> {
-  const { failed, output } = await runIn(folder, ["npm", "run", "contract"]);
+/** Writes the files that are generated from tables and folders. */
+export async function generate(folder: string): Promise<void> {
+  const { failed, output } = await runIn(folder, ["npm", "run", "generate"]);
   if (failed) throw new Error(output);
 }
 

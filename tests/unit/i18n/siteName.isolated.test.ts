@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { message } from "../../../functions/src/messages.ts";
 import { placeholdersOf } from "../../../src/build/markdownPages/placeholders.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
+import { WRITING_TABLES } from "../../../src/i18n/languages/writingTables.ts";
 import { isWrittenLanguage, LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/messages.ts";
 import { siteName, withSiteName } from "../../../src/i18n/siteName.ts";
-import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 
 vi.mock(import("../../../src/config/operator.ts"), async (importOriginal) => ({
   ...(await importOriginal()),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONCEPTS } from "../../../src/i18n/languages/concepts.ts";
+import { SEARCH_TABLES } from "../../../src/i18n/languages/searchTables.ts";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { SEARCH_TABLES } from "../../../src/i18n/searchTables.ts";
 import { fold, wordsIn } from "../../../src/search/fold.ts";
 import { PLACES_ELSEWHERE, PLACES_HERE } from "../../../src/search/placeNames.ts";
 

@@ -7,8 +7,8 @@ import { readLetters } from "../../../src/build/fonts/characters.ts";
 import { adjust, LOCAL_FONTS } from "../../../src/build/fonts/faces.ts";
 import { makeFonts, type SiteFont } from "../../../src/build/fonts/makeFonts.ts";
 import { siteFonts, writeFonts } from "../../../src/build/fonts/writeFonts.ts";
+import { WRITING_TABLES } from "../../../src/i18n/languages/writingTables.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
-import { WRITING_TABLES } from "../../../src/i18n/writingTables.ts";
 import { FAMILIES } from "../../../src/theme/families.ts";
 
 const BUDGET_IN_BYTES = 45_000;

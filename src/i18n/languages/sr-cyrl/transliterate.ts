@@ -23,7 +23,7 @@ const KEPT = new RegExp(
   [
     String.raw`\{\{[^{}]*\}\}`,
     // Words that are a link: "<contact>pišite nam</contact>"
-    String.raw`</?[a-z][a-z-]*>`,
+    "</?[a-z][a-z-]*>",
     String.raw`https?://\S+`,
     String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
     String.raw`(?<![\p{L}\d.-])[a-zA-Z\d-]+(?:\.[a-zA-Z\d-]+)*\.[a-z]{2,}(?![\p{L}\d])(?:/[\w./%-]*\w)?`,

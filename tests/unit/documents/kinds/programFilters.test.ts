@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Departure, ProgramDetails } from "../../../../src/documents/kinds/fieldValues.ts";
 import { orderIn } from "../../../../src/features/DocumentList/filters/filterParams.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
+import { WRITING_TABLES } from "../../../../src/i18n/languages/writingTables.ts";
 import { LANGUAGES } from "../../../../src/i18n/languages.ts";
-import { WRITING_TABLES } from "../../../../src/i18n/writingTables.ts";
 import { toBuildCard } from "../../../../src/lists/buildCards.ts";
 import { type Card, type CardOf, ofType } from "../../../../src/lists/cards.ts";
 import {

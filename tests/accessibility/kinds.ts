@@ -5,7 +5,7 @@ import { type Route, routePath } from "../../src/i18n/routes.ts";
 import { searchPath } from "../../src/i18n/searchPath.ts";
 import { offlinePath } from "../../src/runtime/offline.ts";
 import { documentsIn } from "../documents.ts";
-import { FIXED_ROUTES, untilHydrated } from "../e2e/site.ts";
+import { ROUTES, untilHydrated } from "../e2e/site.ts";
 
 /** A kind of page, and the path of one in a language. */
 export interface Kind {
@@ -23,7 +23,7 @@ export async function findPages(language: Language, request: APIRequestContext):
   const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = ""]) => new URL(address).pathname)
     .filter((path) => path.startsWith(home));
-  if (pages.length < FIXED_ROUTES.length) throw new Error(`sitemap.xml lacks pages of ${home}`);
+  if (pages.length < ROUTES.length) throw new Error(`sitemap.xml lacks pages of ${home}`);
   return pages;
 }
 
@@ -38,7 +38,7 @@ const documentOf = (list: Route): Kind => ({
 
 /** A page of every template, in every state that has its own URL. */
 export const KINDS: Kind[] = [
-  ...FIXED_ROUTES.map((route) => ({
+  ...ROUTES.map((route) => ({
     name: `the page "${route}"`,
     find: (language: Language) => routePath(route, language),
   })),

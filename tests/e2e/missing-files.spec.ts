@@ -9,8 +9,8 @@ import { someChoice } from "./choices.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
 import {
   expect,
-  FIXED_ROUTES,
   pressIfPresent,
+  ROUTES,
   routePath,
   test,
   untilHydrated,
@@ -42,7 +42,7 @@ const documentPaths = (language: Language): string[] =>
 
 /** One of every kind of page. */
 const everyKind = (language: Language): string[] => [
-  ...FIXED_ROUTES.map((route) => routePath(route, language)),
+  ...ROUTES.map((route) => routePath(route, language)),
   searchPath(language),
   ...documentPaths(language),
 ];

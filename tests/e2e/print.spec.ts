@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { OPERATOR } from "../../src/config/operator.ts";
 import { layOutSheets } from "../visual/printLayout.ts";
 import { settle } from "../visual/settle.ts";
-import { expect, FIXED_ROUTES, routePath, test, untilHydrated } from "./site.ts";
+import { expect, ROUTES, routePath, test, untilHydrated } from "./site.ts";
 
 async function documentsOf(page: Page, list: string): Promise<string[]> {
   const map = await (await page.request.get("/sitemap.xml")).text();
@@ -17,7 +17,7 @@ async function pagesToPrint(
   page: Page,
   language: Parameters<typeof routePath>[1],
 ): Promise<string[]> {
-  const pages = FIXED_ROUTES.map((route) => routePath(route, language));
+  const pages = ROUTES.map((route) => routePath(route, language));
   for (const route of ["programs", "destinations", "blog"] as const) {
     pages.push(...(await documentsOf(page, routePath(route, language))).slice(0, 3));
   }

@@ -5,10 +5,10 @@ import { createTranslate } from "../../src/i18n/translate.ts";
 import { nightlyUnlessFirst } from "../tiers.ts";
 import {
   expect,
-  FIXED_ROUTES,
   menuOpener,
   openLanguages,
   openNavigation,
+  ROUTES,
   routePath,
   test,
   untilHydrated,
@@ -43,7 +43,7 @@ test("finds every page in the visitor's language", { tag: ["@languages", "@smoke
   language,
   words,
 }) => {
-  for (const route of FIXED_ROUTES) {
+  for (const route of ROUTES) {
     const response = await request.get(routePath(route, language));
     expect(response.status()).toBe(200);
     const html = await response.text();

@@ -1,17 +1,22 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { messagesIn as allWordsIn } from "../../src/build/files/messages.ts";
 import { isLanguage, type Language } from "../../src/i18n/languages.ts";
-import { ROUTES, routePath } from "../../src/i18n/routes.ts";
+import { type PAGES, ROUTES, type Route, routePath } from "../../src/i18n/routes.ts";
 import { withSiteName } from "../../src/i18n/siteName.ts";
 import { HYDRATED } from "../../src/runtime/pageState.ts";
 import { markdownTitles } from "../markdownPages.ts";
 import { type LocalProxy, startProxy } from "./proxy.ts";
 
 type WordKey = keyof typeof import("../../locales/hr.json");
-type WrittenKey = `${"about" | "about-project" | "accessibility" | "plan" | "terms"}.title`;
+/** "about.title" */
+type TitleKey = {
+  [R in Route]: (typeof PAGES)[R] extends { path: `/${infer Name}/`; text: object }
+    ? `${Name}.title`
+    : never;
+}[Route];
 
 /** The messages of a language. A misspelt key does not compile, and no message is undefined. */
-export type Words = Readonly<Record<WordKey | WrittenKey, string>>;
+export type Words = Readonly<Record<WordKey | TitleKey, string>>;
 
 interface Fixtures {
   language: Language;
@@ -163,6 +168,4 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 10_000);
 }
 
-export const FIXED_ROUTES = ROUTES;
-
-export { expect, routePath };
+export { expect, ROUTES, routePath };

@@ -3,12 +3,12 @@ import { CARDS_AT_ONCE } from "../../src/lists/cards.ts";
 import { documentsIn, listOf } from "../documents.ts";
 import { someChoice } from "./choices.ts";
 import { someDocuments } from "./documents.ts";
-import { expect, FIXED_ROUTES, menuOpener, openLanguages, routePath, test, word } from "./site.ts";
+import { expect, menuOpener, openLanguages, ROUTES, routePath, test, word } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
 test("reads every page without JavaScript", async ({ page, language, words }) => {
-  for (const route of FIXED_ROUTES) {
+  for (const route of ROUTES) {
     await page.goto(routePath(route, language));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toContainText(words["footer.note"] ?? "?");

@@ -75,12 +75,14 @@ function checkFieldPictures(
   }
 }
 
-/** Links that entries of lists name: `destination: document:destination/ilok`. */
-function checkRecords({ document, language }: Written, known: KnownNames, report: Report): void {
-  const entries = [...document.fields.records.values()]
-    .flat()
-    .flatMap((record) => [...record.values()]);
-  for (const { value, ...place } of entries) {
+/** Links in fields, also of a list's entries: `destination: document:destination/ilok`. */
+function checkFieldLinks({ document, language }: Written, known: KnownNames, report: Report): void {
+  const { records, texts } = document.fields;
+  const ofDocument = Object.entries(allFields(document.type)).flatMap(([key, field]) =>
+    field.type === "link" ? (texts.get(contractName(key, field)) ?? []) : [],
+  );
+  const ofEntries = [...records.values()].flat().flatMap((record) => [...record.values()]);
+  for (const { value, ...place } of [...ofDocument, ...ofEntries]) {
     const link = readLink(value, place.line);
     const lost = link && lostLink(link, language, known.targets);
     if (lost) report(place, lost);
@@ -110,7 +112,7 @@ export function checkDocument(written: Written, known: KnownNames, report: Repor
     report({ file, line: 1 }, 'missing "title". Add a line like "title: Herons at first light".');
   }
   checkFieldPictures(document, file, known, report);
-  checkRecords(written, known, report);
+  checkFieldLinks(written, known, report);
   checkBody(written, known, report);
 }
 

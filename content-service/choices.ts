@@ -15,6 +15,9 @@ export const BLOG_CATEGORIES = [
   "Entertainment",
 ] as const;
 
+/** Who tells a story: invented, as the page about this project says. Their names are `choice.author.balog`. */
+export const AUTHORS = ["balog", "stojsin", "simonji"] as const;
+
 /** `package_type` of a program. */
 export const PROGRAM_TYPES = ["Active", "Gastronomy", "Culture", "Nature", "Tours"] as const;
 

@@ -1,5 +1,5 @@
-import { BLOG_CATEGORIES } from "../choices.ts";
-import { choice, months, picture } from "./fields.ts";
+import { AUTHORS, BLOG_CATEGORIES } from "../choices.ts";
+import { choice, day, months, picture, text } from "./fields.ts";
 
 export const BLOG = {
   pictures: picture({ name: "image" }),
@@ -7,5 +7,9 @@ export const BLOG = {
   page: {},
   details: {
     bestMonths: months({ about: "The months in which one can do or see what the story is about." }),
+    author: choice(AUTHORS),
+    duration: text({ about: "How long it takes who follows the story: half a day, an hour on foot." }),
+    cost: text({ about: "What it costs who follows the story, or that it is free." }),
+    checkedOn: day({ about: "When the story's facts were last checked." }),
   },
 };

@@ -252,13 +252,13 @@ module.exports = {
     {
       name: "markdown-pages-read-markdown",
       comment:
-        "src/build/markdownPages/ imports of content-service/ the reader of Markdown and the edit distance only",
+        "src/build/markdownPages/ imports of content-service/ the reader of Markdown, the figures and the edit distance only",
       severity: "error",
       from: { path: "^src/build/markdownPages/" },
       to: {
         path: "^(content-service|scripts|stories|[.]storybook|tests|art)/",
         pathNot:
-          "^content-service/(edit-distance[.]ts$|src/(rich-text/|documents/(fault|read-text|fields/(fields|front-matter|read-fields))[.]ts$))",
+          "^content-service/(edit-distance[.]ts$|figures/|src/(rich-text/|documents/(fault|read-text|fields/(fields|front-matter|read-fields))[.]ts$))",
       },
     },
     {

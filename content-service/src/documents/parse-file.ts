@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fillFigures } from "../../figures/fill.ts";
 import type { DocumentType } from "../../kinds/document-types.ts";
 import { readMarkdown } from "../rich-text/blocks.ts";
 import type { Block, ReportLine } from "../rich-text/model.ts";
@@ -44,6 +46,9 @@ export function parseFile({ path, file }: FoundFile, type: DocumentType): Parsed
   return { ...parsed, faults: [...faults, ...parsed.faults] };
 }
 
+/** languageOf("documents/blog/herons/de.md") => "de" */
+const languageOf = (file: string): string => basename(file, ".md");
+
 /** What a file says, once it is text. */
 export function parseText(text: string, file: string, type: DocumentType): ParsedFile {
   const faults: Fault[] = [];
@@ -53,7 +58,10 @@ export function parseText(text: string, file: string, type: DocumentType): Parse
     const fields = readFields({ yaml: text, file, line: 1 }, FIELDS[type], report);
     return { hash, fields, body: [], faults };
   }
-  const parts = splitFrontMatter(text, { file, line: 1 }, report);
+  const filled = fillFigures(text, languageOf(file), (line, message) =>
+    report({ file, line }, message),
+  );
+  const parts = splitFrontMatter(filled, { file, line: 1 }, report);
   if (parts === undefined) return { hash, fields: undefined, body: [], faults };
   const source = { yaml: parts.yaml, file, line: parts.yamlLine };
   const fields = readFields(source, FIELDS[type], report);

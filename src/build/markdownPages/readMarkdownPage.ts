@@ -1,3 +1,4 @@
+import { figureIn } from "../../../content-service/figures/fill.ts";
 import {
   type Fault,
   type Report,
@@ -39,6 +40,9 @@ const NOT_HERE: Partial<Record<Block["type"], string>> = {
   preformatted: "a block of ``` belongs to documents. Write a paragraph.",
 };
 
+/** languageOf("locales/de/plan.md") => "de" */
+const languageOf = (file: string): string => file.split("/").at(-2) ?? "";
+
 /** Puts in what the names stand for; the lines stay where they are. "… d.o.o." ends a sentence by itself. */
 function fill(
   text: string,
@@ -54,6 +58,12 @@ function fill(
         (found, braces: string, name: string, stop: string) => {
           const known = Object.hasOwn(fills, name) ? fills[name] : undefined;
           if (known !== undefined) return known.endsWith(".") ? known : known + stop;
+          const figure = figureIn(name, languageOf(file));
+          if (figure && "text" in figure) return figure.text + stop;
+          if (figure) {
+            report({ file, line: line + index }, figure.fault);
+            return found;
+          }
           const names = Object.keys(fills).map((one) => `{{${one}}}`);
           report(
             { file, line: line + index },

@@ -1,0 +1,126 @@
+import { suggest } from "../edit-distance.ts";
+import { LEGS, type Leg, MEANS } from "./legs.ts";
+import { PLACES } from "./places.ts";
+import { VISITS, type Visit } from "./visits.ts";
+
+/** Gets what is wrong with a placeholder, and its line, counted from 1. */
+type ReportLine = (line: number, message: string) => void;
+
+/** Serbian is written in Latin letters; other languages have one script, which this does not change. */
+const localeOf = (language: string): string => `${language}-Latn`;
+
+const HARD_SPACE = "\u00a0";
+const hardSpaces = (text: string): string => text.replace(/\s/g, HARD_SPACE);
+
+const unit = (value: number, name: "minute" | "hour", language: string): string =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: "unit",
+    unit: name,
+    unitDisplay: "long",
+  }).format(value);
+
+/** formatTime(75, "de") => "1 Stunde 15 Minuten" */
+export function formatTime(minutes: number, language: string): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [
+    ...(hours > 0 ? [unit(hours, "hour", language)] : []),
+    ...(rest > 0 || hours === 0 ? [unit(rest, "minute", language)] : []),
+  ];
+  return hardSpaces(parts.join(" "));
+}
+
+/** formatKm(27, "hr") => "27 km" */
+export const formatKm = (km: number, language: string): string =>
+  `${new Intl.NumberFormat(localeOf(language)).format(km)}${HARD_SPACE}km`;
+
+/** formatMoney(3, "EUR", "en") => "€3" */
+const formatMoney = (amount: number, currency: string, language: string): string =>
+  hardSpaces(
+    new Intl.NumberFormat(localeOf(language), {
+      style: "currency",
+      currency,
+      maximumFractionDigits: 0,
+    }).format(amount),
+  );
+
+const joins = ({ from, to }: Leg, one: string, other: string): boolean =>
+  (from === one && to === other) || (from === other && to === one);
+
+/** What stands for a placeholder, or why nothing does. */
+type Found = { text: string } | { fault: string };
+
+const nameIn = (names: readonly string[], wrong: string, table: string): string => {
+  const likely = suggest(wrong, names);
+  const hint = likely === undefined ? "" : ` Did you mean "${likely}"?`;
+  return `"${wrong}" is not in content-service/figures/${table}.ts.${hint}`;
+};
+
+const LEG = /^(km|time) (\S+) to (\S+) by (\S+?)(?: via (\S+))?$/;
+
+function legFigure(name: string, language: string): Found | undefined {
+  const [, figure, from = "", to = "", by = "", via] = LEG.exec(name) ?? [];
+  if (figure === undefined) return undefined;
+  for (const place of [from, to, ...(via === undefined ? [] : [via])]) {
+    if (!Object.hasOwn(PLACES, place)) {
+      return { fault: nameIn(Object.keys(PLACES), place, "places") };
+    }
+  }
+  if (!Object.hasOwn(MEANS, by)) {
+    return { fault: `"${by}" is no means: write one of ${Object.keys(MEANS).join(", ")}.` };
+  }
+  const legs = LEGS.filter((leg) => joins(leg, from, to) && leg.by === by && leg.via === via);
+  const [km, minutes] = [legs.find((leg) => leg.km)?.km, legs.find((leg) => leg.minutes)?.minutes];
+  if (figure === "km" && km !== undefined) return { text: formatKm(km, language) };
+  if (figure === "time" && minutes !== undefined) return { text: formatTime(minutes, language) };
+  const what = figure === "km" ? "kilometres" : "minutes";
+  return {
+    fault: `content-service/figures/legs.ts has no ${what} from ${from} to ${to} by ${by}${via === undefined ? "" : ` via ${via}`}. Add them there, with a source.`,
+  };
+}
+
+const VISIT = /^(hours|visit|admission) (\S+)(?: (\S+))?$/;
+
+function visitFigure(name: string, language: string): Found | undefined {
+  const [, figure, place = "", who] = VISIT.exec(name) ?? [];
+  if (figure === undefined) return undefined;
+  const visits: Readonly<Record<string, Visit>> = VISITS;
+  const visit = Object.hasOwn(visits, place) ? visits[place] : undefined;
+  if (visit === undefined) return { fault: nameIn(Object.keys(VISITS), place, "visits") };
+  const missing = {
+    fault: `content-service/figures/visits.ts has no ${[figure, who].filter(Boolean).join(" ")} of ${place}. Add it there, with a source.`,
+  };
+  if (figure === "hours") {
+    return visit.opens && visit.closes ? { text: `${visit.opens}–${visit.closes}` } : missing;
+  }
+  if (figure === "visit") {
+    return visit.minutes ? { text: formatTime(visit.minutes, language) } : missing;
+  }
+  const amount = who === undefined ? undefined : visit.admission?.[who];
+  return amount !== undefined && visit.currency
+    ? { text: formatMoney(amount, visit.currency, language) }
+    : missing;
+}
+
+const FORMS =
+  '"{{km osijek to aljmas by bicycle}}", "{{time …}}", "{{hours vucedol-museum}}", "{{visit …}}" and "{{admission vukovar-memorial adult}}"';
+
+/** figureIn("km osijek to aljmas by bicycle", "de") => { text: "30 km" }; undefined for other placeholders. */
+export const figureIn = (name: string, language: string): Found | undefined =>
+  legFigure(name, language) ?? visitFigure(name, language);
+
+/** A text of a document in which figures of the tables stand for their placeholders. */
+export function fillFigures(text: string, language: string, report: ReportLine): string {
+  if (!text.includes("{{")) return text;
+  return text
+    .split("\n")
+    .map((line, index) =>
+      line.replace(/\{\{\s*(.*?)\s*\}\}/g, (braces: string, name: string) => {
+        const found = figureIn(name, language);
+        if (found && "text" in found) return found.text;
+        const why = found?.fault ?? `nothing stands for ${braces}. Documents can have ${FORMS}.`;
+        report(index + 1, why);
+        return braces;
+      }),
+    )
+    .join("\n");
+}

@@ -67,6 +67,8 @@ export const LEGS: readonly Leg[] = [
   { from: "sremski-karlovci", to: "fruska-gora", by: "bicycle", km: 12, ...FRUSKA_GORA },
   { from: "sremska-mitrovica", to: "zasavica", by: "bicycle", km: 10, ...ZASAVICA },
 
+  { from: "batina", to: "ilok", by: "bicycle", km: 155, via: "osijek", road: EV6, ...EUROVELO },
+
   { from: "osijek", to: "aljmas", by: "car", km: 27, minutes: 35, ...SLAVONIA },
   { from: "osijek", to: "knezevi-vinogradi", by: "car", minutes: 30, ...SLAVONIA },
   { from: "osijek", to: "kopacki-rit", by: "car", minutes: 15, ...SLAVONIA },
@@ -105,6 +107,16 @@ export const LEGS: readonly Leg[] = [
     source: "https://vucedol.hr",
   },
   { from: "sremska-mitrovica", to: "zasavica", by: "car", km: 19, ...ZASAVICA },
+
+  { from: "krusedol", to: "hopovo", by: "car", km: 13, ...FRUSKA_GORA },
+  {
+    from: "djakovo",
+    to: "ivandvor",
+    by: "car",
+    km: 6,
+    checked: "2026-11-24",
+    source: "https://ergela-djakovo.hr",
+  },
 
   { from: "osijek-airport", to: "osijek", by: "car", km: 20, ...OSIJEK_AIRPORT },
   { from: "osijek-airport", to: "vukovar", by: "car", km: 25, ...OSIJEK_AIRPORT },

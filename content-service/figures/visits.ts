@@ -72,6 +72,12 @@ export const VISITS = {
     checked: "2026-11-24",
     source: "https://srijem-slavonija.eu",
   },
+  "vukovar-memorial-saturday": {
+    opens: "9:00",
+    closes: "14:00",
+    checked: "2026-11-24",
+    source: "https://srijem-slavonija.eu",
+  },
 } as const satisfies Record<string, Visit>;
 
 export type VisitName = keyof typeof VISITS;

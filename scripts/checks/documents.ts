@@ -5,6 +5,7 @@ import { readProse } from "../../content-service/src/documents/prose.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { findInconsistentAlts, findMisquotedTitles } from "./documents/consistency.ts";
+import { findWrittenFigures } from "./documents/figures.ts";
 import { findStructureDifferences, readMarkdownPages } from "./documents/markdownPages.ts";
 import { findLostPageLinks } from "./documents/pageLinks.ts";
 import { findPictureProblems, readPictureLists } from "./documents/pictures.ts";
@@ -60,6 +61,7 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findLostPageLinks(written, texts),
     ...findForeignWords(all),
     ...findPictureProblems(readPictureLists()),
+    ...findWrittenFigures([...new Set(texts.map(({ file }) => file))]),
     ...findInconsistentAlts(texts),
     ...findMisquotedTitles(texts),
     ...findTypographyProblems(all),

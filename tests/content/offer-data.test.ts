@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { VISITS, type Visit } from "../../content-service/figures/visits.ts";
 import { weekdayOf } from "../../content-service/src/documents/fields/departures.ts";
 import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
@@ -12,7 +13,7 @@ import { NOT_THE_DEMO } from "../demo/demo.ts";
 import { easter, orthodoxEaster, publicHolidays } from "./calendar.ts";
 import { ask } from "./content-fixture.ts";
 import { OFFER_WORDS, type OfferWords } from "./offer-words.ts";
-import { OPENINGS, type Opening, VISITS } from "./openings.ts";
+import { ENTRIES } from "./openings.ts";
 import { CIVIL_DUSK, eveningSun, morningSun, type Place, SUNSET } from "./sun.ts";
 
 interface Raw {
@@ -99,7 +100,7 @@ const AT_FIRST_LIGHT = { program: "canoe-dawn", step: 1 };
 
 /** minutesOf("17:45 · On the watch tower") => 1065 */
 function minutesOf(text: string): number {
-  const [, hours, minutes] = /(\d\d):(\d\d)/.exec(text) ?? [];
+  const [, hours, minutes] = /(\d?\d):(\d\d)/.exec(text) ?? [];
   return Number(hours) * 60 + Number(minutes);
 }
 
@@ -280,15 +281,19 @@ describe.skipIf(NOT_THE_DEMO !== "")("what the programs of the demo offer", () =
   test("is open when a program enters, on every day of the year", () => {
     const met = new Set<string>();
     const closed = faults((offer) =>
-      VISITS.filter(({ program }) => program === offer.document).flatMap(
-        ({ venue: house, day, step }) => {
+      ENTRIES.filter(({ program }) => program === offer.document).flatMap(
+        ({ visit: house, day, step }) => {
           met.add(`${offer.document} ${offer.language}`);
-          const { closed, opens, closes, minutes, ...rest }: Opening = OPENINGS[house];
+          const {
+            closed = [],
+            opens = "",
+            closes = "",
+            minutes = 0,
+            holidaysOf,
+          }: Visit = VISITS[house];
           return offer.departures.flatMap((departure) => {
             const when = dayAfter(departure.departure_day, day);
-            const holidays = rest.holidaysOf
-              ? publicHolidays(rest.holidaysOf, Number(when.slice(0, 4)))
-              : [];
+            const holidays = holidaysOf ? publicHolidays(holidaysOf, Number(when.slice(0, 4))) : [];
             const shift = day === 0 ? shiftOf(offer, departure) : 0;
             const from = Math.max((offer.timetable[step]?.minutes ?? 0) + shift, minutesOf(opens));
             const next = (offer.timetable[step + 1]?.minutes ?? 0) + shift;
@@ -309,7 +314,7 @@ describe.skipIf(NOT_THE_DEMO !== "")("what the programs of the demo offer", () =
       ),
     );
     expect(closed).toEqual([]);
-    expect(met.size).toBe(VISITS.length * WRITTEN_LANGUAGES.length);
+    expect(met.size).toBe(ENTRIES.length * WRITTEN_LANGUAGES.length);
   });
 
   test("is on the water at first light where it promises that", () => {

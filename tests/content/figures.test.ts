@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { fillFigures } from "../../content-service/figures/fill.ts";
+import { LEGS, type Leg, MEANS } from "../../content-service/figures/legs.ts";
+import { PLACES, type Place } from "../../content-service/figures/places.ts";
+import { VISITS } from "../../content-service/figures/visits.ts";
+import { kmBetween } from "../../src/documents/viewModels/nearby.ts";
+import { NOT_THE_DEMO } from "../demo/demo.ts";
+
+const DESTINATIONS = "content-service/documents/destination";
+
+function pointOf(place: Place) {
+  const written = PLACES[place];
+  const document = join(DESTINATIONS, place, "document.yaml");
+  if (written === "destination" && !existsSync(document)) throw new Error(`no ${document}`);
+  const text = written === "destination" ? readFileSync(document, "utf8") : `place: ${written}`;
+  const [, latitude, longitude] = /^place: ([\d.]+), ([\d.]+)$/m.exec(text) ?? [];
+  return { latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+const nameOf = ({ from, to, by, via }: Leg): string =>
+  [from, to, by, via].filter(Boolean).join(" ");
+
+describe.skipIf(NOT_THE_DEMO !== "")("the ways between places of the demo", () => {
+  it("are no shorter than a bird flies", () => {
+    // Positions are those of a centre, and a way may begin at the edge of a town.
+    const short = LEGS.filter(
+      ({ from, to, km }) =>
+        km !== undefined && km < kmBetween(pointOf(from), pointOf(to)) * 0.95 - 1,
+    );
+    expect(short.map(nameOf)).toEqual([]);
+  });
+
+  it("are no faster than what goes there", () => {
+    const fast = LEGS.filter(({ from, to, by, km, minutes }) => {
+      const way = km ?? kmBetween(pointOf(from), pointOf(to));
+      return minutes !== undefined && way / (minutes / 60) > MEANS[by];
+    });
+    expect(fast.map(nameOf)).toEqual([]);
+  });
+});
+
+it("has each way once", () => {
+  const names = LEGS.map(({ from, to, by, via }) => [...[from, to].sort(), by, via].join(" "));
+  expect(names).toHaveLength(new Set(names).size);
+});
+
+it("has for each figure a day on which it was checked, and a source", () => {
+  for (const { checked, source } of [...LEGS, ...Object.values(VISITS)]) {
+    expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(checked)).toBeLessThanOrEqual(Date.now());
+    expect(URL.canParse(source)).toBe(true);
+  }
+});
+
+describe("a figure in a text", () => {
+  const told: string[] = [];
+  const fill = (text: string, language = "en"): string => {
+    told.length = 0;
+    return fillFigures(text, language, (line, message) => told.push(`${line}: ${message}`));
+  };
+
+  it.each([
+    ["hr", "30 km, 1 sat 45 minuta, 3 €"],
+    ["en", "30 km, 1 hour 45 minutes, €3"],
+    ["de", "30 km, 1 Stunde 45 Minuten, 3 €"],
+    ["sr", "30 km, 1 sat 45 minuta, 3 €"],
+  ])("has the form of %s, and stays on one line", (language, words) => {
+    const text =
+      "{{km osijek to aljmas by bicycle}}, {{time apatin to novi-sad by car}}, {{admission vukovar-memorial adult}}";
+    const filled = fill(text, language);
+    expect(told).toEqual([]);
+    expect(filled.split(", ").every((one) => !one.includes(" "))).toBe(true);
+    expect(filled.replaceAll("\u00a0", " ")).toBe(words);
+  });
+
+  it("is the same in both directions", () => {
+    expect(fill("{{km osijek to aljmas by car}}")).toBe(fill("{{km aljmas to osijek by car}}"));
+  });
+
+  it.each([
+    ["km osijek to aljma by car", 'Did you mean "aljmas"?'],
+    ["km osijek to aljmas by foot", "has no kilometres from osijek to aljmas by foot. Add them"],
+    ["time osijek to aljmas by plane", '"plane" is no means: write one of foot, bicycle'],
+    ["hours vucedol", "is not in content-service/figures/visits.ts."],
+    ["admission vucedol-museum adult", "has no admission adult of vucedol-museum. Add it"],
+    ["site", "nothing stands for {{site}}. Documents can have"],
+  ])("that is not there is a fault with its line and its cure: %s", (name, message) => {
+    expect(fill(`a\n{{${name}}}`)).toBe(`a\n{{${name}}}`);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain("2: ");
+    expect(told[0]).toContain(message);
+  });
+});

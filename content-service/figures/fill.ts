@@ -1,47 +1,12 @@
 import { suggest } from "../edit-distance.ts";
+import { formatKm, formatMoney, formatTime } from "./format.ts";
 import { LEGS, type Leg, MEANS } from "./legs.ts";
+import { CITIZENS, paperWords } from "./papers.ts";
 import { PLACES } from "./places.ts";
 import { VISITS, type Visit } from "./visits.ts";
 
 /** Gets what is wrong with a placeholder, and its line, counted from 1. */
 type ReportLine = (line: number, message: string) => void;
-
-/** Serbian is written in Latin letters; other languages have one script, which this does not change. */
-const localeOf = (language: string): string => `${language}-Latn`;
-
-const HARD_SPACE = "\u00a0";
-const hardSpaces = (text: string): string => text.replace(/\s/g, HARD_SPACE);
-
-const unit = (value: number, name: "minute" | "hour", language: string): string =>
-  new Intl.NumberFormat(localeOf(language), {
-    style: "unit",
-    unit: name,
-    unitDisplay: "long",
-  }).format(value);
-
-/** formatTime(75, "de") => "1 Stunde 15 Minuten" */
-export function formatTime(minutes: number, language: string): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [
-    ...(hours > 0 ? [unit(hours, "hour", language)] : []),
-    ...(rest > 0 || hours === 0 ? [unit(rest, "minute", language)] : []),
-  ];
-  return hardSpaces(parts.join(" "));
-}
-
-/** formatKm(27, "hr") => "27 km" */
-export const formatKm = (km: number, language: string): string =>
-  `${new Intl.NumberFormat(localeOf(language)).format(km)}${HARD_SPACE}km`;
-
-/** formatMoney(3, "EUR", "en") => "€3" */
-const formatMoney = (amount: number, currency: string, language: string): string =>
-  hardSpaces(
-    new Intl.NumberFormat(localeOf(language), {
-      style: "currency",
-      currency,
-      maximumFractionDigits: 0,
-    }).format(amount),
-  );
 
 const joins = ({ from, to }: Leg, one: string, other: string): boolean =>
   (from === one && to === other) || (from === other && to === one);
@@ -101,12 +66,33 @@ function visitFigure(name: string, language: string): Found | undefined {
     : missing;
 }
 
+const PAPERS = /^papers (?:(into croatia|into serbia)|(\S+))$/;
+
+function paperFigure(name: string, language: string): Found | undefined {
+  const [, into, who] = PAPERS.exec(name) ?? [];
+  if (into) return { text: paperWords(into === "into serbia" ? "serbia" : "croatia", language) };
+  if (!who) return undefined;
+  const citizens = CITIZENS.find((one) => one === who);
+  return citizens
+    ? { text: paperWords(citizens, language) }
+    : { fault: `"${who}" are no citizens of the table: write one of ${CITIZENS.join(", ")}.` };
+}
+
+/** Shows nothing: on that day, what the text announces is looked up again (npm run content:due). */
+export const ASK_AGAIN = /^ask again (\d{4}-\d\d-\d\d)$/;
+
+const announcement = (name: string): Found | undefined =>
+  ASK_AGAIN.test(name) ? { text: "" } : undefined;
+
 const FORMS =
-  '"{{km osijek to aljmas by bicycle}}", "{{time …}}", "{{hours vucedol-museum}}", "{{visit …}}" and "{{admission vukovar-memorial adult}}"';
+  '"{{km osijek to aljmas by bicycle}}", "{{time …}}", "{{hours vucedol-museum}}", "{{visit …}}", "{{admission vukovar-memorial adult}}" "{{papers into croatia}}" and "{{ask again 2027-01-15}}"';
 
 /** figureIn("km osijek to aljmas by bicycle", "de") => { text: "30 km" }; undefined for other placeholders. */
 export const figureIn = (name: string, language: string): Found | undefined =>
-  legFigure(name, language) ?? visitFigure(name, language);
+  legFigure(name, language) ??
+  visitFigure(name, language) ??
+  paperFigure(name, language) ??
+  announcement(name);
 
 /** A text of a document in which figures of the tables stand for their placeholders. */
 export function fillFigures(text: string, language: string, report: ReportLine): string {

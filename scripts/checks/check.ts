@@ -6,6 +6,7 @@ import { captureProgram } from "../program.ts";
 import { writeCounts } from "../tests/counts.ts";
 import { findBrokenPromises, findDocumentationProblems } from "./documentation.ts";
 import { findDocumentProblems } from "./documents.ts";
+import { findDue } from "./dueContent.ts";
 import { findStaleFiles } from "./generated.ts";
 import { findHardCodedStyles } from "./hardCodedStyles.ts";
 import { findHardCodedText } from "./hardCodedText.ts";
@@ -87,6 +88,8 @@ async function runChecker(
 
 void runAsCommand("check", async (names) => {
   const results = await runChecks(console.log, names.length > 0 ? names : undefined);
+  const due = findDue(new Date().toISOString().slice(0, 10));
+  if (due.length > 0) console.log(`To look up again: ${due.length} (npm run content:due).`);
   const failed = results.filter(({ problems }) => problems !== "");
   writeCounts({ passed: results.length - failed.length, failed: failed.length, skipped: 0 });
   if (failed.length > 0) {

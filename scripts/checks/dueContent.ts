@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ASK_AGAIN } from "../../content-service/figures/fill.ts";
+import { LEGS } from "../../content-service/figures/legs.ts";
+import { RULES } from "../../content-service/figures/papers.ts";
+import { VISITS } from "../../content-service/figures/visits.ts";
+
+/** What is to be looked up again, and since when. */
+export interface Due {
+  since: string;
+  what: string;
+}
+
+const PLACEHOLDER = /\{\{\s*(.*?)\s*\}\}/g;
+const CHECKED = /^checked_on: "?(\d{4}-\d\d-\d\d)/;
+
+/** A year later: yearAfter("2026-11-24") => "2027-11-24" */
+const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+function readLines(folder: string): { place: string; line: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:md|yaml)$/.test(file))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(join(folder, file), "utf8")
+        .split("\n")
+        .map((line, index) => ({ place: `${join(folder, file)}:${index + 1}`, line })),
+    );
+}
+
+function dueInTexts(folder: string): Due[] {
+  return readLines(folder).flatMap(({ place, line }) => {
+    const announced = [...line.matchAll(PLACEHOLDER)].flatMap(([, name = ""]) => {
+      const [, since] = ASK_AGAIN.exec(name) ?? [];
+      return since === undefined ? [] : [{ since, what: `${place}: what this announces` }];
+    });
+    const [, checked] = CHECKED.exec(line) ?? [];
+    return checked === undefined
+      ? announced
+      : [...announced, { since: yearAfter(checked), what: `${place}: facts` }];
+  });
+}
+
+function dueInTables(): Due[] {
+  const figures = [
+    ...LEGS.map(({ from, to, by, ...row }) => ({
+      ...row,
+      name: `legs.ts: ${from} to ${to} by ${by}`,
+    })),
+    ...Object.entries(VISITS).map(([name, row]) => ({ ...row, name: `visits.ts: ${name}` })),
+    ...Object.entries(RULES).map(([name, row]) => ({ ...row, name: `papers.ts: ${name}` })),
+  ];
+  return figures.map(({ name, checked, source }) => ({
+    since: yearAfter(checked),
+    what: `content-service/figures/${name} (${source})`,
+  }));
+}
+
+/**
+ * Announcements whose day has come, and what was checked a year ago or earlier, oldest first. Notes and no faults: the
+ * same commit must not fail tomorrow.
+ */
+export function findDue(
+  today: string,
+  folders: readonly string[] = ["content-service/documents", "locales"],
+): Due[] {
+  return [...folders.flatMap(dueInTexts), ...dueInTables()]
+    .filter(({ since }) => since <= today)
+    .sort((one, other) => (one.since < other.since ? -1 : 1));
+}

@@ -67,7 +67,9 @@ export const LEGS: readonly Leg[] = [
   { from: "sremski-karlovci", to: "fruska-gora", by: "bicycle", km: 12, ...FRUSKA_GORA },
   { from: "sremska-mitrovica", to: "zasavica", by: "bicycle", km: 10, ...ZASAVICA },
 
-  { from: "batina", to: "ilok", by: "bicycle", km: 155, via: "osijek", road: EV6, ...EUROVELO },
+  { from: "batina", to: "osijek", by: "bicycle", km: 50, road: EV6, ...EUROVELO },
+  { from: "osijek", to: "vukovar", by: "bicycle", km: 68, via: "erdut", road: EV6, ...EUROVELO },
+  { from: "batina", to: "ilok", by: "bicycle", km: 157, via: "osijek", road: EV6, ...EUROVELO },
 
   { from: "osijek", to: "aljmas", by: "car", km: 27, minutes: 35, ...SLAVONIA },
   { from: "osijek", to: "knezevi-vinogradi", by: "car", minutes: 30, ...SLAVONIA },
@@ -164,6 +166,9 @@ export const LEGS: readonly Leg[] = [
     checked: "2026-11-24",
     source: "https://www.hzpp.hr",
   },
+
+  // By the signs on the bank: 1,255 and 1,333 kilometres from the mouth
+  { from: "novi-sad", to: "vukovar", by: "boat", km: 78, ...VOJVODINA },
 
   {
     from: "mitrovica-station",

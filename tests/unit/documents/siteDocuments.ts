@@ -18,6 +18,7 @@ const PICTURE: Picture = {
   tint: "",
 };
 
+export const NO_STORY_DETAILS = readFields(KINDS.blog.details, {}, PLAIN_READING);
 const NO_PLACE_DETAILS = readFields(KINDS.destination.details, {}, PLAIN_READING);
 export const NO_TRIP_DETAILS = readFields(KINDS.program.details, {}, PLAIN_READING);
 
@@ -45,7 +46,7 @@ function base<Type extends "blog" | "destination" | "program">(
 }
 
 export function story(uid: string, language: Language, own: Partial<BlogPost> = {}): BlogPost {
-  return { ...base("blog", uid, language), category: null, details: { bestMonths: [] }, ...own };
+  return { ...base("blog", uid, language), category: null, details: NO_STORY_DETAILS, ...own };
 }
 
 export function place(

@@ -47,7 +47,7 @@ const POST: BlogPost = {
   ],
   translations: [],
   category: null,
-  details: { bestMonths: [] },
+  details: NO_STORY_DETAILS,
   pictures: [PICTURE],
 };
 

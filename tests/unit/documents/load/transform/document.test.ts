@@ -42,6 +42,7 @@ const EMPTY = {
 };
 
 const NO_DETAILS = {
+  blog: { bestMonths: [], author: null, duration: "", cost: "", checkedOn: "" },
   destination: {
     place: null,
     country: null,
@@ -96,7 +97,7 @@ describe("a document with everything", () => {
     expect(toDocument("blog", raw, context)).toEqual({
       ...read,
       type: "blog",
-      details: { bestMonths: [] },
+      details: NO_DETAILS.blog,
       category: "Nature",
       pictures: [SHOWN],
     });
@@ -190,7 +191,7 @@ const NOTHING: [string, RawDocument][] = [
 
 describe.each(NOTHING)("a document with nothing but %s", (_, raw) => {
   it("is a post", () => {
-    const read = { ...EMPTY, type: "blog", category: null, details: { bestMonths: [] } };
+    const read = { ...EMPTY, type: "blog", category: null, details: NO_DETAILS.blog };
     expect(toDocument("blog", raw, context)).toEqual(read);
   });
 

@@ -53,6 +53,7 @@ export const FACT_KINDS = [
   "office",
 ] as const;
 
+export type Author = (typeof AUTHORS)[number];
 export type Country = keyof typeof COUNTRIES;
 export type Currency = (typeof CURRENCIES)[number];
 export type Region = (typeof REGIONS)[number];

@@ -1,4 +1,4 @@
-import { BLOG_CATEGORIES, PROGRAM_TYPES } from "../content-service/choices.ts";
+import { AUTHORS, BLOG_CATEGORIES, PROGRAM_TYPES } from "../content-service/choices.ts";
 import { KINDS } from "../content-service/kinds/kinds.ts";
 import type { BlogPost } from "../src/documents/kinds/blog.ts";
 import type { Destination } from "../src/documents/kinds/destination.ts";
@@ -7,6 +7,7 @@ import type { SiteDocument } from "../src/documents/kinds.ts";
 import { PLAIN_READING, readFields } from "../src/documents/load/transform/readFields.ts";
 import { documentPath } from "../src/documents/paths.ts";
 import type { DocumentBase } from "../src/documents/types.ts";
+import { blogViewModel } from "../src/documents/viewModels/blogViewModel.ts";
 import { destinationViewModel } from "../src/documents/viewModels/destinationViewModel.ts";
 import { programViewModel } from "../src/documents/viewModels/programViewModel.ts";
 import type { DocumentType } from "../src/i18n/routes.ts";
@@ -107,8 +108,20 @@ export const postFor = (globals: Globals, scene: Scene = "wetland"): BlogPost =>
   ...baseOf(globals, "blog", scene),
   type: "blog",
   category: BLOG_CATEGORIES[0],
-  details: { bestMonths: [] },
+  details: readFields(
+    KINDS.blog.details,
+    {
+      author: AUTHORS[0],
+      duration: sectionFor(globals, 0).title,
+      cost: sectionFor(globals, 1).title,
+      checked_on: "2026-11-24",
+    },
+    PLAIN_READING,
+  ),
 });
+
+export const blogViewModelFor = (globals: Globals) =>
+  blogViewModel(postFor(globals), wordsFor(globals));
 
 export const destinationFor = (globals: Globals, scene: Scene = "vineyards"): Destination => ({
   ...baseOf(globals, "destination", scene),

@@ -1,17 +1,21 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SiteSettings } from "../config/env.ts";
+import type { BlogPost } from "../documents/kinds/blog.ts";
 import { type SiteDocument, seoOf } from "../documents/kinds.ts";
 import type { Thing } from "../documents/schemaOrg.ts";
 import type { Picture, PictureReference, SharedPicture } from "../documents/types.ts";
 import type { Language } from "../i18n/languages.ts";
 import { translator } from "../i18n/messages.ts";
-import { type DocumentType, LIST_ROUTES, type Route } from "../i18n/routes.ts";
+import { LIST_ROUTES, type Route } from "../i18n/routes.ts";
 import { GALLERY_IN_SIGHT, type GalleryItem, toGalleryItem } from "../images/gallery.ts";
 import { mainPicture } from "../images/pictures.ts";
 import {
+  allAuthorPictures,
   allFormPictures,
   allPagePictures,
+  authorPicture,
   EMPTY_ILLUSTRATIONS,
   GALLERY,
   type GalleryName,
@@ -39,8 +43,8 @@ export interface SiteData {
   illustrationOf: (route: Route) => Picture;
   notFoundIllustration: Picture;
   offlineIllustration: Picture;
-  /** The picture beside the inquiry form: one that the page does not show already. */
-  formPictureOf: (type: DocumentType, shown: Picture[]) => Picture | undefined;
+  /** The portrait of who tells a story; beside an inquiry form, a picture that the page does not show already. */
+  illustrationBeside: (document: SiteDocument, shown: Picture[]) => Picture | undefined;
   /** Metadata for search engines. */
   metaOf: (document: SiteDocument, shared: SharedPicture) => DocumentMeta;
   structuredDataOf: (language: Language) => Thing[];
@@ -57,12 +61,15 @@ const reference = (name: string): PictureReference => ({
   height: null,
 });
 
+const isThere = (name: string): boolean => existsSync(join(FOLDER, `${name}.webp`));
+
 export const sitePictures = (): PictureReference[] =>
   [
     ...GALLERY,
     ...Object.values(HERO),
     ...Object.values(EMPTY_ILLUSTRATIONS),
     ...allFormPictures(),
+    ...allAuthorPictures().filter(isThere),
   ].map(reference);
 
 export const pagePictures = (): PictureReference[] => allPagePictures().map(reference);
@@ -102,6 +109,8 @@ export function siteData(
   const mains = new Map(documents.map((document) => [document.path, mainPicture(document)]));
   const sharedPictureOfPage = (route: Route): SharedPicture => share(reference(pagePicture(route)));
   const illustration = (name: string): Picture => show(reference(name));
+  const portraitOf = ({ details: { author } }: BlogPost): Picture | undefined =>
+    author && isThere(authorPicture(author)) ? illustration(authorPicture(author)) : undefined;
   const itemOf = (name: GalleryName, language: Language): GalleryItem => {
     const t = translator(language);
     return toGalleryItem(illustration(name), {
@@ -120,9 +129,10 @@ export function siteData(
     illustrationOf: (route) => illustration(pagePicture(route)),
     notFoundIllustration: illustration(EMPTY_ILLUSTRATIONS.notFound),
     offlineIllustration: singleSize(illustration(EMPTY_ILLUSTRATIONS.offline)),
-    formPictureOf: (type, shown) => {
+    illustrationBeside: (document, shown) => {
+      if (document.type === "blog") return portraitOf(document);
       const isShown = ({ src }: Picture): boolean => shown.some((one) => one.src === src);
-      return seoOf(type)
+      return seoOf(document.type)
         .formPictures?.map(illustration)
         .find((picture) => !isShown(picture));
     },

@@ -1,3 +1,4 @@
+import { AUTHORS, type Author } from "../../content-service/choices.ts";
 import { seoOf } from "../documents/kinds.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, PAGES, ROUTES, type Route } from "../i18n/routes.ts";
 
@@ -50,6 +51,11 @@ export function pagePicture(route: Route): string {
 }
 
 export const allPagePictures = (): string[] => ROUTES.map(pagePicture);
+
+/** The portrait of who tells a story, if the operator has one. */
+export const authorPicture = (author: Author): string => `writer-${author}`;
+
+export const allAuthorPictures = (): string[] => AUTHORS.map(authorPicture);
 
 /** The pictures beside the form on a document's page. */
 export const allFormPictures = (): string[] =>

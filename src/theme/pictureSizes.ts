@@ -88,6 +88,9 @@ const columns = (count: number): Line =>
  */
 const BESIDE_WORDS = 640;
 
+/** In pixels. */
+export const PORTRAIT_WIDTH = 96;
+
 const besideWords: [number, Line] = [CARD_PAIR_FROM, { start: BESIDE_WORDS, slope: 0 }];
 
 /**
@@ -153,6 +156,8 @@ export const pictureSizes = {
   beside: sizesOf([SPLIT_BREAK, columns(7)], [0, CONTENT]),
   /** Beside a form. */
   side: sizesOf([SPLIT_BREAK, columns(4)], [0, CONTENT]),
+  /** The portrait of a writer. */
+  portrait: width(PORTRAIT_WIDTH),
   /** Behind the title at the top of a page. */
   hero: [HERO, NARROW_HERO, UPRIGHT_HERO].join(", "),
 };

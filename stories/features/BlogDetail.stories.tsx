@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { readingTime } from "../../src/documents/readingTime.ts";
 import { BlogDetail } from "../../src/features/BlogDetail/BlogDetail.tsx";
-import { postCards, postFor, programCards } from "../documents.ts";
+import { blogViewModelFor, postCards, postFor, programCards } from "../documents.ts";
+import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 
 const meta = {
@@ -12,13 +13,16 @@ const meta = {
     layout: "fullscreen",
     docs: {
       description: {
-        component: "A story: topic, date, reading time, picture, text, and related stories.",
+        component:
+          "A story: topic, date, reading time, picture, who tells it, how long it takes and what it costs to do the same, text, and related stories.",
       },
     },
   },
   render: (_, { globals }) => (
     <BlogDetail
       document={postFor(globals)}
+      viewModel={blogViewModelFor(globals)}
+      illustration={pictureOf("wetland", "")}
       related={{
         documents: postCards(globals, 3),
         programs: programCards(globals, 2),
@@ -36,8 +40,10 @@ export const Default: Story = {
     const t = wordsFor(globals);
     const { title, content } = postFor(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    const time = t("detail.reading-time", { count: readingTime(content) });
-    await expect(canvas.getByText(time)).toBeVisible();
+    const { minutes, author } = blogViewModelFor(globals);
+    await expect(minutes).toBeGreaterThanOrEqual(readingTime(content));
+    await expect(canvas.getByText(t("detail.reading-time", { count: minutes }))).toBeVisible();
+    await expect(canvas.getByText(author?.name ?? "no author")).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(1 + 3 + 2);
   },
 };

@@ -1,3 +1,4 @@
+import { authorName, type BlogPost } from "../../documents/kinds/blog.ts";
 import type { SiteDocument } from "../../documents/kinds.ts";
 import { newestFirst } from "../../documents/newestFirst.ts";
 import { feedPath } from "../../documents/paths.ts";
@@ -16,10 +17,9 @@ export function feedDate(iso: string): string {
   return Number.isNaN(time) ? "" : new Date(time).toUTCString();
 }
 
-function itemOf(
-  { path, title, summary, publishedAt }: SiteDocument,
-  addressOf: ToAbsoluteUrl,
-): string {
+function itemOf(story: BlogPost, addressOf: ToAbsoluteUrl, t: Translate): string {
+  const { path, title, summary, publishedAt } = story;
+  const author = authorName(story, t);
   const address = addressOf(path);
   return [
     "<item>",
@@ -28,6 +28,7 @@ function itemOf(
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element("pubDate", feedDate(publishedAt)),
     element("description", summary),
+    ...(author === "" ? [] : [element("dc:creator", author)]),
     "</item>",
   ].join("");
 }
@@ -40,13 +41,14 @@ export function feedText(
   t: Translate,
 ): string {
   const stories = documents
-    .filter((document) => document.language === language && document.type === "blog")
+    .filter((document) => document.type === "blog")
+    .filter((story) => story.language === language)
     .sort(newestFirst)
     .slice(0, FEED_STORIES);
   const self = escapeXml(addressOf(feedPath(language)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
     element("title", pageTitle(t("site.name"), t("blog.title"))),
     element("link", addressOf(routePath("blog", language))),
@@ -55,7 +57,7 @@ export function feedText(
     // Of the newest story and not of the build: the same documents make the same file.
     element("lastBuildDate", feedDate(stories[0]?.publishedAt ?? "")),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    ...stories.map((story) => itemOf(story, addressOf)),
+    ...stories.map((story) => itemOf(story, addressOf, t)),
     "</channel>",
     "</rss>",
     "",

@@ -11,7 +11,7 @@ import type { DetailContext } from "./pageContexts.ts";
 export function createDetailPage(
   { actions }: CreatePagesArgs,
   document: SiteDocument,
-  { sharedPictureOfDocument, metaOf, formPictureOf }: SiteData,
+  { sharedPictureOfDocument, metaOf, illustrationBeside }: SiteData,
   related: DetailContext["related"],
   viewModel: ViewModel,
   map: MapPart | undefined,
@@ -20,7 +20,7 @@ export function createDetailPage(
   const picture = sharedPictureOfDocument(document);
   const meta = metaOf(document, picture);
   const cards = [...related.programs, ...related.documents].flatMap((card) => card.picture ?? []);
-  const illustration = formPictureOf(type, [...picturesOf(document), ...cards]);
+  const illustration = illustrationBeside(document, [...picturesOf(document), ...cards]);
   actions.createPage<DetailContext>({
     path,
     component: templatePath(`${type}-detail`),

@@ -27,6 +27,10 @@ export interface BlogCardFields
 export const categoryName = (category: BlogCategory | null, t: Translate): string =>
   category === null ? "" : t(`choice.category.${lowerCase(category)}`);
 
+/** Who tells a story; "" if unknown. */
+export const authorName = ({ details: { author } }: BlogPost, t: Translate): string =>
+  author === null ? "" : t(`choice.author.${author}`);
+
 export const LIST: KindList<BlogPost, BlogCardFields> = {
   name: (t) => t("nav.blog"),
   title: (t) => t("blog.title"),
@@ -54,6 +58,7 @@ export const SEO: KindSeo<BlogPost> = {
   section: ({ category }, t) => categoryName(category, t),
   structuredData: ({ document, address, image, publisher, t }): BlogPosting => {
     const { title, summary, publishedAt, updatedAt, language, category } = document;
+    const author = authorName(document, t);
     return {
       "@type": "BlogPosting",
       headline: title,
@@ -65,6 +70,7 @@ export const SEO: KindSeo<BlogPost> = {
       inLanguage: LANGUAGE_TABLE[language].htmlLang,
       mainEntityOfPage: address,
       publisher,
+      author: author === "" ? undefined : { "@type": "Person", name: author },
       articleSection: omitEmpty(categoryName(category, t)),
     };
   },

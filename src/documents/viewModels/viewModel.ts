@@ -1,14 +1,8 @@
 import { translator } from "../../i18n/messages.ts";
 import type { SiteDocument } from "../kinds.ts";
-import { fieldProse } from "../prose.ts";
-import { readingTime } from "../readingTime.ts";
+import { type BlogViewModel, blogViewModel } from "./blogViewModel.ts";
 import { type DestinationViewModel, destinationViewModel } from "./destinationViewModel.ts";
 import { type ProgramViewModel, programViewModel } from "./programViewModel.ts";
-
-export interface BlogViewModel {
-  /** To read it. */
-  minutes: number;
-}
 
 /** What the build prepares for a document's page, by kind. */
 export interface ViewModels {
@@ -33,9 +27,7 @@ export function toViewModel(document: SiteDocument, documents: SiteDocument[]): 
       return programViewModel(document, t);
     case "destination":
       return destinationViewModel(document, documents, t);
-    case "blog": {
-      const { before, after } = fieldProse(document);
-      return { minutes: readingTime(document.content, [...before, ...after]) };
-    }
+    case "blog":
+      return blogViewModel(document, t);
   }
 }

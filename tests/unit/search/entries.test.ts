@@ -11,7 +11,7 @@ import {
   type SearchEntry,
   toEntries,
 } from "../../../src/search/entries.ts";
-import { NO_TRIP_DETAILS } from "../documents/siteDocuments.ts";
+import { NO_STORY_DETAILS, NO_TRIP_DETAILS } from "../documents/siteDocuments.ts";
 
 const PICTURE: Picture = {
   src: "/pictures/a-1600.webp",

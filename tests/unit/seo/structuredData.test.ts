@@ -8,7 +8,13 @@ import {
   toJsonLd,
   webSite,
 } from "../../../src/seo/structuredData.ts";
-import { NO_TRIP_DETAILS, place, story, trip } from "../documents/siteDocuments.ts";
+import {
+  NO_STORY_DETAILS,
+  NO_TRIP_DETAILS,
+  place,
+  story,
+  trip,
+} from "../documents/siteDocuments.ts";
 
 const SITE = {
   name: "Podunavlje",
@@ -57,7 +63,8 @@ describe("structured data", () => {
 
   it("tells of a story what its page shows", () => {
     const updatedAt = "2026-03-04T08:00:00.000Z";
-    const document = story("herons", "sr", { updatedAt, category: "Nature" });
+    const details = { ...NO_STORY_DETAILS, author: "balog" as const };
+    const document = story("herons", "sr", { updatedAt, category: "Nature", details });
     expect(asRead(thingOf(document))).toEqual({
       "@type": "BlogPosting",
       headline: "Title of herons",
@@ -68,6 +75,7 @@ describe("structured data", () => {
       inLanguage: "sr-Latn",
       mainEntityOfPage: address,
       publisher,
+      author: { "@type": "Person", name: "Ljerka Balog" },
       articleSection: t("choice.category.nature"),
     });
   });

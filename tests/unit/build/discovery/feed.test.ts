@@ -3,7 +3,7 @@ import { feedDate, feedText } from "../../../../src/build/discovery/feed.ts";
 import { OPERATOR } from "../../../../src/config/operator.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { translator } from "../../../../src/i18n/messages.ts";
-import { place, story } from "../../documents/siteDocuments.ts";
+import { NO_STORY_DETAILS, place, story } from "../../documents/siteDocuments.ts";
 
 beforeAll(addAllMessages);
 
@@ -43,6 +43,13 @@ describe("the feed of a language", () => {
       ].join(""),
     );
     expect(feed).toContain("<lastBuildDate>Fri, 02 Jan 2026 08:00:00 GMT</lastBuildDate>");
+  });
+
+  it("names who tells a story, where that is known", () => {
+    const details = { ...NO_STORY_DETAILS, author: "simonji" as const };
+    const feed = feedOf([story("a", "sr", { details }), story("b", "sr")]);
+    expect(feed.match(/<dc:creator>[^<]*/g)).toEqual(["<dc:creator>Franjo Šimonji"]);
+    expect(feed).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"');
   });
 
   it("has the newest stories of its language first, thirty at most, and nothing else", () => {

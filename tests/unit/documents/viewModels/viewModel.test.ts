@@ -12,7 +12,7 @@ const content = [
 ] satisfies Parameters<typeof readingTime>[0];
 
 it("says how long a story takes to read", () => {
-  expect(toViewModel(story("herons", "en", { content }), [])).toEqual({ minutes: 2 });
+  expect(toViewModel(story("herons", "en", { content }), [])).toMatchObject({ minutes: 2 });
 });
 
 it("counts the texts beside the content", () => {

@@ -62,12 +62,12 @@ describe("a service is asked for what it has", () => {
   });
 
   it("asks for every optional field of the contract, where all are there", () => {
-    const { destination, program } = selectionsOf(CONTRACT);
+    const { blog, destination, program } = selectionsOf(CONTRACT);
     const optional = CONTRACT.match(/# optional\n[\s\S]*?# end/g)?.join("\n") ?? "";
     const fields = [...optional.matchAll(/([a-z_]+): (?:\[|[A-Z])/g)].map(([, name = ""]) => name);
     expect(fields.length).toBeGreaterThan(40);
     for (const field of fields) {
-      expect(`${destination} ${program}`).toMatch(new RegExp(`\\b${field}\\b`));
+      expect(`${blog} ${destination} ${program}`).toMatch(new RegExp(`\\b${field}\\b`));
     }
   });
 

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Heading } from "../Heading/Heading.tsx";
+import * as styles from "./FactBox.css.ts";
+
+interface Props {
+  title: string;
+  rows: { name: string; value: ReactNode }[];
+  /** Between the title and the rows. */
+  children?: ReactNode;
+  /** A quiet line below the rows, such as when they were last checked. */
+  note?: string;
+}
+
+/** A box beside a text: practical facts, each with its name. */
+export function FactBox({ title, rows, children, note }: Props) {
+  return (
+    <section className={styles.box}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      {children}
+      {rows.length > 0 && (
+        <dl className={styles.rows}>
+          {rows.map(({ name, value }, index) => (
+            <div key={index} className={styles.row}>
+              <dt className={styles.quiet}>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && <p className={styles.quiet}>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { colour, radius } from "../../theme/contract.css.ts";
+import { PORTRAIT_WIDTH } from "../../theme/pictureSizes.ts";
+import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+
+export const author = style({ display: "flex", alignItems: "center", gap: space(4) });
+
+export const portrait = style({
+  flexShrink: 0,
+  width: width(PORTRAIT_WIDTH),
+  overflow: "hidden",
+  borderRadius: radius.pill,
+});
+
+export const name = style({ display: "block", fontWeight: fontWeight.medium });
+
+export const about = style({
+  display: "block",
+  fontSize: fontSize.small,
+  color: colour.text.quiet,
+});

@@ -27,6 +27,8 @@ export const LANDSCAPE: Format = { width: 1600, height: 1067 };
 export const WHOLE_SCREEN: Format = { ...LANDSCAPE, enlarged: 1.25 };
 /** Composed for a telephone: calm sky above for the title, the subject below. */
 export const PORTRAIT: Format = { width: 1067, height: 1600 };
+/** A person, shown small. */
+export const SQUARE: Format = { width: 480, height: 480 };
 
 function chanceOf(seed: number): () => number {
   let state = seed >>> 0;

@@ -21,7 +21,7 @@ const PAPER = sand(100);
 /** A small picture of a scene, with its name below. */
 async function thumbnail({ name, format }: Scene): Promise<Buffer> {
   const { width, height } = THUMBNAIL;
-  const fit = format.height > format.width ? "contain" : "cover";
+  const fit = format.height < format.width ? "cover" : "contain";
   const caption = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}" font-family="sans-serif" font-size="20" fill="${ink(20)}"><text y="${CAPTION - 10}">${name}</text></svg>`;
   const picture = await sharp(await readFile(join(PICTURES, `${name}.webp`)))
     .resize({ ...THUMBNAIL, fit, background: sand(98) })

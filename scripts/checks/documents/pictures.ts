@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isNamedLikePicture } from "../../../content-service/src/pictures/formats.ts";
-import { allPagePictures, GALLERY, HERO } from "../../../src/images/sitePictures.ts";
+import {
+  allAuthorPictures,
+  allPagePictures,
+  GALLERY,
+  HERO,
+} from "../../../src/images/sitePictures.ts";
 import { PLACES } from "../../../stories/pictures.ts";
 
 const PICTURES = "content-service/pictures";
@@ -34,7 +39,13 @@ const textOfDocuments = (): string =>
 export const readPictureLists = (): PictureLists => ({
   pictures: filesIn(PICTURES).filter(isNamedLikePicture),
   scenes: filesIn(SCENES).map((file) => basename(file, ".ts")),
-  shown: [...GALLERY, ...allPagePictures(), ...Object.values(HERO), ...Object.keys(PLACES)],
+  shown: [
+    ...GALLERY,
+    ...allPagePictures(),
+    ...allAuthorPictures(),
+    ...Object.values(HERO),
+    ...Object.keys(PLACES),
+  ],
   documents: textOfDocuments(),
 });
 

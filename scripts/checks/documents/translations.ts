@@ -79,12 +79,15 @@ export function findUntranslatedLines(texts: Version<Language>[]): string[] {
 const withSmallBeginnings = (prose: string): string =>
   prose.replace(/(?:^|[.!?:„(] ?)\p{Lu}/gu, (start) => start.toLowerCase());
 
+/** A name as signs write it, with its Latin letters: "Нови Сад (Novi Sad)". */
+const NAME_ON_SIGNS = /[\p{Script=Cyrillic} ]+ \([\p{Script=Latin} ]+\)/gu;
+
 /** Words of a related language, and Cyrillic letters. */
 export const findForeignWords = (texts: Prose<Language>[]): string[] =>
   inLines(texts, (line, text) => {
     const prose = withSmallBeginnings(line.prose);
     return [
-      ...(/\p{Script=Cyrillic}/u.test(line.prose)
+      ...(/\p{Script=Cyrillic}/u.test(line.prose.replace(NAME_ON_SIGNS, ""))
         ? [fault(text, line, "Cyrillic letters; the site is written in Latin ones")]
         : []),
       ...FOREIGN[text.language].flatMap(({ name, words }) => {

@@ -175,6 +175,11 @@ describe("languages", () => {
   it("finds Cyrillic letters", () => {
     expect(findForeignWords([text("sr", "Чапља")])).toHaveLength(1);
   });
+
+  it("allows a name as signs write it, with its Latin letters", () => {
+    expect(findForeignWords([text("en", "On signs: Бач (Bač), Нови Сад (Novi Sad).")])).toEqual([]);
+    expect(findForeignWords([text("en", "On signs: Бач.")])).toHaveLength(1);
+  });
 });
 
 describe("pictures", () => {

@@ -24,7 +24,7 @@ const article = (...lines: string[]) => ({ "blog/x/en.md": titled("X", ...lines)
 const body = (...lines: string[]) => ({ "blog/x/en.md": titled("X") + lines.join("\n") });
 
 const BLOG_FIELDS =
-  "title, summary, image, category_name, best_months, published, updated, tags, uid, alt, credit";
+  "title, summary, image, category_name, best_months, author, duration, cost, checked_on, published, updated, tags, uid, alt, credit";
 const DATE = "Write it like 2026-10-14 or 2026-10-14T08:00:00Z.";
 const LINK =
   "Write https://…, mailto:…, tel:… or document:<type>/<folder>, like document:blog/herons.";

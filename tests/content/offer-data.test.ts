@@ -283,7 +283,7 @@ describe.skipIf(NOT_THE_DEMO !== "")("what the programs of the demo offer", () =
     const closed = faults((offer) =>
       ENTRIES.filter(({ program }) => program === offer.document).flatMap(
         ({ visit: house, day, step }) => {
-          met.add(`${offer.document} ${offer.language}`);
+          met.add(`${offer.document} ${house} ${offer.language}`);
           const {
             closed = [],
             opens = "",

@@ -16,7 +16,7 @@ const meta = {
       },
       title: "Where it lies",
       note: "",
-      more: { name: "Open on the map", href: "/en/map/#vineyards" },
+      more: { name: "Show on the map", href: "/en/map/#vineyards" },
     },
   },
   parameters: {
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Open on the map" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Show on the map" })).toBeVisible();
   },
 };
 

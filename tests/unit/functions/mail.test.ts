@@ -72,7 +72,7 @@ describe("the notice of many inquiries", () => {
     expect([to, replyTo]).toEqual([[OPERATOR.mail], undefined]);
     expect(message.subject).toBe("Stiže više upita nego obično");
     expect(message.text).toContain("--since 2026-11-23 ");
-    expect(message.text).toMatch(/^U 10 minuta stiglo je više od 60 upita\./);
+    expect(message.text).toMatch(/^Unutar 10\smin stiglo je više od 60 upita\./);
     expect(message.text).not.toContain("{{");
   });
 });

@@ -41,7 +41,7 @@ describe("the destination's view model", () => {
       where: ["Syrmien", "Kroatien"],
       rows: [
         {
-          name: "Geöffnet",
+          name: "Öffnungszeiten",
           text: "montags zu",
           source: { name: "museum.example", href: site.href },
         },

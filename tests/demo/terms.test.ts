@@ -14,6 +14,7 @@ const SECTIONS = [
   ["packages and day trips", "24 "],
   ["booking", ""],
   ["price and payment", "21 "],
+  ["on the day", "15 "],
   ["if the guest cancels", "50 "],
   ["if we cancel", "14 "],
   ["insurance", "{{liability-policy}}"],

@@ -16,7 +16,7 @@ const day = (number: number, ...destinations: string[]): JourneyStop[] =>
 /** The journeys as locales/<language>/plan.md writes them out, in the order in which they stop. */
 export const JOURNEYS: Record<"threeDays" | "fiveDays", Journey> = {
   threeDays: {
-    part: "part-12",
+    part: "part-13",
     stops: [
       ...day(1, "osijek", "baranja"),
       ...day(2, "kopacki-rit"),
@@ -24,7 +24,7 @@ export const JOURNEYS: Record<"threeDays" | "fiveDays", Journey> = {
     ],
   },
   fiveDays: {
-    part: "part-13",
+    part: "part-14",
     stops: [
       ...day(1, "osijek", "kopacki-rit"),
       ...day(2, "batina", "apatin"),

@@ -41,7 +41,6 @@ const NAMED_OTHERWISE: Record<string, number[]> = {
   vukovar: [11],
   vucedol: [2],
   "three-cellars-by-bicycle": [7, 8],
-  "herons-at-first-light": [7],
   "two-hours-on-the-zasavica": [7, 8],
 };
 

@@ -76,6 +76,9 @@ it("is listed, shown, found and announced in every language", async () => {
   expect(existsSync(join(folder, "public/404.html"))).toBe(true);
 });
 
+/** Of the contract, and of the templates. */
+const TESTS = ["tests/unit/documents/load/service", "tests/unit/build/templates.test.ts"];
+
 /** What the compiler, a check, a test of the contract or the build reports about a missing step. */
 async function collectErrors(): Promise<string> {
   // The quickest first: most of what is forgotten does not compile.
@@ -83,7 +86,7 @@ async function collectErrors(): Promise<string> {
     () => checkIn(folder, "generated files", "locales"),
     () => checkIn(folder, "types"),
     () => checkIn(folder, "unused files, exports and packages"),
-    () => runIn(folder, ["vitest", "run", "--project=unit", "tests/unit/documents/load/service"]),
+    () => runIn(folder, ["vitest", "run", "--project=unit", ...TESTS]),
     () => buildIn(folder),
   ];
   for (const step of steps) {

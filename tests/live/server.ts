@@ -7,6 +7,7 @@ import { untilStopped } from "../../scripts/serve/stop.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
 import { FAST_BUILD } from "../../src/build/internals/fastBuild.ts";
 import { IMAGES_ON_DEMAND } from "../../src/build/pictures/onDemandImages.ts";
+import { newInquiry, send } from "../backend/requests.ts";
 import { buildAgainstService } from "../service/buildAgainstService.ts";
 import { copySite } from "../service/siteCopy.ts";
 import { oddDocuments, PICTURES_HOST } from "./oddDocuments.ts";
@@ -18,6 +19,16 @@ void runAsCommand("server", async () => {
   // They would keep this process alive.
   await serveLive().finally(() => emulators.stop());
 });
+
+/**
+ * The first inquiry starts the function and opens the database: half a minute on a busy machine, longer than a test
+ * waits for an answer. Two at once, because tests run two at a time.
+ */
+async function wakeBackend(): Promise<void> {
+  for (const { status } of await Promise.all([send(newInquiry()), send(newInquiry())])) {
+    if (status !== 200) throw new Error(`The backend answers an inquiry with ${status}.`);
+  }
+}
 
 async function serveLive(): Promise<void> {
   const service = await startContentService({ port: 0, languages: SERVICE_LANGUAGES });
@@ -35,6 +46,7 @@ async function serveLive(): Promise<void> {
       },
     });
     if (built.code !== 0) throw new Error(built.output);
+    await wakeBackend();
     const site = await serveSite({ port: 0, directory: `${folder}/public` });
     console.log(`The site is at ${site.url}, its service at ${service.url}`);
     await untilStopped();

@@ -105,10 +105,14 @@ test.describe("with the clock in hand", () => {
     await stopClock(page);
     await page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
     await pass(page, 8000);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["about.title"] ?? "?");
+    // On a slow machine answers may come when these eight seconds are over, and the clock stands.
+    await expect(async () => {
+      await pass(page, 1000);
+      const title = await page.getByRole("heading", { level: 1 }).textContent();
+      expect(title).toBe(words["about.title"]);
+    }).toPass();
     expect(asked.length).toBeGreaterThanOrEqual(4);
     const pauses = asked.slice(1, 4).map((time, index) => time - (asked[index] ?? Number.NaN));
-    // All requests are made within eight seconds of the page's clock.
     for (const [index, pause] of [500, 1500, 4500].entries()) {
       expect(pauses[index]).toBeGreaterThanOrEqual(pause);
     }

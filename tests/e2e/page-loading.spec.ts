@@ -157,8 +157,9 @@ test("says in the console which page it could not bring to life, and shows it al
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.route(`**${dataOf(path)}*`, (route) => route.abort());
   await page.goto(path);
+  // After six and a half seconds in which it asks again.
   await expect
-    .poll(() => errors)
+    .poll(() => errors, { timeout: 21_000 })
     .toContain(`page resources for ${path} not found. Not rendering React`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["contact.title"] ?? "?");
 });

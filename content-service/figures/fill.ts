@@ -5,6 +5,9 @@ import { CITIZENS, paperWords } from "./papers.ts";
 import { PLACES } from "./places.ts";
 import { VISITS, type Visit } from "./visits.ts";
 
+/** "{{km osijek to aljmas by bicycle}}", and its name without the braces. */
+export const PLACEHOLDER = /\{\{\s*(.*?)\s*\}\}/g;
+
 /** Gets what is wrong with a placeholder, and its line, counted from 1. */
 type ReportLine = (line: number, message: string) => void;
 
@@ -85,7 +88,7 @@ const announcement = (name: string): Found | undefined =>
   ASK_AGAIN.test(name) ? { text: "" } : undefined;
 
 const FORMS =
-  '"{{km osijek to aljmas by bicycle}}", "{{time …}}", "{{hours vucedol-museum}}", "{{visit …}}", "{{admission vukovar-memorial adult}}" "{{papers into croatia}}" and "{{ask again 2027-01-15}}"';
+  '"{{km osijek to aljmas by bicycle}}", "{{time …}}", "{{hours vucedol-museum}}", "{{visit …}}", "{{admission vukovar-memorial adult}}", "{{papers into croatia}}" and "{{ask again 2027-01-15}}"';
 
 /** figureIn("km osijek to aljmas by bicycle", "de") => { text: "30 km" }; undefined for other placeholders. */
 export const figureIn = (name: string, language: string): Found | undefined =>
@@ -100,7 +103,7 @@ export function fillFigures(text: string, language: string, report: ReportLine):
   return text
     .split("\n")
     .map((line, index) =>
-      line.replace(/\{\{\s*(.*?)\s*\}\}/g, (braces: string, name: string) => {
+      line.replace(PLACEHOLDER, (braces: string, name: string) => {
         const found = figureIn(name, language);
         if (found && "text" in found) return found.text;
         const why = found?.fault ?? `nothing stands for ${braces}. Documents can have ${FORMS}.`;

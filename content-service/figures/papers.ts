@@ -21,12 +21,8 @@ export const RULES = {
     source: "https://travel-europe.europa.eu",
   },
   intoSerbia: { days: 90, checked: "2026-11-24", source: "https://www.mfa.gov.rs" },
-  /** The Entry/Exit System. */
+  /** The Entry/Exit System, of which the page for planning tells. */
   ees: {
-    since: "2025-10-12",
-    fully: "2026-04-10",
-    keptYears: 3,
-    noFingerprintsBelow: 12,
     checked: "2026-11-24",
     source: "https://travel-europe.europa.eu",
   },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ASK_AGAIN } from "../../content-service/figures/fill.ts";
+import { ASK_AGAIN, PLACEHOLDER } from "../../content-service/figures/fill.ts";
 import { LEGS } from "../../content-service/figures/legs.ts";
 import { RULES } from "../../content-service/figures/papers.ts";
 import { VISITS } from "../../content-service/figures/visits.ts";
@@ -11,7 +11,6 @@ export interface Due {
   what: string;
 }
 
-const PLACEHOLDER = /\{\{\s*(.*?)\s*\}\}/g;
 const CHECKED = /^checked_on: "?(\d{4}-\d\d-\d\d)/;
 
 /** A year later: yearAfter("2026-11-24") => "2027-11-24" */

@@ -88,10 +88,10 @@ const columns = (count: number): Line =>
  */
 const BESIDE_WORDS = 640;
 
+const besideWords: [number, Line] = [CARD_PAIR_FROM, { start: BESIDE_WORDS, slope: 0 }];
+
 /** In pixels. */
 export const PORTRAIT_WIDTH = 96;
-
-const besideWords: [number, Line] = [CARD_PAIR_FROM, { start: BESIDE_WORDS, slope: 0 }];
 
 /**
  * The hero is as high as the screen, up to 760 pixels. An upright screen gets the upright picture,

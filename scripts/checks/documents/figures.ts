@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
+import { PLACEHOLDER } from "../../../content-service/figures/fill.ts";
 import { faultLine } from "../../../content-service/src/documents/fault.ts";
-
-/** What a figure of the tables stands for: left out, because it is not written here. */
-const PLACEHOLDERS = /\{\{.*?\}\}/g;
 
 const DISTANCE = /\d[\d.,]*[\s\u00a0](?:km\b|(?:kilomet|Kilomet)\p{L}*)/u;
 
@@ -17,7 +15,7 @@ export const findWrittenFigures = (files: readonly string[]): string[] =>
     readFileSync(file, "utf8")
       .split("\n")
       .flatMap((text, index) => {
-        const found = (FACT.test(text) ? FIGURE : DISTANCE).exec(text.replace(PLACEHOLDERS, ""));
+        const found = (FACT.test(text) ? FIGURE : DISTANCE).exec(text.replace(PLACEHOLDER, ""));
         if (!found) return [];
         const message = `"${found[0]}" is written here: take it from content-service/figures/ ("{{km osijek to aljmas by bicycle}}"), so that it is the same everywhere.`;
         return [faultLine({ file, line: index + 1, message })];

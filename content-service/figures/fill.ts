@@ -1,8 +1,9 @@
 import { suggest } from "../edit-distance.ts";
-import { formatKm, formatMoney, formatTime } from "./format.ts";
+import { formatKm, formatMoney, formatTime, hardSpaces } from "./format.ts";
 import { LEGS, type Leg, MEANS } from "./legs.ts";
 import { CITIZENS, paperWords } from "./papers.ts";
 import { PLACES } from "./places.ts";
+import { CARRIERS, type Carrier, STOPS } from "./stops.ts";
 import { VISITS, type Visit } from "./visits.ts";
 
 /** "{{km osijek to aljmas by bicycle}}", and its name without the braces. */
@@ -81,6 +82,31 @@ function paperFigure(name: string, language: string): Found | undefined {
     : { fault: `"${who}" are no citizens of the table: write one of ${CITIZENS.join(", ")}.` };
 }
 
+const LINE = /^line (\S+) by (\S+)$/;
+const PHONE = /^phone (\S+)$/;
+
+function lineFigure(name: string): Found | undefined {
+  const [, destination, by] = LINE.exec(name) ?? [];
+  if (destination === undefined) return undefined;
+  const line = STOPS.find((stop) => stop.destination === destination && stop.by === by)?.line;
+  return line === undefined
+    ? { fault: `content-service/figures/stops.ts has no line of ${destination} by ${by}.` }
+    : { text: line };
+}
+
+function phoneFigure(name: string): Found | undefined {
+  const [, carrier = ""] = PHONE.exec(name) ?? [];
+  if (!carrier) return undefined;
+  const carriers: Readonly<Record<string, Carrier>> = CARRIERS;
+  if (!Object.hasOwn(carriers, carrier)) {
+    return { fault: nameIn(Object.keys(carriers), carrier, "stops") };
+  }
+  const phone = carriers[carrier]?.phone;
+  return phone === undefined
+    ? { fault: `content-service/figures/stops.ts has no phone of ${carrier}.` }
+    : { text: hardSpaces(phone) };
+}
+
 /** Shows nothing: on that day, what the text announces is looked up again (npm run content:due). */
 export const ASK_AGAIN = /^ask again (\d{4}-\d\d-\d\d)$/;
 
@@ -88,13 +114,15 @@ const announcement = (name: string): Found | undefined =>
   ASK_AGAIN.test(name) ? { text: "" } : undefined;
 
 const FORMS =
-  '"{{km osijek to aljmas by bicycle}}", "{{time …}}", "{{hours vucedol-museum}}", "{{visit …}}", "{{admission vukovar-memorial adult}}", "{{papers into croatia}}" and "{{ask again 2027-01-15}}"';
+  '"{{km osijek to aljmas by bicycle}}", "{{time …}}", "{{hours vucedol-museum}}", "{{visit …}}", "{{admission vukovar-memorial adult}}", "{{papers into croatia}}", "{{line fruska-gora by bus}}", "{{phone jgsp}}" and "{{ask again 2027-01-15}}"';
 
 /** figureIn("km osijek to aljmas by bicycle", "de") => { text: "30 km" }; undefined for other placeholders. */
 export const figureIn = (name: string, language: string): Found | undefined =>
   legFigure(name, language) ??
   visitFigure(name, language) ??
   paperFigure(name, language) ??
+  lineFigure(name) ??
+  phoneFigure(name) ??
   announcement(name);
 
 /** A text of a document in which figures of the tables stand for their placeholders. */

@@ -4,7 +4,7 @@
 const localeOf = (language: string): string => `${language}-Latn`;
 
 const HARD_SPACE = "\u00a0";
-const hardSpaces = (text: string): string => text.replace(/\s/g, HARD_SPACE);
+export const hardSpaces = (text: string): string => text.replace(/\s/g, HARD_SPACE);
 
 const unit = (value: number, name: "minute" | "hour", language: string): string =>
   new Intl.NumberFormat(localeOf(language), {

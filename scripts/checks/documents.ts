@@ -5,7 +5,7 @@ import { readProse } from "../../content-service/src/documents/prose.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { findInconsistentAlts, findMisquotedTitles } from "./documents/consistency.ts";
-import { findWrittenFigures } from "./documents/figures.ts";
+import { findOtherFigures, findOtherStops, findWrittenFigures } from "./documents/figures.ts";
 import { findStructureDifferences, readMarkdownPages } from "./documents/markdownPages.ts";
 import { findLostPageLinks } from "./documents/pageLinks.ts";
 import { findPictureProblems, readPictureLists } from "./documents/pictures.ts";
@@ -47,6 +47,7 @@ export async function findContentFaults(root = "content-service"): Promise<Fault
 export async function findDocumentProblems(): Promise<string[]> {
   const texts = readProse(WRITTEN_LANGUAGES);
   const written = readMarkdownPages();
+  const files = [...new Set(texts.map(({ file }) => file))];
   const all = [...texts, ...written, ...readMessages()];
   const faults = [
     ...(await findContentFaults()),
@@ -61,7 +62,9 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findLostPageLinks(written, texts),
     ...findForeignWords(all),
     ...findPictureProblems(readPictureLists()),
-    ...findWrittenFigures([...new Set(texts.map(({ file }) => file))]),
+    ...findWrittenFigures(files),
+    ...findOtherStops(files),
+    ...findOtherFigures(files),
     ...findInconsistentAlts(texts),
     ...findMisquotedTitles(texts),
     ...findTypographyProblems(all),

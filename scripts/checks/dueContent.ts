@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ASK_AGAIN, PLACEHOLDER } from "../../content-service/figures/fill.ts";
 import { LEGS } from "../../content-service/figures/legs.ts";
 import { RULES } from "../../content-service/figures/papers.ts";
+import { CARRIERS, STOPS } from "../../content-service/figures/stops.ts";
 import { VISITS } from "../../content-service/figures/visits.ts";
 
 /** What is to be looked up again, and since when. */
@@ -47,6 +48,15 @@ function dueInTables(): Due[] {
       name: `legs.ts: ${from} to ${to} by ${by}`,
     })),
     ...Object.entries(VISITS).map(([name, row]) => ({ ...row, name: `visits.ts: ${name}` })),
+    ...STOPS.map(({ destination, by, ...row }) => ({
+      ...row,
+      name: `stops.ts: ${destination} by ${by}`,
+    })),
+    ...Object.entries(CARRIERS).map(([name, row]) => ({
+      source: row.link,
+      ...row,
+      name: `stops.ts: ${name}`,
+    })),
     ...Object.entries(RULES).map(([name, row]) => ({ ...row, name: `papers.ts: ${name}` })),
   ];
   return figures.map(({ name, checked, source }) => ({

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { fillFigures } from "../../content-service/figures/fill.ts";
 import { LEGS, type Leg, MEANS } from "../../content-service/figures/legs.ts";
 import { PLACES, type Place } from "../../content-service/figures/places.ts";
+import { CARRIERS, STOPS } from "../../content-service/figures/stops.ts";
 import { VISITS } from "../../content-service/figures/visits.ts";
 import { kmBetween } from "../../src/documents/viewModels/nearby.ts";
 import { NOT_THE_DEMO } from "../demo/demo.ts";
@@ -47,7 +48,8 @@ it("has each way once", () => {
 });
 
 it("has for each figure a day on which it was checked, and a source", () => {
-  for (const { checked, source } of [...LEGS, ...Object.values(VISITS)]) {
+  const carriers = Object.values(CARRIERS).map((row) => ({ source: row.link, ...row }));
+  for (const { checked, source } of [...LEGS, ...Object.values(VISITS), ...STOPS, ...carriers]) {
     expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Date.parse(checked)).toBeLessThanOrEqual(Date.now());
     expect(URL.canParse(source)).toBe(true);
@@ -73,6 +75,19 @@ describe("a figure in a text", () => {
     expect(told).toEqual([]);
     expect(filled.split(", ").every((one) => !one.includes(" "))).toBe(true);
     expect(filled.replaceAll("\u00a0", " ")).toBe(words);
+  });
+
+  it("may be a line's number or a carrier's telephone, and says what is missing", () => {
+    expect(fill("{{line fruska-gora by bus}}, {{phone jgsp}}")).toBe(
+      `86, ${CARRIERS.jgsp.phone.replaceAll(" ", "\u00a0")}`,
+    );
+    expect(told).toEqual([]);
+    fill("{{line vukovar by bus}}, {{phone hzpp}}, {{phone srbijavos}}");
+    expect(told).toEqual([
+      "1: content-service/figures/stops.ts has no line of vukovar by bus.",
+      "1: content-service/figures/stops.ts has no phone of hzpp.",
+      '1: "srbijavos" is not in content-service/figures/stops.ts. Did you mean "srbijavoz"?',
+    ]);
   });
 
   it("is the same in both directions", () => {

@@ -14,7 +14,9 @@ test("reads every page without JavaScript", async ({ page, language, words }) =>
     await expect(page.getByRole("contentinfo")).toContainText(words["footer.note"] ?? "?");
     // No message key, and no trace of a missing value.
     const text = (await page.locator("header, main, footer").allTextContents()).join("\n");
-    expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object|\{\{/);
+    // "null" is a German word, too.
+    if (language !== "de") expect(text).not.toMatch(/\bnull\b/);
+    expect(text).not.toMatch(/\b(undefined|NaN)\b|\[object|\{\{/);
     expect(Object.keys(words).filter((key) => text.includes(key))).toEqual([]);
   }
 });

@@ -21,6 +21,17 @@ const StoryInDocs = lazy(async () => ({
   default: (await import("./StoryInDocs.tsx")).StoryInDocs,
 }));
 
+/** The page of a component, or of what has no guide. */
+const GuidePage = lazy(async () => ({
+  default: (await import("../stories/guide/GuidePage.tsx")).GuidePage,
+}));
+
+const LazyGuidePage = () => (
+  <Suspense>
+    <GuidePage />
+  </Suspense>
+);
+
 const LazyStory = (props: ComponentProps<typeof StoryInDocs>) => (
   <Suspense>
     <StoryInDocs {...props} />
@@ -93,7 +104,13 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: MODES },
     controls: { expanded: true },
-    docs: { theme: storybookTheme, components: { Story: LazyStory } },
+    docs: {
+      theme: storybookTheme,
+      page: LazyGuidePage,
+      // As it is written: rendered elements have the names of minified code.
+      source: { type: "code" },
+      components: { Story: LazyStory },
+    },
     options: {
       storySort: {
         order: [
@@ -115,6 +132,17 @@ const preview: Preview = {
           ["How a page is built"],
           "Patterns",
           "Components",
+          [
+            "Which one",
+            "Actions",
+            "Forms",
+            "Navigation",
+            "Feedback",
+            "Layout",
+            "Text",
+            "Media",
+            "Travel",
+          ],
           "Features",
         ],
       },

@@ -15,26 +15,26 @@ const SHEET = "docs/components.webp";
 
 /** The stories on the sheet, row by row, each with its width in pixels. */
 const ROWS: [story: string, width: number][][] = [
-  [["components-siteheader--wide", 1280]],
+  [["components-navigation-siteheader--wide", 1280]],
   [
-    ["components-card--default", 400],
-    ["components-card--with-facts", 400],
-    ["components-card--strong", 400],
+    ["components-layout-card--default", 400],
+    ["components-layout-card--with-facts", 400],
+    ["components-layout-card--strong", 400],
   ],
   [
-    ["components-filterbuttons--default", 840],
-    ["components-filtercheckboxes--default", 400],
+    ["components-forms-filterbuttons--default", 840],
+    ["components-forms-filtercheckboxes--default", 400],
   ],
   [
-    ["components-button--default", 290],
-    ["components-linkbutton--default", 290],
-    ["components-message--failed", 620],
+    ["components-actions-button--default", 290],
+    ["components-actions-linkbutton--default", 290],
+    ["components-feedback-message--failed", 620],
   ],
   [
-    ["components-field--with-error", 620],
-    ["components-infoblocks--default", 620],
+    ["components-forms-field--with-error", 620],
+    ["components-travel-infoblocks--default", 620],
   ],
-  [["components-thumbnails--default", 1280]],
+  [["components-media-thumbnails--default", 1280]],
 ];
 const GAP = 40;
 

@@ -210,7 +210,7 @@ export const SEEDED_BUGS: SeededBug[] = [
     file: "src/components/Gallery/Gallery.tsx",
     before: "exiting: () => opener?.focus(),",
     after: "exited: () => opener?.blur(),",
-    command: story("Gallery", "Closes"),
+    command: story("media/Gallery/Gallery", "Closes"),
     expectedOutput: /focus/i,
   },
   // Inquiries
@@ -219,7 +219,7 @@ export const SEEDED_BUGS: SeededBug[] = [
     file: "src/components/Button/Button.tsx",
     before: "if (isPending) event.preventDefault();\n    else onClick",
     after: "onClick",
-    command: story("Button", "Pending In Form"),
+    command: story("actions/Button/Button", "Pending In Form"),
     expectedOutput: /Unable to find|"1"/,
   },
   {

@@ -1,5 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, it } from "vitest";
+
+/** The story of each component and feature, by name: "stories/components/layout/Card/Card.stories.tsx" */
+const STORIES = new Map(
+  readdirSync("stories", { recursive: true, encoding: "utf8" })
+    .filter((file) => /^(components|features)\/.*\.stories\.tsx$/.test(file))
+    .map((file) => [basename(file, ".stories.tsx"), `stories/${file}`] as const),
+);
+
+const storyOf = (name: string): string => STORIES.get(name) ?? "";
 
 /** What draws something has its own name: src/components/Card/Card.tsx */
 const drawnIn = (folder: string): string[] =>
@@ -8,7 +18,7 @@ const drawnIn = (folder: string): string[] =>
 it.each(["components", "features"])("has a story for each of src/%s", (folder) => {
   const names = drawnIn(folder);
   expect(names.length).toBeGreaterThan(20);
-  const without = names.filter((name) => !existsSync(`stories/${folder}/${name}.stories.tsx`));
+  const without = names.filter((name) => !storyOf(name).startsWith(`stories/${folder}/`));
   expect(without).toEqual([]);
 });
 
@@ -21,9 +31,9 @@ it("draws a page for each of src/templates", () => {
 });
 
 it.each(["components", "features"])("has no story without a component in src/%s", (folder) => {
-  const orphanedStories = readdirSync(`stories/${folder}`)
-    .map((file) => file.replace(".stories.tsx", ""))
-    .filter((name) => !existsSync(`src/${folder}/${name}`));
+  const orphanedStories = [...STORIES].filter(
+    ([name, file]) => file.startsWith(`stories/${folder}/`) && !existsSync(`src/${folder}/${name}`),
+  );
   expect(orphanedStories).toEqual([]);
 });
 
@@ -37,7 +47,7 @@ it("marks what no page uses as a spare, and nothing else", () => {
         !file.startsWith(`components/${name}/`) && text.includes(`/${name}/${name}.tsx"`),
     );
   const isMarked = (name: string): boolean =>
-    readFileSync(`stories/components/${name}.stories.tsx`, "utf8").includes('tags: ["spare"]');
+    readFileSync(storyOf(name), "utf8").includes('tags: ["spare"]');
   const names = drawnIn("components");
   expect(names.filter((name) => !isUsed(name))).toEqual(names.filter(isMarked));
 });

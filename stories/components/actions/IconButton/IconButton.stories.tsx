@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { IconButton } from "../../../../src/components/IconButton/IconButton.tsx";
+import { MATRIX, Matrix } from "../../../matrix/Matrix.tsx";
+import { wordsFor } from "../../../words.ts";
+
+const meta = {
+  component: IconButton,
+  args: { icon: "share", label: "", onClick: fn() },
+  argTypes: { tone: { control: "inline-radio", options: ["plain", "raised"] } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Starts an action on the current page where there is no room for text: pause, close, share. Its label is required and describes the action. If there is room for text use a Button; for a link to another page, a Link.",
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <IconButton {...args} label={args.label || wordsFor(globals)("nav.contact")} />
+  ),
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAccessibleName();
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Tone and state on every background; toggled on, and disabled. */
+export const AllStates: Story = {
+  parameters: MATRIX,
+  render: (_, { globals }) => {
+    const label = wordsFor(globals)("gallery.pause");
+    const tones = ["plain", "raised"] as const;
+    const rows = tones.flatMap((tone) => [
+      { name: tone, draw: () => <IconButton icon="pause" label={label} tone={tone} /> },
+      {
+        name: `${tone}, on`,
+        draw: () => <IconButton icon="pause" label={label} tone={tone} aria-pressed />,
+      },
+      {
+        name: `${tone}, nothing to do`,
+        draw: () => <IconButton icon="pause" label={label} tone={tone} aria-disabled />,
+      },
+    ]);
+    return <Matrix rows={rows} />;
+  },
+};
+
+export const OnPicture: Story = {
+  args: { icon: "close", tone: "raised" },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          padding: "3rem",
+          background: "url(/pictures/wetland.webp) center / cover",
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+};

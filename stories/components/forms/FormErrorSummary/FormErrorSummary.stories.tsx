@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../../../../src/components/Button/Button.tsx";
+import { Field } from "../../../../src/components/Field/Field.tsx";
+import { FormErrorSummary } from "../../../../src/components/FormErrorSummary/FormErrorSummary.tsx";
+import { TextArea } from "../../../../src/components/TextArea/TextArea.tsx";
+import { wordsFor } from "../../../words.ts";
+
+const meta = {
+  component: FormErrorSummary,
+  args: { title: "", errors: [] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A list of errors above a form that could not be sent. It takes the focus and links to each invalid field. Use the same words as in the messages of the fields. For a failure that the visitor did not cause use a Message.",
+      },
+    },
+  },
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    const errors = [
+      { fieldId: "email", message: t("form.email.error") },
+      { fieldId: "message", message: t("form.message.error") },
+    ];
+    const ignore = () => {};
+    return (
+      <form noValidate style={{ display: "grid", gap: "1.5rem" }}>
+        <FormErrorSummary title={t("form.errors", { count: errors.length })} errors={errors} />
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label={t("form.email")}
+          value="ana@"
+          error={t("form.email.error")}
+          onChange={ignore}
+        />
+        <TextArea
+          id="message"
+          name="message"
+          label={t("form.message")}
+          value=""
+          error={t("form.message.error")}
+          onChange={ignore}
+        />
+        <Button type="submit">{t("program.ask.action")}</Button>
+      </form>
+    );
+  },
+} satisfies Meta<typeof FormErrorSummary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals, step }) => {
+    await step("takes the focus when it appears", async () => {
+      await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
+    });
+    await step("links to the invalid field", async () => {
+      const name = wordsFor(globals)("form.email.error");
+      await userEvent.click(canvas.getByRole("link", { name }));
+      await expect(canvas.getAllByRole("textbox")[0]).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { Select } from "../../../../src/components/Select/Select.tsx";
+import { MATRIX, Matrix, ON_PAPER } from "../../../matrix/Matrix.tsx";
+import { wordsFor } from "../../../words.ts";
+
+/** Holds the selected value, as a list does. */
+function Choosing({ selected, ...props }: ComponentProps<typeof Select>) {
+  const [chosen, setChosen] = useState(selected);
+  return <Select {...props} selected={chosen} onSelect={setChosen} />;
+}
+
+const meta = {
+  component: Select,
+  args: { label: "", name: "order", options: [], selected: "", onSelect: () => {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A single choice from many options, or one that is rarely changed, in the browser's own menu. For a few options that are all visible use FilterButtons.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <Choosing
+        {...args}
+        label={t("programs.order")}
+        options={[
+          { value: "", label: t("programs.newest") },
+          { value: "next", label: t("programs.next") },
+          { value: "price", label: t("programs.price") },
+        ]}
+      />
+    );
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const select = canvas.getByRole("combobox", { name: t("programs.order") });
+    await expect(select).toHaveDisplayValue(t("programs.newest"));
+    await userEvent.selectOptions(select, "price");
+    await expect(select).toHaveDisplayValue(t("programs.price"));
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "w320" } } };
+
+/** Label beside and above, with the number of results. On light backgrounds only. */
+export const AllStates: Story = {
+  parameters: MATRIX,
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
+    const one = (name: string, labelIs: "above" | "beside", count?: number) => ({
+      name,
+      draw: (id: string) => (
+        <Choosing
+          label={t("months.label")}
+          labelIs={labelIs}
+          name={id}
+          options={[{ value: "", label: t("months.any"), count }]}
+          selected=""
+          onSelect={() => {}}
+        />
+      ),
+    });
+    const rows = [
+      one("its label beside it", "beside"),
+      one("its label above it", "above"),
+      one("with a count", "above", 28),
+    ];
+    return <Matrix rows={rows} grounds={ON_PAPER} target="select" />;
+  },
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Card } from "../../../../src/components/Card/Card.tsx";
+import { routePath } from "../../../../src/i18n/routes.ts";
+import { pictureOf } from "../../../pictures.ts";
+import { contentLanguage, kindWord, topicWord, wordsFor } from "../../../words.ts";
+
+const LONG_TITLE =
+  "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation und anschließender Weinkellerbesichtigung in Ilok, Frühstück auf der Aussichtsplattform, Kanufahrt bei Sonnenaufgang, Rückweg über den offenen See und Schwimmpause im Sommer, dazu ein Abendessen am langen Tisch mit Kulen";
+
+/** Props that a story does not set are in the toolbar's language. */
+const meta = {
+  component: Card,
+  args: {
+    href: "",
+    title: "",
+    picture: pictureOf("vineyards", ""),
+    sizes: "24rem",
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Links to one document in a list: a story, a destination or a program. Use it when several documents are shown side by side and each has its own page. The whole card is clickable. It is one link, named by the title. On the dark band use `tone="strong"`, which gives the card its own background. For a single link use a LinkButton; within a sentence, a Link.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "24rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <Card
+        {...args}
+        href={args.href || routePath("destinations", contentLanguage(globals))}
+        title={args.title || t("destinations.title")}
+        summary={args.summary ?? t("destinations.lead")}
+      />
+    );
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const withFacts: Story["render"] = (args, context) => {
+  const t = wordsFor(context.globals);
+  return meta.render(
+    { ...args, facts: [kindWord(t, "Active"), "16+", t("program.duration")] },
+    context,
+  );
+};
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole("link");
+    await step("is one link, named by the title alone", async () => {
+      await expect(link).toHaveAccessibleName(canvas.getByRole("heading").textContent ?? "");
+      await expect(canvas.queryByRole("img")).toBeNull();
+    });
+    await step("can be clicked anywhere", async () => {
+      const { left, top, width, height } = canvas.getByRole("article").getBoundingClientRect();
+      for (const share of [0.02, 0.5, 0.98]) {
+        await expect(document.elementFromPoint(left + width * share, top + height * share)).toBe(
+          link,
+        );
+      }
+    });
+  },
+};
+
+/** A story with category and date. */
+export const WithFacts: Story = {
+  render: (args, context) =>
+    meta.render(
+      { ...args, facts: [topicWord(wordsFor(context.globals), "Vineyards"), "2026"] },
+      context,
+    ),
+};
+
+/** A program on the dark band. */
+export const Strong: Story = {
+  args: { tone: "strong", summary: "", picture: pictureOf("cellar", "") },
+  render: withFacts,
+};
+
+export const StrongWithSummary: Story = {
+  args: { tone: "strong", picture: pictureOf("fire", "") },
+  render: withFacts,
+};
+
+export const WithoutPicture: Story = { args: { picture: null }, render: withFacts };
+
+export const StrongWithoutPicture: Story = {
+  args: { picture: null, tone: "strong" },
+  render: withFacts,
+};
+
+export const WithoutSummary: Story = { args: { summary: "" } };
+
+export const LongTitle: Story = {
+  args: { title: LONG_TITLE },
+  globals: { viewport: { value: "w320" }, language: "de" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Breadcrumb } from "../../../../src/components/Breadcrumb/Breadcrumb.tsx";
+import { LinkButton } from "../../../../src/components/LinkButton/LinkButton.tsx";
+import { PageHeader } from "../../../../src/components/PageHeader/PageHeader.tsx";
+import { Picture } from "../../../../src/components/Picture/Picture.tsx";
+import { routePath } from "../../../../src/i18n/routes.ts";
+import { pictureOf } from "../../../pictures.ts";
+import { contentLanguage, topicWord, wordsFor } from "../../../words.ts";
+
+const LONG_TITLE =
+  "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation und Auwaldlehrpfad für Naturfreundinnen";
+
+const meta = {
+  component: PageHeader,
+  args: { title: "" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "The title of a page in large type, with a picture below, beside or behind it. Use it once per page: it contains the only h1. For parts of a page use Section.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const language = contentLanguage(globals);
+    return (
+      <PageHeader
+        {...args}
+        title={args.title || t("packages.title")}
+        lead={args.lead ?? t("packages.lead")}
+        breadcrumb={
+          <Breadcrumb
+            label={t("nav.breadcrumb")}
+            steps={[
+              { name: t("nav.home"), href: routePath("home", language) },
+              { name: t("packages.title"), href: routePath("programs", language) },
+            ]}
+          />
+        }
+      />
+    );
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const WithKicker: Story = {
+  render: (args, context) =>
+    meta.render({ ...args, kicker: topicWord(wordsFor(context.globals), "Vineyards") }, context),
+};
+
+export const PictureBeside: Story = {
+  args: {
+    picture: (
+      <Picture picture={pictureOf("wetland", "Reeds at dusk")} sizes="94vw" ratio="3/2" isMain />
+    ),
+  },
+};
+
+export const PictureBehind: Story = {
+  args: {
+    picture: <Picture picture={pictureOf("vineyards", "")} sizes="100vw" isMain />,
+    picturePlace: "behind",
+  },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const language = contentLanguage(globals);
+    return (
+      <PageHeader {...args} title={t("home.title")} lead={t("home.lead")}>
+        <LinkButton href={routePath("programs", language)}>{t("home.browse-programs")}</LinkButton>
+        <LinkButton href={routePath("destinations", language)} tone="quiet">
+          {t("home.see-destinations")}
+        </LinkButton>
+      </PageHeader>
+    );
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: LONG_TITLE },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const OneEndlessWord: Story = {
+  args: { title: "Donaudampfschiff".repeat(18), lead: "Ž".repeat(150) },
+  globals: { viewport: { value: "w320" } },
+  play: LongTitle.play,
+};

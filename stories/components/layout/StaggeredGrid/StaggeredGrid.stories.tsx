@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Card } from "../../../../src/components/Card/Card.tsx";
+import { StaggeredGrid } from "../../../../src/components/StaggeredGrid/StaggeredGrid.tsx";
+import { routePath } from "../../../../src/i18n/routes.ts";
+import { PLACES, pictureOf, type Scene } from "../../../pictures.ts";
+import { contentLanguage, topicWord, wordsFor } from "../../../words.ts";
+
+const SCENES: Scene[] = ["wetland", "cellar", "fortress", "fire"];
+
+const meta = {
+  component: StaggeredGrid,
+  args: { children: null },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Stories in two columns. From 768 pixels on, the second column starts 96 pixels lower, which leads the eye from one story to the next. Screen readers and Tab follow the order of the children. For items that visitors compare use a CardGrid.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "1.25rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <StaggeredGrid>
+        {args.children ||
+          SCENES.map((scene) => (
+            <Card
+              key={scene}
+              href={routePath("blog", contentLanguage(globals))}
+              title={PLACES[scene]}
+              summary={t("home.stories.lead")}
+              facts={[topicWord(t, "Nature"), "2026"]}
+              picture={pictureOf(scene, "")}
+              sizes="36rem"
+            />
+          ))}
+      </StaggeredGrid>
+    );
+  },
+} satisfies Meta<typeof StaggeredGrid>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole("article").map((card) => card.getBoundingClientRect().top);
+    const [first = 0, second = 0, third = 0, fourth = 0] = tops;
+    await expect(second - first).toBeCloseTo(96);
+    await expect(fourth - third).toBeCloseTo(96);
+  },
+};
+
+export const OnATelephone: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, canvasElement }) => {
+    const lefts = canvas.getAllByRole("article").map((card) => card.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const OneCard: Story = {
+  globals: { viewport: { value: "w1280" } },
+  render: (args, context) => {
+    const t = wordsFor(context.globals);
+    return meta.render(
+      {
+        ...args,
+        children: (
+          <Card
+            href={routePath("blog", contentLanguage(context.globals))}
+            title={t("home.stories.title")}
+            picture={pictureOf("wetland", "")}
+            sizes="36rem"
+          />
+        ),
+      },
+      context,
+    );
+  },
+};

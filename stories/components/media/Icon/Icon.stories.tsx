@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Icon, type IconName } from "../../../../src/components/Icon/Icon.tsx";
+import { wordsFor } from "../../../words.ts";
+
+// A record of all names, so that a new icon does not compile until it is shown here.
+const ALL: Record<IconName, true> = {
+  "arrow-start": true,
+  "arrow-end": true,
+  "chevron-down": true,
+  close: true,
+  menu: true,
+  check: true,
+  search: true,
+  mail: true,
+  phone: true,
+  pin: true,
+  clock: true,
+  calendar: true,
+  people: true,
+  share: true,
+  play: true,
+  pause: true,
+  external: true,
+  info: true,
+  warning: true,
+  images: true,
+  globe: true,
+};
+
+const isIconName = (name: string): name is IconName => name in ALL;
+
+const meta = {
+  component: Icon,
+  args: { name: "mail" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A symbol next to text, in the colour of that text. It is decorative: screen readers ignore it. Set a label only if no text next to it says the same. Do not use an icon instead of text; for a button without visible text use IconButton, which requires a label.",
+      },
+    },
+  },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <ul
+      style={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
+        gap: "1.5rem",
+      }}
+    >
+      {Object.keys(ALL)
+        .filter(isIconName)
+        .map((name) => (
+          <li key={name}>
+            <Icon name={name} size="large" />
+            <div>{name}</div>
+          </li>
+        ))}
+    </ul>
+  ),
+};
+
+export const WithinText: Story = {
+  render: (args, { globals }) => (
+    <p>
+      <Icon {...args} /> {wordsFor(globals)("contact.mail")}
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+export const Spoken: Story = {
+  args: { name: "check", size: "medium" },
+  render: (args, { globals }) => <Icon {...args} label={wordsFor(globals)("nav.contact")} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img")).toHaveAccessibleName();
+  },
+};
+
+/** Arrows are mirrored in right-to-left text; other icons are not. */
+export const RightToLeft: Story = {
+  args: { name: "arrow-end", size: "large" },
+  render: (args) => (
+    <div dir="rtl">
+      <Icon {...args} />
+      <Icon {...args} name="search" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [arrow, glass] = canvasElement.querySelectorAll("svg");
+    if (!arrow || !glass) throw new Error("both signs are drawn");
+    await expect(getComputedStyle(arrow).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)");
+    await expect(getComputedStyle(glass).transform).toBe("none");
+  },
+};

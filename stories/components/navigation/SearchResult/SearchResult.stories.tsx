@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SearchResult } from "../../../../src/components/SearchResult/SearchResult.tsx";
+import { PLACES, pictureOf } from "../../../pictures.ts";
+import { wordsFor } from "../../../words.ts";
+import { sectionFor } from "../../../written.ts";
+
+const meta = {
+  component: SearchResult,
+  args: { href: "/", title: PLACES.wetland, kind: "", excerpt: [], picture: "" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One search result: its kind, its title, and an excerpt with the search terms highlighted. Use it in an ordered list, best match first. The whole result is clickable. It is one link, named by the title.",
+      },
+    },
+  },
+  // The component's h3 needs an h2 before it: the line with the number of results.
+  decorators: [
+    (Story) => (
+      <>
+        <h2 hidden>1</h2>
+        <Story />
+      </>
+    ),
+  ],
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const [first = "", ...rest] = sectionFor(globals, 5).text.split(" ");
+    return (
+      <SearchResult
+        {...args}
+        kind={args.picture ? t("search.type.destination") : t("search.type.page")}
+        excerpt={[
+          { text: "… ", isMatch: false },
+          { text: first, isMatch: true },
+          { text: ` ${rest.slice(0, 24).join(" ")} …`, isMatch: false },
+        ]}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchResult>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { picture: pictureOf("wetland", "").src },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole("link")).toHaveAccessibleName(args.title);
+    await expect(canvasElement.querySelectorAll("mark")).toHaveLength(1);
+  },
+};
+
+export const WithoutPicture: Story = {};
+
+/** The link leads to the section of the page that matches. */
+export const PartOfAPage: Story = {
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const { title, text } = sectionFor(globals, 5);
+    return (
+      <SearchResult
+        {...args}
+        title={title}
+        kind={t("search.type.page")}
+        page={t("nav.about")}
+        excerpt={[{ text, isMatch: false }]}
+      />
+    );
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation und anschließender Weinkellerbesichtigung",
+    picture: pictureOf("wetland", "").src,
+  },
+};

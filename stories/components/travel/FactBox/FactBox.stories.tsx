@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { FactBox } from "../../../../src/components/FactBox/FactBox.tsx";
+import { Link } from "../../../../src/components/Link/Link.tsx";
+import { wordsFor } from "../../../words.ts";
+
+const meta = {
+  component: FactBox,
+  args: { title: "", rows: [] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A box beside a text with practical facts, each with its name: a sentence at most. For two to four facts of a word or two, use InfoBlocks.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <FactBox
+        {...args}
+        title={t("program.in-short")}
+        rows={[
+          { name: t("program.duration"), value: "5 h" },
+          { name: t("choice.fact.bicycle"), value: <Link href="#">EuroVelo 6</Link> },
+        ]}
+      />
+    );
+  },
+} satisfies Meta<typeof FactBox>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")).toHaveLength(2);
+    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
+  },
+};
+
+export const WithNote: Story = { args: { note: "2026" } };
+
+export const WithoutRows: Story = {
+  render: (_, { globals }) => (
+    <FactBox title={wordsFor(globals)("program.in-short")} rows={[]}>
+      <p>Ljerka Balog</p>
+    </FactBox>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole("term")).toHaveLength(0);
+  },
+};
+
+export const OnNarrowScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

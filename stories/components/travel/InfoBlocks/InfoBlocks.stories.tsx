@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { InfoBlocks } from "../../../../src/components/InfoBlocks/InfoBlocks.tsx";
+import { kindWord, wordsFor } from "../../../words.ts";
+
+const meta = {
+  component: InfoBlocks,
+  args: { blocks: [] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Two to four facts that help visitors decide, such as duration, minimum age and difficulty. Use one or two words for each. Put a fact that needs a sentence in the text.",
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const blocks = [
+      { name: t("program.duration"), value: "5 h" },
+      { name: t("program.age"), value: "8+" },
+      { name: t("program.level"), value: kindWord(t, "Active") },
+    ];
+    return <InfoBlocks blocks={args.blocks.length > 0 ? args.blocks : blocks} />;
+  },
+} satisfies Meta<typeof InfoBlocks>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")).toHaveLength(3);
+    await expect(canvas.getAllByRole("definition")).toHaveLength(3);
+  },
+};
+
+export const One: Story = { args: { blocks: [{ name: "Dauer", value: "5 Stunden" }] } };
+
+export const LongValues: Story = {
+  args: {
+    blocks: [
+      { name: "Dauer", value: "Zwei Tage mit einer Übernachtung" },
+      { name: "Mindestalter", value: "ab 8 Jahren in Begleitung Erziehungsberechtigter" },
+      { name: "Schwierigkeitsgrad", value: "Überdurchschnittlich" },
+      { name: "Preis", value: "120 €" },
+    ],
+  },
+};
+
+export const LongValuesOnNarrowScreen: Story = {
+  ...LongValues,
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { colour, font } from "../../src/theme/contract.css.ts";
+import { fontSize, space } from "../../src/theme/units.ts";
+
+export const pairs = style({
+  marginBlock: `${space(3)} ${space(8)}`,
+  color: colour.text.body,
+  fontFamily: font.body,
+  fontSize: fontSize.small,
+});

@@ -89,7 +89,7 @@ export const LEGS: readonly Leg[] = [
   { from: "bac", to: "ilok", by: "car", km: 27, border: ILOK, ...HAK },
   { from: "novi-sad", to: "apatin", by: "car", minutes: 105, ...HAK },
   { from: "novi-sad", to: "bac", by: "car", minutes: 60, ...HAK },
-  { from: "novi-sad", to: "ilok", by: "car", minutes: 60, border: ILOK, ...HAK },
+  { from: "novi-sad", to: "ilok", by: "car", minutes: 50, border: ILOK, ...HAK },
   { from: "novi-sad", to: "vukovar", by: "car", minutes: 90, border: ILOK, ...HAK },
   { from: "novi-sad", to: "fruska-gora", by: "car", minutes: 25, ...FRUSKA_GORA },
   { from: "novi-sad", to: "sremski-karlovci", by: "car", minutes: 20, ...FRUSKA_GORA },

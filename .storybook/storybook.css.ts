@@ -1,6 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { colour, font } from "../src/theme/contract.css.ts";
-import { fontWeight, space } from "../src/theme/units.ts";
+import { colour, font, fontWeight, space } from "../src/theme/contract.css.ts";
 
 // Storybook's documentation pages.
 globalStyle(".sbdocs.sbdocs-content :is(h1, h2, h3):not(.sb-unstyled *)", {
@@ -14,7 +13,7 @@ globalStyle(".sbdocs.sbdocs-content :is(p, li):not(.sb-unstyled *, .docs-story *
 });
 globalStyle(".sbdocs.sbdocs-content > :is(ul, ol)", {
   listStyle: "revert",
-  paddingInlineStart: space(5),
+  paddingInlineStart: space[5],
 });
 globalStyle(".sbdocs.sbdocs-content code:not(.sb-unstyled *, pre *)", {
   margin: 0,

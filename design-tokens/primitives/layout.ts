@@ -15,10 +15,10 @@ export const CARD_COLUMNS = { base: 2, 768: 3, 1280: 4 } as const;
  */
 export const CARD_PAIR_FROM = 480;
 
-/** Page margins in base units: at the minimum and the maximum content width. */
-export const PAGE_SIDES = [5, 12] as const;
-/** Gap between cards in base units, until cards stand on the page grid. */
-export const CARD_GAP = [4, 10] as const;
+/** Page margins in pixels: at the minimum and the maximum content width. */
+export const PAGE_SIDES = [20, 48] as const;
+/** Gap between cards in pixels at the minimum and the maximum content width, until cards stand on the page grid. */
+export const CARD_GAP = [16, 40] as const;
 
 /** The page grid. Gap and minimum width are in pixels. */
 export const MAIN_GRID = { columns: 12, gap: 40, from: 768 } as const;

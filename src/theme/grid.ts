@@ -6,7 +6,8 @@ import {
   CARD_PAIR_FROM,
   MAIN_GRID,
 } from "../../design-tokens/primitives/layout.ts";
-import { fluidSpace, from, fromPixels, ROOT_SIZE, width } from "./units.ts";
+import { space } from "./contract.css.ts";
+import { fluid, from, fromPixels, ROOT_SIZE, width } from "./units.ts";
 
 interface Columns {
   gridTemplateColumns: string;
@@ -22,13 +23,13 @@ export const gutter = width(MAIN_GRID.gap);
 export const sideBySide = fromPixels(SPLIT_BREAK);
 
 /** Gap between cards and slides while they are not on the page grid. */
-export const cardGap = fluidSpace(...CARD_GAP);
+export const cardGap = fluid(CARD_GAP);
 
 /** One card per row. On wide screens the rules below switch to the gap of the page grid. */
 const cards: StyleRule = {
   display: "grid",
   columnGap: cardGap,
-  rowGap: fluidSpace(8, 14),
+  rowGap: space.wide,
   gridTemplateColumns: equal(1),
 };
 
@@ -80,7 +81,7 @@ export const onColumns = (...columns: number[]): Columns => ({
 /** One column, then the twelve columns of the page grid. */
 export const mainGrid: StyleRule = {
   display: "grid",
-  gap: fluidSpace(5, 8),
+  gap: space.near,
   "@media": {
     [from(MAIN_GRID.from)]: {
       gridTemplateColumns: equal(MAIN_GRID.columns),

@@ -15,10 +15,5 @@ export const NEAR_SCREEN = "400px 0px";
 export const wantsLessMotion = (): boolean =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-type Duration = keyof typeof DURATION;
-
-/** duration("placeholder") => "500ms" */
-export const duration = (name: Duration): string => `${DURATION[name]}ms`;
-
 /** Media query: a carousel shows one slide at a time. */
 export const oneSlide = upTo(CAROUSEL_BREAK);

@@ -9,14 +9,12 @@ import {
   PAGE_WIDTH,
   TEXT_WIDTH,
 } from "../../design-tokens/primitives/layout.ts";
-import { BASE_UNIT } from "../../design-tokens/primitives/space.ts";
 import { ROOT_SIZE, width } from "./units.ts";
 
 type Range = readonly [smallest: number, largest: number];
 
-/** A distance in base units that grows with the screen, as a line in pixels. */
-const lineOf = ([smallest, largest]: Range): Line =>
-  fluidLine(smallest * BASE_UNIT, largest * BASE_UNIT);
+/** A distance that grows with the screen, as a line in pixels. */
+const lineOf = ([smallest, largest]: Range): Line => fluidLine(smallest, largest);
 
 const plus = (one: Line, other: Line, times: number): Line => ({
   start: one.start + times * other.start,

@@ -1,6 +1,6 @@
 import { SITE_HEAD_BREAK } from "../../design-tokens/primitives/breakpoints.ts";
-import { control } from "./contract.css.ts";
-import { space, width } from "./units.ts";
+import { control, space } from "./contract.css.ts";
+import { width } from "./units.ts";
 
 /**
  * Container name of the site header. Its breakpoints are container queries in rem, so that the
@@ -30,7 +30,7 @@ export const tightHead = narrowHead(250);
 export const hanging = {
   position: "absolute",
   insetInlineEnd: 0,
-  inlineSize: `min(100%, ${space(100)})`,
+  inlineSize: `min(100%, ${width(400)})`,
 } as const;
 
 /** shareOfHead(15, control.small): the given size, but at most 15 % of the header's width. */
@@ -40,5 +40,5 @@ export const shareOfHead = (percent: number, size: string): string => `min(${siz
 export const tightOpener = {
   inlineSize: shareOfHead(15, control.small),
   blockSize: shareOfHead(15, control.small),
-  padding: shareOfHead(3, space(2.5)),
+  padding: shareOfHead(3, space[3]),
 };

@@ -1,12 +1,12 @@
 import { colour, stroke } from "../../src/theme/contract.css.ts";
 import { strongGround } from "../../src/theme/styles/backgrounds.css.ts";
-import { space } from "../../src/theme/units.ts";
+import { width } from "../../src/theme/units.ts";
 import * as styles from "./foundations.css.ts";
 
 /** The focus ring of global.css.ts, without focus. */
 const RINGS = {
   outline: `${stroke.broad} solid ${colour.focus.ring}`,
-  outlineOffset: space(0.75),
+  outlineOffset: width(3),
   boxShadow: `0 0 0 ${stroke.broad} ${colour.focus.ringOnStrong}`,
 };
 

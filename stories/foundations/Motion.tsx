@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { DURATION, EASING, REVEAL_THRESHOLD } from "../../design-tokens/primitives/motion.ts";
-import { easingInCss } from "../../src/theme/easing.ts";
 import * as styles from "./foundations.css.ts";
 import type { Purpose } from "./purpose.ts";
 import { RoleList } from "./RoleList.tsx";
@@ -61,7 +60,7 @@ export function DurationRoles() {
           const purpose = DURATION_PURPOSES[name];
           if (!purpose) return [];
           return {
-            call: `duration("${name}")`,
+            call: `duration.${name}`,
             otherCalls: [`motion.${name}`],
             value: `${milliseconds} ms`,
             purpose,
@@ -87,7 +86,6 @@ function Bend({ curve: [x1, y1, x2, y2] }: { curve: readonly number[] }) {
 }
 
 export function Easings() {
-  const written: Record<string, string> = easingInCss(EASING);
   return (
     <div className={styles.block}>
       <RoleList
@@ -96,7 +94,7 @@ export function Easings() {
           if (!purpose) return [];
           return {
             call: `easing.${name}`,
-            value: written[name] ?? "",
+            value: `cubic-bezier(${curve.join(", ")})`,
             purpose,
             specimen: <Bend curve={curve} />,
           };

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, fontSize, fontWeight, space } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/styles/hover.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 export const list = style({
   fontSize: fontSize.small,
@@ -18,13 +17,13 @@ export const step = style({
   selectors: {
     "&:not(:last-child)::after": {
       content: ['"›"', '"›" / ""'],
-      marginInline: space(2),
+      marginInline: space[2],
     },
   },
 });
 
 export const link = style([
-  { display: "inline-block", paddingBlock: space(1), textDecorationColor: "transparent" },
+  { display: "inline-block", paddingBlock: space[1], textDecorationColor: "transparent" },
   hover({ textDecorationColor: "currentColor" }),
 ]);
 

@@ -1,12 +1,20 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  fontSize,
+  fontWeight,
+  leading,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { answering, hover } from "../../theme/styles/hover.ts";
 import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 // vw: narrower padding when large text leaves little room for the label.
-const sides = (units: number): string => `min(${space(units)}, 8vw)`;
+const sides = (units: 4 | 6): string => `min(${space[units]}, 8vw)`;
 
 /** Shared by Button and LinkButton. */
 export const button = recipe({
@@ -17,7 +25,7 @@ export const button = recipe({
       alignItems: "center",
       justifyContent: "center",
       inlineSize: "fit-content",
-      gap: space(2.5),
+      gap: space[3],
       maxInlineSize: "100%",
       border: `${stroke.strong} solid transparent`,
       borderRadius: radius.pill,
@@ -38,12 +46,12 @@ export const button = recipe({
     size: {
       small: {
         minBlockSize: control.small,
-        padding: `${space(1.5)} ${sides(4)}`,
+        padding: `${space[1.5]} ${sides(4)}`,
         fontSize: fontSize.small,
       },
       medium: {
         minBlockSize: control.medium,
-        padding: `${space(2.5)} ${sides(6)}`,
+        padding: `${space[3]} ${sides(6)}`,
         fontSize: fontSize.body,
       },
     },
@@ -78,7 +86,7 @@ globalStyle(`${wordings} > *`, {
   gridArea: "1 / 1",
   display: "inline-flex",
   alignItems: "center",
-  gap: space(2.5),
+  gap: space[3],
 });
 
 export const away = style({ visibility: "hidden" });

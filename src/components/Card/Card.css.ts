@@ -1,11 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, fontSize, fontWeight, radius, space, stroke } from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/styles/backgrounds.css.ts";
 import { CARD, COMPACT, cardBelow, cardTitle } from "../../theme/styles/card.ts";
 import { dotted } from "../../theme/styles/dotted.css.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 /**
  * In pixels. In narrower cards a summary would be a column of single words; title and facts are
@@ -27,7 +26,7 @@ export const card = recipe({
   ],
   variants: {
     tone: {
-      page: { gap: space(4) },
+      page: { gap: space[4] },
       strong: [
         strongGround,
         {
@@ -66,7 +65,7 @@ globalStyle(`${card.classNames.base}:hover img`, {
 export const words = recipe({
   base: {
     display: "grid",
-    gap: space(2),
+    gap: space[2],
     gridTemplateColumns: "minmax(0, 1fr)",
     // Beside a taller picture, the text stays together at the top.
     alignContent: "start",
@@ -75,9 +74,9 @@ export const words = recipe({
     tone: {
       page: {},
       strong: {
-        gap: space(3),
-        padding: `${space(5.5)} ${space(6)} ${space(6.5)}`,
-        "@media": { print: { paddingInline: 0, paddingBlock: space(2) } },
+        gap: space[3],
+        padding: `${space[5]} ${space[6]} ${space[6]}`,
+        "@media": { print: { paddingInline: 0, paddingBlock: space[2] } },
       },
     },
     isAlone: { true: {} },
@@ -87,7 +86,7 @@ export const words = recipe({
       // Without a picture, a line marks the upper edge of the card in its row.
       variants: { tone: "page", isAlone: true },
       style: {
-        paddingBlockStart: space(4),
+        paddingBlockStart: space[4],
         borderBlockStart: `${stroke.strong} solid ${colour.border.strong}`,
       },
     },
@@ -107,7 +106,7 @@ globalStyle(`${words.classNames.base} > p`, {
 
 export const facts = style([
   dotted,
-  { rowGap: space(1), fontSize: fontSize.small, color: colour.text.quiet },
+  { rowGap: space[1], fontSize: fontSize.small, color: colour.text.quiet },
 ]);
 
 // The first fact is the category.

@@ -1,6 +1,6 @@
 import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { radius } from "../../theme/contract.css.ts";
+import { fontSize, radius } from "../../theme/contract.css.ts";
 import {
   cardGrid,
   cardPair,
@@ -11,7 +11,7 @@ import {
 } from "../../theme/grid.ts";
 import { COMPACT, cardBelow, cardTitle } from "../../theme/styles/card.ts";
 import { pairs } from "../../theme/styles/printBreaks.css.ts";
-import { fontSize, from } from "../../theme/units.ts";
+import { from } from "../../theme/units.ts";
 import { picture } from "../Card/Card.css.ts";
 
 export const grid = recipe({

@@ -1,17 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { fontWeight, space } from "../../theme/contract.css.ts";
 import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { cardGap, gutter, sideBySide } from "../../theme/grid.ts";
 import { notOnPaper, pairs } from "../../theme/styles/printBreaks.css.ts";
-import { fontWeight, from, space } from "../../theme/units.ts";
+import { from } from "../../theme/units.ts";
 
 /** Room for the focus ring around a slide. */
-const RING = space(2);
+const RING = space[2];
 
 const share = (count: number, gap: string): string =>
   `calc((100% - ${count - 1} * ${gap}) / ${count})`;
 
-export const carousel = style({ display: "grid", gap: space(5) });
+export const carousel = style({ display: "grid", gap: space[5] });
 
 /**
  * A native scrolling row. The carousel script takes over once it is loaded (`isMoved`). Scroll snap
@@ -47,7 +48,7 @@ export const slides = style([
 
 export const slide = style({
   // One slide, and the edge of the next as a hint.
-  flex: `0 0 calc(100% - ${space(12)})`,
+  flex: `0 0 calc(100% - ${space[12]})`,
   minInlineSize: 0,
   scrollSnapAlign: "start",
   "@media": {
@@ -61,7 +62,7 @@ export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: space(4),
+  gap: space[4],
 });
 
 export const more = style([notOnPaper, { fontWeight: fontWeight.bold }]);
@@ -70,7 +71,7 @@ const away = { display: "none" } as const;
 
 /** Hidden where all slides fit, and without the script that moves them. */
 export const arrows = recipe({
-  base: [{ display: "flex", marginInlineStart: "auto", gap: space(2) }, withoutScript(away)],
+  base: [{ display: "flex", marginInlineStart: "auto", gap: space[2] }, withoutScript(away)],
   variants: {
     count: {
       1: away,

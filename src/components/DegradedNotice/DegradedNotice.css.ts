@@ -1,8 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { DEGRADED } from "../../runtime/pageState.ts";
-import { colour, control, layer, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  fontSize,
+  fontWeight,
+  layer,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/styles/backgrounds.css.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 /** Sticks to the bottom of the screen, and rests at the end of the page. */
 export const notice = style([
@@ -25,8 +32,8 @@ export const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space(1)} ${space(5)}`,
-  paddingBlock: space(2),
+  gap: `${space[1]} ${space[5]}`,
+  paddingBlock: space[2],
 });
 
 export const retry = style({

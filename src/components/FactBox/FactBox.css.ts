@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, fontSize, radius, space, stroke } from "../../theme/contract.css.ts";
 import { edged } from "../../theme/styles/backgrounds.css.ts";
 import { namedRow } from "../../theme/styles/namedRow.css.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, fontSize, space } from "../../theme/units.ts";
+import { width } from "../../theme/units.ts";
 
 export const box = style([
   whole,
@@ -11,8 +11,8 @@ export const box = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(3),
-    padding: fluidSpace(5, 7),
+    gap: space[3],
+    padding: space.near,
     borderRadius: radius.panel,
     background: colour.surface.quiet,
     overflowWrap: "anywhere",
@@ -25,7 +25,7 @@ export const rows = style({ display: "grid" });
 export const row = style([
   namedRow,
   {
-    paddingBlock: space(2.5),
+    paddingBlock: space[3],
     borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
     fontSize: fontSize.small,
   },
@@ -33,6 +33,6 @@ export const row = style([
 
 // The values are sentences and addresses. If only two words fit on a line, they wrap below their
 // names.
-globalStyle(`${row} > dd`, { flexBasis: space(50) });
+globalStyle(`${row} > dd`, { flexBasis: width(200) });
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });

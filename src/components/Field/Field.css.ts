@@ -1,12 +1,21 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
+import {
+  colour,
+  control,
+  fontSize,
+  fontWeight,
+  leading,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
+import { width } from "../../theme/units.ts";
 
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(1.5),
+  gap: space[1.5],
   overflowWrap: "anywhere",
 });
 
@@ -19,7 +28,7 @@ export const description = style({ fontSize: fontSize.small, color: colour.text.
 export const box = recipe({
   base: {
     minBlockSize: control.field,
-    padding: `${space(2.5)} ${space(3.5)}`,
+    padding: `${space[3]} ${space[3]}`,
     border: `${stroke.fine} solid ${colour.border.control}`,
     borderRadius: radius.field,
     background: colour.surface.raised,
@@ -36,10 +45,10 @@ export const box = recipe({
   variants: {
     kind: {
       full: { inlineSize: "100%" },
-      short: { inlineSize: space(48) },
+      short: { inlineSize: width(192) },
       tall: {
         inlineSize: "100%",
-        minBlockSize: space(40),
+        minBlockSize: width(160),
         resize: "vertical",
         lineHeight: leading.body,
       },

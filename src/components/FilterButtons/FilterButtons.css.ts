@@ -1,11 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  fontSize,
+  fontWeight,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { answering } from "../../theme/styles/hover.ts";
-import { below, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
+import { below, pageSides } from "../../theme/units.ts";
 
 /** Room for the focus ring around a button. */
-const RING = space(2);
+const RING = space[2];
 
 /**
  * On a narrow screen a single row that scrolls sideways. The last visible button is cut off as a
@@ -14,7 +22,7 @@ const RING = space(2);
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space(2),
+  gap: space[2],
   "@media": {
     [below(768)]: {
       flexWrap: "nowrap",
@@ -38,11 +46,11 @@ const CHOSEN = ':is([aria-pressed="true"], [aria-current="page"])';
 export const pill = style({
   display: "inline-flex",
   alignItems: "baseline",
-  gap: space(2),
+  gap: space[2],
   maxInlineSize: "100%",
   overflowWrap: "anywhere",
   minBlockSize: control.small,
-  padding: `${space(2)} ${space(4)}`,
+  padding: `${space[2]} ${space[4]}`,
   border: `${stroke.fine} solid ${colour.border.control}`,
   borderRadius: radius.pill,
   background: "transparent",

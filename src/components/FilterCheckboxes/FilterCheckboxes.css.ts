@@ -1,16 +1,24 @@
 import { style } from "@vanilla-extract/css";
-import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  fontSize,
+  fontWeight,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { hover } from "../../theme/styles/hover.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { width } from "../../theme/units.ts";
 
 export const filter = style([
-  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(4) },
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] },
   withoutScript({ display: "none" }),
 ]);
 
 /** Side by side if both groups fit on one line. */
-export const groups = style({ display: "flex", flexWrap: "wrap", gap: `${space(4)} ${space(12)}` });
+export const groups = style({ display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[12]}` });
 
 export const group = style({
   minInlineSize: 0,
@@ -22,7 +30,7 @@ export const group = style({
 
 export const legend = style({
   padding: 0,
-  marginBlockEnd: space(2),
+  marginBlockEnd: space[2],
   fontSize: fontSize.small,
   fontWeight: fontWeight.bold,
   color: colour.text.quiet,
@@ -32,11 +40,11 @@ export const choice = style([
   {
     display: "inline-flex",
     alignItems: "center",
-    gap: space(2),
+    gap: space[2],
     maxInlineSize: "100%",
     minBlockSize: control.small,
-    paddingBlock: space(1),
-    paddingInline: `${space(3)} ${space(4)}`,
+    paddingBlock: space[1],
+    paddingInline: `${space[3]} ${space[4]}`,
     border: `${stroke.fine} solid ${colour.border.control}`,
     borderRadius: radius.pill,
     fontWeight: fontWeight.medium,
@@ -53,8 +61,8 @@ export const choice = style([
 
 export const box = style({
   flex: "none",
-  inlineSize: space(4.5),
-  blockSize: space(4.5),
+  inlineSize: width(18),
+  blockSize: width(18),
   margin: 0,
   accentColor: colour.action.selected,
 });
@@ -63,4 +71,4 @@ export const name = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const count = style({ fontSize: fontSize.small, fontWeight: fontWeight.regular });
 
-export const links = style({ display: "grid", gap: space(4) });
+export const links = style({ display: "grid", gap: space[4] });

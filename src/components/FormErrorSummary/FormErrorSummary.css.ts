@@ -1,22 +1,21 @@
 import { style } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
-import { fontWeight, space } from "../../theme/units.ts";
+import { colour, fontWeight, radius, space, stroke } from "../../theme/contract.css.ts";
 
 export const box = style({
   display: "grid",
-  gap: space(3),
-  padding: space(6),
+  gap: space[3],
+  padding: space[6],
   border: `${stroke.strong} solid ${colour.error.border}`,
   borderRadius: radius.panel,
   background: colour.error.surface,
   color: colour.error.text,
 });
 
-export const list = style({ display: "grid", gap: space(1) });
+export const list = style({ display: "grid", gap: space[1] });
 
 export const link = style({
   display: "inline-block",
-  paddingBlock: space(0.5),
+  paddingBlock: space[0.5],
   fontWeight: fontWeight.medium,
   overflowWrap: "anywhere",
 });

@@ -1,22 +1,30 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, control, layer, leading } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  fontSize,
+  fontWeight,
+  layer,
+  leading,
+  space,
+} from "../../theme/contract.css.ts";
 import { strongGround } from "../../theme/styles/backgrounds.css.ts";
-import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
+import { from, low, width } from "../../theme/units.ts";
 
 /** Media query: room for buttons beside a picture of full height. */
 const wide = `${from(800)} and (orientation: landscape)`;
 
 /** A button and the space around it. */
-const MARGIN = space(3);
+const MARGIN = space[3];
 const BUTTON = `(${control.small} + 2 * ${MARGIN})`;
 /** On a wide screen the button is as far from the picture as from the edge of the screen. */
-const WIDE_MARGIN = space(4);
+const WIDE_MARGIN = space[4];
 const WIDE_BUTTON = `(${control.small} + 2 * ${WIDE_MARGIN})`;
 
 // The same for every picture, so that picture and arrows keep their position.
-const WORDS_BELOW = { narrow: `min(${space(48)}, 38svh)`, wide: `min(${space(34)}, 30svh)` };
+const WORDS_BELOW = { narrow: `min(${width(192)}, 38svh)`, wide: `min(${width(136)}, 30svh)` };
 /** On a phone in landscape: the space beside a 3:2 picture. */
-const WORDS_BESIDE = `clamp(${space(36)}, 100vw - 150svh, ${space(64)})`;
+const WORDS_BESIDE = `clamp(${width(144)}, 100vw - 150svh, ${width(256)})`;
 
 /** Maps the library's variables to our roles. */
 export const gallery = style([
@@ -45,7 +53,7 @@ globalStyle(`${gallery} .yarl__toolbar`, {
   insetInline: 0,
   flexDirection: "row-reverse",
   justifyContent: "flex-start",
-  gap: space(2),
+  gap: space[2],
   padding: MARGIN,
   "@media": {
     [wide]: { insetInlineStart: "auto", flexDirection: "column", padding: WIDE_MARGIN },
@@ -70,7 +78,7 @@ export const bar = style({
   gridTemplateRows: "minmax(0, 1fr)",
   alignItems: "center",
   gap: MARGIN,
-  maxInlineSize: space(200),
+  maxInlineSize: width(800),
   blockSize: WORDS_BELOW.narrow,
   padding: MARGIN,
   background: colour.surface.overlay,

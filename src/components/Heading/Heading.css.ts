@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, font, leading, tracking } from "../../theme/contract.css.ts";
+import { colour, font, fontSize, fontWeight, leading, tracking } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
-import { fontSize, fontWeight, from, letters, low, upTo } from "../../theme/units.ts";
+import { from, letters, low, upTo } from "../../theme/units.ts";
 
 // Hyphenates words as long as "Überschwemmungsgebiet", on a narrow screen only.
 const parted = {

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { leading } from "../../theme/contract.css.ts";
-import { space } from "../../theme/units.ts";
+import { leading, space } from "../../theme/contract.css.ts";
 
 /**
  * Container of running text: its headings span the full line and are closer to the text below them.
@@ -11,7 +10,7 @@ const HEADINGS = `${headingsInText} > :is(h2, h3, h4, h5, h6)`;
 
 globalStyle(HEADINGS, {
   maxInlineSize: "none",
-  marginBlockStart: space(6),
+  marginBlockStart: space[6],
   lineHeight: leading.title,
   hyphens: "manual",
 });

@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { space } from "../../theme/units.ts";
+import { space } from "../../theme/contract.css.ts";
 
 export const icon = recipe({
   base: {
@@ -15,8 +15,8 @@ export const icon = recipe({
   variants: {
     size: {
       text: { inlineSize: "1.25em" },
-      medium: { inlineSize: space(6) },
-      large: { inlineSize: space(10) },
+      medium: { inlineSize: space[6] },
+      large: { inlineSize: space[10] },
     },
     isDirectional: { true: { selectors: { '[dir="rtl"] &': { transform: "scaleX(-1)" } } } },
   },

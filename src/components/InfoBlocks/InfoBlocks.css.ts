@@ -1,9 +1,17 @@
 import { style } from "@vanilla-extract/css";
-import { colour, font, leading, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  font,
+  fontSize,
+  fontWeight,
+  leading,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
+import { from, width } from "../../theme/units.ts";
 
-const gutter = fluidSpace(3, 7);
+const gutter = space.snug;
 
 const line = `${stroke.hair} solid ${colour.border.quiet}`;
 
@@ -18,7 +26,7 @@ export const list = style([
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
         gridAutoColumns: "minmax(0, 1fr)",
-        paddingBlock: space(5),
+        paddingBlock: space[5],
       },
     },
   },
@@ -28,16 +36,16 @@ export const block = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: `${space(1)} ${space(4)}`,
-  paddingBlock: space(3.5),
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: space[3],
   overflowWrap: "break-word",
   selectors: { "& + &": { borderBlockStart: line } },
   "@media": {
     [from(768)]: {
       display: "grid",
       alignContent: "start",
-      gap: space(1),
-      paddingBlock: space(1),
+      gap: space[1],
+      paddingBlock: space[1],
       paddingInlineEnd: gutter,
       selectors: {
         "& + &": {
@@ -56,7 +64,7 @@ export const name = style({
 });
 
 export const value = style({
-  flex: `1 1 ${space(30)}`,
+  flex: `1 1 ${width(120)}`,
   minInlineSize: 0,
   fontFamily: font.display,
   fontSize: fontSize.title,

@@ -1,9 +1,18 @@
 import { style } from "@vanilla-extract/css";
-import { colour, control, layer, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  fontSize,
+  fontWeight,
+  layer,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
 import { dropIn } from "../../theme/styles/dropIn.css.ts";
 import { hover } from "../../theme/styles/hover.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
+import { width } from "../../theme/units.ts";
 
 /** On a small screen the panel is positioned by the site header, so it can take the full width. */
 export const menu = style({
@@ -14,9 +23,9 @@ export const menu = style({
 export const opener = style({
   display: "flex",
   alignItems: "center",
-  gap: space(2),
+  gap: space[2],
   minBlockSize: control.small,
-  paddingInline: space(3),
+  paddingInline: space[3],
   border: `${stroke.fine} solid currentColor`,
   borderRadius: radius.pill,
   fontWeight: fontWeight.medium,
@@ -24,8 +33,8 @@ export const opener = style({
   listStyle: "none",
   "::after": {
     content: '""',
-    inlineSize: space(2),
-    blockSize: space(2),
+    inlineSize: space[2],
+    blockSize: space[2],
     borderBlockEnd: `${stroke.strong} solid`,
     borderInlineEnd: `${stroke.strong} solid`,
     transform: `translateY(-25%) rotate(45deg)`,
@@ -33,7 +42,7 @@ export const opener = style({
   "@container": {
     [tightHead]: {
       minBlockSize: shareOfHead(15, control.small),
-      paddingInline: space(1.5),
+      paddingInline: space[1.5],
       "::after": { display: "none" },
     },
   },
@@ -44,16 +53,16 @@ export const panel = style({
   position: "absolute",
   zIndex: layer.menu,
   insetInlineEnd: 0,
-  insetBlockStart: `calc(100% + ${space(2)})`,
-  minInlineSize: `min(${space(48)}, 100%)`,
+  insetBlockStart: `calc(100% + ${space[2]})`,
+  minInlineSize: `min(${width(192)}, 100%)`,
   maxInlineSize: "100%",
-  padding: space(2),
+  padding: space[2],
   border: `${stroke.hair} solid ${colour.border.control}`,
   borderRadius: radius.panel,
   background: colour.surface.raised,
   color: colour.text.body,
   animation: dropIn,
-  "@container": { [wholeHead]: { minInlineSize: space(48), maxInlineSize: "none" } },
+  "@container": { [wholeHead]: { minInlineSize: width(192), maxInlineSize: "none" } },
 });
 
 export const list = style({ display: "grid" });
@@ -61,7 +70,7 @@ export const list = style({ display: "grid" });
 export const choice = style([
   {
     display: "block",
-    padding: `${space(2)} ${space(3)}`,
+    padding: `${space[2]} ${space[3]}`,
     borderRadius: radius.field,
     textDecoration: "none",
     selectors: {
@@ -72,8 +81,8 @@ export const choice = style([
 ]);
 
 export const note = style({
-  paddingInline: space(3),
-  paddingBlockEnd: space(2),
+  paddingInline: space[3],
+  paddingBlockEnd: space[2],
   fontSize: fontSize.small,
   color: colour.text.quiet,
 });

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, radius, space, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, space, textWidth } from "../../theme/units.ts";
+import { textWidth, width } from "../../theme/units.ts";
 
 const coloured = (role: { surface: string; border: string; text: string }) => ({
   background: role.surface,
@@ -17,9 +17,9 @@ export const message = recipe({
       display: "flex",
       flexWrap: "wrap",
       alignItems: "start",
-      gap: space(4),
+      gap: space[4],
       maxInlineSize: textWidth,
-      padding: fluidSpace(5, 8),
+      padding: space.near,
       border: `${stroke.strong} solid`,
       borderRadius: radius.panel,
       overflowWrap: "anywhere",
@@ -36,13 +36,13 @@ export const message = recipe({
 });
 
 export const words = style({
-  flex: `1 1 ${space(40)}`,
+  flex: `1 1 ${width(160)}`,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(2),
+  gap: space[2],
   justifyItems: "start",
   minInlineSize: 0,
   textWrap: "pretty",
 });
 
-export const action = style({ marginBlockStart: space(2) });
+export const action = style({ marginBlockStart: space[2] });

@@ -1,23 +1,21 @@
 import { createVar, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, layer } from "../../theme/contract.css.ts";
+import { colour, fontSize, fontWeight, layer, space } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { dotted } from "../../theme/styles/dotted.css.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import {
   below,
-  fluidSpace,
-  fontSize,
-  fontWeight,
+  fluid,
   from,
   letters,
   low,
   pageSides,
   pageWidth,
-  space,
+  width,
 } from "../../theme/units.ts";
 
-const hero = { minBlockSize: `min(${space(190)}, 100svh)`, display: "grid" } as const;
+const hero = { minBlockSize: `min(${width(760)}, 100svh)`, display: "grid" } as const;
 
 export const frame = recipe({
   base: { position: "relative" },
@@ -46,7 +44,7 @@ export const frame = recipe({
 const upright = `screen and (orientation: portrait) and ${below(800)}`;
 
 /** The site header is on the picture too: a shadow across the full width keeps it readable. */
-const behindNavigation = `linear-gradient(to bottom, ${colour.surface.scrim} ${space(12)}, transparent ${space(48)})`;
+const behindNavigation = `linear-gradient(to bottom, ${colour.surface.scrim} ${space[12]}, transparent ${width(192)})`;
 
 const belowNavigation: StyleRule = {
   "::after": { content: '""', position: "absolute", inset: 0, background: behindNavigation },
@@ -69,7 +67,7 @@ globalStyle(`${backdrop} *`, { blockSize: "100%" });
 globalStyle(`${backdrop} img`, { objectFit: "cover", borderRadius: 0 });
 
 /** Distance over which the scrim fades out below the text. */
-const FADING = { narrow: space(16), wide: space(24) };
+const FADING = { narrow: width(64), wide: width(96) };
 
 const besidePage = createVar();
 
@@ -122,11 +120,11 @@ export const header = recipe({
     {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
-      gap: space(4),
+      gap: space[4],
       justifyItems: "start",
       overflowWrap: "anywhere",
-      paddingBlock: `${fluidSpace(6, 9)} ${fluidSpace(8, 12)}`,
-      "@media": { print: { paddingBlock: `${space(3)} !important` } },
+      paddingBlock: `${space.near} ${space.wide}`,
+      "@media": { print: { paddingBlock: `${space[3]} !important` } },
     },
   ],
   variants: {
@@ -140,26 +138,26 @@ export const header = recipe({
             flexDirection: "column",
             justifyContent: "flex-end",
             alignItems: "start",
-            paddingBlock: `${fluidSpace(6, 9)} 0`,
+            paddingBlock: `${space.near} 0`,
           },
         },
       },
       behind: [
         shade,
         {
-          paddingBlockStart: fluidSpace(24, 36),
+          paddingBlockStart: fluid([96, 144]),
           "@media": {
             [from(800)]: { maxInlineSize: "50%" },
-            [low]: { maxInlineSize: "68%", paddingBlockStart: space(20), gap: space(2) },
+            [low]: { maxInlineSize: "68%", paddingBlockStart: width(80), gap: space[2] },
             // Below the site name, which is on the same picture.
-            print: { paddingBlockStart: `${space(20)} !important` },
+            print: { paddingBlockStart: `${width(80)} !important` },
           },
         },
       ],
     },
     size: {
       full: {},
-      compact: { gap: space(2), paddingBlock: `${fluidSpace(4, 6)} ${fluidSpace(6, 8)}` },
+      compact: { gap: space[2], paddingBlock: `${space.snug} ${space.near}` },
     },
   },
 });
@@ -189,8 +187,8 @@ export const actions = style([
   {
     display: "flex",
     flexWrap: "wrap",
-    gap: space(3.5),
-    marginBlockStart: space(3),
+    gap: space[3],
+    marginBlockStart: space[3],
   },
 ]);
 
@@ -200,10 +198,10 @@ export const columns = recipe({
     place: {
       none: {},
       beside: {
-        paddingBlockEnd: fluidSpace(8, 12),
+        paddingBlockEnd: space.wide,
         "@media": {
           [sideBySide]: { display: "grid", ...onColumns(5, 7) },
-          print: { paddingBlockEnd: space(6) },
+          print: { paddingBlockEnd: space[6] },
         },
       },
       behind: {},
@@ -212,5 +210,5 @@ export const columns = recipe({
 });
 
 export const beside = style({
-  "@media": { [sideBySide]: { alignSelf: "end", paddingBlockStart: fluidSpace(6, 9) } },
+  "@media": { [sideBySide]: { alignSelf: "end", paddingBlockStart: space.near } },
 });

@@ -1,9 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, easing, leading, radius } from "../../theme/contract.css.ts";
-import { duration } from "../../theme/motion.ts";
+import {
+  colour,
+  duration,
+  easing,
+  fontSize,
+  leading,
+  radius,
+  space,
+} from "../../theme/contract.css.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
-import { fontSize, space } from "../../theme/units.ts";
 
 const NOT_LOADED = '[data-picture="coming"], [data-picture="failed"]';
 
@@ -41,7 +47,7 @@ export const image = recipe({
     selectors: {
       [`&:is(${NOT_LOADED})`]: { opacity: 0 },
       '&[data-picture="shown"]': {
-        transition: `opacity ${duration("placeholder")} ${easing.calm}, scale ${duration("calm")} ${easing.calm}`,
+        transition: `opacity ${duration.placeholder} ${easing.calm}, scale ${duration.calm} ${easing.calm}`,
       },
     },
   },
@@ -61,12 +67,12 @@ globalStyle(`${frame.classNames.base}:has(> picture > img:is(${NOT_LOADED}))`, {
  */
 export const words = style({
   position: "absolute",
-  insetInline: space(3),
-  insetBlockEnd: space(3),
-  maxBlockSize: `calc(100% - ${space(6)})`,
+  insetInline: space[3],
+  insetBlockEnd: space[3],
+  maxBlockSize: `calc(100% - ${space[6]})`,
   overflow: "hidden",
   inlineSize: "fit-content",
-  padding: `${space(1)} ${space(3)}`,
+  padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.field,
   background: colour.surface.page,
   color: colour.text.body,

@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { space } from "../../theme/contract.css.ts";
 import { listsInText } from "../../theme/styles/listsInText.css.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, space, textWidth } from "../../theme/units.ts";
+import { textWidth } from "../../theme/units.ts";
 import { headingsInText } from "../Heading/inText.css.ts";
 
 export const prose = style([
@@ -11,9 +12,9 @@ export const prose = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(5),
+    gap: space[5],
     maxInlineSize: textWidth,
-    paddingBlockEnd: fluidSpace(14, 28),
+    paddingBlockEnd: space.section,
     textWrap: "pretty",
     overflowWrap: "anywhere",
   },

@@ -1,7 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { easing } from "../../theme/contract.css.ts";
-import { duration } from "../../theme/motion.ts";
-import { space } from "../../theme/units.ts";
+import { duration, easing, space } from "../../theme/contract.css.ts";
 
 const MOVING = "screen and (prefers-reduced-motion: no-preference)";
 
@@ -12,13 +10,13 @@ export const reveal = style({ blockSize: "100%" });
 const waiting = `${reveal}[data-reveal="waiting"]:not(:has(:focus-visible))`;
 const shown = `${reveal}[data-reveal="shown"]`;
 
-globalStyle(waiting, { "@media": { [MOVING]: { translate: `0 ${space(8)}` } } });
+globalStyle(waiting, { "@media": { [MOVING]: { translate: `0 ${space[8]}` } } });
 globalStyle(shown, {
-  "@media": { [MOVING]: { transition: `translate ${duration("placeholder")} ${easing.calm}` } },
+  "@media": { [MOVING]: { transition: `translate ${duration.placeholder} ${easing.calm}` } },
 });
 
 // Text does not fade: some of it has no contrast to spare, and it must be readable while it waits.
 globalStyle(`${waiting} picture`, { "@media": { [MOVING]: { opacity: 0.3 } } });
 globalStyle(`${shown} picture`, {
-  "@media": { [MOVING]: { transition: `opacity ${duration("placeholder")} ${easing.calm}` } },
+  "@media": { [MOVING]: { transition: `opacity ${duration.placeholder} ${easing.calm}` } },
 });

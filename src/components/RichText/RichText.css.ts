@@ -1,11 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, font, leading, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  font,
+  fontSize,
+  fontWeight,
+  leading,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { sideBySide, spanning } from "../../theme/grid.ts";
 import { edged } from "../../theme/styles/backgrounds.css.ts";
 import { listsInText } from "../../theme/styles/listsInText.css.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { fontSize, fontWeight, from, space, textWidth } from "../../theme/units.ts";
+import { from, textWidth, width } from "../../theme/units.ts";
 import { headingsInText } from "../Heading/inText.css.ts";
 
 export const text = style([
@@ -15,7 +23,7 @@ export const text = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(5),
+    gap: space[5],
     textWrap: "pretty",
     overflowWrap: "anywhere",
   },
@@ -24,8 +32,8 @@ export const text = style([
 globalStyle(`${text} > *`, { maxInlineSize: textWidth });
 
 export const quote = style({
-  marginBlock: space(3),
-  paddingInlineStart: space(6),
+  marginBlock: space[3],
+  paddingInlineStart: space[6],
   borderInlineStart: `${stroke.heavy} solid ${colour.border.strong}`,
   fontFamily: font.display,
   fontSize: fontSize.lead,
@@ -40,8 +48,8 @@ export const label = style({ fontWeight: fontWeight.medium });
 export const preformatted = style([
   edged,
   {
-    paddingBlock: space(4),
-    paddingInline: space(5),
+    paddingBlock: space[4],
+    paddingInline: space[5],
     background: colour.surface.quiet,
     fontSize: fontSize.small,
     whiteSpace: "pre-wrap",
@@ -56,7 +64,7 @@ globalStyle(`${text} > p`, {
 });
 
 export const figure = recipe({
-  base: { marginBlock: space(3) },
+  base: { marginBlock: space[3] },
   variants: {
     reach: {
       text: {},
@@ -71,7 +79,7 @@ export const figure = recipe({
 });
 
 export const caption = style({
-  marginBlockStart: space(2),
+  marginBlockStart: space[2],
   maxInlineSize: textWidth,
   fontSize: fontSize.small,
   color: colour.text.quiet,
@@ -83,8 +91,8 @@ export const embed = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space(5),
-  paddingBlock: space(5),
+  gap: space[5],
+  paddingBlock: space[5],
   borderBlock: `${stroke.hair} solid ${colour.border.quiet}`,
   textDecoration: "none",
 });
@@ -102,4 +110,4 @@ export const embedTitle = style({
 export const embedHost = style({ fontSize: fontSize.small, color: colour.text.quiet });
 
 // A larger touch target. Padding on an inline link does not change the line height.
-globalStyle(`${text} :is(p, li) a`, { paddingBlock: space(0.75) });
+globalStyle(`${text} :is(p, li) a`, { paddingBlock: width(3) });

@@ -1,21 +1,20 @@
 import { style } from "@vanilla-extract/css";
-import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, control, fontWeight, radius, space, stroke } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/styles/hover.ts";
-import { fontWeight, space } from "../../theme/units.ts";
 
 export const label = style({
   display: "block",
-  marginBlockEnd: space(1.5),
+  marginBlockEnd: space[1.5],
   fontWeight: fontWeight.bold,
 });
 
-export const line = style({ display: "flex", gap: space(2) });
+export const line = style({ display: "flex", gap: space[2] });
 
 export const input = style({
   flex: 1,
   minInlineSize: 0,
   minBlockSize: control.field,
-  padding: `${space(2.5)} ${space(3.5)}`,
+  padding: `${space[3]} ${space[3]}`,
   border: `${stroke.fine} solid ${colour.border.control}`,
   borderRadius: radius.field,
   background: colour.surface.raised,

@@ -1,18 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, fontWeight, radius, space, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
-import { fontWeight, from, space } from "../../theme/units.ts";
+import { from, width } from "../../theme/units.ts";
 
 export const result = style([
   whole,
   {
     position: "relative",
     display: "grid",
-    gridTemplateColumns: `min(${space(24)}, 28%) minmax(0, 1fr)`,
+    gridTemplateColumns: `min(${width(96)}, 28%) minmax(0, 1fr)`,
     alignItems: "start",
-    gap: space(4),
+    gap: space[4],
     "@media": {
-      [from(768)]: { gridTemplateColumns: `${space(45)} minmax(0, 1fr)`, gap: space(6) },
+      [from(768)]: { gridTemplateColumns: `${width(180)} minmax(0, 1fr)`, gap: space[6] },
     },
   },
 ]);
@@ -32,7 +32,7 @@ globalStyle(`${picture} > svg`, { justifySelf: "center" });
 
 export const words = style({
   display: "grid",
-  gap: space(1),
+  gap: space[1],
   gridTemplateColumns: "minmax(0, 1fr)",
   overflowWrap: "anywhere",
 });

@@ -1,11 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { colour, radius, stroke } from "../../theme/contract.css.ts";
+import { colour, fontSize, fontWeight, radius, space, stroke } from "../../theme/contract.css.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
-import { fontSize, fontWeight, from, space } from "../../theme/units.ts";
+import { from } from "../../theme/units.ts";
 
 export const year = style([
   whole,
-  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(3) },
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] },
 ]);
 
 /** Two rows of six months on a narrow screen. */
@@ -13,7 +13,7 @@ export const months = style({
   display: "grid",
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   alignItems: "end",
-  gap: space(1),
+  gap: space[1],
   "@media": { [`${from(768)}, print`]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
 });
 
@@ -21,7 +21,7 @@ const base = style({
   display: "grid",
   alignContent: "space-between",
   justifyItems: "center",
-  paddingBlock: space(1),
+  paddingBlock: space[1],
   border: `${stroke.hair} solid ${colour.border.control}`,
   borderRadius: radius.field,
   fontSize: fontSize.small,
@@ -30,13 +30,13 @@ const base = style({
   "@media": { print: { background: "none !important", color: "inherit !important" } },
 });
 
-const dot = `${space(1)} solid`;
+const dot = `${space[1]} solid`;
 
 export const month = styleVariants({
   best: [
     base,
     {
-      blockSize: space(16),
+      blockSize: space[16],
       borderColor: colour.action.selected,
       background: colour.action.selected,
       color: colour.text.onAction,
@@ -46,17 +46,17 @@ export const month = styleVariants({
   good: [
     base,
     {
-      blockSize: space(12.5),
+      blockSize: space[12],
       background: colour.surface.quiet,
       "::before": { border: `${stroke.strong} solid`, padding: stroke.strong },
     },
   ],
-  quiet: [base, { alignContent: "end", blockSize: space(8), color: colour.text.quiet }],
+  quiet: [base, { alignContent: "end", blockSize: space[8], color: colour.text.quiet }],
   closed: [
     base,
     {
       alignContent: "end",
-      blockSize: space(8),
+      blockSize: space[8],
       borderStyle: "dashed none none",
       borderRadius: 0,
       color: colour.text.quiet,
@@ -64,7 +64,7 @@ export const month = styleVariants({
   ],
 });
 
-export const words = style({ display: "grid", gap: space(1), fontSize: fontSize.small });
+export const words = style({ display: "grid", gap: space[1], fontSize: fontSize.small });
 
 export const name = style({ display: "inline", fontWeight: fontWeight.bold });
 

@@ -1,14 +1,21 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  fontSize,
+  fontWeight,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { hover } from "../../theme/styles/hover.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 /** Hidden without script, because a choice would have no effect. */
 export const frame = recipe({
   base: [
-    { display: "flex", gap: space(2), maxInlineSize: "100%" },
+    { display: "flex", gap: space[2], maxInlineSize: "100%" },
     withoutScript({ display: "none" }),
   ],
   variants: {
@@ -37,8 +44,8 @@ export const select = style([
     gridArea: "1 / 1",
     appearance: "none",
     minBlockSize: control.small,
-    paddingBlock: space(1),
-    paddingInline: `${space(4)} ${space(10)}`,
+    paddingBlock: space[1],
+    paddingInline: `${space[4]} ${space[10]}`,
     border: `${stroke.fine} solid ${colour.border.control}`,
     borderRadius: radius.pill,
     background: colour.surface.raised,
@@ -55,7 +62,7 @@ export const icon = style({
   gridArea: "1 / 1",
   justifySelf: "end",
   display: "flex",
-  marginInlineEnd: space(4),
+  marginInlineEnd: space[4],
   fontSize: fontSize.small,
   pointerEvents: "none",
 });

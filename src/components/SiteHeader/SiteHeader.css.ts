@@ -1,6 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, control, font, layer, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  font,
+  fontSize,
+  fontWeight,
+  layer,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import {
   hanging,
   headWithoutMark,
@@ -13,7 +23,7 @@ import {
 } from "../../theme/siteHead.ts";
 import { dropIn } from "../../theme/styles/dropIn.css.ts";
 import { hover } from "../../theme/styles/hover.ts";
-import { fontSize, fontWeight, from, space, width } from "../../theme/units.ts";
+import { from, width } from "../../theme/units.ts";
 
 /** Marks the end of the header. */
 export const end = style({});
@@ -40,22 +50,22 @@ export const bar = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space(3)} ${space(2)}`,
+  gap: `${space[3]} ${space[2]}`,
   // Fixed height: the browser may paint the buttons later than the name.
-  minBlockSize: space(21),
-  paddingBlock: space(5),
+  minBlockSize: width(84),
+  paddingBlock: space[5],
   "@container": {
-    [tightHead]: { columnGap: space(1) },
-    [wholeHead]: { flexWrap: "nowrap", columnGap: space(4) },
-    [spaciousHead]: { columnGap: space(7) },
+    [tightHead]: { columnGap: space[1] },
+    [wholeHead]: { flexWrap: "nowrap", columnGap: space[4] },
+    [spaciousHead]: { columnGap: space[6] },
   },
-  "@media": { print: { minBlockSize: 0, paddingBlock: `0 ${space(1)}` } },
+  "@media": { print: { minBlockSize: 0, paddingBlock: `0 ${space[1]}` } },
 });
 
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: space(2),
+  gap: space[2],
   marginInlineEnd: "auto",
   fontFamily: font.display,
   fontSize: fontSize.lead,
@@ -66,13 +76,13 @@ export const brand = style({
 
 export const mark = style({
   flexShrink: 0,
-  inlineSize: space(7),
-  blockSize: space(7),
+  inlineSize: width(28),
+  blockSize: width(28),
   "@container": {
     [headWithoutMark]: { display: "none" },
-    [headWithoutName]: { display: "block", inlineSize: shareOfHead(12, space(7)) },
+    [headWithoutName]: { display: "block", inlineSize: shareOfHead(12, width(28)) },
   },
-  "@media": { [from(800)]: { inlineSize: space(8.5), blockSize: space(8.5) } },
+  "@media": { [from(800)]: { inlineSize: width(34), blockSize: width(34) } },
 });
 export const sun = style({ fill: colour.text.onStrongAccent });
 export const river = style({ fill: colour.border.strong });
@@ -99,7 +109,7 @@ globalStyle(`${menu}:not([open]) svg:last-of-type, ${menu}[open] svg:first-of-ty
 const folded = {
   ...hanging,
   insetBlockStart: "100%",
-  padding: `${space(2)} min(${space(4)}, 5vw)`,
+  padding: `${space[2]} min(${space[4]}, 5vw)`,
   border: `${stroke.hair} solid ${colour.border.control}`,
   borderRadius: radius.panel,
   background: colour.surface.raised,
@@ -129,11 +139,11 @@ export const navigation = style({
 
 export const items = style({
   display: "grid",
-  gap: `${space(1)} ${space(7)}`,
+  gap: `${space[1]} ${space[6]}`,
   fontWeight: fontWeight.medium,
   "@container": {
-    [wholeHead]: { display: "flex", columnGap: space(4) },
-    [spaciousHead]: { columnGap: space(7) },
+    [wholeHead]: { display: "flex", columnGap: space[4] },
+    [spaciousHead]: { columnGap: space[6] },
   },
 });
 
@@ -159,6 +169,6 @@ export const tools = style({
   order: 1,
   display: "flex",
   alignItems: "center",
-  gap: space(2),
-  "@container": { [tightHead]: { gap: space(1) }, [wholeHead]: { order: "unset" } },
+  gap: space[2],
+  "@container": { [tightHead]: { gap: space[1] }, [wholeHead]: { order: "unset" } },
 });

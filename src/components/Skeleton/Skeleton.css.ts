@@ -1,8 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, easing, radius, stroke } from "../../theme/contract.css.ts";
-import { duration } from "../../theme/motion.ts";
-import { fontSize } from "../../theme/units.ts";
+import { colour, duration, easing, fontSize, radius, stroke } from "../../theme/contract.css.ts";
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
@@ -13,7 +11,7 @@ export const skeleton = recipe({
     border: `${stroke.hair} solid transparent`,
     borderRadius: radius.field,
     background: colour.surface.quiet,
-    animation: `${breathe} ${duration("breath")} ${easing.swing} infinite`,
+    animation: `${breathe} ${duration.breath} ${easing.swing} infinite`,
   },
   variants: {
     shape: {

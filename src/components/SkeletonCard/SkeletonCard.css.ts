@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "../../theme/units.ts";
+import { space } from "../../theme/contract.css.ts";
 
-export const card = style({ display: "grid", gap: space(4) });
+export const card = style({ display: "grid", gap: space[4] });

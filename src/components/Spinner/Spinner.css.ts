@@ -1,7 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { easing } from "../../theme/contract.css.ts";
-import { duration } from "../../theme/motion.ts";
-import { space } from "../../theme/units.ts";
+import { duration, easing, space } from "../../theme/contract.css.ts";
 
 const turn = keyframes({ to: { rotate: "1turn" } });
 
@@ -9,7 +7,7 @@ export const spinner = style({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
-  gap: space(3),
+  gap: space[3],
 });
 
 export const ring = style({
@@ -19,7 +17,7 @@ export const ring = style({
   stroke: "currentColor",
   strokeWidth: 2.5,
   strokeLinecap: "round",
-  animation: `${turn} ${duration("turn")} ${easing.even} infinite`,
+  animation: `${turn} ${duration.turn} ${easing.even} infinite`,
 });
 
 export const track = style({ opacity: 0.3 });

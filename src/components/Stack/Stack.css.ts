@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { space } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { space } from "../../theme/units.ts";
 
 export const stack = style([
   follow,
@@ -8,6 +8,6 @@ export const stack = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
-    gap: space(4),
+    gap: space[4],
   },
 ]);

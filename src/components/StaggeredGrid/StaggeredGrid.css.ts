@@ -1,16 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { space } from "../../theme/contract.css.ts";
 import { besideAnother, cardPair, gutter } from "../../theme/grid.ts";
 import { pairs } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, from, space } from "../../theme/units.ts";
+import { from, width } from "../../theme/units.ts";
 
 /** Offset of the second column. */
-const STEP = space(24);
+const STEP = width(96);
 
 export const grid = style([
   pairs,
   {
     display: "grid",
-    gap: fluidSpace(10, 14),
+    gap: space.broad,
     "@media": {
       [besideAnother]: {
         ...cardPair,

@@ -1,6 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, leading } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, letters } from "../../theme/units.ts";
+import { colour, fontSize, fontWeight, leading } from "../../theme/contract.css.ts";
+import { letters } from "../../theme/units.ts";
 
 export const text = recipe({
   base: { textWrap: "pretty", overflowWrap: "anywhere" },

@@ -1,13 +1,22 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  fontSize,
+  fontWeight,
+  leading,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { gutter, sideBySide, spanning } from "../../theme/grid.ts";
 import { hover } from "../../theme/styles/hover.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
-import { fontSize, fontWeight, from, low, space } from "../../theme/units.ts";
+import { from, low } from "../../theme/units.ts";
 
-const gap = space(3.5);
+const gap = space[3];
 
 /** Media queries: small pictures beside the large one. Otherwise they are below it. */
 const BESIDE = [from(768), low];
@@ -86,7 +95,7 @@ export const showAll = style([
     justifySelf: "start",
     maxInlineSize: "100%",
     minBlockSize: control.small,
-    padding: `${space(1.5)} ${space(5)}`,
+    padding: `${space[1.5]} ${space[5]}`,
     border: `${stroke.strong} solid ${colour.border.strong}`,
     borderRadius: radius.pill,
     background: colour.surface.page,
@@ -99,8 +108,8 @@ export const showAll = style([
     "@media": {
       [from(768)]: {
         position: "absolute",
-        insetInlineEnd: space(4.5),
-        insetBlockEnd: space(4.5),
+        insetInlineEnd: space[4],
+        insetBlockEnd: space[4],
         borderColor: "transparent",
       },
     },

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { colour, radius } from "../../theme/contract.css.ts";
+import { colour, fontSize, fontWeight, radius, space } from "../../theme/contract.css.ts";
 import { PORTRAIT_WIDTH } from "../../theme/pictureSizes.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { width } from "../../theme/units.ts";
 
-export const author = style({ display: "flex", alignItems: "center", gap: space(4) });
+export const author = style({ display: "flex", alignItems: "center", gap: space[4] });
 
 export const portrait = style({
   flexShrink: 0,

@@ -1,15 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { space } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, space } from "../../theme/units.ts";
 
 export const columns = style([
   follow,
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: fluidSpace(12, 20),
-    paddingBlockEnd: fluidSpace(14, 28),
+    gap: space.broad,
+    paddingBlockEnd: space.section,
     "@media": { [sideBySide]: onColumns(7, 1, 4) },
   },
 ]);
@@ -20,12 +20,12 @@ export const details = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
-    gap: space(2),
+    gap: space[2],
     overflowWrap: "anywhere",
     textWrap: "pretty",
     "@media": { [sideBySide]: { gridColumn: "3" } },
   },
 ]);
 
-globalStyle(`${details} > h2`, { marginBlockStart: space(5) });
-globalStyle(`${details} > h2 + *`, { "@media": { print: { marginBlockStart: space(1) } } });
+globalStyle(`${details} > h2`, { marginBlockStart: space[5] });
+globalStyle(`${details} > h2 + *`, { "@media": { print: { marginBlockStart: space[1] } } });

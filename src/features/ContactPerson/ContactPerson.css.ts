@@ -1,11 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, font, leading } from "../../theme/contract.css.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
+import { colour, font, fontSize, fontWeight, leading, space } from "../../theme/contract.css.ts";
 
 export const answer = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(4),
+  gap: space[4],
   overflowWrap: "anywhere",
 });
 
@@ -16,8 +15,8 @@ export const name = style({
   lineHeight: leading.title,
 });
 
-export const facts = style({ display: "grid", gap: space(1) });
+export const facts = style({ display: "grid", gap: space[1] });
 
 export const fact = style({ fontSize: fontSize.small, color: colour.text.quiet });
 
-globalStyle(`${facts} > dd + dt`, { marginBlockStart: space(3) });
+globalStyle(`${facts} > dd + dt`, { marginBlockStart: space[3] });

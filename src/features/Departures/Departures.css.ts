@@ -1,15 +1,22 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, control, font, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  font,
+  fontSize,
+  fontWeight,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
-import { fontSize, fontWeight, space } from "../../theme/units.ts";
 
 /** Number of dates that are visible at first. */
 const IN_SIGHT = 4;
 
 const line = `${stroke.hair} solid ${colour.border.quiet}`;
 
-export const departures = style({ display: "grid", gap: space(2), inlineSize: "100%" });
+export const departures = style({ display: "grid", gap: space[2], inlineSize: "100%" });
 
 export const list = style({ display: "grid", "@media": { print: { display: "block" } } });
 
@@ -17,9 +24,9 @@ export const departure = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",
-  gap: space(4),
+  gap: space[4],
   minBlockSize: control.medium,
-  paddingBlock: space(2),
+  paddingBlock: space[2],
   borderBlockEnd: line,
   // In print, dates follow each other on a line.
   "@media": {
@@ -27,13 +34,13 @@ export const departure = style({
       display: "inline-block",
       minBlockSize: 0,
       padding: 0,
-      marginInlineEnd: space(4),
+      marginInlineEnd: space[4],
       border: 0,
     },
   },
 });
 
-export const when = style({ display: "flex", flexWrap: "wrap", columnGap: space(3) });
+export const when = style({ display: "flex", flexWrap: "wrap", columnGap: space[3] });
 
 export const day = recipe({
   base: { fontFamily: font.display, fontWeight: fontWeight.medium },
@@ -59,7 +66,7 @@ export const more = style([notOnPaper, { fontSize: fontSize.small }]);
 globalStyle(`${more} summary`, {
   cursor: "pointer",
   inlineSize: "fit-content",
-  paddingBlock: space(2),
+  paddingBlock: space[2],
   listStyle: "none",
   textDecoration: "underline",
 });

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "../../theme/units.ts";
+import { space } from "../../theme/contract.css.ts";
 
-export const places = style({ display: "flex", flexWrap: "wrap", columnGap: space(3) });
+export const places = style({ display: "flex", flexWrap: "wrap", columnGap: space[3] });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, fontWeight } from "../../theme/units.ts";
+import { fontSize, fontWeight } from "../../theme/contract.css.ts";
 
 export const next = style({
   fontSize: fontSize.small,

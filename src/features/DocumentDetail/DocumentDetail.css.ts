@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, space } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { edged } from "../../theme/styles/backgrounds.css.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, space } from "../../theme/units.ts";
 
 /** The text in seven columns; the sidebar in the last four. */
 export const body = style([
@@ -11,8 +10,8 @@ export const body = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: fluidSpace(8, 14),
-    paddingBlockEnd: fluidSpace(14, 28),
+    gap: space.wide,
+    paddingBlockEnd: space.section,
     "@media": { [sideBySide]: { ...onColumns(7, 1, 4), gridTemplateRows: "auto 1fr" } },
   },
 ]);
@@ -22,12 +21,12 @@ export const text = style([
   { minInlineSize: 0, "@media": { [sideBySide]: { gridColumn: "1", gridRow: "1 / span 2" } } },
 ]);
 
-export const after = style({ marginBlockStart: fluidSpace(8, 11) });
+export const after = style({ marginBlockStart: space.wide });
 
 /** Above the text on a narrow screen. */
 export const inShort = style({
   display: "grid",
-  gap: space(8),
+  gap: space[8],
   "@media": { [sideBySide]: { gridColumn: "3", gridRow: "1" } },
 });
 
@@ -36,13 +35,13 @@ export const aside = style([
   notOnPaper,
   {
     display: "grid",
-    gap: space(8),
+    gap: space[8],
     "@media": {
       [sideBySide]: {
         gridColumn: "3",
         gridRow: "2",
         position: "sticky",
-        insetBlockStart: space(8),
+        insetBlockStart: space[8],
         alignSelf: "start",
       },
     },
@@ -52,17 +51,17 @@ export const aside = style([
 /** Wide screens only: on a narrow one the cards of the same programs follow at once. */
 export const ways = style({
   display: "none",
-  "@media": { [sideBySide]: { display: "grid", gap: space(4) } },
+  "@media": { [sideBySide]: { display: "grid", gap: space[4] } },
 });
 
-export const way = style({ display: "grid", gap: space(1) });
+export const way = style({ display: "grid", gap: space[1] });
 
 export const asking = style([
   follow,
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: fluidSpace(8, 14),
+    gap: space.wide,
     "@media": { [sideBySide]: onColumns(7, 1, 4) },
   },
 ]);
@@ -75,7 +74,7 @@ export const ask = style([
   edged,
   {
     background: colour.surface.quiet,
-    paddingBlock: fluidSpace(12, 20),
+    paddingBlock: space.broad,
     "@media": { print: { paddingBlock: 0 } },
   },
 ]);

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { DEGRADED, FILTERING } from "../../runtime/pageState.ts";
-import { control } from "../../theme/contract.css.ts";
+import { control, fontWeight, space } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, fontWeight, from, space } from "../../theme/units.ts";
+import { from, width } from "../../theme/units.ts";
 
 /** Scripts have not yet filtered the list as the address says. */
 const filtering = `:root[${FILTERING}]:not([${DEGRADED}])`;
@@ -12,8 +12,8 @@ export const frame = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: fluidSpace(6, 8),
-    paddingBlockEnd: fluidSpace(14, 28),
+    gap: space.near,
+    paddingBlockEnd: space.section,
   },
 ]);
 
@@ -22,7 +22,7 @@ export const list = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(6),
+    gap: space[6],
     selectors: { [`${filtering} &`]: { visibility: "hidden" } },
   },
 ]);
@@ -32,13 +32,13 @@ globalStyle(`${filtering} main ~ *`, { visibility: "hidden" });
  * The line with the number of results. A choice scrolls it into view, together with the top of the
  * first card.
  */
-export const answer = style({ scrollMarginBlock: `${space(4)} ${space(50)}` });
+export const answer = style({ scrollMarginBlock: `${space[4]} ${width(200)}` });
 
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space(2)} ${space(5)}`,
+  gap: `${space[2]} ${space[5]}`,
 });
 
 // The height of the button for new documents, which may appear beside it later: nothing moves.
@@ -57,16 +57,16 @@ export const order = style({
   "@media": { [from(768)]: { flexBasis: "auto", marginInlineStart: "auto" } },
 });
 
-export const waysOut = style({ display: "flex", flexWrap: "wrap", gap: space(2) });
+export const waysOut = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 /** The range of visible cards: "1–12". */
-export const range = style({ marginInlineStart: space(3), fontWeight: fontWeight.regular });
+export const range = style({ marginInlineStart: space[3], fontWeight: fontWeight.regular });
 
 export const steps = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space(3.5),
-  paddingBlockStart: space(6),
+  gap: space[3],
+  paddingBlockStart: space[6],
 });
 
 /** Filters and views of a list. */
@@ -75,5 +75,5 @@ export const choices = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "end",
-  gap: space(6),
+  gap: space[6],
 });

@@ -1,14 +1,14 @@
 import { style } from "@vanilla-extract/css";
+import { space } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { space } from "../../theme/units.ts";
 
 /** On the same columns as the section's heading. */
 export const ways = style([
   follow,
   {
     display: "grid",
-    gap: space(10),
+    gap: space[10],
     "@media": { [sideBySide]: onColumns(7, 5) },
   },
 ]);

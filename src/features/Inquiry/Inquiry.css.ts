@@ -1,6 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { space } from "../../theme/contract.css.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
-import { space } from "../../theme/units.ts";
 
 export const inquiry = recipe({
   base: [
@@ -9,10 +9,10 @@ export const inquiry = recipe({
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
-      gap: space(5),
+      gap: space[5],
       textWrap: "pretty",
       overflowWrap: "anywhere",
-      scrollMarginBlockStart: space(6),
+      scrollMarginBlockStart: space[6],
     },
   ],
   variants: {

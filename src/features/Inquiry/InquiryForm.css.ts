@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, fontSize, space } from "../../theme/contract.css.ts";
 import { edged } from "../../theme/styles/backgrounds.css.ts";
-import { fontSize, from, space, textWidth, width } from "../../theme/units.ts";
+import { from, textWidth, width } from "../../theme/units.ts";
 
 /**
  * Hidden in print, and without script, because nothing would send it. On a degraded page it stays
@@ -10,7 +10,7 @@ import { fontSize, from, space, textWidth, width } from "../../theme/units.ts";
 export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(6),
+  gap: space[6],
   maxInlineSize: textWidth,
   "@media": { print: { display: "none" }, "(scripting: none)": { display: "none" } },
 });
@@ -18,13 +18,13 @@ export const form = style({
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(6),
+  gap: space[6],
   "@media": { [from(768)]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const note = style({ fontSize: fontSize.small, color: colour.text.quiet });
 
-export const sending = style({ display: "grid", gap: space(4), justifyItems: "start" });
+export const sending = style({ display: "grid", gap: space[4], justifyItems: "start" });
 
 export const action = style({ display: "grid", justifyItems: "start" });
 
@@ -34,7 +34,7 @@ export const action = style({ display: "grid", justifyItems: "start" });
  */
 export const estimate = style({
   fontSize: fontSize.small,
-  selectors: { "&:not(:empty)": { paddingBlockEnd: space(4) } },
+  selectors: { "&:not(:empty)": { paddingBlockEnd: space[4] } },
 });
 
 export const text = style([
@@ -42,13 +42,13 @@ export const text = style([
   {
     whiteSpace: "pre-wrap",
     overflowWrap: "anywhere",
-    padding: `${space(4)} ${space(5)}`,
+    padding: `${space[4]} ${space[5]}`,
     background: colour.surface.quiet,
     fontSize: fontSize.small,
   },
 ]);
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(3) });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 
 export const answer = style({ fontSize: fontSize.small, minBlockSize: "1lh" });
 

@@ -1,13 +1,14 @@
 import { style } from "@vanilla-extract/css";
+import { fontWeight, space } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { fontWeight, space, textWidth } from "../../theme/units.ts";
+import { textWidth } from "../../theme/units.ts";
 
 export const arrived = style([
   follow,
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(4),
+    gap: space[4],
     maxInlineSize: textWidth,
   },
 ]);

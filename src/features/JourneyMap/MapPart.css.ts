@@ -1,7 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { colour, leading, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  fontSize,
+  fontWeight,
+  leading,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
-import { fontSize, fontWeight, space, width } from "../../theme/units.ts";
+import { width } from "../../theme/units.ts";
 import { halo } from "../RegionMap/halo.ts";
 
 export const part = style([
@@ -9,9 +17,9 @@ export const part = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(3),
+    gap: space[3],
     // In print it is beside the price box of a program.
-    "@media": { print: { inlineSize: "50%", gap: space(2) } },
+    "@media": { print: { inlineSize: "50%", gap: space[2] } },
   },
 ]);
 
@@ -34,8 +42,8 @@ export const point = style({
   position: "absolute",
   display: "grid",
   placeContent: "center",
-  inlineSize: space(4),
-  blockSize: space(4),
+  inlineSize: space[4],
+  blockSize: space[4],
   translate: "-50% -50%",
   border: `${stroke.fine} solid ${colour.surface.raised}`,
   borderRadius: radius.pill,
@@ -46,7 +54,7 @@ export const point = style({
   lineHeight: leading.display,
   selectors: {
     "&[data-main]": { background: colour.action.main },
-    "&[data-number]": { inlineSize: space(7), blockSize: space(7) },
+    "&[data-number]": { inlineSize: width(28), blockSize: width(28) },
   },
   "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
 });
@@ -54,11 +62,11 @@ export const point = style({
 export const stops = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space(1.5)} ${space(5)}`,
-  "@media": { print: { gap: `0 ${space(3)}`, fontSize: fontSize.small } },
+  gap: `${space[1.5]} ${space[5]}`,
+  "@media": { print: { gap: `0 ${space[3]}`, fontSize: fontSize.small } },
 });
 
-export const stop = style({ display: "flex", alignItems: "baseline", gap: space(2) });
+export const stop = style({ display: "flex", alignItems: "baseline", gap: space[2] });
 
 export const number = style({ fontWeight: fontWeight.bold });
 

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, font, layer, leading } from "../../theme/contract.css.ts";
+import { colour, font, fontSize, layer, leading, space } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
 import { strongGround } from "../../theme/styles/backgrounds.css.ts";
 import { hover } from "../../theme/styles/hover.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, fontSize, letters, space } from "../../theme/units.ts";
+import { letters, width } from "../../theme/units.ts";
 
 export const page = style([
   strongGround,
@@ -17,14 +17,14 @@ export const page = style([
 ]);
 
 /** Height of the picture below the text on a narrow screen. */
-const BELOW = space(72);
+const BELOW = width(288);
 
 export const backdrop = style({
   position: "absolute",
   inset: 0,
   // On a narrow screen the subject is below the text, and the sky fades into the scrim.
-  insetBlockStart: space(48),
-  maskImage: `linear-gradient(to bottom, transparent, black ${space(48)})`,
+  insetBlockStart: width(192),
+  maskImage: `linear-gradient(to bottom, transparent, black ${width(192)})`,
   zIndex: layer.behind,
   overflow: "hidden",
   "@media": {
@@ -37,7 +37,7 @@ globalStyle(`${backdrop} *`, { blockSize: "100%" });
 
 /** A scrim as long as the text. Below or beside it the picture stays bright. */
 export const shade = style({
-  background: `linear-gradient(to bottom, ${colour.surface.scrim} calc(100% - ${BELOW}), transparent calc(100% - ${space(48)}))`,
+  background: `linear-gradient(to bottom, ${colour.surface.scrim} calc(100% - ${BELOW}), transparent calc(100% - ${width(192)}))`,
   "@media": {
     [sideBySide]: {
       minBlockSize: "100svh",
@@ -60,24 +60,24 @@ export const words = style([
   follow,
   {
     display: "grid",
-    gap: space(5),
-    paddingBlock: `${fluidSpace(8, 16)} ${BELOW}`,
-    "@media": { [sideBySide]: { maxInlineSize: "50%", paddingBlockEnd: fluidSpace(8, 16) } },
+    gap: space[5],
+    paddingBlock: `${space.wide} ${BELOW}`,
+    "@media": { [sideBySide]: { maxInlineSize: "50%", paddingBlockEnd: space.wide } },
   },
 ]);
 
-export const mark = style({ inlineSize: space(16) });
+export const mark = style({ inlineSize: space[16] });
 
 export const greetings = style([
   follow,
-  { display: "grid", gap: fluidSpace(3, 6), marginBlockStart: fluidSpace(2, 6) },
+  { display: "grid", gap: space.snug, marginBlockStart: space.snug },
 ]);
 
 export const language = style([
   {
     display: "inline-block",
     // Larger touch target.
-    paddingBlock: space(1),
+    paddingBlock: space[1],
     fontFamily: font.display,
     fontSize: fontSize.heading,
     lineHeight: leading.title,

@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { fluidSpace, fontSize, space } from "../../theme/units.ts";
+import { fontSize, space } from "../../theme/contract.css.ts";
 
 /** As high as the start of a page, so that the footer does not jump when the document loads. */
 export const looking = style({
   display: "grid",
   alignContent: "start",
   justifyItems: "start",
-  gap: space(8),
+  gap: space[8],
   minBlockSize: "70svh",
-  paddingBlock: fluidSpace(14, 28),
+  paddingBlock: space.section,
   fontSize: fontSize.lead,
 });

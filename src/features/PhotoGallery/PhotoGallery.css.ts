@@ -1,12 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import { space } from "../../theme/contract.css.ts";
 import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
-import { space } from "../../theme/units.ts";
+import { width } from "../../theme/units.ts";
 
 export const others = style([
   notOnPaper,
   {
     display: "grid",
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(${space(64)}, 100%), 1fr))`,
-    gap: space(3.5),
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${width(256)}, 100%), 1fr))`,
+    gap: space[3],
   },
 ]);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { space } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, space } from "../../theme/units.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
@@ -10,14 +10,14 @@ export const body = style([
   follow,
   {
     ...column,
-    paddingBlockEnd: fluidSpace(14, 28),
+    paddingBlockEnd: space.section,
     "@media": { [sideBySide]: onColumns(8, 4) },
   },
 ]);
 
 const inFirst = { "@media": { [sideBySide]: { gridColumn: "1" } } };
 
-const apart = fluidSpace(8, 11);
+const apart = space.wide;
 
 export const head = style([follow, inFirst]);
 
@@ -30,21 +30,21 @@ export const aside = style([
   follow,
   {
     ...column,
-    gap: space(6),
+    gap: space[6],
     marginBlockStart: apart,
     "@media": {
       [sideBySide]: {
         gridColumn: "2",
         gridRow: "1 / span 3",
         alignSelf: "start",
-        marginBlockStart: fluidSpace(6, 9),
+        marginBlockStart: space.near,
       },
       // Beside the steps of the program, so that all of it fits on two printed pages.
       print: {
         float: "inline-end",
         inlineSize: "44%",
-        marginBlock: `${space(5)} !important`,
-        marginInlineStart: space(8),
+        marginBlock: `${space[5]} !important`,
+        marginInlineStart: space[8],
       },
     },
   },
@@ -55,7 +55,7 @@ export const inShort = notOnPaper;
 
 export const story = style([
   follow,
-  { ...column, gap: fluidSpace(10, 16), marginBlockStart: apart, ...inFirst },
+  { ...column, gap: space.broad, marginBlockStart: apart, ...inFirst },
 ]);
 
 // Full page width in print.
@@ -63,7 +63,7 @@ globalStyle(`${story} p, ${story} dl, ${story} dl > div`, {
   "@media": { print: { maxInlineSize: "none" } },
 });
 
-export const ask = style([notOnPaper, { marginBlockStart: fluidSpace(10, 16), ...inFirst }]);
+export const ask = style([notOnPaper, { marginBlockStart: space.broad, ...inFirst }]);
 
 /** In the header, but only if the price box is not beside it. */
 export const toForm = style({ "@media": { [sideBySide]: { display: "none" } } });

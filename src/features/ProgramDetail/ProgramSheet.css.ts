@@ -1,9 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, font, layer, leading, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  font,
+  fontSize,
+  fontWeight,
+  layer,
+  leading,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
 import { edged, strongGround } from "../../theme/styles/backgrounds.css.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, fontSize, fontWeight, pageSides, space } from "../../theme/units.ts";
+import { pageSides, width } from "../../theme/units.ts";
 
 export const sheet = style([
   follow,
@@ -12,8 +22,8 @@ export const sheet = style([
   {
     display: "grid",
     justifyItems: "start",
-    gap: space(4),
-    padding: fluidSpace(5, 8),
+    gap: space[4],
+    padding: space.near,
     borderRadius: radius.panel,
     overflowWrap: "anywhere",
     textWrap: "pretty",
@@ -29,14 +39,14 @@ export const price = style({
   textWrap: "balance",
 });
 
-export const costs = style({ display: "grid", gap: space(1), fontSize: fontSize.small });
+export const costs = style({ display: "grid", gap: space[1], fontSize: fontSize.small });
 
 export const facts = style({
   display: "grid",
-  rowGap: space(3),
+  rowGap: space[3],
   inlineSize: "100%",
   fontSize: fontSize.small,
-  "@media": { print: { rowGap: space(1) } },
+  "@media": { print: { rowGap: space[1] } },
 });
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
@@ -54,9 +64,9 @@ export const bar = style([
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: space(4),
+    gap: space[4],
     marginInline: `calc(-1 * ${pageSides})`,
-    paddingBlock: `${space(2)} max(${space(2)}, env(safe-area-inset-bottom))`,
+    paddingBlock: `${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
     paddingInline: pageSides,
     borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
     background: colour.surface.page,
@@ -73,4 +83,4 @@ export const barPrice = style({
 });
 
 // Keeps focused elements from being hidden behind the bar.
-globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: space(20) });
+globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: width(80) });

@@ -1,7 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, control, leading, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  fontSize,
+  fontWeight,
+  leading,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { fontSize, fontWeight, space, textWidth } from "../../theme/units.ts";
+import { textWidth, width } from "../../theme/units.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
@@ -9,9 +18,9 @@ export const program = style([
   follow,
   {
     ...column,
-    gap: space(5),
+    gap: space[5],
     maxInlineSize: textWidth,
-    "@media": { print: { marginBlockStart: space(4) } },
+    "@media": { print: { marginBlockStart: space[4] } },
   },
 ]);
 
@@ -19,14 +28,14 @@ export const day = style([
   follow,
   {
     ...column,
-    gap: space(4),
-    "@media": { print: { fontSize: fontSize.small, marginBlockStart: `${space(3)} !important` } },
+    gap: space[4],
+    "@media": { print: { fontSize: fontSize.small, marginBlockStart: `${space[3]} !important` } },
   },
 ]);
 
-globalStyle(`${day} > * + *`, { "@media": { print: { marginBlockStart: space(2) } } });
+globalStyle(`${day} > * + *`, { "@media": { print: { marginBlockStart: space[2] } } });
 
-const RING = space(3);
+const RING = space[3];
 
 export const steps = style({ display: "grid" });
 
@@ -35,19 +44,19 @@ export const step = style({
   position: "relative",
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space(2),
+  columnGap: space[2],
   minBlockSize: control.small,
-  paddingBlockEnd: space(4),
-  paddingInlineStart: space(7),
+  paddingBlockEnd: space[4],
+  paddingInlineStart: space[6],
   fontWeight: fontWeight.medium,
   lineHeight: leading.caption,
   overflowWrap: "anywhere",
-  "@media": { print: { minBlockSize: 0, paddingBlockEnd: space(1.5) } },
+  "@media": { print: { minBlockSize: 0, paddingBlockEnd: space[1.5] } },
   "::before": {
     content: '""',
     position: "absolute",
     insetInlineStart: 0,
-    insetBlockStart: space(1),
+    insetBlockStart: space[1],
     inlineSize: RING,
     blockSize: RING,
     border: `${stroke.strong} solid ${colour.border.strong}`,
@@ -58,15 +67,15 @@ export const step = style({
     "&:not(:last-child)::after": {
       content: '""',
       position: "absolute",
-      insetInlineStart: space(1.25),
-      insetBlock: `${space(4.5)} -${space(0.5)}`,
+      insetInlineStart: width(5),
+      insetBlock: `${space[4]} calc(-1 * ${space[0.5]})`,
       borderInlineStart: `${stroke.strong} solid ${colour.border.strong}`,
     },
     "&:last-child": { paddingBlockEnd: 0 },
   },
 });
 
-globalStyle(`${step} > :last-child`, { flex: `1 1 ${space(40)}`, minInlineSize: 0 });
+globalStyle(`${step} > :last-child`, { flex: `1 1 ${width(160)}`, minInlineSize: 0 });
 
 /** As wide as the longest time, so that all texts begin at the same edge. */
 export const time = style({

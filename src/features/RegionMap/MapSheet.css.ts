@@ -1,8 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { colour, control, font, leading, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  control,
+  font,
+  fontWeight,
+  leading,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
-import { fontWeight, space, width } from "../../theme/units.ts";
+import { width } from "../../theme/units.ts";
 import { halo } from "./halo.ts";
 import { wideSheet } from "./wideSheet.ts";
 
@@ -16,7 +25,7 @@ export const sheet = style([
     border: `${stroke.hair} solid ${colour.border.quiet}`,
     borderRadius: radius.panel,
     aspectRatio: "900 / 1330",
-    vars: { "--gap": space(2.5) },
+    vars: { "--gap": space[3] },
     "@media": { [wideSheet]: { aspectRatio: "1300 / 960" } },
   },
 ]);
@@ -89,9 +98,9 @@ const inside = {
 
 export const dot = style({
   ...inside,
-  inlineSize: space(3),
-  blockSize: space(3),
-  margin: `-${space(1.5)}`,
+  inlineSize: space[3],
+  blockSize: space[3],
+  margin: `calc(-1 * ${space[1.5]})`,
   border: `${stroke.fine} solid ${colour.surface.raised}`,
   borderRadius: radius.pill,
   background: colour.action.main,

@@ -1,8 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, layer, radius, stroke } from "../../theme/contract.css.ts";
+import {
+  colour,
+  fontSize,
+  fontWeight,
+  layer,
+  radius,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
 import { besideAnother, cardPair, onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, fontSize, fontWeight, from, space } from "../../theme/units.ts";
+import { from } from "../../theme/units.ts";
 
 /** Map and list. The map stays visible while the list scrolls. */
 export const map = style([
@@ -10,26 +18,26 @@ export const map = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: fluidSpace(6, 10),
-    paddingBlockEnd: fluidSpace(14, 28),
+    gap: space.near,
+    paddingBlockEnd: space.section,
     "@media": { [sideBySide]: onColumns(9, 3) },
   },
 ]);
 
 export const shown = style({
   "@media": {
-    [sideBySide]: { position: "sticky", insetBlockStart: space(4), alignSelf: "start" },
+    [sideBySide]: { position: "sticky", insetBlockStart: space[4], alignSelf: "start" },
   },
 });
 
 export const source = style({
-  marginBlockStart: space(3),
+  marginBlockStart: space[3],
   fontSize: fontSize.small,
   color: colour.text.quiet,
 });
 
 // Comfortable touch targets for the two links.
-globalStyle(`${source} a`, { display: "inline-block", paddingBlock: space(1) });
+globalStyle(`${source} a`, { display: "inline-block", paddingBlock: space[1] });
 
 export const list = style({
   display: "grid",
@@ -43,11 +51,11 @@ export const list = style({
 export const place = style({
   display: "grid",
   alignContent: "start",
-  gap: space(1),
-  paddingBlock: space(3),
-  paddingInline: space(3),
+  gap: space[1],
+  paddingBlock: space[3],
+  paddingInline: space[3],
   borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
-  scrollMarginBlock: space(8),
+  scrollMarginBlock: space[8],
   ":target": { background: colour.surface.quiet },
 });
 
@@ -55,11 +63,11 @@ globalStyle(`${place}[data-lit]`, { background: colour.surface.quiet });
 
 export const title = style({ fontWeight: fontWeight.bold });
 
-export const text = style({ display: "grid", alignContent: "start", gap: space(1) });
+export const text = style({ display: "grid", alignContent: "start", gap: space[1] });
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
 
-export const programs = style({ display: "grid", gap: space(1), fontSize: fontSize.small });
+export const programs = style({ display: "grid", gap: space[1], fontSize: fontSize.small });
 
 /**
  * Wide map only: on a narrow one the list says the same. Wide and low in the upper corner, so that
@@ -72,14 +80,14 @@ export const card = style([
     "@media": {
       [from(768)]: {
         position: "absolute",
-        insetBlockStart: space(4),
-        insetInlineEnd: space(4),
+        insetBlockStart: space[4],
+        insetInlineEnd: space[4],
         zIndex: layer.above,
         display: "grid",
         gridTemplateColumns: "2fr 3fr",
-        gap: space(3),
+        gap: space[3],
         inlineSize: "46cqi",
-        padding: space(3),
+        padding: space[3],
         border: `${stroke.hair} solid ${colour.border.quiet}`,
         borderRadius: radius.panel,
         background: colour.surface.raised,
@@ -95,7 +103,7 @@ export const choice = style([
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    gap: `${space(3)} ${space(6)}`,
-    paddingBlockEnd: space(6),
+    gap: `${space[3]} ${space[6]}`,
+    paddingBlockEnd: space[6],
   },
 ]);

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { fontSize, space } from "../../theme/contract.css.ts";
 import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, fontSize, space, textWidth, width } from "../../theme/units.ts";
+import { textWidth, width } from "../../theme/units.ts";
 
 /** As high as the screen, so that the footer does not move when results change. */
 export const frame = style([
@@ -11,9 +12,9 @@ export const frame = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     justifyItems: "start",
-    gap: space(8),
+    gap: space[8],
     minBlockSize: "90svh",
-    paddingBlockEnd: fluidSpace(14, 28),
+    paddingBlockEnd: space.section,
   },
 ]);
 
@@ -23,14 +24,14 @@ export const form = style([
   withoutScript({ display: "none" }),
 ]);
 
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: space(3) });
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 
 export const results = style([
   follow,
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(6),
+    gap: space[6],
     inlineSize: "100%",
     maxInlineSize: width(912),
   },
@@ -43,17 +44,17 @@ export const list = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: fluidSpace(7, 9),
+    gap: space.near,
   },
 ]);
 
-export const more = style({ display: "grid", justifyItems: "center", paddingBlockStart: space(4) });
+export const more = style({ display: "grid", justifyItems: "center", paddingBlockStart: space[4] });
 
 export const nothing = style([
   follow,
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(6),
+    gap: space[6],
   },
 ]);

@@ -1,14 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { colour } from "../../theme/contract.css.ts";
+import { colour, fontSize, space } from "../../theme/contract.css.ts";
 import { withoutScript } from "../../theme/global/withoutScript.ts";
-import { fontSize, space } from "../../theme/units.ts";
 
 export const share = style([
   {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    gap: space(4),
+    gap: space[4],
     "@media": { print: { display: "none" } },
   },
   withoutScript({ display: "none" }),

@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { prose } from "../../components/Prose/Prose.css.ts";
-import { colour, stroke } from "../../theme/contract.css.ts";
+import { colour, space, stroke } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { fluidSpace, space } from "../../theme/units.ts";
+import { width } from "../../theme/units.ts";
 
 export const page = style([
   follow,
-  { display: "grid", gap: fluidSpace(8, 10), paddingBlockEnd: fluidSpace(14, 28) },
+  { display: "grid", gap: space.wide, paddingBlockEnd: space.section },
 ]);
 
 /** Heading in four columns, text beside it: short sections read like a table. */
@@ -16,11 +16,11 @@ export const section = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space(5),
+    gap: space[5],
     "@media": {
       [sideBySide]: {
         ...onColumns(4, 8),
-        paddingBlockStart: fluidSpace(6, 8),
+        paddingBlockStart: space.near,
         borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
       },
     },
@@ -38,8 +38,8 @@ globalStyle(`${text} > ${hours}`, { gap: 0, paddingInlineStart: 0 });
 
 export const hour = style({
   display: "grid",
-  gridTemplateColumns: `${space(22)} minmax(0, 1fr)`,
-  columnGap: space(4),
-  paddingBlock: space(3),
+  gridTemplateColumns: `${width(88)} minmax(0, 1fr)`,
+  columnGap: space[4],
+  paddingBlock: space[3],
   borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
 });

@@ -1,10 +1,20 @@
 import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
-import { colour, easing, font, layer, leading, stroke } from "../contract.css.ts";
-import { duration } from "../motion.ts";
+import {
+  colour,
+  duration,
+  easing,
+  font,
+  fontSize,
+  fontWeight,
+  layer,
+  leading,
+  space,
+  stroke,
+} from "../contract.css.ts";
 import "./print.css.ts";
 import "./cssVariables.css.ts";
 import { PENDING, RESOLVING, WAITING } from "../../runtime/pageState.ts";
-import { fontSize, fontWeight, space } from "../units.ts";
+import { width } from "../units.ts";
 
 const EVERYTHING = "*, *::before, *::after";
 
@@ -47,7 +57,7 @@ globalStyle("::selection", {
 // Two rings, one inside the other: one of them is visible on any background or picture.
 globalStyle(":focus-visible", {
   outline: `${stroke.broad} solid ${colour.focus.ring}`,
-  outlineOffset: space(0.75),
+  outlineOffset: width(3),
   boxShadow: `0 0 0 ${stroke.broad} ${colour.focus.ringOnStrong}`,
   "@media": { "(forced-colors: active)": { outlineColor: "Highlight" } },
 });
@@ -61,7 +71,7 @@ globalStyle("h1:focus-visible::before", {
   content: '""',
   position: "absolute",
   insetBlock: "0.1em",
-  insetInlineStart: `calc(-1 * ${space(3)})`,
+  insetInlineStart: `calc(-1 * ${space[3]})`,
   borderInlineStart: `${stroke.strong} solid currentColor`,
 });
 
@@ -89,9 +99,9 @@ globalStyle(`html[${WAITING}] body::before`, {
   zIndex: layer.notice,
   insetInline: 0,
   insetBlockStart: 0,
-  blockSize: space(1),
+  blockSize: space[1],
   background: colour.action.main,
-  animation: `travel ${duration("travel")} ${easing.swing} infinite`,
+  animation: `travel ${duration.travel} ${easing.swing} infinite`,
 });
 
 // Animations are shortened, not "none": the rule above waits for the end of one. Transitions are

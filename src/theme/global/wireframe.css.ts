@@ -5,16 +5,19 @@ import {
   WIREFRAME_SHAPE,
 } from "../../../design-tokens/wireframe.ts";
 import { contract } from "../contract.css.ts";
-import { easingInCss } from "../easing.ts";
-import { shapeInCss } from "../shape.ts";
+import { themeValues } from "../themeValues.ts";
 
 /**
  * Greys, one font, no corners, under <html data-theme="wireframe">. For Storybook only, never on
  * the site.
  */
-createGlobalTheme(":root[data-theme=wireframe], [data-theme=wireframe]", contract, {
-  colour: WIREFRAME_ROLES,
-  font: { display: "system-ui", body: "system-ui" },
-  easing: easingInCss(WIREFRAME_EASING),
-  ...shapeInCss(WIREFRAME_SHAPE),
-});
+createGlobalTheme(
+  ":root[data-theme=wireframe], [data-theme=wireframe]",
+  contract,
+  themeValues({
+    colour: WIREFRAME_ROLES,
+    font: { display: "system-ui", body: "system-ui" },
+    easing: WIREFRAME_EASING,
+    shape: WIREFRAME_SHAPE,
+  }),
+);

@@ -1,4 +1,5 @@
-import { fontSize, space, width } from "../units.ts";
+import { fontSize, space } from "../contract.css.ts";
+import { width } from "../units.ts";
 
 /** Container name of a card, for container queries of its text. */
 export const CARD = "card";
@@ -17,4 +18,4 @@ export const cardBelow = (pixels: number): string => `${CARD} (width < ${width(p
  * most a title. In the narrowest card whole syllables of a long German word still fit on a line.
  */
 export const cardTitle = (percent: number): string =>
-  `min(${fontSize.title}, max(${space(4.5)}, ${percent}cqi))`;
+  `min(${fontSize.title}, max(${space[4]}, ${percent}cqi))`;

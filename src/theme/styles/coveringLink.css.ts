@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour, layer, radius, stroke } from "../contract.css.ts";
-import { space, width } from "../units.ts";
+import { width } from "../units.ts";
 import { hover } from "./hover.ts";
 
 /**
@@ -22,7 +22,7 @@ export const coveringLink = style([
     selectors: {
       "&:focus-visible::after": {
         outline: `${stroke.broad} solid ${colour.focus.ring}`,
-        outlineOffset: space(0.75),
+        outlineOffset: width(3),
         boxShadow: `0 0 0 ${stroke.broad} ${colour.focus.ringOnStrong}`,
       },
     },

@@ -1,9 +1,8 @@
 import type { StyleRule } from "@vanilla-extract/css";
-import { easing } from "../contract.css.ts";
-import { duration } from "../motion.ts";
+import { duration, easing } from "../contract.css.ts";
 
 /** `transition` of buttons and links, for hover and press. */
-export const answering = `background-color ${duration("quick")} ${easing.calm}, translate ${duration("quick")} ${easing.calm}`;
+export const answering = `background-color ${duration.quick} ${easing.calm}, translate ${duration.quick} ${easing.calm}`;
 
 type Rule = Omit<StyleRule, "@media" | "selectors">;
 

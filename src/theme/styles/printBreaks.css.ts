@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space } from "../units.ts";
+import { space } from "../contract.css.ts";
 
 // Browsers cut a grid at the end of a printed page, and its rest overlaps what follows. So anything
 // that may be longer than a page is a block in print.
@@ -11,7 +11,7 @@ export const follow = style({
   },
 });
 
-globalStyle(`${follow} > * + *`, { "@media": { print: { marginBlockStart: space(3.5) } } });
+globalStyle(`${follow} > * + *`, { "@media": { print: { marginBlockStart: space[3] } } });
 
 /** In print: children in pairs side by side, none of them cut at the end of a page. */
 export const pairs = style({
@@ -32,7 +32,7 @@ globalStyle(`${pairs} > *`, {
       display: "inline-block",
       inlineSize: "48%",
       blockSize: "auto",
-      marginBlockEnd: space(4),
+      marginBlockEnd: space[4],
       verticalAlign: "top",
     },
   },

@@ -92,13 +92,14 @@ const preview: Preview = {
         icon: "paintbrush",
         dynamicTitle: true,
         items: [
-          { value: "site", title: "Site" },
+          { value: "day", title: "Day" },
+          { value: "evening", title: "Evening" },
           { value: "wireframe", title: "Wireframe" },
         ],
       },
     },
   },
-  initialGlobals: { language: "en", theme: "site" },
+  initialGlobals: { language: "en", theme: "day" },
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },

@@ -23,6 +23,7 @@ export const ROLES = {
     onStrongQuiet: primary[90],
     onStrongAccent: tertiary[80],
     onAction: neutral[100],
+    onSelected: neutral[100],
   },
   border: {
     quiet: border[90],

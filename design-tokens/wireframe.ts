@@ -25,6 +25,7 @@ export const WIREFRAME_ROLES: Roles = {
     onStrongQuiet: grey[90],
     onStrongAccent: grey[80],
     onAction: grey[100],
+    onSelected: grey[100],
   },
   border: { quiet: grey[80], control: grey[50], strong: grey[30], onStrong: grey[80] },
   action: { main: grey[40], mainHover: grey[30], selected: grey[30] },

@@ -12,6 +12,7 @@ import type { run as removeServiceWorker } from "../runtime/inline/removeService
 import type { run as serviceWorker } from "../runtime/inline/serviceWorker.ts";
 import type { run as start } from "../runtime/inline/start.ts";
 import type { run as styleFallback } from "../runtime/inline/styleFallback.ts";
+import type { run as theme } from "../runtime/inline/theme.ts";
 import { INLINE, type PageScriptName } from "../runtime/pageState.ts";
 
 /** The modules of src/runtime/inline/, with the arguments of their run(). */
@@ -20,6 +21,7 @@ interface ScriptArguments {
   languageRedirect: Parameters<typeof languageRedirect>;
   hideUnfiltered: Parameters<typeof hideUnfiltered>;
   styleFallback: Parameters<typeof styleFallback>;
+  theme: Parameters<typeof theme>;
   start: Parameters<typeof start>;
   serviceWorker: Parameters<typeof serviceWorker>;
   removeServiceWorker: Parameters<typeof removeServiceWorker>;
@@ -87,6 +89,7 @@ export const pageScripts = (prefix: string): PageScripts => ({
   }),
   hideUnfiltered: inlineScript("hideUnfiltered", filterParams()),
   styleFallback: inlineScript("styleFallback"),
+  theme: inlineScript("theme"),
   start: inlineScript("start"),
 });
 

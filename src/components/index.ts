@@ -27,6 +27,7 @@ export { Message } from "./Message/Message.tsx";
 export { PageHeader } from "./PageHeader/PageHeader.tsx";
 export { Picture } from "./Picture/Picture.tsx";
 export { Prose } from "./Prose/Prose.tsx";
+export { RadioGroup } from "./RadioGroup/RadioGroup.tsx";
 export { Reveal } from "./Reveal/Reveal.tsx";
 export { RichText } from "./RichText/RichText.tsx";
 export { SearchForm } from "./SearchForm/SearchForm.tsx";

@@ -8,6 +8,8 @@ export const RESOLVING = "data-resolving";
 export const WAITING = "data-waiting";
 /** On <html>: a script did not load, so the page works as without JavaScript. */
 export const DEGRADED = "data-degraded";
+/** On <html>: the theme that the visitor chose. On a part: its theme, whatever that of the page. */
+export const THEME = "data-theme";
 /** On <html>: the style sheets did not load. */
 export const UNSTYLED = "data-unstyled";
 /** On Gatsby's container, for tests. */
@@ -41,6 +43,7 @@ export type PageScriptName =
   | "hideUnfiltered"
   | "languageRedirect"
   | "styleFallback"
+  | "theme"
   | "start";
 
 /** The element with the path that Gatsby rendered the page for. */

@@ -7,9 +7,9 @@ import { filtersOf } from "../lists/filters.ts";
 import type { BuildConstants } from "../runtime/buildConstants.ts";
 import { fontFaces, fontPaths } from "../runtime/fonts.ts";
 import { messagesPath } from "../runtime/messagesPath.ts";
-import { INLINE, type PageScriptName } from "../runtime/pageState.ts";
+import { INLINE, type PageScriptName, THEME } from "../runtime/pageState.ts";
 import { withPrefix } from "../runtime/prefix.ts";
-import { BROWSER_COLOUR } from "../theme/browserColour.ts";
+import { BROWSER_COLOUR, EVENING_BROWSER_COLOUR } from "../theme/browserColour.ts";
 import { PLAIN } from "../theme/global/plain.ts";
 
 declare const INLINE_SCRIPTS: BuildConstants["INLINE_SCRIPTS"];
@@ -45,7 +45,22 @@ export function renderHead({
       href={withPrefix("/icons/apple-touch-icon.png")}
     />,
     <link key="manifest" rel="manifest" href={withPrefix(manifestOf(pathname))} />,
-    <meta key="colour" name="theme-color" content={BROWSER_COLOUR} />,
+    <meta
+      key="colour"
+      name="theme-color"
+      content={BROWSER_COLOUR}
+      media="(prefers-color-scheme: light)"
+      {...{ [THEME]: "day" }}
+    />,
+    <meta
+      key="evening-colour"
+      name="theme-color"
+      content={EVENING_BROWSER_COLOUR}
+      media="(prefers-color-scheme: dark)"
+      {...{ [THEME]: "evening" }}
+    />,
+    <meta key="schemes" name="color-scheme" content="light dark" />,
+    inlineScript("theme"),
   ]);
   const language = languageOfPath(pathname);
   // Pages without a language usually redirect to one: a preload would be wasted.

@@ -57,7 +57,7 @@ export const COLOUR_PURPOSES: Purposes<Roles> = {
     ],
     onStrong: [
       "The colour of primary text on the dark band.",
-      "Use it on surface.strong, strongRaised, overlay and action.selected.",
+      "Use it on surface.strong, strongRaised and overlay.",
       "Use it on light backgrounds: it has almost no contrast there.",
     ],
     onStrongQuiet: [
@@ -71,9 +71,14 @@ export const COLOUR_PURPOSES: Purposes<Roles> = {
       "Use it as a background.",
     ],
     onAction: [
-      "White: the colour of text on main buttons and selected items.",
-      "Use it only on the action colours.",
-      "Use it on pictures; use onStrong there, which is warmer.",
+      "The colour of text on main buttons: white by day, night in the evening.",
+      "Use it on action.main and its hover only.",
+      "Use it on pictures; use onStrong there, which is light in every theme.",
+    ],
+    onSelected: [
+      "The colour of text on what is selected.",
+      "Use it on action.selected only.",
+      "Use it on main buttons; in the evening they have another ground.",
     ],
   },
   border: {

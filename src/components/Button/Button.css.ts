@@ -10,7 +10,7 @@ import {
   space,
   stroke,
 } from "../../theme/contract.css.ts";
-import { answering, hover } from "../../theme/styles/hover.ts";
+import { answering, hover, VEIL } from "../../theme/styles/hover.ts";
 import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 
 // vw: narrower padding when large text leaves little room for the label.
@@ -71,10 +71,7 @@ export const button = recipe({
         },
       ],
       // currentColor works on any background and on pictures.
-      quiet: [
-        { borderColor: "currentColor" },
-        hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
-      ],
+      quiet: [{ borderColor: "currentColor" }, hover({ background: VEIL })],
     },
   },
 });

@@ -9,7 +9,7 @@ import {
   stroke,
 } from "../../theme/contract.css.ts";
 import { withoutScript } from "../../theme/global/withoutScript.ts";
-import { answering } from "../../theme/styles/hover.ts";
+import { answering, VEIL } from "../../theme/styles/hover.ts";
 import { below, pageSides } from "../../theme/units.ts";
 
 /** Room for the focus ring around a button. */
@@ -65,13 +65,13 @@ export const pill = style({
     [`&${CHOSEN}`]: {
       borderColor: colour.action.selected,
       background: colour.action.selected,
-      color: colour.text.onAction,
+      color: colour.text.onSelected,
     },
   },
   "@media": {
     "(hover: hover)": {
       selectors: {
-        [`&:not(${CHOSEN}):hover`]: { background: colour.surface.quiet },
+        [`&:not(${CHOSEN}):hover`]: { background: VEIL },
       },
     },
     "(forced-colors: active)": {

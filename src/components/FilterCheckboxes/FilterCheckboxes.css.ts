@@ -9,7 +9,8 @@ import {
   stroke,
 } from "../../theme/contract.css.ts";
 import { withoutScript } from "../../theme/global/withoutScript.ts";
-import { hover } from "../../theme/styles/hover.ts";
+import { focusRing } from "../../theme/styles/focusRing.ts";
+import { hover, VEIL } from "../../theme/styles/hover.ts";
 import { width } from "../../theme/units.ts";
 
 export const filter = style([
@@ -50,13 +51,15 @@ export const choice = style([
     fontWeight: fontWeight.medium,
     cursor: "pointer",
     selectors: {
+      // The ring is around the whole choice, as it is on a button.
+      "&:has(:focus-visible)": focusRing,
       "&:has(:checked)": {
         borderColor: colour.action.selected,
         boxShadow: `inset 0 0 0 ${width(1.5)} ${colour.action.selected}`,
       },
     },
   },
-  hover({ background: colour.surface.quiet }),
+  hover({ background: VEIL }),
 ]);
 
 export const box = style({
@@ -65,6 +68,7 @@ export const box = style({
   blockSize: width(18),
   margin: 0,
   accentColor: colour.action.selected,
+  ":focus-visible": { outline: "none", boxShadow: "none" },
 });
 
 export const name = style({ minInlineSize: 0, overflowWrap: "anywhere" });

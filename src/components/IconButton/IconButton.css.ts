@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, control, radius, stroke } from "../../theme/contract.css.ts";
-import { hover } from "../../theme/styles/hover.ts";
+import { hover, VEIL } from "../../theme/styles/hover.ts";
 
 export const button = recipe({
   base: {
@@ -18,15 +18,9 @@ export const button = recipe({
   },
   variants: {
     tone: {
-      plain: [
-        { background: "none" },
-        hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
-      ],
+      plain: [{ background: "none" }, hover({ background: VEIL })],
       // A button on its own: the ring shows that it can be clicked.
-      ringed: [
-        { background: "none", borderColor: "currentColor" },
-        hover({ background: "color-mix(in srgb, currentColor 12%, transparent)" }),
-      ],
+      ringed: [{ background: "none", borderColor: "currentColor" }, hover({ background: VEIL })],
       raised: [
         { background: colour.surface.raised, color: colour.text.body },
         // Not surface.quiet: a dark background redefines that role.

@@ -39,7 +39,7 @@ export const month = styleVariants({
       blockSize: space[16],
       borderColor: colour.action.selected,
       background: colour.action.selected,
-      color: colour.text.onAction,
+      color: colour.text.onSelected,
       "::before": { border: dot },
     },
   ],

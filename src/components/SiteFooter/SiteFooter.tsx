@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Container } from "../Container/Container.tsx";
 import type { LanguageChoice } from "../LanguageMenu/LanguageMenu.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -20,6 +21,8 @@ interface Props<Choice extends LanguageChoice> {
   choices: Choice[];
   /** Called on click, for example to store the choice. The link navigates by itself. */
   onChoose?: (choice: Choice) => void;
+  /** Settings of the visitor, such as the theme. */
+  settings?: ReactNode;
   note: string;
   /** Shown in print instead of links: phone, e-mail, the URL of the page. */
   onPaper: { name: string; value: string }[];
@@ -33,6 +36,7 @@ export function SiteFooter<Choice extends LanguageChoice>({
   contacts,
   choices,
   onChoose,
+  settings,
   note,
   onPaper,
 }: Props<Choice>) {
@@ -91,6 +95,7 @@ export function SiteFooter<Choice extends LanguageChoice>({
               </ul>
             </nav>
           </div>
+          {settings}
           <p className={styles.note}>{note}</p>
           <dl className={styles.onPaper}>
             {onPaper.map(({ name, value }) => (

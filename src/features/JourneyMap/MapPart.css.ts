@@ -8,6 +8,7 @@ import {
   space,
   stroke,
 } from "../../theme/contract.css.ts";
+import { dimmed } from "../../theme/dim.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
 import { width } from "../../theme/units.ts";
 import { halo } from "../RegionMap/halo.ts";
@@ -28,6 +29,7 @@ export const window = style({
   position: "relative",
   containerType: "inline-size",
   overflow: "hidden",
+  filter: dimmed,
   aspectRatio: "4 / 3",
   border: `${stroke.hair} solid ${colour.border.quiet}`,
   borderRadius: radius.panel,
@@ -48,12 +50,12 @@ export const point = style({
   border: `${stroke.fine} solid ${colour.surface.raised}`,
   borderRadius: radius.pill,
   background: colour.action.selected,
-  color: colour.text.onAction,
+  color: colour.text.onSelected,
   fontSize: fontSize.small,
   fontWeight: fontWeight.bold,
   lineHeight: leading.display,
   selectors: {
-    "&[data-main]": { background: colour.action.main },
+    "&[data-main]": { background: colour.action.main, color: colour.text.onAction },
     "&[data-number]": { inlineSize: width(28), blockSize: width(28) },
   },
   "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },

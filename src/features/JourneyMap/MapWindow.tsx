@@ -22,7 +22,7 @@ export function MapWindow({ picture, crop, children }: Props) {
   const { width, height } = FRAMES.wide;
   const larger = 100 / crop.width;
   return (
-    <div className={styles.window} aria-hidden="true">
+    <div className={styles.window} data-theme="day" aria-hidden="true">
       <img
         className={styles.picture}
         src={picture}

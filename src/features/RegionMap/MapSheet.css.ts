@@ -10,6 +10,7 @@ import {
   space,
   stroke,
 } from "../../theme/contract.css.ts";
+import { dimmed } from "../../theme/dim.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
 import { width } from "../../theme/units.ts";
 import { halo } from "./halo.ts";
@@ -22,6 +23,7 @@ export const sheet = style([
     position: "relative",
     containerType: "inline-size",
     overflow: "hidden",
+    filter: dimmed,
     border: `${stroke.hair} solid ${colour.border.quiet}`,
     borderRadius: radius.panel,
     aspectRatio: "900 / 1330",

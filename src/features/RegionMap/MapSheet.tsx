@@ -31,7 +31,7 @@ export function MapSheet({
 }: Props) {
   const { width, height } = FRAMES.tall;
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-theme="day">
       <picture>
         <source
           media={wideSheet}

@@ -10,6 +10,7 @@ import type { Translation } from "../../documents/types.ts";
 import { listEntries } from "../../features/DocumentList/listEntries.ts";
 import { BackendProvider } from "../../features/Inquiry/BackendProvider.tsx";
 import { LiveProvider } from "../../features/Live/LiveProvider.tsx";
+import { ThemeChoice } from "../../features/ThemeChoice/ThemeChoice.tsx";
 import { useUrlSearch } from "../../features/UrlState/useUrlSearch.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { type Language, shortName } from "../../i18n/languages.ts";
@@ -106,6 +107,7 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
         ]}
         choices={choices}
         onChoose={(choice) => storeLanguage(choice.language)}
+        settings={<ThemeChoice />}
         note={t("footer.note")}
         onPaper={[
           { name: t("contact.phone"), value: OPERATOR.phone },

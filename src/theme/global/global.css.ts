@@ -11,10 +11,10 @@ import {
   space,
   stroke,
 } from "../contract.css.ts";
+import { focusRing } from "../styles/focusRing.ts";
 import "./print.css.ts";
 import "./cssVariables.css.ts";
 import { PENDING, RESOLVING, WAITING } from "../../runtime/pageState.ts";
-import { width } from "../units.ts";
 
 const EVERYTHING = "*, *::before, *::after";
 
@@ -51,14 +51,11 @@ globalStyle("em", { fontStyle: "normal", fontWeight: fontWeight.medium });
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("::selection", {
   background: colour.action.selected,
-  color: colour.text.onStrong,
+  color: colour.text.onSelected,
 });
 
-// Two rings, one inside the other: one of them is visible on any background or picture.
 globalStyle(":focus-visible", {
-  outline: `${stroke.broad} solid ${colour.focus.ring}`,
-  outlineOffset: width(3),
-  boxShadow: `0 0 0 ${stroke.broad} ${colour.focus.ringOnStrong}`,
+  ...focusRing,
   "@media": { "(forced-colors: active)": { outlineColor: "Highlight" } },
 });
 

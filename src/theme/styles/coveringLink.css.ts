@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { colour, layer, radius, stroke } from "../contract.css.ts";
+import { layer, radius } from "../contract.css.ts";
 import { width } from "../units.ts";
+import { focusRing } from "./focusRing.ts";
 import { hover } from "./hover.ts";
 
 /**
@@ -20,11 +21,7 @@ export const coveringLink = style([
     },
     ":focus-visible": { outline: "none", boxShadow: "none" },
     selectors: {
-      "&:focus-visible::after": {
-        outline: `${stroke.broad} solid ${colour.focus.ring}`,
-        outlineOffset: width(3),
-        boxShadow: `0 0 0 ${stroke.broad} ${colour.focus.ringOnStrong}`,
-      },
+      "&:focus-visible::after": focusRing,
     },
   },
   hover({ textDecoration: "underline", textDecorationThickness: width(2) }),

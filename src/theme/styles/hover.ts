@@ -1,6 +1,9 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { duration, easing } from "../contract.css.ts";
 
+/** Background of what is hovered, on any ground. */
+export const VEIL = "color-mix(in srgb, currentColor 12%, transparent)";
+
 /** `transition` of buttons and links, for hover and press. */
 export const answering = `background-color ${duration.quick} ${easing.calm}, translate ${duration.quick} ${easing.calm}`;
 

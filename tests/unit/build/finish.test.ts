@@ -28,6 +28,7 @@ const TODAY = {
   hidePast: "leave()",
   languageRedirect: "go()",
   hideUnfiltered: "hide()",
+  theme: "t()",
   styleFallback: "wait()",
   start: "start()",
 };

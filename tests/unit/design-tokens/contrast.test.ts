@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { contrast } from "../../../design-tokens/contrast.ts";
+import { EVENING_ROLES } from "../../../design-tokens/evening.ts";
 import { PAIRS } from "../../../design-tokens/pairs.ts";
 import { over } from "../../../design-tokens/primitives/opacity.ts";
 import { ROLES, type Roles } from "../../../design-tokens/semantic.ts";
 import { WIREFRAME_ROLES } from "../../../design-tokens/wireframe.ts";
 
-const THEMES: Record<string, Roles> = { site: ROLES, wireframe: WIREFRAME_ROLES };
+const THEMES: Record<string, Roles> = {
+  day: ROLES,
+  evening: EVENING_ROLES,
+  wireframe: WIREFRAME_ROLES,
+};
 
 // roleNames(ROLES) => { "surface.page": "#fbf5e6", … }
 const byName = (roles: Roles): Record<string, string> =>

@@ -1,0 +1,7 @@
+import { style } from "@vanilla-extract/css";
+import { withoutScript } from "../../theme/global/withoutScript.ts";
+
+export const choice = style([
+  withoutScript({ display: "none" }),
+  { "@media": { print: { display: "none" } } },
+]);

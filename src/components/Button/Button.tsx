@@ -15,7 +15,9 @@ type Pending =
 
 type Props = Omit<ComponentProps<"button">, "className" | "style" | "disabled"> &
   Pending & {
+    /** "main" for the one action of a page or a form, "quiet" for a lesser one beside it. */
     tone?: VariantOf<typeof styles.button, "tone">;
+    /** "small" in a row of controls. */
     size?: VariantOf<typeof styles.button, "size">;
   };
 

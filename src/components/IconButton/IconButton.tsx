@@ -7,6 +7,7 @@ type Props = Omit<
   ComponentProps<"button">,
   "className" | "style" | "disabled" | "children" | "aria-label"
 > & {
+  /** The sign in the button: "close", "pause", "share". */
   icon: IconName;
   /** Accessible name: what the button does. */
   label: string;

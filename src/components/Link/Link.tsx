@@ -10,16 +10,23 @@ import { ENHANCED } from "../../runtime/pageState.ts";
 export interface LinkProps {
   /** "/de/blog/" is internal; "https:…", "mailto:…" and "//host" are plain anchors. */
   href: string;
+  /** The words of the link: "All trips". */
   children: ReactNode;
+  /** The look of a link within another component; running text needs none. */
   className?: string;
   /** Language of the target, if it differs from the page's. */
   hrefLang?: string;
+  /** Language of the words of the link, if it differs from the page's: "de". */
   lang?: string;
+  /** "page" on the link to the page one is on, "true" on the current entry of a list. */
   "aria-current"?: "page" | "true";
+  /** Accessible name if the words need more: "Telephone: +385 32 000 000". */
   "aria-label"?: string;
+  /** "prev" and "next" on the links of a series of pages. */
   rel?: "next" | "prev";
   /** See ENHANCED_LINK. */
   [ENHANCED]?: "";
+  /** What else a press does. With ENHANCED_LINK it may replace the navigation. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 

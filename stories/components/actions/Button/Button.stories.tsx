@@ -74,25 +74,27 @@ export const InWireframe: Story = {
 
 /** The action is running: the label changes, the width does not, and further clicks do nothing. */
 export const Pending: Story = {
-  render: (args) => {
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
     const [isPending, setIsPending] = useState(false);
     const send = (event: MouseEvent<HTMLButtonElement>) => {
       args.onClick?.(event);
       setIsPending(true);
     };
     return (
-      <Button onClick={send} isPending={isPending} pendingLabel="Sending…">
-        Send inquiry
+      <Button onClick={send} isPending={isPending} pendingLabel={t("form.sending")}>
+        {t("form.send")}
       </Button>
     );
   },
-  play: async ({ args, canvas, step }) => {
-    const button = canvas.getByRole("button", { name: "Send inquiry" });
+  play: async ({ args, canvas, globals, step }) => {
+    const t = wordsFor(globals);
+    const button = canvas.getByRole("button", { name: t("form.send") });
     const { width } = button.getBoundingClientRect();
     await step("shows that it is pending, with the same width and focus", async () => {
       await userEvent.click(button);
-      await expect(button).toHaveAccessibleName("Sending…");
-      await expect(canvas.getByRole("status")).toHaveTextContent("Sending…");
+      await expect(button).toHaveAccessibleName(t("form.sending"));
+      await expect(canvas.getByRole("status")).toHaveTextContent(t("form.sending"));
       await expect(button).toHaveAttribute("aria-disabled", "true");
       await expect(button.getBoundingClientRect().width).toBe(width);
       await expect(button).toHaveFocus();
@@ -107,7 +109,8 @@ export const Pending: Story = {
 
 /** Enter in a field also submits the form, but not while it is pending. */
 export const PendingInForm: Story = {
-  render: () => {
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
     const [sent, setSent] = useState(0);
     const send = (event: FormEvent) => {
       event.preventDefault();
@@ -116,24 +119,26 @@ export const PendingInForm: Story = {
     return (
       <form onSubmit={send} style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
         <label>
-          Name <input type="text" size={8} defaultValue="Ana" />
+          {t("form.name")} <input type="text" size={8} defaultValue="Ana" />
         </label>
-        <Button type="submit" isPending={sent > 0} pendingLabel="Sending…">
-          Send
+        <Button type="submit" isPending={sent > 0} pendingLabel={t("form.sending")}>
+          {t("form.send")}
         </Button>
         <p role="status">{sent}</p>
       </form>
     );
   },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText("Name"), "{Enter}{Enter}{Enter}");
+  play: async ({ canvas, globals }) => {
+    const name = wordsFor(globals)("form.name");
+    await userEvent.type(canvas.getByLabelText(name), "{Enter}{Enter}{Enter}");
     await expect(canvas.getByText("1")).toBeVisible();
   },
 };
 
+/** A long word and many of them, at 320 px: the label wraps, the page does not scroll. */
 export const LongWords: Story = {
   args: { children: "Donaudampfschifffahrtsgesellschaftsfahrplan und alle Abfahrtszeiten ansehen" },
-  globals: { viewport: { value: "w320" } },
+  globals: { viewport: { value: "w320" }, language: "de" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

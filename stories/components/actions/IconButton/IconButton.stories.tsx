@@ -3,19 +3,13 @@ import { expect, fn, userEvent } from "storybook/test";
 import { IconButton } from "../../../../src/components/IconButton/IconButton.tsx";
 import { MATRIX, Matrix } from "../../../matrix/Matrix.tsx";
 import { wordsFor } from "../../../words.ts";
+import example from "./IconButton.example.tsx?raw";
+import { guide } from "./IconButton.guide.ts";
 
 const meta = {
   component: IconButton,
   args: { icon: "share", label: "", onClick: fn() },
-  argTypes: { tone: { control: "inline-radio", options: ["plain", "raised"] } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Starts an action on the current page where there is no room for text: pause, close, share. Its label is required and describes the action. If there is room for text use a Button; for a link to another page, a Link.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => (
     <IconButton {...args} label={args.label || wordsFor(globals)("nav.contact")} />
   ),
@@ -58,6 +52,7 @@ export const AllStates: Story = {
   },
 };
 
+/** `tone="raised"` has a ground of its own, so the sign can be seen on any picture. */
 export const OnPicture: Story = {
   args: { icon: "close", tone: "raised" },
   decorators: [

@@ -7,6 +7,8 @@ import {
 } from "../../../../src/components/Link/Link.tsx";
 import { MATRIX, Matrix } from "../../../matrix/Matrix.tsx";
 import { wordsFor } from "../../../words.ts";
+import example from "./Link.example.tsx?raw";
+import { guide } from "./Link.guide.ts";
 
 function InternalLinkOfTheSite({ children, ...props }: LinkProps) {
   return (
@@ -19,14 +21,7 @@ function InternalLinkOfTheSite({ children, ...props }: LinkProps) {
 const meta = {
   component: Link,
   args: { href: "/en/", children: "" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A link to another page, within a sentence or a list. Paths are internal and rendered by the component that InternalLinkProvider supplies. Addresses with a scheme or two leading slashes are plain anchors. For an action on the current page use a Button; for the most important link, a LinkButton.",
-      },
-    },
-  },
+  parameters: { guide, example },
   decorators: [
     (Story) => (
       <InternalLinkProvider value={InternalLinkOfTheSite}>
@@ -43,6 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A path leads to a page of the site: the component of InternalLinkProvider draws it. */
 export const Internal: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAttribute("data-link", "internal");
@@ -77,6 +73,7 @@ export const AllStates: Story = {
   },
 };
 
+/** An address with a scheme leads elsewhere: a plain anchor. */
 export const External: Story = {
   args: { href: "https://www.example.org/", children: "example.org" },
   play: async ({ canvas }) => {
@@ -84,6 +81,7 @@ export const External: Story = {
   },
 };
 
+/** Two leading slashes lead to another host: a plain anchor, not a path. */
 export const OtherHost: Story = {
   args: { href: "//www.example.org/", children: "www.example.org" },
   play: async ({ canvas }) => {

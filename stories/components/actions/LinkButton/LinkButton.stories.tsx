@@ -5,22 +5,13 @@ import { LinkButton } from "../../../../src/components/LinkButton/LinkButton.tsx
 import { routePath } from "../../../../src/i18n/routes.ts";
 import { MATRIX, Matrix } from "../../../matrix/Matrix.tsx";
 import { contentLanguage, wordsFor } from "../../../words.ts";
+import example from "./LinkButton.example.tsx?raw";
+import { guide } from "./LinkButton.guide.ts";
 
 const meta = {
   component: LinkButton,
   args: { href: "", children: "" },
-  argTypes: {
-    tone: { control: "inline-radio", options: ["main", "quiet"] },
-    size: { control: "inline-radio", options: ["medium", "small"] },
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "The most important link of a page: it looks like a button and is a link. Show at most one main LinkButton at a time, with at most one quiet one next to it. Within a sentence or a list use a Link; for an action on the current page, a Button.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => (
     <LinkButton {...args} href={routePath("programs", contentLanguage(globals))}>
       {args.children || wordsFor(globals)("home.browse-programs")}

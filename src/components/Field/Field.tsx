@@ -5,16 +5,27 @@ import { describedBy, FieldFrame } from "./FieldFrame.tsx";
 interface Props {
   /** Also the target of the link in FormErrorSummary. */
   id: string;
+  /** Name in the form data: "email". */
   name: string;
+  /** "E-mail" */
   label: string;
+  /** "number" and "date" are short, the others as wide as the form. */
   type?: "text" | "email" | "number" | "date";
+  /** What the field holds now: "ana@example.org". */
   value: string;
+  /** Called with the whole text at every change: whoever uses it keeps the text. */
   onChange: (value: string) => void;
+  /** Marks a field that may stay empty: "optional". Without it the field is required. */
   optionalMark?: string;
+  /** Help above the field: "Only for our answer to this enquiry." */
   description?: string;
+  /** What to do, once it is wrong: "Enter an address such as name@example.com." */
   error?: string;
+  /** What the browser may fill in: "email", "name". */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Least number or first day: 1, "2026-05-01". */
   min?: string | number;
+  /** Greatest number or last day: 40, "2026-10-31". */
   max?: string | number;
 }
 

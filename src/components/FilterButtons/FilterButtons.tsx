@@ -2,7 +2,9 @@ import { FilterLinks } from "../FilterLinks/FilterLinks.tsx";
 import * as styles from "./FilterButtons.css.ts";
 
 export interface FilterChoice<Value extends string> {
+  /** The value behind the label: "nature". */
   value: Value;
+  /** "Nature" */
   label: string;
   /** Number of results. */
   count?: number;
@@ -13,8 +15,11 @@ export interface FilterChoice<Value extends string> {
 interface Props<Value extends string> {
   /** Name of the filter: "Category". */
   label: string;
+  /** In the order shown: [{ value: "nature", label: "Nature", count: 12 }]. */
   choices: FilterChoice<Value>[];
+  /** The chosen value: "nature". */
   selected: Value;
+  /** Called with the pressed value, also if it is chosen already. */
   onSelect: (value: Value) => void;
   /** On hover or focus: the moment to prefetch what a choice needs. */
   onIntent?: () => void;

@@ -8,8 +8,11 @@ import * as styles from "./FilterCheckboxes.css.ts";
 export interface CheckboxGroup {
   /** Name of the filter: "Type of program". */
   label: string;
+  /** In the order shown: [{ value: "Active", label: "Active", count: 6 }]. */
   choices: FilterChoice<string>[];
+  /** The ticked values: ["Active", "Nature"]. */
   selected: readonly string[];
+  /** Called with the value and whether it is ticked now. */
   onTick: (value: string, isTicked: boolean) => void;
   /**
    * Turns the group into a menu with at most one value. This is the label of its empty option: "All
@@ -19,6 +22,7 @@ export interface CheckboxGroup {
 }
 
 interface Props {
+  /** One or more filters, each with its label, choices and ticked values. */
   groups: CheckboxGroup[];
   /** The page without any filter, for visitors without script: "All". */
   all?: { label: string; href: string; count: number };

@@ -9,10 +9,13 @@ interface Props {
   label: string;
   /** "What are you looking for?" */
   inputLabel: string;
+  /** Accessible name of the button: "Search" */
   submitLabel: string;
   /** Target of the form without script, which gets the query as "?q=…". */
   action: string;
+  /** What the field holds now: "Kopački rit". */
   value: string;
+  /** Called with the whole text at every change: whoever uses it keeps the text. */
   onChange: (value: string) => void;
   /** Called instead of the form's own navigation. */
   onSubmit: (value: string) => void;
@@ -20,6 +23,7 @@ interface Props {
   onIntent?: () => void;
   /** Escape clears the field. Off where Escape closes a panel. */
   isClearedByEscape?: boolean;
+  /** The field itself, to give it the focus. */
   input?: RefObject<HTMLInputElement | null>;
 }
 

@@ -4,7 +4,9 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Select.css.ts";
 
 interface SelectOption {
+  /** The value behind the label: "price". */
   value: string;
+  /** "Price" */
   label: string;
   /** Number of results. */
   count?: number;
@@ -13,10 +15,15 @@ interface SelectOption {
 interface Props {
   /** Name of the choice: "Order". */
   label: string;
+  /** "above" among filters whose labels stand above, "beside" on its own. */
   labelIs?: VariantOf<typeof styles.frame, "label">;
+  /** Name in the form data: "order". */
   name: string;
+  /** In the order shown: [{ value: "price", label: "Price" }]. */
   options: SelectOption[];
+  /** The chosen value: "price"; "" for an option that chooses nothing. */
   selected: string;
+  /** Called with the value of the new choice. */
   onSelect: (value: string) => void;
   /** On hover or focus: the moment to prefetch what a choice needs. */
   onIntent?: () => void;

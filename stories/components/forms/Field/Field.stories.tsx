@@ -4,6 +4,8 @@ import { expect, userEvent } from "storybook/test";
 import { Field } from "../../../../src/components/Field/Field.tsx";
 import { MATRIX, Matrix, ON_PAPER } from "../../../matrix/Matrix.tsx";
 import { wordsFor } from "../../../words.ts";
+import example from "./Field.example.tsx?raw";
+import { guide } from "./Field.guide.ts";
 
 /** Holds the value, as a form does. */
 function Typing({ value, ...props }: ComponentProps<typeof Field>) {
@@ -14,14 +16,7 @@ function Typing({ value, ...props }: ComponentProps<typeof Field>) {
 const meta = {
   component: Field,
   args: { id: "email", name: "email", label: "", value: "", type: "email", onChange: () => {} },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A text field with one line, a label, an optional hint and an error message. Mark optional fields, not required ones. For several lines use TextArea.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
     return (
@@ -49,6 +44,7 @@ export const Default: Story = {
   },
 };
 
+/** Help between the label and the field; screen readers say it after the label. */
 export const WithDescription: Story = {
   args: { description: "shown" },
   play: async ({ canvas, globals }) => {
@@ -57,6 +53,7 @@ export const WithDescription: Story = {
   },
 };
 
+/** Wrong: the edge is thick and in the colour of errors, and below the field stands what to do. */
 export const WithError: Story = {
   args: { value: "ana@", description: "shown", error: "shown" },
   play: async ({ canvas, globals }) => {
@@ -69,6 +66,7 @@ export const WithError: Story = {
   },
 };
 
+/** A field that may stay empty is marked after its label; required fields have no mark. */
 export const Optional: Story = {
   args: { optionalMark: "shown" },
   play: async ({ canvas }) => {

@@ -7,6 +7,8 @@ import { FilterButtons } from "../../../../src/components/FilterButtons/FilterBu
 import { categoryName } from "../../../../src/documents/kinds/blog.ts";
 import { MATRIX, Matrix, ON_PAPER } from "../../../matrix/Matrix.tsx";
 import { wordsFor } from "../../../words.ts";
+import example from "./FilterButtons.example.tsx?raw";
+import { guide } from "./FilterButtons.guide.ts";
 
 type Props = ComponentProps<typeof FilterButtons<string>>;
 
@@ -19,15 +21,7 @@ function Choosing({ selected, ...props }: Props) {
 const meta = {
   component: FilterButtons,
   args: { label: "", choices: [], selected: "All", onSelect: () => {} },
-  parameters: {
-    layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "A single choice from a few visible options. Use it above the list that it filters. For several choices at a time use FilterCheckboxes; for navigation to other pages use links.",
-      },
-    },
-  },
+  parameters: { layout: "fullscreen", guide, example },
   decorators: [
     // On a narrow screen the row extends to both edges of the page.
     (Story) => (
@@ -109,6 +103,7 @@ export const AllStates: Story = {
   },
 };
 
+/** At 320 px: one row that scrolls sideways, from edge to edge of the page. */
 export const Narrow: Story = {
   args: { choices: [{ value: "All", label: "", count: 28 }] },
   globals: { viewport: { value: "w320" } },

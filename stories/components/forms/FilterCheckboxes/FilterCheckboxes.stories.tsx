@@ -9,6 +9,8 @@ import {
 import { FILTERS } from "../../../../src/documents/kinds/programFilters.ts";
 import { MATRIX, Matrix, ON_PAPER } from "../../../matrix/Matrix.tsx";
 import { wordsFor } from "../../../words.ts";
+import example from "./FilterCheckboxes.example.tsx?raw";
+import { guide } from "./FilterCheckboxes.guide.ts";
 
 type Props = ComponentProps<typeof FilterCheckboxes>;
 
@@ -47,15 +49,7 @@ function Choosing({ groups, ...props }: Props) {
 const meta = {
   component: FilterCheckboxes,
   args: { groups: groupsOf() },
-  parameters: {
-    layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          'Multiple choices above a list, in one or more groups. With no option selected, the list shows everything. A group with a label for "none" allows at most one choice and is shown as a menu. On a small screen each group is a row that scrolls sideways. For exactly one choice use FilterButtons.',
-      },
-    },
-  },
+  parameters: { layout: "fullscreen", guide, example },
   decorators: [
     // On a narrow screen the row extends to both edges of the page.
     (Story) => (
@@ -133,6 +127,7 @@ export const AllStates: Story = {
   },
 };
 
+/** At 320 px: two groups are rows that scroll sideways, the months a menu; one choice is ticked. */
 export const OnASmallScreen: Story = {
   args: { groups: groupsOf("Nature") },
   globals: { viewport: { value: "w320" } },

@@ -5,18 +5,13 @@ import { Field } from "../../../../src/components/Field/Field.tsx";
 import { FormErrorSummary } from "../../../../src/components/FormErrorSummary/FormErrorSummary.tsx";
 import { TextArea } from "../../../../src/components/TextArea/TextArea.tsx";
 import { wordsFor } from "../../../words.ts";
+import example from "./FormErrorSummary.example.tsx?raw";
+import { guide } from "./FormErrorSummary.guide.ts";
 
 const meta = {
   component: FormErrorSummary,
   args: { title: "", errors: [] },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A list of errors above a form that could not be sent. It takes the focus and links to each invalid field. Use the same words as in the messages of the fields. For a failure that the visitor did not cause use a Message.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (_, { globals }) => {
     const t = wordsFor(globals);
     const errors = [

@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from "storybook/test";
 import { SearchForm } from "../../../../src/components/SearchForm/SearchForm.tsx";
 import { searchPath } from "../../../../src/i18n/searchPath.ts";
 import { contentLanguage, wordsFor } from "../../../words.ts";
+import example from "./SearchForm.example.tsx?raw";
+import { guide } from "./SearchForm.guide.ts";
 
 const meta = {
   component: SearchForm,
@@ -16,14 +18,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A search field with a submit button. Use it once on the search page, and in the SearchMenu. Without JavaScript it is a plain form that submits to its `action`.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
     const [value, setValue] = useState(args.value);
@@ -45,15 +40,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is typed yet. */
 export const Empty: Story = {};
 
+/** A query is typed: Enter searches, Escape empties the field. */
 export const Filled: Story = {
   args: { value: "Kopački rit", isClearedByEscape: true },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole("searchbox");
     await step("submits the query on Enter", async () => {
-      await userEvent.type(input, " zimi{Enter}");
-      await expect(args.onSubmit).toHaveBeenCalledWith("Kopački rit zimi");
+      await userEvent.type(input, " Osijek{Enter}");
+      await expect(args.onSubmit).toHaveBeenCalledWith("Kopački rit Osijek");
     });
     await step("is cleared by Escape", async () => {
       await userEvent.keyboard("{Escape}");

@@ -4,6 +4,8 @@ import { expect, userEvent } from "storybook/test";
 import { Select } from "../../../../src/components/Select/Select.tsx";
 import { MATRIX, Matrix, ON_PAPER } from "../../../matrix/Matrix.tsx";
 import { wordsFor } from "../../../words.ts";
+import example from "./Select.example.tsx?raw";
+import { guide } from "./Select.guide.ts";
 
 /** Holds the selected value, as a list does. */
 function Choosing({ selected, ...props }: ComponentProps<typeof Select>) {
@@ -14,14 +16,7 @@ function Choosing({ selected, ...props }: ComponentProps<typeof Select>) {
 const meta = {
   component: Select,
   args: { label: "", name: "order", options: [], selected: "", onSelect: () => {} },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A single choice from many options, or one that is rarely changed, in the browser's own menu. For a few options that are all visible use FilterButtons.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
     return (
@@ -52,6 +47,7 @@ export const Default: Story = {
   },
 };
 
+/** At 320 px: the menu is no wider than the page. */
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } };
 
 /** Label beside and above, with the number of results. On light backgrounds only. */

@@ -4,6 +4,8 @@ import { expect, userEvent } from "storybook/test";
 import { TextArea } from "../../../../src/components/TextArea/TextArea.tsx";
 import { MATRIX, Matrix, ON_PAPER } from "../../../matrix/Matrix.tsx";
 import { wordsFor } from "../../../words.ts";
+import example from "./TextArea.example.tsx?raw";
+import { guide } from "./TextArea.guide.ts";
 
 /** Holds the value, as a form does. */
 function Typing({ value, ...props }: ComponentProps<typeof TextArea>) {
@@ -14,14 +16,7 @@ function Typing({ value, ...props }: ComponentProps<typeof TextArea>) {
 const meta = {
   component: TextArea,
   args: { id: "message", name: "message", label: "", value: "", onChange: () => {} },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A text field with several lines; the visitor can make it taller. For a name, an address or a number use Field.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
     return (
@@ -42,6 +37,7 @@ export const Default: Story = {
   },
 };
 
+/** Wrong: the edge is thick and in the colour of errors, and below the field stands what to do. */
 export const WithError: Story = {
   args: { error: "shown" },
   play: async ({ canvas, globals }) => {

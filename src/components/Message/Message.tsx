@@ -14,8 +14,11 @@ const ICONS: Record<Tone, IconName | null> = {
 };
 
 interface Props {
+  /** "empty": nothing there. "error": it failed. "success": it worked. "noted": good to know. */
   tone?: Tone;
+  /** "The enquiry was not sent" */
   heading?: string;
+  /** One below the heading of the section around it: 3 in a section with an h2. */
   headingLevel?: HeadingLevel;
   /** What the visitor can do next: a link or a button. */
   action?: ReactNode;
@@ -24,6 +27,7 @@ interface Props {
    * a page begins with.
    */
   isAnnounced?: boolean;
+  /** "There are no stories here at the moment." A string becomes a paragraph. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { VariantOf } from "../../theme/variants.ts";
 import * as styles from "./Skeleton.css.ts";
 
 interface Props {
+  /** What it stands for: a "line" of text, a "title", or a "picture" of 3 by 2. */
   shape?: VariantOf<typeof styles.skeleton, "shape">;
 }
 

@@ -4,6 +4,8 @@ import { expect } from "storybook/test";
 import { DegradedNotice } from "../../../../src/components/DegradedNotice/DegradedNotice.tsx";
 import { DEGRADED } from "../../../../src/runtime/pageState.ts";
 import { wordsFor } from "../../../words.ts";
+import example from "./DegradedNotice.example.tsx?raw";
+import { guide } from "./DegradedNotice.guide.ts";
 
 /** Marks the document as degraded, as the start script does. */
 function Degraded({ children }: { children: ReactNode }) {
@@ -18,15 +20,7 @@ function Degraded({ children }: { children: ReactNode }) {
 const meta = {
   component: DegradedNotice,
   args: { children: "", action: "" },
-  parameters: {
-    layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "Tells visitors that part of the page failed to load. It is at the end of every page, and visible only if the start script fails.",
-      },
-    },
-  },
+  parameters: { layout: "fullscreen", guide, example },
   render: (_, { globals }) => {
     const t = wordsFor(globals);
     return <DegradedNotice action={t("list.try-again")}>{t("page.lost")}</DegradedNotice>;
@@ -34,6 +28,7 @@ const meta = {
 } satisfies Meta<typeof DegradedNotice>;
 
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
@@ -49,6 +44,7 @@ export const Default: Story = {
   },
 };
 
+/** The page is whole: the notice is not seen. */
 export const NothingLost: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[role=status]")).not.toBeVisible();

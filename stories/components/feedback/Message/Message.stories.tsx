@@ -6,18 +6,13 @@ import { LinkButton } from "../../../../src/components/LinkButton/LinkButton.tsx
 import { Message } from "../../../../src/components/Message/Message.tsx";
 import { routePath } from "../../../../src/i18n/routes.ts";
 import { contentLanguage, wordsFor } from "../../../words.ts";
+import example from "./Message.example.tsx?raw";
+import { guide } from "./Message.guide.ts";
 
 const meta = {
   component: Message,
   args: { children: "" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Tells visitors about a status and what they can do next: an empty list, a failure, a success, or something to know in advance. Do not rely on the tone alone: the text must say the same. Announce a message only if it appears after an action of the visitor. For an invalid field use the error message of the field.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => (
     <Message {...args}>{args.children || wordsFor(globals)("blog.list.error")}</Message>
   ),
@@ -27,6 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is there: why, and a way on. It is part of the page, so it is not announced. */
 export const Empty: Story = {
   render: (args, { globals }) => {
     const t = wordsFor(globals);
@@ -50,53 +46,59 @@ export const Empty: Story = {
 
 /** Sending failed; what the visitor typed is still there. */
 export const Failed: Story = {
-  render: () => {
+  render: (_, { globals }) => {
+    const t = wordsFor(globals);
     const [isShown, setIsShown] = useState(false);
     return (
       <div style={{ display: "grid", gap: "1.5rem", justifyItems: "start" }}>
-        <Button onClick={() => setIsShown(true)}>Send inquiry</Button>
+        <Button onClick={() => setIsShown(true)}>{t("form.send")}</Button>
         {isShown && (
           <Message
             tone="error"
-            heading="Your inquiry was not sent"
+            heading={t("form.failed.title")}
             action={
               <Button tone="quiet" size="small">
-                Send again
+                {t("list.try-again")}
               </Button>
             }
             isAnnounced
           >
-            The connection broke off. What you wrote is still in the form.
+            {t("form.failed.offline")}
           </Message>
         )}
       </div>
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Your inquiry was not sent");
+    const title = wordsFor(globals)("form.failed.title");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(title);
   },
 };
 
+/** It worked: what happens next. Screen readers say it in a status region. */
 export const Success: Story = {
-  args: {
-    tone: "success",
-    heading: "Your inquiry is on its way",
-    isAnnounced: true,
-    children: "We answer within one working day, to ana@example.org.",
+  args: { tone: "success", isAnnounced: true },
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    return (
+      <Message {...args} heading={t("form.sent.title")}>
+        {t("form.sent.text", { email: "ana@example.org" })}
+      </Message>
+    );
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toBeVisible();
   },
 };
 
+/** Good to know: an information sign, and words without a heading. */
 export const Noted: Story = {
-  args: {
-    tone: "noted",
-    children: "In very high water some of the paths are closed. Call before you set out.",
-  },
+  args: { tone: "noted" },
+  render: (args, { globals }) => <Message {...args}>{wordsFor(globals)("live.slow")}</Message>,
 };
 
+/** Long words at 320 px: they break, and the page does not scroll sideways. */
 export const LongTitle: Story = {
   args: {
     tone: "error",

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton } from "../../../../src/components/Skeleton/Skeleton.tsx";
 import { strongGround } from "../../../../src/theme/styles/backgrounds.css.ts";
+import example from "./Skeleton.example.tsx?raw";
+import { guide } from "./Skeleton.guide.ts";
 
 const meta = {
   component: Skeleton,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A placeholder for one item that is loading, so that the layout does not shift. Screen readers ignore it: add a VisuallyHidden status that says what is loading. Do not use it for content that is part of the page from the start.",
-      },
-    },
-  },
+  parameters: { guide, example },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "24rem" }}>
@@ -25,12 +20,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A line of text; the last line of a block is shorter. */
 export const Line: Story = {};
 
+/** A title of one line. */
 export const Title: Story = { args: { shape: "title" } };
 
+/** A picture of 3 by 2. */
 export const Picture: Story = { args: { shape: "picture" } };
 
+/** On a dark ground it takes the quiet colour of that ground. */
 export const OnDarkGround: Story = {
   args: { shape: "picture" },
   decorators: [

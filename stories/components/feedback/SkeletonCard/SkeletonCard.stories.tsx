@@ -6,17 +6,13 @@ import {
   SkeletonCard,
 } from "../../../../src/components/SkeletonCard/SkeletonCard.tsx";
 import { VisuallyHidden } from "../../../../src/components/VisuallyHidden/VisuallyHidden.tsx";
+import { wordsFor } from "../../../words.ts";
+import example from "./SkeletonCard.example.tsx?raw";
+import { guide } from "./SkeletonCard.guide.ts";
 
 const meta = {
   component: SkeletonCard,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A placeholder for a Card that is loading. A list shows six of them (SKELETON_CARDS) in the same CardGrid, with a VisuallyHidden status that says what is loading.",
-      },
-    },
-  },
+  parameters: { guide, example },
 } satisfies Meta<typeof SkeletonCard>;
 
 export default meta;
@@ -33,10 +29,11 @@ export const Default: Story = {
   ],
 };
 
+/** A list is loading: six cards in the grid of the list, and a status in words. */
 export const ListOnItsWay: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <div aria-busy="true">
-      <VisuallyHidden role="status">Stories are loading</VisuallyHidden>
+      <VisuallyHidden role="status">{wordsFor(globals)("list.loading")}</VisuallyHidden>
       <CardGrid>
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (
           <SkeletonCard key={index} />
@@ -44,7 +41,8 @@ export const ListOnItsWay: Story = {
       </CardGrid>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Stories are loading");
+  play: async ({ canvas, globals }) => {
+    const words = wordsFor(globals)("list.loading");
+    await expect(canvas.getByRole("status")).toHaveTextContent(words);
   },
 };

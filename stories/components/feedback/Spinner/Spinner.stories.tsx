@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Spinner } from "../../../../src/components/Spinner/Spinner.tsx";
+import { wordsFor } from "../../../words.ts";
+import example from "./Spinner.example.tsx?raw";
+import { guide } from "./Spinner.guide.ts";
 
 const meta = {
   component: Spinner,
-  args: { label: "Stories are loading" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Shows that something is loading, without a known duration. Screen readers read its label. For a list use SkeletonCards; a pending Button has its own spinner.",
-      },
-    },
-  },
+  args: { label: "" },
+  parameters: { guide, example },
+  render: (args, { globals }) => (
+    <Spinner {...args} label={args.label || wordsFor(globals)("search.loading")} />
+  ),
 } satisfies Meta<typeof Spinner>;
 
 export default meta;
@@ -20,11 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Stories are loading");
+  play: async ({ canvas, globals }) => {
+    const words = wordsFor(globals)("search.loading");
+    await expect(canvas.getByRole("status")).toHaveTextContent(words);
   },
 };
 
+/** The ring turns; other stories show it at rest, as with reduced motion. */
 export const InMotion: Story = {
   parameters: { motion: "allowed", chromatic: { disableSnapshot: true } },
 };

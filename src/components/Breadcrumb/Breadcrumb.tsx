@@ -2,6 +2,7 @@ import { Link } from "../Link/Link.tsx";
 import * as styles from "./Breadcrumb.css.ts";
 
 interface Props {
+  /** Accessible name of the navigation: "Path to this page" */
   label: string;
   /** From the home page down. The last one is the current page. */
   steps: { name: string; href: string }[];

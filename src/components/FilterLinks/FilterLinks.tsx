@@ -3,15 +3,20 @@ import { Link } from "../Link/Link.tsx";
 import * as styles from "./FilterLinks.css.ts";
 
 export interface FilterLink {
+  /** Name of the choice: "Nature" */
   label: string;
+  /** Page of the filtered list: "/en/blog/category/nature/" */
   href: string;
+  /** Number of results, after the label: 5 */
   count?: number;
+  /** The page that the visitor is on: filled, and announced as current. */
   isCurrent: boolean;
 }
 
 interface Props {
   /** Name of the filter: "Topic". */
   label: string;
+  /** The choices in a fixed order. The first may lead to the whole list: "All". */
   links: FilterLink[];
 }
 

@@ -6,8 +6,11 @@ import * as styles from "./LanguageMenu.css.ts";
 export interface LanguageChoice {
   /** The language's own name: "Deutsch". */
   name: string;
+  /** Code of the language for `lang` and `hreflang`: "de", "sr-Latn" */
   htmlLang: string;
+  /** The same page in this language: "/de/program/canoe-dawn/" */
   href: string;
+  /** The language of the page: bold, and announced as current. */
   isCurrent: boolean;
   /** Shown below the name: "This story is not available in English." */
   note?: string;
@@ -18,6 +21,7 @@ interface Props<Choice extends LanguageChoice> {
   label: string;
   /** Code of the current language: "DE". */
   short: string;
+  /** All languages of the site in a fixed order, the current one included. */
   choices: Choice[];
   /** Called on click, for example to store the choice. The link navigates by itself. */
   onChoose?: (choice: Choice) => void;

@@ -11,6 +11,7 @@ interface Props {
   label: string;
   /** "What are you looking for?" */
   inputLabel: string;
+  /** Name of the button that sends the query: "Search" */
   submitLabel: string;
   /** URL of the search page. */
   action: string;

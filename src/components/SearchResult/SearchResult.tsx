@@ -8,7 +8,9 @@ import { Text } from "../Text/Text.tsx";
 import * as styles from "./SearchResult.css.ts";
 
 interface Props {
+  /** The page, or a section of it: "/en/plan/#part-3" */
   href: string;
+  /** Title of the page or of the section: "Ilok in a day" */
   title: string;
   /** Type of the page: "Story". */
   kind: string;

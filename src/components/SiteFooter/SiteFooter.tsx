@@ -6,12 +6,16 @@ import { Mark } from "../SiteHeader/Mark.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
 interface FooterLink {
+  /** "Contact", "Telephone" */
   name: string;
+  /** "/en/contact/", "tel:+38532000000" */
   href: string;
 }
 
 interface Props<Choice extends LanguageChoice> {
+  /** Name of the site, beside the logo: "Podunavlje" */
   siteName: string;
+  /** Accessible name of the navigation: "Footer" */
   label: string;
   /** Links to pages, in groups that belong together. */
   groups: FooterLink[][];
@@ -23,6 +27,7 @@ interface Props<Choice extends LanguageChoice> {
   onChoose?: (choice: Choice) => void;
   /** Settings of the visitor, such as the theme. */
   settings?: ReactNode;
+  /** Last line, in small letters: "Offers and prices are invented, the places are real." */
   note: string;
   /** Shown in print instead of links: phone, e-mail, the URL of the page. */
   onPaper: { name: string; value: string }[];

@@ -9,8 +9,11 @@ import { Mark } from "./Mark.tsx";
 import * as styles from "./SiteHeader.css.ts";
 
 export interface NavigationItem {
+  /** One to three words: "Plan your journey" */
   name: string;
+  /** "/en/plan/" */
   href: string;
+  /** The page, or the part of the site that it belongs to: underlined. */
   isCurrent: boolean;
   /**
    * Shown in the folded navigation only. In the full navigation there is no room; the footer has it
@@ -20,12 +23,15 @@ export interface NavigationItem {
 }
 
 interface Props {
+  /** Name of the site, beside the logo: "Podunavlje" */
   siteName: string;
+  /** Home page in the language of the page: "/en/" */
   homeHref: string;
   /** Accessible name of the navigation. */
   label: string;
   /** Accessible name of the menu button on a small screen. */
   menuLabel: string;
+  /** Main pages in the order of the navigation, lesser ones (`isAside`) at the end. */
   items: NavigationItem[];
   /** At the end of the bar: search and language menu. */
   tools: ReactNode;

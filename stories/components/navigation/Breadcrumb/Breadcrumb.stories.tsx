@@ -5,18 +5,13 @@ import { Heading } from "../../../../src/components/Heading/Heading.tsx";
 import { Stack } from "../../../../src/components/Stack/Stack.tsx";
 import { routePath } from "../../../../src/i18n/routes.ts";
 import { contentLanguage, wordsFor } from "../../../words.ts";
+import example from "./Breadcrumb.example.tsx?raw";
+import { guide } from "./Breadcrumb.guide.ts";
 
 const meta = {
   component: Breadcrumb,
   args: { label: "", steps: [] },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "The path from the home page to the current page. Each entry is a link, except the last. Use it above the title of every page but the home page. It shows the structure of the site, not the visitor's history.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
     const language = contentLanguage(globals);
@@ -33,6 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A page of the first level: two steps, the current page included. */
 export const List: Story = {};
 
 /** With the page title below, as on every page. */
@@ -45,9 +41,11 @@ const aboveTitle: NonNullable<Story["decorators"]> = [
   ),
 ];
 
+/** A page below a list, with its title below the path. */
 export const Document: Story = {
   args: { steps: [{ name: "Kanumorgen im Auwald", href: "/de/program/kanumorgen/" }] },
   decorators: aboveTitle,
+  globals: { language: "de" },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
     const current = canvas.getByText("Kanumorgen im Auwald", { selector: "span" });
@@ -58,10 +56,11 @@ export const Document: Story = {
 const LONG_TITLE =
   "Zweitägige Wanderung durch das Überschwemmungsgebiet mit Seeadlerbeobachtungsstation und Rückfahrt auf dem Schiff";
 
+/** A long title on a narrow screen: it wraps like a sentence, and nothing scrolls sideways. */
 export const LongTitle: Story = {
   args: { steps: [{ name: LONG_TITLE, href: "/de/program/wanderung/" }] },
   decorators: aboveTitle,
-  globals: { viewport: { value: "w320" } },
+  globals: { viewport: { value: "w320" }, language: "de" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -4,6 +4,8 @@ import { BLOG_CATEGORIES } from "../../../../content-service/choices.ts";
 import { FilterLinks } from "../../../../src/components/FilterLinks/FilterLinks.tsx";
 import { categoryName } from "../../../../src/documents/kinds/blog.ts";
 import { topicWord, wordsFor } from "../../../words.ts";
+import example from "./FilterLinks.example.tsx?raw";
+import { guide } from "./FilterLinks.guide.ts";
 
 const CURRENT: string =
   BLOG_CATEGORIES.find((topic: string) => topic === "Nature") ?? BLOG_CATEGORIES[0];
@@ -11,14 +13,7 @@ const CURRENT: string =
 const meta = {
   component: FilterLinks,
   args: { label: "", links: [] },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "The options of a filter as links, for visitors without JavaScript. With JavaScript, FilterButtons or FilterCheckboxes replace them.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (_, { globals }) => {
     const t = wordsFor(globals);
     const links = BLOG_CATEGORIES.map((category, index) => ({
@@ -44,4 +39,5 @@ export const Default: Story = {
   },
 };
 
+/** On a narrow screen the links wrap to further rows. */
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } };

@@ -1,20 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent } from "storybook/test";
 import { LanguageMenu } from "../../../../src/components/LanguageMenu/LanguageMenu.tsx";
-import { LANGUAGE_TABLE, LANGUAGES, shortName } from "../../../../src/i18n/languages.ts";
+import {
+  LANGUAGE_TABLE,
+  LANGUAGES,
+  type Language,
+  shortName,
+} from "../../../../src/i18n/languages.ts";
 import { contentLanguage, wordsFor } from "../../../words.ts";
+import example from "./LanguageMenu.example.tsx?raw";
+import { guide } from "./LanguageMenu.guide.ts";
+
+/** The menu in the toolbar's language; `missing` has a note. */
+function menuFor(globals: { language?: unknown }, missing?: Language) {
+  const t = wordsFor(globals);
+  const current = contentLanguage(globals);
+  const choices = LANGUAGES.map((language) => ({
+    ...LANGUAGE_TABLE[language],
+    href: `/${language}/`,
+    isCurrent: language === current,
+    note: language === missing ? t("language.missing.blog") : undefined,
+  }));
+  return <LanguageMenu label={t("language.label")} short={shortName(current)} choices={choices} />;
+}
 
 const meta = {
   component: LanguageMenu,
   args: { label: "", short: "", choices: [] },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Links to the same page in other languages. Use it once, in the site header. Each language is shown by its own name. For choices on the current page use FilterButtons.",
-      },
-    },
-  },
+  parameters: { guide, example },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: "18rem" }}>
@@ -24,25 +37,17 @@ const meta = {
       </div>
     ),
   ],
-  render: (args, { globals }) => {
-    const current = contentLanguage(globals);
-    const choices = LANGUAGES.map((language) => ({
-      ...LANGUAGE_TABLE[language],
-      href: `/${language}/`,
-      isCurrent: language === current,
-      note: args.choices.find(({ htmlLang }) => htmlLang === language)?.note,
-    }));
-    const label = wordsFor(globals)("language.label");
-    return <LanguageMenu label={label} short={shortName(current)} choices={choices} />;
-  },
+  render: (_, { globals }) => menuFor(globals),
 } satisfies Meta<typeof LanguageMenu>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The opener shows the code of the current language. */
 export const Closed: Story = {};
 
+/** All languages of the site, the current one marked. Escape and a click outside close the menu. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const opener = canvasElement.querySelector("summary");
@@ -71,20 +76,11 @@ export const Open: Story = {
   },
 };
 
+/** A note says that the page lacks a language, and what is opened instead. */
 export const NotInEveryLanguage: Story = {
-  args: {
-    choices: [
-      {
-        name: "",
-        href: "",
-        isCurrent: false,
-        htmlLang: "de",
-        note: "Nur auf Kroatisch und Englisch",
-      },
-    ],
-  },
-  play: async ({ canvasElement, canvas }) => {
+  render: (_, { globals }) => menuFor(globals, contentLanguage(globals) === "de" ? "en" : "de"),
+  play: async ({ canvasElement, canvas, globals }) => {
     await userEvent.click(canvasElement.querySelector("summary") ?? canvasElement);
-    await expect(canvas.getByText("Nur auf Kroatisch und Englisch")).toBeVisible();
+    await expect(canvas.getByText(wordsFor(globals)("language.missing.blog"))).toBeVisible();
   },
 };

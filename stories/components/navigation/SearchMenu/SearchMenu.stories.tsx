@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { SearchMenu } from "../../../../src/components/SearchMenu/SearchMenu.tsx";
 import { searchPath } from "../../../../src/i18n/searchPath.ts";
 import { contentLanguage, wordsFor } from "../../../words.ts";
+import example from "./SearchMenu.example.tsx?raw";
+import { guide } from "./SearchMenu.guide.ts";
 
 const meta = {
   component: SearchMenu,
@@ -14,14 +16,7 @@ const meta = {
     onSearch: fn(),
     onIntent: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Opens the site search. Use it once, in the site header. It opens without JavaScript, and its form submits to the search page.",
-      },
-    },
-  },
+  parameters: { guide, example },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: "12rem" }}>
@@ -49,8 +44,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The opener: a magnifying glass with a name for screen readers. */
 export const Closed: Story = {};
 
+/** The focus is in the field. Escape closes the panel, and so does sending a query. */
 export const Open: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     const opener = canvasElement.querySelector("summary");

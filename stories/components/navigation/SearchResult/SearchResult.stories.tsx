@@ -4,18 +4,13 @@ import { SearchResult } from "../../../../src/components/SearchResult/SearchResu
 import { PLACES, pictureOf } from "../../../pictures.ts";
 import { wordsFor } from "../../../words.ts";
 import { sectionFor } from "../../../written.ts";
+import example from "./SearchResult.example.tsx?raw";
+import { guide } from "./SearchResult.guide.ts";
 
 const meta = {
   component: SearchResult,
   args: { href: "/", title: PLACES.wetland, kind: "", excerpt: [], picture: "" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "One search result: its kind, its title, and an excerpt with the search terms highlighted. Use it in an ordered list, best match first. The whole result is clickable. It is one link, named by the title.",
-      },
-    },
-  },
+  parameters: { guide, example },
   // The component's h3 needs an h2 before it: the line with the number of results.
   decorators: [
     (Story) => (
@@ -54,6 +49,7 @@ export const Default: Story = {
   },
 };
 
+/** A sign stands in place of the picture. */
 export const WithoutPicture: Story = {};
 
 /** The link leads to the section of the page that matches. */
@@ -73,10 +69,12 @@ export const PartOfAPage: Story = {
   },
 };
 
+/** A long title wraps; the picture stays at its top. */
 export const LongTitle: Story = {
   args: {
     title:
       "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation und anschließender Weinkellerbesichtigung",
     picture: pictureOf("wetland", "").src,
   },
+  globals: { language: "de" },
 };

@@ -5,6 +5,8 @@ import { listEntries } from "../../../../src/features/DocumentList/listEntries.t
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../../../src/i18n/languages.ts";
 import { type Route, routePath } from "../../../../src/i18n/routes.ts";
 import { contentLanguage, wordsFor } from "../../../words.ts";
+import example from "./SiteFooter.example.tsx?raw";
+import { guide } from "./SiteFooter.guide.ts";
 
 const choicesFor = (language: Language) =>
   LANGUAGES.map((one) => ({
@@ -27,12 +29,8 @@ const meta = {
   parameters: {
     landmarks: "own",
     layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "The footer of every page: the operator and its contact details, links in two groups, and the languages. In print, the links are replaced by the telephone number, the e-mail address and the address of the page.",
-      },
-    },
+    guide,
+    example,
   },
   render: (_, { globals }) => {
     const t = wordsFor(globals);

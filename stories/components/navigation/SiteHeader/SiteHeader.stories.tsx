@@ -8,6 +8,8 @@ import { routePath } from "../../../../src/i18n/routes.ts";
 import { searchPath } from "../../../../src/i18n/searchPath.ts";
 import { colour } from "../../../../src/theme/contract.css.ts";
 import { contentLanguage, wordsFor } from "../../../words.ts";
+import example from "./SiteHeader.example.tsx?raw";
+import { guide } from "./SiteHeader.guide.ts";
 
 const meta = {
   component: SiteHeader,
@@ -15,12 +17,8 @@ const meta = {
   parameters: {
     landmarks: "own",
     layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "The header of every page: logo, navigation and languages, always on one line. Where the navigation does not fit (below 1024 pixels, or with larger text) it is in a menu, which also opens without JavaScript. Use it once per page. Over a hero picture use `onPicture`, which makes it light.",
-      },
-    },
+    guide,
+    example,
   },
   decorators: [
     (Story) => (
@@ -82,6 +80,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The whole navigation on one line, with the current page underlined. */
 export const Wide: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, globals }) => {
@@ -90,6 +89,7 @@ export const Wide: Story = {
   },
 };
 
+/** Light text on a dark picture. */
 export const OnPicture: Story = {
   args: { tone: "onPicture" },
   globals: { viewport: { value: "w1280" } },
@@ -102,6 +102,7 @@ export const OnPicture: Story = {
   ],
 };
 
+/** The navigation is in a menu, which closes on Escape and when another menu opens. */
 export const OnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, canvasElement, globals, step }) => {

@@ -2,18 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { MAIN_ID, SkipLink } from "../../../../src/components/SkipLink/SkipLink.tsx";
 import { wordsFor } from "../../../words.ts";
+import example from "./SkipLink.example.tsx?raw";
+import { guide } from "./SkipLink.guide.ts";
 
 const meta = {
   component: SkipLink,
   args: { children: "" },
   parameters: {
     landmarks: "own",
-    docs: {
-      description: {
-        component:
-          "A link for keyboard users that skips header and navigation and leads to the main content. Use it once per page, before everything else. It is visible only while it has the focus.",
-      },
-    },
+    guide,
+    example,
   },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
@@ -34,12 +32,14 @@ type Story = StoryObj<typeof meta>;
 
 const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom;
 
+/** Without the focus it is above the edge of the page. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(bottomOf(canvas.getByRole("link"))).toBeLessThan(0);
   },
 };
 
+/** The first Tab shows it. */
 export const InFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

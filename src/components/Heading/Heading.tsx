@@ -21,8 +21,11 @@ interface Props {
   level: HeadingLevel;
   /** Visual size. Follows from the level by default. */
   size?: Size;
+  /** "quiet" for a heading that stands back, such as a number of results. */
   tone?: VariantOf<typeof styles.heading, "tone">;
+  /** For a link to the heading, or an element that is named by it: "getting-here" */
   id?: string;
+  /** "Guided trips" */
   children: ReactNode;
 }
 

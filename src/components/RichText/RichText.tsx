@@ -9,6 +9,7 @@ import * as styles from "./RichText.css.ts";
 import { Spans, TextLink } from "./Spans.tsx";
 
 interface Props {
+  /** Blocks in order: [{ kind: "preformatted", text: "06:10  Kopačevo" }, …] */
   blocks: Blocks;
   /** Formats a picture's credit: "Picture: {credit}". */
   creditLine: (credit: string) => string;

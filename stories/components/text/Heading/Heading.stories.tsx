@@ -3,6 +3,8 @@ import { expect } from "storybook/test";
 import { Heading } from "../../../../src/components/Heading/Heading.tsx";
 import { wordsFor } from "../../../words.ts";
 import { sectionFor } from "../../../written.ts";
+import example from "./Heading.example.tsx?raw";
+import { guide } from "./Heading.guide.ts";
 
 const LONG_TITLE =
   "Donauauenüberschwemmungsgebiet im Frühjahr: eine zweitägige Wanderung mit Seeadlerbeobachtungsstation, Übernachtung im Fischerhaus, Verkostung der Traminerspätlese in den alten Kellern von Ilok und Rückfahrt auf dem Schiff, sofern der Wasserstand es zulässt und die Sonne nicht schon untergegangen ist, wenn Sie ankommen.";
@@ -10,14 +12,7 @@ const LONG_TITLE =
 const meta = {
   component: Heading,
   args: { level: 2, children: "" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "The title of the content below it. Choose the level by the outline of the page, without skipping one. Choose the size by appearance: it does not depend on the level. For large text that is not a heading use Text.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => (
     <Heading {...args}>{args.children || wordsFor(globals)("home.stories.title")}</Heading>
   ),
@@ -29,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The size that follows from each level. Level 6 looks like level 5. */
 export const Sizes: Story = {
   render: (_, { globals }) => {
     const t = wordsFor(globals);
@@ -44,6 +40,7 @@ export const Sizes: Story = {
   },
 };
 
+/** Level 3 in the size of level 2: the outline and the looks are set apart. */
 export const LevelApartFromSize: Story = {
   args: { level: 3, size: "heading" },
   play: async ({ canvas }) => {
@@ -51,6 +48,7 @@ export const LevelApartFromSize: Story = {
   },
 };
 
+/** Long words are hyphenated on a narrow screen, and nothing scrolls sideways. */
 export const LongTitle: Story = {
   args: { level: 1, children: LONG_TITLE },
   globals: { viewport: { value: "w320" }, language: "de" },

@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Prose } from "../../../../src/components/Prose/Prose.tsx";
 import { kindWord, wordsFor } from "../../../words.ts";
 import { sectionFor } from "../../../written.ts";
+import example from "./Prose.example.tsx?raw";
+import { guide } from "./Prose.guide.ts";
 
 const meta = {
   component: Prose,
   args: { children: null },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Headings, paragraphs and lists of a fixed page, in a column of readable width. For text from the content service use RichText.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (_, { globals }) => {
     const t = wordsFor(globals);
     const [region, work] = [sectionFor(globals, 0), sectionFor(globals, 2)];
@@ -39,4 +34,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** On a narrow screen the column takes the whole width. */
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } };

@@ -2,84 +2,77 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { RichText } from "../../../../src/components/RichText/RichText.tsx";
 import type { RichText as Blocks, Inline } from "../../../../src/documents/types.ts";
-import { pictureOf } from "../../../pictures.ts";
-import { wordsFor } from "../../../words.ts";
+import { routePath } from "../../../../src/i18n/routes.ts";
+import { PLACES, pictureOf } from "../../../pictures.ts";
+import { contentLanguage, topicWord, wordsFor } from "../../../words.ts";
+import { sectionFor, sectionsFor } from "../../../written.ts";
+import example from "./RichText.example.tsx?raw";
+import { guide } from "./RichText.guide.ts";
 
 const text = (words: string): Inline => ({ kind: "text", text: words });
 
-const HERONS: Blocks = [
-  {
-    kind: "paragraph",
-    children: [
-      text("The ranger cuts the engine, and the flooded forest starts talking. "),
-      { kind: "strong", children: [text("Come in April")] },
-      text(", when the Danube stands between the willows, and look for the "),
-      {
-        kind: "link",
-        link: { to: "page", path: "/en/destinations/kopacki-rit/", language: "en" },
-        children: [text("landing stage at Kopačevo")],
-      },
-      text("."),
-    ],
-  },
-  { kind: "heading", level: 2, children: [text("What you will see")] },
-  {
-    kind: "list",
-    ordered: false,
-    items: [
-      [text("White-tailed eagles, on the dead oaks")],
-      [text("Grey herons, "), { kind: "em", children: [text("before eight")] }],
-      [text("Deer that swim from one bank to the other")],
-    ],
-  },
-  {
-    kind: "image",
-    picture: { ...pictureOf("wetland", "A heron among water lilies"), credit: "Vidikovac" },
-    link: null,
-    caption: [text("On the boardwalk, half an hour after sunrise.")],
-  },
-  {
-    kind: "paragraph",
-    children: [
-      {
-        kind: "label",
-        label: "quote",
-        children: [
-          text("Check the water level before you come. In very low water the boat does not run."),
-        ],
-      },
-    ],
-  },
-  { kind: "heading", level: 3, children: [text("How the morning goes")] },
-  {
-    kind: "list",
-    ordered: true,
-    items: [
-      [text("Meet at the landing stage, a quarter of an hour before sunrise")],
-      [text("Two hours on the water")],
-      [text("Breakfast on the platform")],
-    ],
-  },
-  {
-    kind: "embed",
-    href: "https://www.youtube.com/watch?v=heron",
-    title: "Kopački rit from the air",
-  },
-];
+const VIDEO = "https://www.youtube.com/watch?v=heron";
+
+/** A block of each kind, in the toolbar's language. */
+function blocksFor(globals: { language?: unknown }): Blocks {
+  const t = wordsFor(globals);
+  const [region, work] = [sectionFor(globals, 0), sectionFor(globals, 2)];
+  const language = contentLanguage(globals);
+  return [
+    {
+      kind: "paragraph",
+      children: [
+        text(`${t("site.description")} `),
+        { kind: "strong", children: [text(t("home.ask.title"))] },
+        text(" "),
+        {
+          kind: "link",
+          link: { to: "page", path: routePath("contact", language), language },
+          children: [text(t("home.ask.action"))],
+        },
+        text("."),
+      ],
+    },
+    { kind: "heading", level: 2, children: [text(region.title)] },
+    {
+      kind: "list",
+      ordered: false,
+      items: [
+        [text(topicWord(t, "Nature"))],
+        [text(`${topicWord(t, "Vineyards")} · `), { kind: "em", children: [text(PLACES.cellar)] }],
+        [text(topicWord(t, "Gastronomy"))],
+      ],
+    },
+    {
+      kind: "image",
+      picture: { ...pictureOf("wetland", PLACES.wetland), credit: t("site.name") },
+      link: null,
+      caption: [text(t("blog.lead"))],
+    },
+    {
+      kind: "paragraph",
+      children: [{ kind: "label", label: "quote", children: [text(t("home.stories.lead"))] }],
+    },
+    { kind: "heading", level: 3, children: [text(work.title)] },
+    {
+      kind: "list",
+      ordered: true,
+      items: sectionsFor(globals).map(({ title }) => [text(title)]),
+    },
+    { kind: "embed", href: VIDEO, title: PLACES.wetland },
+  ];
+}
 
 const meta = {
   component: RichText,
-  args: { blocks: HERONS, creditLine: (credit) => credit },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Text that editors wrote in the content service, block by block. The transform has already checked its links. Embedded content from other sites is shown as a link, so that nothing loads from other hosts without consent. For the site's own text use Prose.",
-      },
-    },
-  },
+  args: { blocks: [], creditLine: (credit) => credit },
+  parameters: { guide, example },
   render: (args, { globals }) => (
-    <RichText {...args} creditLine={(credit) => wordsFor(globals)("picture.credit", { credit })} />
+    <RichText
+      {...args}
+      blocks={args.blocks.length > 0 ? args.blocks : blocksFor(globals)}
+      creditLine={(credit) => wordsFor(globals)("picture.credit", { credit })}
+    />
   ),
 } satisfies Meta<typeof RichText>;
 
@@ -88,28 +81,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("figure")).toHaveTextContent("Vidikovac");
+  play: async ({ canvas, globals }) => {
+    const credit = wordsFor(globals)("site.name");
+    await expect(canvas.getByRole("figure")).toHaveTextContent(credit);
     await expect(canvas.getByRole("blockquote")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /from the air/ })).toHaveAttribute(
-      "href",
-      "https://www.youtube.com/watch?v=heron",
-    );
+    await expect(canvas.getByRole("link", { name: /youtube/ })).toHaveAttribute("href", VIDEO);
     await expect(document.querySelector("iframe")).toBeNull();
   },
 };
 
+/** All levels of the editor. Level 1 becomes level 2: the page’s title is the only one. */
 export const Headings: Story = {
-  args: {
-    blocks: ([1, 2, 3, 4, 5, 6] as const).flatMap(
+  render: (args, { globals }) => {
+    const { title, text: words } = sectionFor(globals, 0);
+    const blocks = ([1, 2, 3, 4, 5, 6] as const).flatMap(
       (level): Blocks => [
-        { kind: "heading", level, children: [text(`Vineyards above the river, level ${level}`)] },
-        {
-          kind: "paragraph",
-          children: [text("Six hundred years of cellar walls, one grape that keeps its perfume.")],
-        },
+        { kind: "heading", level, children: [text(`${title} (${level})`)] },
+        { kind: "paragraph", children: [text(words)] },
       ],
-    ),
+    );
+    return <RichText {...args} blocks={blocks} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull();
@@ -147,8 +138,10 @@ export const Spans: Story = {
       },
     ],
   },
+  globals: { language: "en" },
 };
 
+/** Spaces and line ends are kept, as in a timetable. */
 export const Preformatted: Story = {
   args: {
     blocks: [
@@ -158,24 +151,27 @@ export const Preformatted: Story = {
       },
     ],
   },
+  globals: { language: "en" },
 };
 
+/** The picture is the link, named by its description. */
 export const LinkedPicture: Story = {
   args: {
     blocks: [
       {
         kind: "image",
-        picture: pictureOf("cellar", "The old cellars of Ilok"),
+        picture: pictureOf("cellar", PLACES.cellar),
         link: { to: "page", path: "/en/program/three-cellars/", language: "en" },
         caption: [],
       },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "The old cellars of Ilok" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: PLACES.cellar })).toBeVisible();
   },
 };
 
+/** Words, addresses and rows without a space break on a narrow screen. */
 export const LongWords: Story = {
   args: {
     blocks: [

@@ -3,18 +3,13 @@ import { Text } from "../../../../src/components/Text/Text.tsx";
 import { strongGround } from "../../../../src/theme/styles/backgrounds.css.ts";
 import { kindWord, topicWord, wordsFor } from "../../../words.ts";
 import { sectionFor } from "../../../written.ts";
+import example from "./Text.example.tsx?raw";
+import { guide } from "./Text.guide.ts";
 
 const meta = {
   component: Text,
   args: { children: "" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A paragraph or a line, at a readable width. Use the quiet tone for secondary text and the accent tone for a line of facts. For text from editors use RichText; for several paragraphs, Prose.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => (
     <Text {...args}>{args.children || sectionFor(globals, 0).text}</Text>
   ),
@@ -26,10 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The quiet line below a title: larger, with shorter lines. */
 export const Lead: Story = { args: { size: "lead", tone: "quiet" } };
 
+/** A remark in small, quiet letters. */
 export const Small: Story = { args: { size: "small", tone: "quiet" } };
 
+/** A line of facts in the accent tone. */
 export const Facts: Story = {
   args: { tone: "accent", isBold: true },
   render: (args, { globals }) => {
@@ -42,6 +40,7 @@ export const Facts: Story = {
   },
 };
 
+/** On a dark background the quiet tone turns light. */
 export const OnDarkGround: Story = {
   args: { tone: "quiet" },
   decorators: [

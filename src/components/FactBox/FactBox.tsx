@@ -3,7 +3,9 @@ import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./FactBox.css.ts";
 
 interface Props {
+  /** Heading of the box, level 2: "In short" */
   title: string;
+  /** Facts, each with its name: { name: "By bus", value: "From Osijek to Bilje." } */
   rows: { name: string; value: ReactNode }[];
   /** Between the title and the rows. */
   children?: ReactNode;

@@ -1,6 +1,7 @@
 import * as styles from "./InfoBlocks.css.ts";
 
 interface Props {
+  /** Two to four: { name: "Duration", value: "5 hours" }. Each name once. */
   blocks: { name: string; value: string }[];
 }
 

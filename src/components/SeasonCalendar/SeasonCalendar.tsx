@@ -2,11 +2,16 @@ import type { SeasonViewModel } from "../../documents/viewModels/seasonViewModel
 import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./SeasonCalendar.css.ts";
 
+interface Props {
+  /** Title, twelve months from January with the season of each, and the seasons in words. */
+  year: SeasonViewModel;
+}
+
 /**
  * The seasons of a year, month by month. Height, border and dots show the season of each month. The
  * list below says the same in words, and is all that screen readers get.
  */
-export function SeasonCalendar({ year: { title, months, seasons } }: { year: SeasonViewModel }) {
+export function SeasonCalendar({ year: { title, months, seasons } }: Props) {
   return (
     <section className={styles.year}>
       <Heading level={2} size="title">

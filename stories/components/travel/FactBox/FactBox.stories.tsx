@@ -3,18 +3,13 @@ import { expect } from "storybook/test";
 import { FactBox } from "../../../../src/components/FactBox/FactBox.tsx";
 import { Link } from "../../../../src/components/Link/Link.tsx";
 import { wordsFor } from "../../../words.ts";
+import example from "./FactBox.example.tsx?raw";
+import { guide } from "./FactBox.guide.ts";
 
 const meta = {
   component: FactBox,
   args: { title: "", rows: [] },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A box beside a text with practical facts, each with its name: a sentence at most. For two to four facts of a word or two, use InfoBlocks.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
     return (
@@ -41,8 +36,10 @@ export const Default: Story = {
   },
 };
 
+/** A quiet line below the facts, such as when they were checked. */
 export const WithNote: Story = { args: { note: "2026" } };
 
+/** With children and no facts there is no list. */
 export const WithoutRows: Story = {
   render: (_, { globals }) => (
     <FactBox title={wordsFor(globals)("program.in-short")} rows={[]}>
@@ -54,6 +51,7 @@ export const WithoutRows: Story = {
   },
 };
 
+/** A value goes below its name where both do not fit on a line. */
 export const OnNarrowScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvasElement }) => {

@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { InfoBlocks } from "../../../../src/components/InfoBlocks/InfoBlocks.tsx";
 import { kindWord, wordsFor } from "../../../words.ts";
+import example from "./InfoBlocks.example.tsx?raw";
+import { guide } from "./InfoBlocks.guide.ts";
 
 const meta = {
   component: InfoBlocks,
   args: { blocks: [] },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Two to four facts that help visitors decide, such as duration, minimum age and difficulty. Use one or two words for each. Put a fact that needs a sentence in the text.",
-      },
-    },
-  },
+  parameters: { guide, example },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
     const blocks = [
@@ -36,8 +31,13 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = { args: { blocks: [{ name: "Dauer", value: "5 Stunden" }] } };
+/** A single fact takes the whole width. */
+export const One: Story = {
+  args: { blocks: [{ name: "Dauer", value: "5 Stunden" }] },
+  globals: { language: "de" },
+};
 
+/** Four facts with long values: they wrap inside their column. */
 export const LongValues: Story = {
   args: {
     blocks: [
@@ -47,11 +47,13 @@ export const LongValues: Story = {
       { name: "Preis", value: "120 €" },
     ],
   },
+  globals: { language: "de" },
 };
 
+/** On a narrow screen the facts stand below each other. */
 export const LongValuesOnNarrowScreen: Story = {
   ...LongValues,
-  globals: { viewport: { value: "w320" } },
+  globals: { viewport: { value: "w320" }, language: "de" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

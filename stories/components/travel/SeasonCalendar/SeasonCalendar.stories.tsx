@@ -6,6 +6,8 @@ import {
   seasonViewModel,
 } from "../../../../src/documents/viewModels/seasonViewModel.ts";
 import { contentLanguage, wordsFor } from "../../../words.ts";
+import example from "./SeasonCalendar.example.tsx?raw";
+import { guide } from "./SeasonCalendar.guide.ts";
 
 type SeasonInput = Parameters<typeof seasonViewModel>[0];
 
@@ -19,11 +21,7 @@ const PLACE: SeasonInput = { bestMonths: [4, 5, 9, 10], goodMonths: [6, 7, 8] };
 const meta = {
   component: SeasonCalendar,
   args: { year: NONE },
-  parameters: {
-    docs: {
-      description: { component: "Shows the best months for a visit, as a chart and as text." },
-    },
-  },
+  parameters: { guide, example },
   render: (_, { globals }) => <SeasonCalendar year={yearFor(globals, PLACE)} />,
 } satisfies Meta<typeof SeasonCalendar>;
 
@@ -52,6 +50,7 @@ export const ClosedInWinter: Story = {
   ),
 };
 
+/** A single best month; all others are less suitable. */
 export const OneMonth: Story = {
   render: (_, { globals }) => (
     <SeasonCalendar year={yearFor(globals, { bestMonths: [9], goodMonths: [] })} />

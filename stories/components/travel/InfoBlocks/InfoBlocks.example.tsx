@@ -1,0 +1,13 @@
+import { InfoBlocks } from "@vidikovac/react";
+
+export function Example() {
+  return (
+    <InfoBlocks
+      blocks={[
+        { name: "Duration", value: "5 hours" },
+        { name: "Age", value: "8 and over" },
+        { name: "Activity level", value: "easy" },
+      ]}
+    />
+  );
+}

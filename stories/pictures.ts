@@ -1,4 +1,5 @@
 import type { Picture } from "../src/documents/types.ts";
+import type { Translate } from "../src/i18n/messages.ts";
 
 export type Scene = "cellar" | "fire" | "fortress" | "square" | "vineyards" | "wetland";
 
@@ -25,3 +26,9 @@ export function pictureOf(scene: Scene, alt: string): Picture {
     tint: "#bdd8 54%,#8a98 0",
   };
 }
+
+/** The same with its description in the toolbar's language: describedPicture("square", t) */
+export const describedPicture = (
+  scene: "fortress" | "square" | "vineyards",
+  t: Translate,
+): Picture => pictureOf(scene, t(`region.${scene}.description`));

@@ -15,6 +15,7 @@ export { FilterLinks } from "./FilterLinks/FilterLinks.tsx";
 export { FormErrorSummary } from "./FormErrorSummary/FormErrorSummary.tsx";
 export { Gallery } from "./Gallery/Gallery.tsx";
 export { Grid } from "./Grid/Grid.tsx";
+export { GridItem } from "./Grid/GridItem.tsx";
 export { Heading } from "./Heading/Heading.tsx";
 export { Icon } from "./Icon/Icon.tsx";
 export { IconButton } from "./IconButton/IconButton.tsx";
@@ -27,7 +28,11 @@ export { Message } from "./Message/Message.tsx";
 export { PageHeader } from "./PageHeader/PageHeader.tsx";
 export { Picture } from "./Picture/Picture.tsx";
 export { Prose } from "./Prose/Prose.tsx";
+
 export { RadioGroup } from "./RadioGroup/RadioGroup.tsx";
+
+export { prepareReflow } from "./Reflow/useReflow.ts";
+
 export { Reveal } from "./Reveal/Reveal.tsx";
 export { RichText } from "./RichText/RichText.tsx";
 export { SearchForm } from "./SearchForm/SearchForm.tsx";

@@ -8,10 +8,15 @@ import { Text } from "../Text/Text.tsx";
 import * as styles from "./Card.css.ts";
 
 interface Props {
+  /** The page that the card leads to: "/en/destinations/ilok/" */
   href: string;
+  /** Heading of the card and name of its link: "Ilok" */
   title: string;
+  /** One or two sentences; the narrowest cards leave it out: "Croatia’s easternmost town." */
   summary?: string;
+  /** Decorative, so its `alt` is ignored. null: a card without a picture. */
   picture: PictureData | null;
+  /** Width of the picture, as a `sizes` attribute: "(min-width: 48em) 33vw, 100vw" */
   sizes: string;
   /** The first picture of the page: loaded at once and with high priority. */
   isMain?: boolean;

@@ -9,6 +9,7 @@ interface Props {
    * "few": a short selection of two or three cards, never four per row.
    */
   layout?: VariantOf<typeof styles.grid, "layout">;
+  /** The cards, each with a `key` that stays the same when the list is filtered. */
   children: ReactNode;
 }
 

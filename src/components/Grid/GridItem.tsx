@@ -4,6 +4,7 @@ import * as styles from "./Grid.css.ts";
 interface Props {
   /** Number of columns by minimum screen width: { 768: 6, 1280: 4 }. */
   span: Partial<Record<keyof typeof styles.span, keyof (typeof styles.span)[768]>>;
+  /** What stands in these columns. */
   children: ReactNode;
 }
 

@@ -4,15 +4,19 @@ import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./PageHeader.css.ts";
 
 interface Props {
+  /** The h1 of the page: "Canoe dawn in the flooded forest" */
   title: string;
+  /** One or two sentences below the title: "Half a day in Kopački rit." */
   lead?: string;
   /** A line of facts above the title: category, date. */
   kicker?: string | string[];
+  /** Above the title: <Breadcrumb label="Path to this page" steps={…} /> */
   breadcrumb?: ReactNode;
   /** Calls to action: one or two links. */
   children?: ReactNode;
   /** Hero picture. "beside" the text (below it on a narrow screen), or full-width "behind" it. */
   picture?: ReactNode;
+  /** Where the picture is, if there is one: "beside" by default. */
   picturePlace?: "beside" | "behind";
   /** "compact": smaller, for pages whose content matters more, such as a list. */
   size?: "full" | "compact";

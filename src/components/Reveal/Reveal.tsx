@@ -52,6 +52,7 @@ function revealOnce(element: HTMLElement): () => void {
 interface Props {
   /** Turns the animation off, for content that the visitor has just requested. */
   isSettled?: boolean;
+  /** A card of a list. */
   children: ReactNode;
 }
 

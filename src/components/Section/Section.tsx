@@ -6,11 +6,15 @@ import { Text } from "../Text/Text.tsx";
 import * as styles from "./Section.css.ts";
 
 interface Props {
+  /** The h2 of the section: "Guided trips" */
   title: string;
+  /** A sentence or two below the title, or beside it: "Local guides and small groups." */
   lead?: string;
+  /** Background: "page" has none, "quiet" is tinted, "strong" is dark. */
   tone?: VariantOf<typeof styles.section, "tone">;
   /** A link to the full list. */
   more?: ReactNode;
+  /** What the section is for: cards, pictures, text. */
   children: ReactNode;
 }
 

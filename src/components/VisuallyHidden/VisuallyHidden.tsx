@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./VisuallyHidden.css.ts";
 
 interface Props {
+  /** The text, without anything that can get the focus: "in Ilok" */
   children: ReactNode;
   /** "status": text that is added later is announced. */
   role?: "status";

@@ -4,6 +4,8 @@ import { Card } from "../../../../src/components/Card/Card.tsx";
 import { routePath } from "../../../../src/i18n/routes.ts";
 import { pictureOf } from "../../../pictures.ts";
 import { contentLanguage, kindWord, topicWord, wordsFor } from "../../../words.ts";
+import example from "./Card.example.tsx?raw";
+import { guide } from "./Card.guide.ts";
 
 const LONG_TITLE =
   "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation und anschließender Weinkellerbesichtigung in Ilok, Frühstück auf der Aussichtsplattform, Kanufahrt bei Sonnenaufgang, Rückweg über den offenen See und Schwimmpause im Sommer, dazu ein Abendessen am langen Tisch mit Kulen";
@@ -18,12 +20,8 @@ const meta = {
     sizes: "24rem",
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Links to one document in a list: a story, a destination or a program. Use it when several documents are shown side by side and each has its own page. The whole card is clickable. It is one link, named by the title. On the dark band use `tone="strong"`, which gives the card its own background. For a single link use a LinkButton; within a sentence, a Link.',
-      },
-    },
+    guide,
+    example,
   },
   decorators: [
     (Story) => (
@@ -90,20 +88,25 @@ export const Strong: Story = {
   render: withFacts,
 };
 
+/** On the dark band with a summary below the facts. */
 export const StrongWithSummary: Story = {
   args: { tone: "strong", picture: pictureOf("fire", "") },
   render: withFacts,
 };
 
+/** A line marks the upper edge of the card. */
 export const WithoutPicture: Story = { args: { picture: null }, render: withFacts };
 
+/** The background of its own is edge enough. */
 export const StrongWithoutPicture: Story = {
   args: { picture: null, tone: "strong" },
   render: withFacts,
 };
 
+/** Title and picture only. */
 export const WithoutSummary: Story = { args: { summary: "" } };
 
+/** Three hundred letters at 320 pixels: the title wraps, and nothing is cut. */
 export const LongTitle: Story = {
   args: { title: LONG_TITLE },
   globals: { viewport: { value: "w320" }, language: "de" },

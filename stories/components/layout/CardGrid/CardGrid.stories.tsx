@@ -8,6 +8,8 @@ import { prepareReflow } from "../../../../src/components/Reflow/useReflow.ts";
 import { routePath } from "../../../../src/i18n/routes.ts";
 import { PLACES, pictureOf, type Scene } from "../../../pictures.ts";
 import { contentLanguage, topicWord, wordsFor } from "../../../words.ts";
+import example from "./CardGrid.example.tsx?raw";
+import { guide } from "./CardGrid.guide.ts";
 
 const SCENES: Scene[] = ["vineyards", "wetland", "cellar", "square", "fortress", "fire"];
 
@@ -18,13 +20,9 @@ const meta = {
   component: CardGrid,
   args: { children: null },
   parameters: {
+    guide,
+    example,
     layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "Cards of one kind in rows. Use `list` for a complete list: one column on a phone, 2 from 480, 3 from 768 and 4 from 1280 pixels. Use `few` for a selection of two or three: never four in a row, and where two fit side by side, the third has its own row. Narrow cards have a smaller title, and the narrowest have no summary. For stories, which are read in order, use a StaggeredGrid; for a few items in a scrollable row, a Carousel.",
-      },
-    },
   },
   decorators: [
     (Story) => (
@@ -59,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 const gridOf = (element: HTMLElement) => element.querySelector("article")?.parentElement;
 
+/** Four per row from 1280 pixels on. */
 export const List: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvasElement }) => {
@@ -66,6 +65,7 @@ export const List: Story = {
   },
 };
 
+/** Three per row from 768 pixels on. */
 export const ListOnATablet: Story = {
   globals: { viewport: { value: "w768" } },
   play: async ({ canvasElement }) => {
@@ -74,6 +74,7 @@ export const ListOnATablet: Story = {
   },
 };
 
+/** One per row at 320 pixels. */
 export const ListOnATelephone: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvasElement }) => {

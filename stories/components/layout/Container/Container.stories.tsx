@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Container } from "../../../../src/components/Container/Container.tsx";
 import { sectionFor } from "../../../written.ts";
+import example from "./Container.example.tsx?raw";
+import { guide } from "./Container.guide.ts";
 
 const meta = {
   component: Container,
   args: { children: "" },
   parameters: {
+    guide,
+    example,
     layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "Limits its content to the page width and adds space at the sides. Use it once around each band of a page. Section already includes one.",
-      },
-    },
   },
   render: (args, { globals }) => (
     <Container {...args}>
@@ -27,6 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The text ends at the margins of the page. */
 export const Page: Story = {};
 
 /** At most as wide as a page, even on a very wide screen. */

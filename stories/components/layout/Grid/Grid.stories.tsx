@@ -3,18 +3,16 @@ import { Grid } from "../../../../src/components/Grid/Grid.tsx";
 import { GridItem } from "../../../../src/components/Grid/GridItem.tsx";
 import { Text } from "../../../../src/components/Text/Text.tsx";
 import { sectionFor } from "../../../written.ts";
+import example from "./Grid.example.tsx?raw";
+import { guide } from "./Grid.guide.ts";
 
 const meta = {
   component: Grid,
   tags: ["spare"],
   args: { children: null },
   parameters: {
-    docs: {
-      description: {
-        component:
-          "A spare component: no page uses it yet. It is the grid of twelve columns with gaps of 40 pixels from the specification. The columns apply from 768 pixels on; on a narrow screen items are stacked. Each GridItem sets how many columns it spans, and from which width. For two items side by side use onColumns of theme/grid.ts, as pages do; for cards of one kind, CardGrid; for items below each other, Stack.",
-      },
-    },
+    guide,
+    example,
   },
   render: (args, { globals }) => {
     return (
@@ -40,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** All twelve columns: six items per row from 768 pixels on, twelve from 1280. */
 export const Columns: Story = {
   args: {
     children: Array.from({ length: 12 }, (_, index) => (

@@ -5,8 +5,10 @@ import { LinkButton } from "../../../../src/components/LinkButton/LinkButton.tsx
 import { PageHeader } from "../../../../src/components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../../../src/components/Picture/Picture.tsx";
 import { routePath } from "../../../../src/i18n/routes.ts";
-import { pictureOf } from "../../../pictures.ts";
+import { describedPicture, pictureOf } from "../../../pictures.ts";
 import { contentLanguage, topicWord, wordsFor } from "../../../words.ts";
+import example from "./PageHeader.example.tsx?raw";
+import { guide } from "./PageHeader.guide.ts";
 
 const LONG_TITLE =
   "Wanderung durch das Überschwemmungsgebiet Donauauen mit Seeadlerbeobachtungsstation und Auwaldlehrpfad für Naturfreundinnen";
@@ -15,13 +17,9 @@ const meta = {
   component: PageHeader,
   args: { title: "" },
   parameters: {
+    guide,
+    example,
     layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "The title of a page in large type, with a picture below, beside or behind it. Use it once per page: it contains the only h1. For parts of a page use Section.",
-      },
-    },
   },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
@@ -55,19 +53,27 @@ export const Default: Story = {
   },
 };
 
+/** A line of facts above the title. */
 export const WithKicker: Story = {
   render: (args, context) =>
     meta.render({ ...args, kicker: topicWord(wordsFor(context.globals), "Vineyards") }, context),
 };
 
+/** The picture is beside the text from 1024 pixels on, otherwise below it. */
 export const PictureBeside: Story = {
-  args: {
-    picture: (
-      <Picture picture={pictureOf("wetland", "Reeds at dusk")} sizes="94vw" ratio="3/2" isMain />
-    ),
+  render: (args, context) => {
+    const picture = describedPicture("fortress", wordsFor(context.globals));
+    return meta.render(
+      {
+        ...args,
+        picture: <Picture picture={picture} sizes="94vw" ratio="3/2" isMain />,
+      },
+      context,
+    );
   },
 };
 
+/** The home page: text and two calls to action on a scrim. */
 export const PictureBehind: Story = {
   args: {
     picture: <Picture picture={pictureOf("vineyards", "")} sizes="100vw" isMain />,
@@ -87,16 +93,18 @@ export const PictureBehind: Story = {
   },
 };
 
+/** More than 90 letters: a smaller size, and words that part. */
 export const LongTitle: Story = {
   args: { title: LONG_TITLE },
-  globals: { viewport: { value: "w320" } },
+  globals: { viewport: { value: "w320" }, language: "de" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
+/** Title and lead without a space: they break anywhere. */
 export const OneEndlessWord: Story = {
   args: { title: "Donaudampfschiff".repeat(18), lead: "Ž".repeat(150) },
-  globals: { viewport: { value: "w320" } },
+  globals: { viewport: { value: "w320" }, language: "de" },
   play: LongTitle.play,
 };

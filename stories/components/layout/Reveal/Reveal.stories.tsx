@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Picture } from "../../../../src/components/Picture/Picture.tsx";
 import { Reveal } from "../../../../src/components/Reveal/Reveal.tsx";
-import { pictureOf } from "../../../pictures.ts";
-
-const HERON = pictureOf("wetland", "A heron at dawn");
+import { describedPicture } from "../../../pictures.ts";
+import { wordsFor } from "../../../words.ts";
+import example from "./Reveal.example.tsx?raw";
+import { guide } from "./Reveal.guide.ts";
 
 const meta = {
   component: Reveal,
@@ -12,15 +13,22 @@ const meta = {
   beforeEach: () => {
     window.dispatchEvent(new Event("click"));
   },
-  args: { children: <Picture picture={HERON} sizes="36rem" ratio="3/2" /> },
+  args: { children: null },
   parameters: {
-    docs: {
-      description: {
-        component:
-          "Animates a card once when it is scrolled into view: the card slides in and its picture fades in. It starts when 40 % of the card are visible, or when a tall card fills 40 % of the screen. Use it for the cards of a list, not for text. Text never fades, and content that is visible at the start is never hidden. There is no animation when content appears without scrolling (a filter, a larger window, the back button), with reduced motion, in print, or without JavaScript. Set `isSettled` for content that the visitor has just requested. It uses an IntersectionObserver and one CSS transition, less than a kilobyte; framer-motion would need 43 kB (5 kB with its features loaded later) for the same movement.",
-      },
-    },
+    guide,
+    example,
   },
+  render: (args, { globals }) => (
+    <Reveal {...args}>
+      {args.children || (
+        <Picture
+          picture={describedPicture("vineyards", wordsFor(globals))}
+          sizes="36rem"
+          ratio="3/2"
+        />
+      )}
+    </Reveal>
+  ),
 } satisfies Meta<typeof Reveal>;
 
 export default meta;
@@ -50,6 +58,7 @@ export const Default: Story = {
   },
 };
 
+/** It waits below the screen, moves when it is scrolled to, and stays. */
 export const ScrolledTo: Story = {
   parameters: { motion: "allowed" },
   decorators: [belowTheScreen],
@@ -116,9 +125,13 @@ export const Settled: Story = {
 /** More than the screen can show: 40 % of it are never visible at once. */
 export const TallerThanTheScreen: Story = {
   parameters: { motion: "allowed" },
-  args: { children: <div style={{ blockSize: "400vh" }}>Danube</div> },
+  render: (args, { globals }) => (
+    <Reveal {...args}>
+      <div style={{ blockSize: "400vh" }}>{wordsFor(globals)("map.river.danube")}</div>
+    </Reveal>
+  ),
   decorators: [belowTheScreen],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-reveal="waiting"]')).not.toBeNull(),
     );
@@ -126,7 +139,9 @@ export const TallerThanTheScreen: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-reveal="shown"]')).not.toBeNull(),
     );
-    await waitFor(() => expect(opacityOf(canvas.getByText("Danube"))).toBe("1"));
+    await waitFor(() =>
+      expect(opacityOf(canvas.getByText(wordsFor(globals)("map.river.danube")))).toBe("1"),
+    );
   },
 };
 

@@ -5,18 +5,16 @@ import { Section } from "../../../../src/components/Section/Section.tsx";
 import { Text } from "../../../../src/components/Text/Text.tsx";
 import { routePath } from "../../../../src/i18n/routes.ts";
 import { contentLanguage, wordsFor } from "../../../words.ts";
+import example from "./Section.example.tsx?raw";
+import { guide } from "./Section.guide.ts";
 
 const meta = {
   component: Section,
   args: { title: "", children: null },
   parameters: {
+    guide,
+    example,
     layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "A full-width band of a page with a title, a short lead, content, and a link to more. Use at most one strong band per page. For parts of an article use a Heading.",
-      },
-    },
   },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
@@ -43,12 +41,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A tinted background. */
 export const Quiet: Story = { args: { tone: "quiet" } };
 
+/** The dark band: text and links turn light. */
 export const Strong: Story = { args: { tone: "strong" } };
 
+/** The title alone above the content. */
 export const WithoutLead: Story = { args: { lead: "" } };
 
+/** A long German title at 320 pixels: words part, the page does not scroll sideways. */
 export const LongTitle: Story = {
   args: {
     title:

@@ -4,17 +4,15 @@ import { Stack } from "../../../../src/components/Stack/Stack.tsx";
 import { Text } from "../../../../src/components/Text/Text.tsx";
 import { wordsFor } from "../../../words.ts";
 import { sectionFor } from "../../../written.ts";
+import example from "./Stack.example.tsx?raw";
+import { guide } from "./Stack.guide.ts";
 
 const meta = {
   component: Stack,
   args: { children: null },
   parameters: {
-    docs: {
-      description: {
-        component:
-          "Places items below each other with an even gap. Components have no outer margin: Stack sets the space between them. For columns use Grid.",
-      },
-    },
+    guide,
+    example,
   },
   render: (args, { globals }) => {
     const t = wordsFor(globals);

@@ -5,6 +5,8 @@ import { StaggeredGrid } from "../../../../src/components/StaggeredGrid/Staggere
 import { routePath } from "../../../../src/i18n/routes.ts";
 import { PLACES, pictureOf, type Scene } from "../../../pictures.ts";
 import { contentLanguage, topicWord, wordsFor } from "../../../words.ts";
+import example from "./StaggeredGrid.example.tsx?raw";
+import { guide } from "./StaggeredGrid.guide.ts";
 
 const SCENES: Scene[] = ["wetland", "cellar", "fortress", "fire"];
 
@@ -12,13 +14,9 @@ const meta = {
   component: StaggeredGrid,
   args: { children: null },
   parameters: {
+    guide,
+    example,
     layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "Stories in two columns. From 768 pixels on, the second column starts 96 pixels lower, which leads the eye from one story to the next. Screen readers and Tab follow the order of the children. For items that visitors compare use a CardGrid.",
-      },
-    },
   },
   decorators: [
     (Story) => (
@@ -62,6 +60,7 @@ export const Default: Story = {
   },
 };
 
+/** One column without an offset at 320 pixels. */
 export const OnATelephone: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, canvasElement }) => {
@@ -71,6 +70,7 @@ export const OnATelephone: Story = {
   },
 };
 
+/** One card stays in the first column. */
 export const OneCard: Story = {
   globals: { viewport: { value: "w1280" } },
   render: (args, context) => {

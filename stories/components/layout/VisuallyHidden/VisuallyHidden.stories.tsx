@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { VisuallyHidden } from "../../../../src/components/VisuallyHidden/VisuallyHidden.tsx";
+import { PLACES } from "../../../pictures.ts";
+import { wordsFor } from "../../../words.ts";
+import example from "./VisuallyHidden.example.tsx?raw";
+import { guide } from "./VisuallyHidden.guide.ts";
 
 const meta = {
   component: VisuallyHidden,
-  args: { children: "about the Danube cycle route" },
+  args: { children: "" },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Text for screen readers only, where sighted visitors understand without it: the target of a repeated "more" link, or a change on the page. Use it rarely, because most text helps everyone. Do not put focusable elements in it.',
-      },
-    },
+    guide,
+    example,
   },
-  render: (args) => (
-    <a href="#map">
-      More<VisuallyHidden> {args.children}</VisuallyHidden>
+  render: (args, { globals }) => (
+    <a href="#ask">
+      {wordsFor(globals)("offer.choose")}
+      <VisuallyHidden {...args}> {args.children || PLACES.vineyards}</VisuallyHidden>
     </a>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
@@ -25,9 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const link = canvas.getByRole("link");
-    await expect(link).toHaveAccessibleName("More about the Danube cycle route");
+    await expect(link).toHaveAccessibleName(
+      `${wordsFor(globals)("offer.choose")} ${PLACES.vineyards}`,
+    );
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,0 +1,40 @@
+import { Breadcrumb, LinkButton, PageHeader, Picture } from "@vidikovac/react";
+
+export function Example() {
+  return (
+    <PageHeader
+      title="Canoe dawn in the flooded forest"
+      lead="On the water at first light, breakfast on an observation platform, back at the jetty before noon."
+      kicker={["Nature", "5 hours", "8 and over"]}
+      breadcrumb={
+        <Breadcrumb
+          label="Path to this page"
+          steps={[
+            { name: "Home", href: "/en/" },
+            { name: "Trips", href: "/en/program/" },
+            { name: "Canoe dawn in the flooded forest", href: "/en/program/canoe-dawn/" },
+          ]}
+        />
+      }
+      picture={
+        <Picture
+          picture={{
+            src: "/pictures/canoe-dawn.webp",
+            sources: [],
+            srcSet: "",
+            alt: "Two canoes seen from behind on a smooth lake, the sun just up",
+            credit: "",
+            width: 1600,
+            height: 1067,
+            tint: "#fa68 58%,#2458 0",
+          }}
+          sizes="(min-width: 64em) 58vw, 94vw"
+          ratio="3/2"
+          isMain
+        />
+      }
+    >
+      <LinkButton href="#ask">Send an enquiry</LinkButton>
+    </PageHeader>
+  );
+}

@@ -8,18 +8,22 @@ import type { CarouselMotion, Move, Position } from "./CarouselMotion.tsx";
 export interface CarouselWords {
   /** Role descriptions for screen readers: "carousel" and "slide". */
   carousel: string;
+  /** What a slide is: "card". */
   slide: string;
   /** "Slide 2 of 5" */
   place: (place: number) => string;
   /** "Slides 4 to 6 of 8", when several are visible. */
   inSight: (first: number, last: number) => string;
+  /** Label of the first arrow: "Previous card" */
   previous: string;
+  /** Label of the second arrow: "Next card" */
   next: string;
 }
 
 interface Props {
   /** What the slides show: "Programs". */
   label: string;
+  /** What screen readers say: { previous: "Previous card", … } */
   words: CarouselWords;
   /** A link to the full list, beside the arrows. */
   more?: ReactNode;

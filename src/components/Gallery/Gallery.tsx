@@ -20,12 +20,15 @@ import { GalleryBar, type GalleryWords } from "./GalleryBar.tsx";
 import { LIT, usePinch } from "./gestures.ts";
 
 interface Props {
+  /** All of them, in their order: `alt`, `title` and `credit` are the caption. */
   pictures: PictureData[];
   /** Index of the picture that is shown first. */
   index: number;
+  /** Labels of the buttons and what screen readers say: { close: "Close the gallery", … } */
   words: GalleryWords;
   /** Gets the focus back when the gallery closes. */
   opener?: HTMLElement | null;
+  /** After the gallery has faded out: remove it. */
   onClose: () => void;
 }
 

@@ -36,6 +36,7 @@ export type IconName = keyof typeof SHAPES;
 const DIRECTIONAL: readonly IconName[] = ["arrow-start", "arrow-end", "external"];
 
 export interface IconProps {
+  /** Which icon: "arrow-end" */
   name: IconName;
   /** "text" scales with the text beside the icon. */
   size?: VariantOf<typeof styles.icon, "size">;

@@ -4,6 +4,7 @@ import type { VariantOf } from "../../theme/variants.ts";
 import * as styles from "./Picture.css.ts";
 
 interface Props {
+  /** Its files, size, `alt` and tint, which is shown while it loads. */
   picture: PictureData;
   /** Width of the picture on the page, as a `sizes` attribute. See pictureSizes. */
   sizes: string;
@@ -11,6 +12,7 @@ interface Props {
   isMain?: boolean;
   /** Aspect ratio; the picture's own by default. "fill": as large as the parent. */
   ratio?: "3/2" | "4/3" | "fill";
+  /** "none": square, for a picture that touches an edge. */
   corners?: VariantOf<typeof styles.frame, "corners">;
 }
 

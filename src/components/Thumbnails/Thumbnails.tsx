@@ -10,6 +10,7 @@ import * as styles from "./Thumbnails.css.ts";
 export const THUMBNAILS = 3;
 
 interface Props {
+  /** All pictures of the gallery; the first three are shown. */
   pictures: PictureData[];
   /** "Pictures of the program" */
   label: string;
@@ -23,6 +24,7 @@ interface Props {
   isMain?: boolean;
   /** The gallery is loading. */
   isBusy?: boolean;
+  /** Opens the Gallery at a picture: (2, the pressed link) */
   onOpen: (index: number, opener: HTMLElement) => void;
   /** On hover, touch or focus: the moment to prefetch the gallery. */
   onIntent?: () => void;

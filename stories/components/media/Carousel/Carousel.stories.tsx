@@ -6,6 +6,8 @@ import { Section } from "../../../../src/components/Section/Section.tsx";
 import { routePath } from "../../../../src/i18n/routes.ts";
 import { pictureOf, type Scene } from "../../../pictures.ts";
 import { contentLanguage, kindWord, wordsFor } from "../../../words.ts";
+import example from "./Carousel.example.tsx?raw";
+import { guide } from "./Carousel.guide.ts";
 
 const SCENES: Scene[] = ["vineyards", "wetland", "cellar", "square", "fortress"];
 
@@ -23,13 +25,9 @@ const meta = {
   args: { label: "", words: NO_WORDS, children: SCENES },
   argTypes: { children: { control: false } },
   parameters: {
+    guide,
+    example,
     layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "A few items of one kind in a row that scrolls: one at a time on a phone, two from 768 and three from 1280 pixels. Use it for items that need only a quick look. Where visitors compare items use a CardGrid, because hidden slides are easily missed. The carousel does not move by itself and does not loop. Its script loads when the row is near the screen and the slides do not fit. Before that the row scrolls; without JavaScript it also snaps.",
-      },
-    },
   },
   render: ({ children }, { globals }) => {
     const t = wordsFor(globals);
@@ -123,6 +121,7 @@ export const Default: Story = {
   },
 };
 
+/** Two slides from 768 pixels on. */
 export const TwoAtATime: Story = {
   globals: { viewport: { value: "w768" } },
   play: async ({ canvas, canvasElement }) => {
@@ -132,6 +131,7 @@ export const TwoAtATime: Story = {
   },
 };
 
+/** One slide at 320 pixels, and the edge of the next. */
 export const OneAtATime: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -157,6 +157,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** With motion allowed: a press on an arrow glides by one slide. */
 export const Moving: Story = {
   parameters: { motion: "allowed" },
   globals: { viewport: { value: "w768" } },
@@ -168,6 +169,7 @@ export const Moving: Story = {
   },
 };
 
+/** The row begins at the right, and the arrows are mirrored. */
 export const RightToLeft: Story = {
   globals: { viewport: { value: "w320" }, language: "pseudo-rtl" },
   play: async ({ canvas, globals }) => {

@@ -4,18 +4,19 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../../../src/components/Button/Button.tsx";
 import { Gallery } from "../../../../src/components/Gallery/Gallery.tsx";
 import type { Translate } from "../../../../src/i18n/messages.ts";
-import { pictureOf } from "../../../pictures.ts";
+import { describedPicture, pictureOf } from "../../../pictures.ts";
 import { wordsFor } from "../../../words.ts";
+import example from "./Gallery.example.tsx?raw";
+import { guide } from "./Gallery.guide.ts";
 
-const PICTURES = [
-  {
-    ...pictureOf("wetland", "A heron stands in shallow water among water lilies at dawn"),
-    credit: "Drawn for this page",
-  },
-  pictureOf("vineyards", "Rows of vines run down to the river"),
-  pictureOf("cellar", "Barrels and a bottle in a vaulted cellar"),
-  pictureOf("square", "A square with a church"),
-];
+const SCENES = ["fortress", "vineyards", "square"] as const;
+
+const PICTURES = SCENES.map((scene) => pictureOf(scene, ""));
+
+const altIn = (globals: { language?: unknown }, place: number): string => {
+  const scene = SCENES[place];
+  return scene ? describedPicture(scene, wordsFor(globals)).alt : "";
+};
 
 type Args = ComponentProps<typeof Gallery>;
 
@@ -24,7 +25,9 @@ function Opener(args: Args) {
   return (
     <>
       <Button onClick={({ currentTarget }) => setOpener(currentTarget)}>
-        {args.words.place.replace("{index}", String(args.index + 1)).replace("{total}", "4")}
+        {args.words.place
+          .replace("{index}", String(args.index + 1))
+          .replace("{total}", String(args.pictures.length))}
       </Button>
       {opener && <Gallery {...args} opener={opener} onClose={() => setOpener(null)} />}
     </>
@@ -48,21 +51,25 @@ const meta = {
   component: Gallery,
   args: {
     pictures: PICTURES,
-    index: 2,
+    index: 1,
     words: galleryWords(wordsFor({ language: "en" })),
     onClose: () => undefined,
   },
   parameters: {
+    guide,
+    example,
     layout: "fullscreen",
     docs: {
       story: { inline: false, height: "600px" },
-      description: {
-        component:
-          "All pictures of a document, one at a time, over the whole window. It closes with its button, a click on the backdrop, Escape or a swipe down, and returns the focus to the element that opened it. Pinch, double tap, plus and minus zoom; Home and End go to the first and last picture. Load it with `import()` when a visitor is about to open it, never with a static import. For three pictures on a page use Thumbnails; for items with their own links, a Carousel.",
-      },
     },
   },
-  render: (args, { globals }) => <Opener {...args} words={galleryWords(wordsFor(globals))} />,
+  render: (args, { globals }) => (
+    <Opener
+      {...args}
+      pictures={args.pictures.map((picture, place) => ({ ...picture, alt: altIn(globals, place) }))}
+      words={galleryWords(wordsFor(globals))}
+    />
+  ),
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
@@ -84,25 +91,30 @@ export const Default: Story = {
     await expect(dialog).toHaveAccessibleName(t("program.pictures"));
     await waitFor(() =>
       expect(within(dialog).getByRole("status")).toHaveTextContent(
-        `${t("gallery.place", { index: 3, total: 4 })}: ${PICTURES[2]?.alt}`,
+        `${t("gallery.place", { index: 2, total: 3 })}: ${altIn(globals, 1)}`,
       ),
     );
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
   },
 };
 
+/** The credit of a picture is the last line of its caption. */
 export const WithCredit: Story = {
-  args: { index: 0 },
+  args: {
+    index: 0,
+    pictures: PICTURES.map((picture) => ({ ...picture, credit: "Ljerka Balog" })),
+  },
   play: async ({ canvas, globals }) => {
     const dialog = await open(canvas);
     const previous = within(dialog).getByRole("button", {
       name: wordsFor(globals)("gallery.previous"),
     });
     await expect(previous).toHaveAttribute("aria-disabled", "true");
-    await expect(within(dialog).getByText(/Drawn for this page/)).toBeVisible();
+    await expect(within(dialog).getByText(/Ljerka Balog/)).toBeVisible();
   },
 };
 
+/** By its button, a press beside the picture or on the empty toolbar, and Escape. */
 export const Closes: Story = {
   play: async ({ canvas, globals, step }) => {
     const t = wordsFor(globals);
@@ -130,10 +142,10 @@ export const Closes: Story = {
     });
     await step("stays open after a click on the text or the picture", async () => {
       const dialog = await open(canvas);
-      const [words] = within(dialog).getAllByText(PICTURES[2]?.alt ?? "?", { selector: "p" });
+      const [words] = within(dialog).getAllByText(altIn(globals, 1), { selector: "p" });
       if (!words) throw new Error("There are no words.");
       await userEvent.click(words);
-      await userEvent.click(within(dialog).getByRole("img", { name: PICTURES[2]?.alt }));
+      await userEvent.click(within(dialog).getByRole("img", { name: altIn(globals, 1) }));
       await expect(dialog).toBeVisible();
       await userEvent.keyboard("{Escape}");
       await isClosed();
@@ -159,7 +171,7 @@ export const ByKeyboard: Story = {
     const status = within(dialog).getByRole("status");
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() =>
-      expect(status).toHaveTextContent(t("gallery.place", { index: 4, total: 4 })),
+      expect(status).toHaveTextContent(t("gallery.place", { index: 3, total: 3 })),
     );
     await expect(within(dialog).getByRole("button", { name: t("gallery.next") })).toHaveAttribute(
       "aria-disabled",
@@ -167,11 +179,11 @@ export const ByKeyboard: Story = {
     );
     await userEvent.keyboard("{Home}");
     await waitFor(() =>
-      expect(status).toHaveTextContent(t("gallery.place", { index: 1, total: 4 })),
+      expect(status).toHaveTextContent(t("gallery.place", { index: 1, total: 3 })),
     );
     await userEvent.keyboard("{End}");
     await waitFor(() =>
-      expect(status).toHaveTextContent(t("gallery.place", { index: 4, total: 4 })),
+      expect(status).toHaveTextContent(t("gallery.place", { index: 3, total: 3 })),
     );
     for (let tabs = 0; tabs < 3; tabs += 1) {
       await userEvent.tab();
@@ -180,6 +192,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** One picture: no arrows and no slide show, only the button to close. */
 export const OnePicture: Story = {
   args: { pictures: PICTURES.slice(0, 1), index: 0 },
   play: async ({ canvas }) => {
@@ -188,6 +201,7 @@ export const OnePicture: Story = {
   },
 };
 
+/** At 320 pixels in German: the caption and the arrows are below the picture. */
 export const OnATelephone: Story = {
   args: { index: 0 },
   globals: { viewport: { value: "w320" }, language: "de" },
@@ -196,6 +210,7 @@ export const OnATelephone: Story = {
   },
 };
 
+/** The arrow keys are the other way round. */
 export const RightToLeft: Story = {
   args: { index: 0 },
   globals: { language: "pseudo-rtl" },
@@ -204,7 +219,7 @@ export const RightToLeft: Story = {
     await userEvent.keyboard("{ArrowLeft}");
     await waitFor(() =>
       expect(within(dialog).getByRole("status")).toHaveTextContent(
-        wordsFor(globals)("gallery.place", { index: 2, total: 4 }),
+        wordsFor(globals)("gallery.place", { index: 2, total: 3 }),
       ),
     );
   },
@@ -216,11 +231,9 @@ export const Failed: Story = {
     index: 0,
     pictures: PICTURES.map((picture) => ({ ...picture, src: "/pictures/not-there.webp" })),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const dialog = await open(canvas);
-    await waitFor(() =>
-      expect(within(dialog).getAllByText(PICTURES[0]?.alt ?? "?")).toHaveLength(2),
-    );
+    await waitFor(() => expect(within(dialog).getAllByText(altIn(globals, 0))).toHaveLength(2));
   },
 };
 
@@ -236,7 +249,7 @@ export const SlideShow: Story = {
     await waitFor(() =>
       expect(within(dialog).getByRole("button", { name: t("gallery.pause") })).toBeVisible(),
     );
-    await userEvent.hover(within(dialog).getByRole("img", { name: PICTURES[0]?.alt }));
+    await userEvent.hover(within(dialog).getByRole("img", { name: altIn(globals, 0) }));
     await expect(
       await within(dialog).findByRole("button", { name: t("gallery.play") }),
     ).toBeVisible();

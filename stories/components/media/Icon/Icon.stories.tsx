@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Icon, type IconName } from "../../../../src/components/Icon/Icon.tsx";
 import { wordsFor } from "../../../words.ts";
+import example from "./Icon.example.tsx?raw";
+import { guide } from "./Icon.guide.ts";
 
 // A record of all names, so that a new icon does not compile until it is shown here.
 const ALL: Record<IconName, true> = {
@@ -34,12 +36,8 @@ const meta = {
   component: Icon,
   args: { name: "mail" },
   parameters: {
-    docs: {
-      description: {
-        component:
-          "A symbol next to text, in the colour of that text. It is decorative: screen readers ignore it. Set a label only if no text next to it says the same. Do not use an icon instead of text; for a button without visible text use IconButton, which requires a label.",
-      },
-    },
+    guide,
+    example,
   },
 } satisfies Meta<typeof Icon>;
 
@@ -47,6 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Every icon with its name, in the large size. */
 export const All: Story = {
   render: () => (
     <ul
@@ -68,6 +67,7 @@ export const All: Story = {
   ),
 };
 
+/** As large as the text beside it; screen readers skip it. */
 export const WithinText: Story = {
   render: (args, { globals }) => (
     <p>
@@ -79,9 +79,10 @@ export const WithinText: Story = {
   },
 };
 
+/** With a label it is an image with a name. */
 export const Spoken: Story = {
   args: { name: "check", size: "medium" },
-  render: (args, { globals }) => <Icon {...args} label={wordsFor(globals)("nav.contact")} />,
+  render: (args, { globals }) => <Icon {...args} label={wordsFor(globals)("offer.included")} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img")).toHaveAccessibleName();
   },

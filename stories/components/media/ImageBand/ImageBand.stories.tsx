@@ -2,17 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ImageBand } from "../../../../src/components/ImageBand/ImageBand.tsx";
 import { pictureOf } from "../../../pictures.ts";
+import example from "./ImageBand.example.tsx?raw";
+import { guide } from "./ImageBand.guide.ts";
 
 const meta = {
   component: ImageBand,
   args: { picture: pictureOf("wetland", "") },
   parameters: {
-    docs: {
-      description: {
-        component:
-          "The main picture of a text page, below the page header. Its ratio is 3 : 1 on a wide screen, and that of the picture on a narrow one. Its space is reserved, and it loads at once. For a picture beside the title use a PageHeader with a picture; within the text, a Picture.",
-      },
-    },
+    guide,
+    example,
   },
 } satisfies Meta<typeof ImageBand>;
 
@@ -27,6 +25,7 @@ export const Default: Story = {
   },
 };
 
+/** The ratio is 3 : 2 below 768 pixels. */
 export const Narrow: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Picture } from "../../../../src/components/Picture/Picture.tsx";
-import { pictureOf } from "../../../pictures.ts";
+import { describedPicture, pictureOf } from "../../../pictures.ts";
+import { wordsFor } from "../../../words.ts";
+import example from "./Picture.example.tsx?raw";
+import { guide } from "./Picture.guide.ts";
 
-const HERON = pictureOf("wetland", "A heron stands in shallow water among water lilies at dawn");
+const VINEYARDS = pictureOf("vineyards", "");
+
+const altIn = (globals: { language?: unknown }): string =>
+  describedPicture("vineyards", wordsFor(globals)).alt;
 
 const meta = {
   component: Picture,
-  args: { picture: HERON, sizes: "36rem" },
+  args: { picture: VINEYARDS, sizes: "36rem" },
   parameters: {
-    docs: {
-      description: {
-        component:
-          "Shows a picture in the smallest suitable format and size, with its space reserved. While it loads, the frame shows a placeholder in two colours of the picture, which fades within 500 ms. Without JavaScript the picture appears without a fade. The main picture of a page (`isMain`, one per page) loads first and does not fade. Use it for every picture of a document; for symbols use Icon.",
-      },
-    },
+    guide,
+    example,
   },
   decorators: [
     (Story) => (
@@ -23,6 +25,9 @@ const meta = {
       </div>
     ),
   ],
+  render: (args, { globals }) => (
+    <Picture {...args} picture={{ ...args.picture, alt: altIn(globals) }} />
+  ),
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -30,8 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole("img", { name: HERON.alt });
+  play: async ({ canvas, globals }) => {
+    const image = canvas.getByRole("img", { name: altIn(globals) });
     await waitFor(() => expect(image).toHaveStyle({ opacity: "1" }));
     await waitFor(() => expect(image).toHaveProperty("complete", true));
   },
@@ -40,8 +45,8 @@ export const Default: Story = {
 /** The main picture of a page: loads at once with high priority, and is never hidden. */
 export const Main: Story = {
   args: { isMain: true },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole("img", { name: HERON.alt });
+  play: async ({ canvas, globals }) => {
+    const image = canvas.getByRole("img", { name: altIn(globals) });
     await expect(image).toHaveAttribute("loading", "eager");
     await expect(image).toHaveAttribute("fetchpriority", "high");
     await expect(image).toHaveStyle({ opacity: "1" });
@@ -64,8 +69,8 @@ export const Loading: Story = {
       if (complete) Object.defineProperty(HTMLImageElement.prototype, "complete", complete);
     };
   },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole("img", { name: HERON.alt });
+  play: async ({ canvas, globals }) => {
+    const image = canvas.getByRole("img", { name: altIn(globals) });
     await expect(image).toHaveStyle({ opacity: "0" });
     const { width, height } = image.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1600 / 1067, 1);
@@ -74,19 +79,16 @@ export const Loading: Story = {
 
 /** The picture did not load: its alternative text is shown on the tint. */
 export const Failed: Story = {
-  args: { picture: { ...HERON, src: "/pictures/not-there.webp", tint: "#fa68 58%,#2458 0" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(HERON.alt)).toBeVisible();
-    await expect(canvas.getByRole("img")).toHaveAccessibleName(HERON.alt);
+  args: { picture: { ...VINEYARDS, src: "/pictures/not-there.webp", tint: "#fa68 58%,#2458 0" } },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(altIn(globals))).toBeVisible();
+    await expect(canvas.getByRole("img")).toHaveAccessibleName(altIn(globals));
   },
 };
 
-/**
- * Decorative, because the text beside it says the same: no alternative text, so screen readers skip
- * it.
- */
+/** Decorative: the text beside it says the same, so `alt` is empty and screen readers skip it. */
 export const Decorative: Story = {
-  args: { picture: { ...HERON, alt: "" } },
+  render: (args) => <Picture {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
   },
@@ -94,13 +96,15 @@ export const Decorative: Story = {
 
 /** A picture on another host, of unknown size: space is reserved all the same. */
 export const UnknownSize: Story = {
-  args: { picture: { ...HERON, width: null, height: null, tint: "" } },
+  args: { picture: { ...VINEYARDS, width: null, height: null, tint: "" } },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("img").getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1.5, 1);
   },
 };
 
+/** Cropped to 4 : 3. */
 export const InARatio: Story = { args: { ratio: "4/3" } };
 
+/** Without round corners, for a picture that touches an edge. */
 export const SquareCorners: Story = { args: { corners: "none" } };

@@ -1,0 +1,31 @@
+import { Container, Heading, ImageBand, PageHeader, Prose } from "@vidikovac/react";
+
+export function Example() {
+  return (
+    <>
+      <PageHeader
+        title="Plan your journey"
+        lead="How to get here, when to come and what to bring."
+      />
+      <Container>
+        <ImageBand
+          picture={{
+            src: "/pictures/wheat-and-poppies.webp",
+            sources: [],
+            srcSet:
+              "/pictures/wheat-and-poppies-640.webp 640w, /pictures/wheat-and-poppies.webp 1600w",
+            alt: "",
+            credit: "",
+            width: 1600,
+            height: 1067,
+            tint: "#fa68 58%,#2458 0",
+          }}
+        />
+        <Prose>
+          <Heading level={2}>How to get here</Heading>
+          <p>By train to Osijek, Vinkovci or Petrovaradin, or by bus to Osijek or Novi Sad.</p>
+        </Prose>
+      </Container>
+    </>
+  );
+}

@@ -4,6 +4,7 @@ import { installFunctions } from "../backend/functions.ts";
 import { runAsCommand } from "../command.ts";
 import { captureProgram } from "../program.ts";
 import { writeCounts } from "../tests/counts.ts";
+import { findMissingGuides } from "./componentGuides.ts";
 import { findBrokenPromises, findDocumentationProblems } from "./documentation.ts";
 import { findDocumentProblems } from "./documents.ts";
 import { findDue } from "./dueContent.ts";
@@ -47,6 +48,7 @@ const CHECKS: Record<string, () => string[] | Promise<string | string[]>> = {
   "generated files": findStaleFiles,
   documents: findDocumentProblems,
   documentation: findDocumentationProblems,
+  "guides of components": findMissingGuides,
   promises: () => findBrokenPromises(),
   "drawn pictures": async () =>
     findStaleArt(await scenesOf("art/scenes"), "content-service/pictures"),

@@ -43,6 +43,14 @@ for (const { name, find } of KINDS) {
   });
 }
 
+for (const { name, find } of KINDS) {
+  test(`has enough contrast on ${name} in the evening`, async ({ page, language, request }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, await find(language, request));
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
+
 test("meets no barrier in the open menus", async ({ page, language, words }) => {
   await page.goto(routePath("home", language));
   await openNavigation(page, words);

@@ -1,18 +1,22 @@
-/** Milliseconds. */
+/** Milliseconds, for styles: a theme may change them. */
 export const DURATION = {
   /** Direct feedback: hover, press, focus. */
   quick: 120,
   /** Elements that appear and disappear. */
   calm: 250,
   placeholder: 500,
-  carousel: 500,
-  gallery: 450,
-  slideShow: 3000,
-  reflow: 300,
   /** One cycle of a pulsing placeholder while content is loading. */
   breath: 2000,
   turn: 900,
   travel: 1200,
+} as const;
+
+/** Milliseconds, for what scripts move. */
+export const SCRIPT_DURATION = {
+  carousel: 500,
+  gallery: 450,
+  slideShow: 3000,
+  reflow: 300,
 } as const;
 
 /** The two control points of a cubic Bézier curve. */

@@ -1,9 +1,13 @@
 import { CAROUSEL_BREAK } from "../../design-tokens/primitives/breakpoints.ts";
-import { DURATION, EASING, REVEAL_THRESHOLD } from "../../design-tokens/primitives/motion.ts";
+import {
+  EASING,
+  REVEAL_THRESHOLD,
+  SCRIPT_DURATION,
+} from "../../design-tokens/primitives/motion.ts";
 import { upTo } from "./units.ts";
 
 /** Motion values for scripts: milliseconds, a threshold and curves. */
-export const motion = { ...DURATION, revealThreshold: REVEAL_THRESHOLD, easing: EASING };
+export const motion = { ...SCRIPT_DURATION, revealThreshold: REVEAL_THRESHOLD, easing: EASING };
 
 /**
  * Margin for an IntersectionObserver: content this near to the screen is loaded. Observers accept

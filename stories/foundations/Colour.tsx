@@ -1,9 +1,10 @@
 import { contrast } from "../../design-tokens/contrast.ts";
-import { PAIRS } from "../../design-tokens/pairs.ts";
+import { EVENING_ROLES } from "../../design-tokens/evening.ts";
+import { LOW_PAIRS, PAIRS } from "../../design-tokens/pairs.ts";
 import { COLOUR, PINS } from "../../design-tokens/primitives/colour.ts";
 import { fade, OPACITIES } from "../../design-tokens/primitives/opacity.ts";
 import { type Ramp, STEPS } from "../../design-tokens/primitives/ramp.ts";
-import { ROLES } from "../../design-tokens/semantic.ts";
+import { ROLES, type Roles as RolesOf } from "../../design-tokens/semantic.ts";
 import { COLOUR_PURPOSES } from "./colourPurposes.ts";
 import * as styles from "./foundations.css.ts";
 import type { Purpose } from "./purpose.ts";
@@ -91,14 +92,22 @@ export function Roles() {
   );
 }
 
-const COLOUR_OF = new Map(
-  Object.entries(ROLES).flatMap(([group, roles]) =>
-    Object.entries(roles).map(([role, colour]): [string, string] => [`${group}.${role}`, colour]),
-  ),
-);
+/** coloursOf(ROLES) => { "surface.page": "#fbf5e6", … } */
+const coloursOf = (theme: RolesOf): Map<string, string> =>
+  new Map(
+    Object.entries(theme).flatMap(([group, roles]) =>
+      Object.entries(roles).map(([role, colour]): [string, string] => [`${group}.${role}`, colour]),
+    ),
+  );
+
+const DAY = coloursOf(ROLES);
+const EVENING = coloursOf(EVENING_ROLES);
+
+const measured = (theme: Map<string, string>, front: string, ground: string): string =>
+  `${ratio(contrast(theme.get(front) ?? "", theme.get(ground) ?? ""))} : 1`;
 
 function pairRow(front: string, ground: string, wanted: number) {
-  const [color = "", background = ""] = [COLOUR_OF.get(front), COLOUR_OF.get(ground)];
+  const [color = "", background = ""] = [DAY.get(front), DAY.get(ground)];
   const isText = front.startsWith("text.") || front.endsWith(".text");
   const specimen = isText ? "Danube" : <span aria-hidden="true">●</span>;
   return {
@@ -110,7 +119,8 @@ function pairRow(front: string, ground: string, wanted: number) {
         {specimen}
       </span>,
       `${wanted} : 1`,
-      `${ratio(contrast(color, background))} : 1`,
+      measured(DAY, front, ground),
+      measured(EVENING, front, ground),
     ],
   };
 }
@@ -120,10 +130,32 @@ export function Pairs() {
     <div className={styles.block}>
       <Table
         label="Pairs of roles"
-        head={["Foreground", "Background", "Example", "Required", "Measured"]}
+        head={["Foreground", "Background", "Example", "Required", "Day", "Evening"]}
         rows={PAIRS.flatMap(([front, grounds, wanted]) =>
           grounds.map((ground) => pairRow(front, ground, wanted)),
         )}
+      />
+    </div>
+  );
+}
+
+/** Pairs below what parts need. */
+export function LowPairs() {
+  return (
+    <div className={styles.block}>
+      <Table
+        label="Pairs with less contrast"
+        head={["Foreground", "Background", "Day", "Evening", "Why it is enough"]}
+        rows={LOW_PAIRS.map(({ front, ground, because }) => ({
+          key: `${front} ${ground}`,
+          cells: [
+            front,
+            ground,
+            measured(DAY, front, ground),
+            measured(EVENING, front, ground),
+            because,
+          ],
+        }))}
       />
     </div>
   );

@@ -1,12 +1,19 @@
 import { useRef } from "react";
-import { DURATION, EASING, REVEAL_THRESHOLD } from "../../design-tokens/primitives/motion.ts";
+import {
+  DURATION,
+  EASING,
+  REVEAL_THRESHOLD,
+  SCRIPT_DURATION,
+} from "../../design-tokens/primitives/motion.ts";
 import * as styles from "./foundations.css.ts";
 import type { Purpose } from "./purpose.ts";
 import { RoleList } from "./RoleList.tsx";
 import { PACE_PURPOSES } from "./shapePurposes.ts";
 import { Table } from "./Table.tsx";
 
-const LONGEST = Math.max(...Object.values(DURATION));
+const DURATIONS = { ...DURATION, ...SCRIPT_DURATION };
+
+const LONGEST = Math.max(...Object.values(DURATIONS));
 
 function Duration({ name, milliseconds }: { name: string; milliseconds: number }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -34,7 +41,7 @@ export function Durations() {
       <Table
         label="Durations"
         head={["Name", "Milliseconds", "Relative to the longest"]}
-        rows={Object.entries(DURATION).map(([name, milliseconds]) => ({
+        rows={Object.entries(DURATIONS).map(([name, milliseconds]) => ({
           key: name,
           cells: [
             name,
@@ -56,12 +63,11 @@ export function DurationRoles() {
   return (
     <div className={styles.block}>
       <RoleList
-        roles={Object.entries(DURATION).flatMap(([name, milliseconds]) => {
+        roles={Object.entries(DURATIONS).flatMap(([name, milliseconds]) => {
           const purpose = DURATION_PURPOSES[name];
           if (!purpose) return [];
           return {
-            call: `duration.${name}`,
-            otherCalls: [`motion.${name}`],
+            call: name in DURATION ? `duration.${name}` : `motion.${name}`,
             value: `${milliseconds} ms`,
             purpose,
             specimen: null,

@@ -1,4 +1,4 @@
-import type { DURATION, EASING } from "../../design-tokens/primitives/motion.ts";
+import type { DURATION, EASING, SCRIPT_DURATION } from "../../design-tokens/primitives/motion.ts";
 import type { Shape } from "../../design-tokens/shape.ts";
 import type { Purposes } from "./purpose.ts";
 
@@ -148,7 +148,7 @@ export const SHAPE_PURPOSES: Purposes<Shape> = {
   },
 };
 
-type Paces = { duration: typeof DURATION; easing: typeof EASING };
+type Paces = { duration: typeof DURATION & typeof SCRIPT_DURATION; easing: typeof EASING };
 
 export const PACE_PURPOSES: Purposes<Paces> = {
   duration: {

@@ -10,6 +10,7 @@ const SOURCES = import.meta.glob<string>("../../src/{components,features,theme}/
 const SHARED: Record<string, string> = {
   coveringLink: "clickable cards",
   dropIn: "menus",
+  focusRing: "focus",
   global: "every page",
   backgrounds: "the dark band",
   hover: "hover styles",

@@ -7,7 +7,11 @@ import {
   MAIN_GRID,
   PAGE_WIDTH,
 } from "../../../design-tokens/primitives/layout.ts";
-import { DURATION, REVEAL_THRESHOLD } from "../../../design-tokens/primitives/motion.ts";
+import {
+  DURATION,
+  REVEAL_THRESHOLD,
+  SCRIPT_DURATION,
+} from "../../../design-tokens/primitives/motion.ts";
 import { BASE_UNIT } from "../../../design-tokens/primitives/space.ts";
 import { FONT_FAMILY, FONT_WEIGHT } from "../../../design-tokens/primitives/type.ts";
 
@@ -28,7 +32,7 @@ it("sets words as they were designed", () => {
 });
 
 it("moves things as they were designed", () => {
-  expect(DURATION).toEqual({
+  expect({ ...DURATION, ...SCRIPT_DURATION }).toEqual({
     quick: 120,
     calm: 250,
     placeholder: 500,

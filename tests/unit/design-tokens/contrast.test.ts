@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contrast } from "../../../design-tokens/contrast.ts";
 import { EVENING_ROLES } from "../../../design-tokens/evening.ts";
-import { PAIRS } from "../../../design-tokens/pairs.ts";
+import { LOW_PAIRS, PAIRS } from "../../../design-tokens/pairs.ts";
 import { over } from "../../../design-tokens/primitives/opacity.ts";
 import { ROLES, type Roles } from "../../../design-tokens/semantic.ts";
 import { WIREFRAME_ROLES } from "../../../design-tokens/wireframe.ts";
@@ -41,6 +41,14 @@ describe.each(Object.entries(THEMES))("in the theme %s", (_, roles) => {
     const shade = over(roles.surface.scrim.slice(0, 7), 90, "#ffffff");
     expect(contrast(roles.text.onStrong, shade)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it("has a reason only for pairs that stay below what parts need", () => {
+  const colours = byName(ROLES);
+  for (const { front, ground, because } of LOW_PAIRS) {
+    expect(contrast(colours[front] ?? "", colours[ground] ?? "")).toBeLessThan(3);
+    expect(because).not.toBe("");
+  }
 });
 
 it("leaves out no role but decoration", () => {

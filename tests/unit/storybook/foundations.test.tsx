@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PAIRS } from "../../../design-tokens/pairs.ts";
 import { COLOUR } from "../../../design-tokens/primitives/colour.ts";
-import { DURATION, EASING } from "../../../design-tokens/primitives/motion.ts";
+import { DURATION, EASING, SCRIPT_DURATION } from "../../../design-tokens/primitives/motion.ts";
 import { ROLES } from "../../../design-tokens/semantic.ts";
 import { SHAPE, type Shape } from "../../../design-tokens/shape.ts";
 import * as Colour from "../../../stories/foundations/Colour.tsx";
@@ -17,6 +17,8 @@ import * as Space from "../../../stories/foundations/Space.tsx";
 import * as Type from "../../../stories/foundations/Type.tsx";
 import { usedBy } from "../../../stories/foundations/usedBy.ts";
 import { findHtmlProblems } from "../../stories/html.ts";
+
+const ALL_DURATIONS = { ...DURATION, ...SCRIPT_DURATION };
 
 const count = (html: string, part: string): number => html.split(part).length - 1;
 const draw = (block: ReactElement): string => renderToStaticMarkup(block);
@@ -75,7 +77,7 @@ describe("the pages on foundations", () => {
         <Motion.Easings />
       </>,
     );
-    expect(count(html, "<li")).toBe(Object.keys(DURATION).length + Object.keys(EASING).length);
+    expect(count(html, "<li")).toBe(Object.keys(ALL_DURATIONS).length + Object.keys(EASING).length);
     expect(html).not.toContain("not used yet");
   });
 
@@ -102,7 +104,7 @@ describe("the pages on foundations", () => {
     }
     expect(draw(<Grid.Widths />)).toContain(">1304</td>");
     expect(draw(<Grid.MainGrid />)).toContain("12 columns, 40 px apart");
-    for (const milliseconds of Object.values(DURATION)) {
+    for (const milliseconds of Object.values(ALL_DURATIONS)) {
       expect(draw(<Motion.Durations />)).toContain(`>${milliseconds}</td>`);
     }
     expect(Motion.revealThreshold).toBe("40 %");

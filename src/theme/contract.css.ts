@@ -8,6 +8,8 @@ import { FONT_FAMILY, FONT_SIZE, FONT_WEIGHT } from "../../design-tokens/primiti
 import { ROLES } from "../../design-tokens/semantic.ts";
 import { SHAPE } from "../../design-tokens/shape.ts";
 
+const { layer: layers, ...shape } = SHAPE;
+
 /** Roles that a theme gives values to, by group. */
 const GROUPS = {
   colour: ROLES,
@@ -17,7 +19,7 @@ const GROUPS = {
   space: { ...SPACE, ...FLUID_SPACE },
   duration: DURATION,
   easing: EASING,
-  ...SHAPE,
+  ...shape,
 };
 
 type Names<Group> = {
@@ -58,5 +60,11 @@ export const {
   leading,
   tracking,
   control,
-  layer,
 } = contract;
+
+type Layers = Record<keyof typeof layers, string>;
+
+/** Stacking order is not a matter of style: it is the same in every theme. */
+export const layer = Object.fromEntries(
+  Object.entries(layers).map(([role, value]) => [role, String(value)]),
+) as Layers;

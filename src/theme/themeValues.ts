@@ -39,5 +39,4 @@ export const themeValues = ({ colour, font, easing, shape }: Theme) => ({
   leading: written(shape.leading, String),
   tracking: written(shape.tracking, (value: number) => `${value}em`),
   control: written(shape.control, width),
-  layer: written(shape.layer, String),
 });

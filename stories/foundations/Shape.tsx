@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SHAPE, type Shape } from "../../design-tokens/shape.ts";
-import { contract } from "../../src/theme/contract.css.ts";
+import { contract, layer } from "../../src/theme/contract.css.ts";
 import * as styles from "./foundations.css.ts";
 import type { Purpose } from "./purpose.ts";
 import { RoleList } from "./RoleList.tsx";
@@ -46,7 +46,7 @@ const UNITS: Record<Group, string> = {
 /** The roles of one group of shape, with specimens and purposes. */
 export function ShapeRoles({ group }: { group: Group }) {
   const purposes: Record<string, Purpose> = SHAPE_PURPOSES[group];
-  const names: Record<string, string> = contract[group];
+  const names: Record<string, string> = group === "layer" ? layer : contract[group];
   const roles = Object.entries(SHAPE[group]).flatMap(([role, value]) => {
     const purpose = purposes[role];
     const name = names[role];

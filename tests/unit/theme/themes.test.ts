@@ -15,7 +15,6 @@ it("writes every role in the words of CSS", () => {
   expect(DAY.tracking.display).toBe("-0.015em");
   expect(DAY.control).toEqual({ small: "2.75rem", field: "3rem", medium: "3.25rem" });
   expect(DAY.leading.body).toBe("1.6");
-  expect(DAY.layer.skip).toBe("10");
   expect(DAY.space[1.5]).toBe("0.375rem");
   expect(DAY.space.section).toMatch(/^clamp\(3\.5rem, .*, 7rem\)$/);
   expect(DAY.fontWeight).toEqual({ regular: "400", medium: "500", bold: "700" });

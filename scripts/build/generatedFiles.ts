@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { DOCUMENT_TYPES } from "../../content-service/kinds/document-types.ts";
 import { documentSchema } from "../../content-service/src/documents/json-schema.ts";
 import { printSchema } from "../../content-service/src/graphql/schema.ts";
+import { tokenFiles } from "./tokenFiles.ts";
 
 const SCHEMA_HEADER = `# The content service's GraphQL schema, as the site may rely on it.
 # Generated from content-service/kinds/ by: npm run generate
@@ -53,6 +54,7 @@ function languageCodes(): string[] {
 export function generatedFiles(): Record<string, string> {
   const codes = languageCodes();
   return {
+    ...tokenFiles(),
     "content-service/content.graphql": `${SCHEMA_HEADER}${printSchema()}`,
     ...Object.fromEntries(
       DOCUMENT_TYPES.map((type) => [

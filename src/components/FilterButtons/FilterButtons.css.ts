@@ -55,7 +55,6 @@ export const pill = style({
   borderRadius: radius.pill,
   background: "transparent",
   color: colour.text.body,
-  font: "inherit",
   fontWeight: fontWeight.medium,
   textDecoration: "none",
   cursor: "pointer",

@@ -21,16 +21,9 @@ export const filter = style([
 /** Side by side if both groups fit on one line. */
 export const groups = style({ display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[12]}` });
 
-export const group = style({
-  minInlineSize: 0,
-  maxInlineSize: "100%",
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const group = style({ maxInlineSize: "100%" });
 
 export const legend = style({
-  padding: 0,
   marginBlockEnd: space[2],
   fontSize: fontSize.small,
   fontWeight: fontWeight.bold,

@@ -2,9 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { control, fontSize, radius, space, stroke } from "../../theme/contract.css.ts";
 import { width } from "../../theme/units.ts";
 
-export const group = style({ maxInlineSize: "100%", margin: 0, padding: 0, border: 0 });
+export const group = style({ maxInlineSize: "100%" });
 
-export const legend = style({ padding: 0, fontSize: fontSize.small });
+export const legend = style({ fontSize: fontSize.small });
 
 export const options = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 
@@ -26,7 +26,6 @@ export const radio = style({
   margin: 0,
   border: `${stroke.strong} solid currentColor`,
   borderRadius: radius.pill,
-  cursor: "inherit",
   ":checked": { borderWidth: stroke.alarm },
 });
 

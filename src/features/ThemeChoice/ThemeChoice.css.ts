@@ -1,7 +1,4 @@
 import { style } from "@vanilla-extract/css";
 import { withoutScript } from "../../theme/global/withoutScript.ts";
 
-export const choice = style([
-  withoutScript({ display: "none" }),
-  { "@media": { print: { display: "none" } } },
-]);
+export const choice = style(withoutScript({ display: "none" }));

@@ -39,7 +39,10 @@ globalStyle("h1, h2, h3, h4, h5, h6", {
   textWrap: "balance",
   overflowWrap: "anywhere",
 });
-globalStyle("p, ul, ol, dl, dd, figure, blockquote, pre, fieldset", { margin: 0, padding: 0 });
+globalStyle("p, ul, ol, dl, dd, figure, blockquote, pre, fieldset, legend", {
+  margin: 0,
+  padding: 0,
+});
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("fieldset", { minInlineSize: 0, border: 0 });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });

@@ -8,8 +8,8 @@ import {
   space,
   stroke,
 } from "../../theme/contract.css.ts";
-import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { answering, VEIL } from "../../theme/styles/hover.ts";
+import { withScript } from "../../theme/styles/withScript.css.ts";
 import { below, pageSides } from "../../theme/units.ts";
 
 /** Room for the focus ring around a button. */
@@ -38,7 +38,7 @@ export const row = style({
 });
 globalStyle(`${row} > *`, { "@media": { [below(768)]: { flexShrink: 0 } } });
 
-export const group = style([row, withoutScript({ display: "none" })]);
+export const group = style([row, withScript]);
 
 const CHOSEN = ':is([aria-pressed="true"], [aria-current="page"])';
 

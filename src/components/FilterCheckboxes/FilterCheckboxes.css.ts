@@ -8,14 +8,14 @@ import {
   space,
   stroke,
 } from "../../theme/contract.css.ts";
-import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { focusRing } from "../../theme/styles/focusRing.ts";
 import { hover, VEIL } from "../../theme/styles/hover.ts";
+import { withScript } from "../../theme/styles/withScript.css.ts";
 import { width } from "../../theme/units.ts";
 
 export const filter = style([
   { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] },
-  withoutScript({ display: "none" }),
+  withScript,
 ]);
 
 /** Side by side if both groups fit on one line. */

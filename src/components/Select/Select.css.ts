@@ -9,15 +9,12 @@ import {
   space,
   stroke,
 } from "../../theme/contract.css.ts";
-import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { hover } from "../../theme/styles/hover.ts";
+import { withScript } from "../../theme/styles/withScript.css.ts";
 
 /** Hidden without script, because a choice would have no effect. */
 export const frame = recipe({
-  base: [
-    { display: "flex", gap: space[2], maxInlineSize: "100%" },
-    withoutScript({ display: "none" }),
-  ],
+  base: [{ display: "flex", gap: space[2], maxInlineSize: "100%" }, withScript],
   variants: {
     label: {
       above: { flexDirection: "column", alignItems: "start" },

@@ -10,10 +10,10 @@ import {
   space,
   stroke,
 } from "../../theme/contract.css.ts";
-import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { gutter, sideBySide, spanning } from "../../theme/grid.ts";
 import { hover } from "../../theme/styles/hover.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
+import { withScript } from "../../theme/styles/withScript.css.ts";
 import { from, low } from "../../theme/units.ts";
 
 const gap = space[3];
@@ -115,5 +115,5 @@ export const showAll = style([
     },
   },
   hover({ background: `color-mix(in srgb, currentColor 15%, ${colour.surface.page})` }),
-  withoutScript({ display: "none" }),
+  withScript,
 ]);

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { fontSize, space } from "../../theme/contract.css.ts";
-import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
+import { withScript } from "../../theme/styles/withScript.css.ts";
 import { textWidth, width } from "../../theme/units.ts";
 
 /** As high as the screen, so that the footer does not move when results change. */
@@ -19,10 +19,7 @@ export const frame = style([
 ]);
 
 /** Hidden without script, because search needs it. */
-export const form = style([
-  { inlineSize: "100%", maxInlineSize: textWidth },
-  withoutScript({ display: "none" }),
-]);
+export const form = style([{ inlineSize: "100%", maxInlineSize: textWidth }, withScript]);
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour, fontSize, space } from "../../theme/contract.css.ts";
-import { withoutScript } from "../../theme/global/withoutScript.ts";
+import { withScript } from "../../theme/styles/withScript.css.ts";
 
 export const share = style([
   {
@@ -10,7 +10,7 @@ export const share = style([
     gap: space[4],
     "@media": { print: { display: "none" } },
   },
-  withoutScript({ display: "none" }),
+  withScript,
 ]);
 
 export const answer = style({

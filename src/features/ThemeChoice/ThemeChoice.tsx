@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { onThemeChange, readTheme, storeTheme, type Theme } from "../../runtime/theme.ts";
-import * as styles from "./ThemeChoice.css.ts";
+import { withScript } from "../../theme/styles/withScript.css.ts";
 
 type Choice = Theme | "device";
 
@@ -33,7 +33,7 @@ export function ThemeChoice() {
   const t = useTranslate();
   const selected = useSyncExternalStore(subscribe, read, (): Choice => "device");
   return (
-    <div className={styles.choice}>
+    <div className={withScript}>
       <RadioGroup<Choice>
         label={t("theme.label")}
         name="theme"

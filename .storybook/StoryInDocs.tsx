@@ -9,6 +9,9 @@ const PAGE_WIDTH = 1280;
 
 const MIN_HEIGHT = 80;
 
+/** Until the content is measured: what a story plays with must be in sight. */
+const FIRST_HEIGHT = 600;
+
 /** Accessibility is checked on the page of the story alone; here it would delay the next one. */
 const NO_A11Y_CHECK = "a11y.manual:!true";
 
@@ -42,11 +45,17 @@ export function StoryInDocs(props: StoryProps) {
       title={story.name}
       src={`iframe.html?${query}`}
       width={own}
-      height={typeof height === "number" ? height : undefined}
+      height={pixelsOf(height)}
       highest={docs?.isWhole ? Number.POSITIVE_INFINITY : edge}
       isPlayed={story.playFunction !== undefined}
     />
   );
+}
+
+/** Storybook takes 600 and "600px". */
+function pixelsOf(height: unknown): number | undefined {
+  const pixels = Number.parseInt(String(height), 10);
+  return Number.isNaN(pixels) ? undefined : pixels;
 }
 
 interface FrameProps {
@@ -68,7 +77,7 @@ function Frame({ title, src, width, height, highest, isPlayed }: FrameProps) {
   const content = useContentHeight(frame);
   const isTurn = useTurn(frame);
   const scale = width && room ? Math.min(1, room / width) : 1;
-  const high = height ?? Math.min(Math.max(content, MIN_HEIGHT), highest);
+  const high = height ?? Math.min(Math.max(content || FIRST_HEIGHT, MIN_HEIGHT), highest);
   return (
     <div ref={place} className={styles.place} style={{ blockSize: high * scale }}>
       <iframe

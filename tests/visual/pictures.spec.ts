@@ -18,6 +18,10 @@ import { openStorybook, showStory, storyOptions } from "./storybook.ts";
 const STORY_MODE = "en-1280";
 const PAGE_MODES = ["hr-320", "de-1280"];
 
+/** Pages with every kind of ground, in the evening. */
+const EVENING_PAGES = ["home", "map", "programDetail", "contact"];
+const EVENING_MODE = "de-1280";
+
 /** Monospace fonts are the system's: replaced by ours, so that a picture is the same everywhere. */
 const OUR_FONT = `pre, code, kbd, samp { font-family: ${FAMILIES.body} }`;
 
@@ -40,6 +44,8 @@ const stories = IS_IN_TEST
 
 /** The terms look like all Markdown pages, and are longer than any. */
 const PICTURED = PAGE_KINDS.filter(({ name }) => name !== "terms");
+
+const eveningFile = (kind: string): string => pageFile(kind, `${EVENING_MODE}-evening`);
 
 const test = base.extend<object, { storybook: Page }>({
   storybook: [
@@ -96,9 +102,24 @@ for (const kind of PICTURED) {
   }
 }
 
+for (const kind of PICTURED.filter(({ name }) => EVENING_PAGES.includes(name))) {
+  test(`shows the page ${kind.name} in ${EVENING_MODE} in the evening as it was approved`, async ({
+    browser,
+  }) => {
+    const { language, viewport } = modeOf(EVENING_MODE);
+    const page = await newPage(browser, language, viewport);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.clock.setFixedTime(TODAY);
+    await openPage(page, kind, language);
+    await expect(page).toHaveScreenshot(eveningFile(kind.name), { fullPage: true });
+    await page.context().close();
+  });
+}
+
 test("keeps no picture of what is gone", () => {
   const wanted = new Set([
     ...stories.map(({ id }) => storyFile(id)),
+    ...EVENING_PAGES.map(eveningFile),
     ...PICTURED.flatMap((kind) => PAGE_MODES.map((mode) => pageFile(kind.name, mode))),
   ]);
   expect(readdirSync(APPROVED).filter((file) => !wanted.has(file))).toEqual([]);

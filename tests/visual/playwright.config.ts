@@ -20,7 +20,8 @@ const storybook = startServer(
 
 /**
  * "pictures" compares with the approved pictures, "rules-selftest" checks that every rule finds its
- * fault, "screens" goes through screens and languages itself; the others check the rules, one
+ * fault, "screens" goes through screens and languages itself, "book" through the documentation
+ * pages of Storybook; the others check the rules, one
  * project per mode: hr-320, hr-768 …
  */
 export default defineConfig({
@@ -40,6 +41,7 @@ export default defineConfig({
     { name: "pictures", testMatch: "pictures.spec.ts", use: inBrowser(findFullBrowser()) },
     { name: "rules-selftest", testMatch: "rules.selftest.spec.ts" },
     { name: "screens", testMatch: "screens/*.spec.ts" },
+    { name: "book", testMatch: "book.spec.ts" },
     ...Object.entries(MODES).map(([name, mode]) => ({
       name,
       testMatch: "rules.spec.ts",

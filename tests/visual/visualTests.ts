@@ -5,6 +5,8 @@ import { ensureFullBrowser } from "../../scripts/tests/browser.ts";
 
 export const PICTURES = "pictures";
 const SCREENS = "screens";
+/** The documentation pages of Storybook. */
+const BOOK = "book";
 
 /** The narrowest mode and a wide one, in the languages with the longest words. */
 const SAMPLE = ["hr-320", "de-1280"];
@@ -37,7 +39,7 @@ const escapeRegExp = (words: string): string => words.replace(/[.*+?^${}()|[\]\\
 
 /** projectsOf({ isAll: false }) => ["pictures", "hr-320", "de-1280"] */
 export function projectsOf({ isAll }: Selection): string[] {
-  return [PICTURES, ...(isAll ? [SCREENS, ...Object.keys(MODES)] : SAMPLE)];
+  return [PICTURES, ...(isAll ? [SCREENS, BOOK, ...Object.keys(MODES)] : SAMPLE)];
 }
 
 /** Runs some of the visual tests against the Storybook and the site. */

@@ -40,7 +40,12 @@ export const departure = style({
   },
 });
 
-export const when = style({ display: "flex", flexWrap: "wrap", columnGap: space[3] });
+export const when = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[3],
+});
 
 export const day = recipe({
   base: { fontFamily: font.display, fontWeight: fontWeight.medium },

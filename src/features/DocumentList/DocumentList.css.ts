@@ -51,7 +51,6 @@ globalStyle(`${head} > h2`, { minBlockSize: control.small, alignContent: "center
 export const order = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, max-content)",
-  justifyContent: "end",
   flexBasis: "100%",
   maxInlineSize: "100%",
   "@media": { [from(768)]: { flexBasis: "auto", marginInlineStart: "auto" } },

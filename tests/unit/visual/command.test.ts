@@ -10,6 +10,7 @@ test("looks at every mode when everything is asked for", () => {
   expect(projectsOf(readSelection(["--all"]))).toEqual([
     "pictures",
     "screens",
+    "book",
     ...Object.keys(MODES),
   ]);
 });

@@ -67,16 +67,20 @@ export async function createSpellChecker(language: Language): Promise<SpellCheck
 /** E-mail addresses, URLs and everything with a digit. */
 const NOT_WORDS = /\S+@\S+|\bhttps?:\S+|\S*\d\S*/gu;
 
+const SOFT_HYPHEN = "\u00ad";
+
 /** Misspelt words, each once per language. */
 export function findMisspelt(texts: Prose<Language>[], spelling: SpellChecker): string[] {
   const seen = new Set<string>();
   return inLines(texts, (line, text) =>
-    (line.prose.replace(NOT_WORDS, " ").match(WORD) ?? []).flatMap((word) => {
-      if (seen.has(word) || spelling(word)) return [];
-      seen.add(word);
-      const cure = `allow it in ${allowedIn(text.language)}, or a name in ${NAMES}`;
-      return [fault(text, line, `"${word}" is in no dictionary; if it is right, ${cure}`)];
-    }),
+    (line.prose.replaceAll(SOFT_HYPHEN, "").replace(NOT_WORDS, " ").match(WORD) ?? []).flatMap(
+      (word) => {
+        if (seen.has(word) || spelling(word)) return [];
+        seen.add(word);
+        const cure = `allow it in ${allowedIn(text.language)}, or a name in ${NAMES}`;
+        return [fault(text, line, `"${word}" is in no dictionary; if it is right, ${cure}`)];
+      },
+    ),
   );
 }
 

@@ -9,7 +9,7 @@ import { loadFonts } from "./fonts.ts";
 import { freezeTime, refuseNetwork, setMotion } from "./freeze.ts";
 import { isolateStory } from "./isolateStory.ts";
 import { STORY_LANGUAGES, storyLanguage } from "./languages.ts";
-import { MODES, VIEWPORTS } from "./modes.ts";
+import { PICTURED_MODES, VIEWPORTS } from "./modes.ts";
 import "./reducedMotion.css.ts";
 import { storybookTheme } from "./theme.ts";
 
@@ -103,7 +103,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
-    chromatic: { modes: MODES },
+    chromatic: { modes: PICTURED_MODES },
     controls: { expanded: true },
     docs: {
       theme: storybookTheme,

@@ -3,8 +3,8 @@ import { runNode } from "../program.ts";
 
 export const STORYBOOK_DIRECTORY = "storybook-static";
 
-// Builds the Storybook as static files.
-export async function buildStorybook(): Promise<void> {
+// Builds the Storybook as static files, with more arguments of Storybook's command.
+export async function buildStorybook(...more: string[]): Promise<void> {
   const code = await runNode([
     "node_modules/storybook/dist/bin/dispatcher.js",
     "build",
@@ -13,6 +13,7 @@ export async function buildStorybook(): Promise<void> {
     "--loglevel",
     "warn",
     "--disable-telemetry",
+    ...more,
   ]);
   if (code !== 0) throw new Error("The Storybook could not be built: see the output above.");
 }

@@ -28,12 +28,13 @@ const CHROMATIC_PROJECTS: ChromaticProject[] = [
   { name: "pages", token: "CHROMATIC_PAGES_PROJECT_TOKEN", prepare: preparePages },
 ];
 
+// The statistics of the build say which stories a change can touch; only those are pictured anew.
 async function prepareStorybook(): Promise<ChromaticInput> {
-  await buildStorybook();
-  return { args: ["--storybook-build-dir", STORYBOOK_DIRECTORY] };
+  await buildStorybook("--stats-json");
+  return { args: ["--storybook-build-dir", STORYBOOK_DIRECTORY, "--only-changed"] };
 }
 
-// Opens every kind of page in every mode and archives it with its resources.
+// Opens every kind of page in the modes of pictures and archives it with its resources.
 async function preparePages(): Promise<ChromaticInput> {
   ensureBrowser();
   await rm(ARCHIVES, { recursive: true, force: true });
@@ -46,7 +47,7 @@ async function preparePages(): Promise<ChromaticInput> {
   return { args: ["--playwright"], settings };
 }
 
-// Sends stories and pages to Chromatic, in every mode of .storybook/modes.ts, as far as there is a token.
+// Sends stories and pages to Chromatic, in the modes that .storybook/modes.ts names for pictures, as far as there is a token.
 // One of the two: npm run chromatic -- pages
 void runAsCommand("chromatic", async (args) => {
   const named = CHROMATIC_PROJECTS.filter(({ name }) => name === args[0]);

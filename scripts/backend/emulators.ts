@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, openSync, readFileSync } from "node:fs";
+import { existsSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isPortTaken } from "../serve/port.ts";
@@ -10,7 +10,10 @@ import { buildFunctions, FIREBASE_TOOLS, installFunctions, writeLocalSecret } fr
 import { findJavaProblem, installJava, SHORT_LIVED } from "./java.ts";
 import { stage } from "./stage.ts";
 
-const STAGE = ".build/backend/stage";
+const STAGES = ".build/backend";
+
+/** One a process: the emulators of two test runs, or of a test run and `npm start`, run side by side. */
+const STAGE = join(STAGES, `stage-${process.pid}`);
 export const LOG = join(STAGE, "emulators.log");
 const READY = /All emulators ready/;
 const HOSTED = /Local server: (http:[\w.:/]+)\s/;
@@ -54,6 +57,7 @@ export async function startEmulators(
   site?: HostedFolder,
 ): Promise<Emulators> {
   await refuseTakenEmulatorPorts();
+  removeOldStages();
   const addresses = emulatorAddresses();
   stage(STAGE, site?.folder, {
     ...addresses,
@@ -91,6 +95,25 @@ export async function startEmulators(
   });
   const [, address] = HOSTED.exec(output) ?? [];
   return { site: address, ended, stop };
+}
+
+/** Whether the process runs: isRunning(1) => true */
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** Stages of processes that have ended, with their logs. */
+function removeOldStages(): void {
+  if (!existsSync(STAGES)) return;
+  for (const name of readdirSync(STAGES)) {
+    const [, id] = /^stage-(\d+)$/.exec(name) ?? [];
+    if (id && !isRunning(Number(id))) rmSync(join(STAGES, name), { recursive: true, force: true });
+  }
 }
 
 /** Returns the whole log. */

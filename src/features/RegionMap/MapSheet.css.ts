@@ -27,7 +27,8 @@ export const sheet = style([
     border: `${stroke.hair} solid ${colour.border.quiet}`,
     borderRadius: radius.panel,
     aspectRatio: "900 / 1330",
-    vars: { "--gap": space[3] },
+    // Between a place and its name: measured, so that no name leaves the sheet at 320 pixels.
+    vars: { "--gap": width(10) },
     "@media": { [wideSheet]: { aspectRatio: "1300 / 960" } },
   },
 ]);

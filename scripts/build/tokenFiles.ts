@@ -8,6 +8,7 @@ import { FLUID_SPACE, SPACE } from "../../design-tokens/primitives/space.ts";
 import { FONT_FAMILY, FONT_SIZE, FONT_WEIGHT } from "../../design-tokens/primitives/type.ts";
 import { ROLES, type Roles } from "../../design-tokens/semantic.ts";
 import { SHAPE, type Shape } from "../../design-tokens/shape.ts";
+import { tokenName } from "../../design-tokens/tokenName.ts";
 import {
   WIREFRAME_EASING,
   WIREFRAME_ROLES,
@@ -191,16 +192,11 @@ const RESOLVER = {
 const isGroup = (value: Group[string]): value is Group =>
   typeof value === "object" && !("$value" in value);
 
-/** "strongRaised" => "strong-raised", "1.5" => "1-5": as in the CSS variables. */
-const tokenName = (name: string): string =>
-  name.startsWith("$")
-    ? name
-    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(".", "-");
-
+/** Names as in the CSS variables; what begins with "$" belongs to the format. */
 const named = (group: Group): Group =>
   Object.fromEntries(
     Object.entries(group).map(([name, value]) => [
-      tokenName(name),
+      name.startsWith("$") ? name : tokenName(name),
       isGroup(value) ? named(value) : value,
     ]),
   );

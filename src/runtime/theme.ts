@@ -9,7 +9,13 @@ export type Theme = (typeof THEMES)[number];
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
-/** The theme that the visitor chose; undefined for that of the device. */
+/** The chosen theme that the page has; undefined for that of the device. */
+export function currentTheme(): Theme | undefined {
+  const current = document.documentElement.getAttribute(THEME);
+  return isTheme(current) ? current : undefined;
+}
+
+/** The stored theme; undefined for that of the device. */
 export function readTheme(): Theme | undefined {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);

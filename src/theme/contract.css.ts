@@ -7,6 +7,7 @@ import { FLUID_SPACE, SPACE } from "../../design-tokens/primitives/space.ts";
 import { FONT_FAMILY, FONT_SIZE, FONT_WEIGHT } from "../../design-tokens/primitives/type.ts";
 import { ROLES } from "../../design-tokens/semantic.ts";
 import { SHAPE } from "../../design-tokens/shape.ts";
+import { tokenName } from "../../design-tokens/tokenName.ts";
 
 const { layer: layers, ...shape } = SHAPE;
 
@@ -39,10 +40,7 @@ const emptied = <Group extends object>(group: Group): Names<Group> =>
 
 /** ["colour", "surface", "strongRaised"] => "vk-surface-strong-raised" */
 const nameOf = (path: string[]): string =>
-  ["vk", ...path.filter((part) => part !== "colour")]
-    .join("-")
-    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    .replace(".", "-");
+  ["vk", ...path.filter((part) => part !== "colour").map(tokenName)].join("-");
 
 /** Theme variables. Components use these names; each theme sets the values. */
 export const contract = createGlobalThemeContract(emptied(GROUPS), (_, path) => nameOf(path));

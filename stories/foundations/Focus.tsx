@@ -1,14 +1,7 @@
-import { colour, stroke } from "../../src/theme/contract.css.ts";
+import { colour } from "../../src/theme/contract.css.ts";
 import { strongGround } from "../../src/theme/styles/backgrounds.css.ts";
-import { width } from "../../src/theme/units.ts";
+import { focusRing } from "../../src/theme/styles/focusRing.ts";
 import * as styles from "./foundations.css.ts";
-
-/** The focus ring of global.css.ts, without focus. */
-const RINGS = {
-  outline: `${stroke.broad} solid ${colour.focus.ring}`,
-  outlineOffset: width(3),
-  boxShadow: `0 0 0 ${stroke.broad} ${colour.focus.ringOnStrong}`,
-};
 
 const PICTURE = "url(pictures/wetland.webp) center / cover";
 
@@ -24,13 +17,13 @@ export function FocusRings() {
       <div className={styles.grounds}>
         {GROUNDS.map(({ name, background }) => (
           <div key={name} className={styles.ground} style={{ background }}>
-            <div className={styles.focused} style={RINGS}>
+            <div className={styles.focused} style={focusRing}>
               {name}
             </div>
           </div>
         ))}
         <div className={`${strongGround} ${styles.ground}`}>
-          <div className={styles.focused} style={RINGS}>
+          <div className={styles.focused} style={focusRing}>
             Dark band
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import { onThemeChange, readTheme, storeTheme, type Theme } from "../../runtime/theme.ts";
+import { currentTheme, onThemeChange, storeTheme, type Theme } from "../../runtime/theme.ts";
 import { withScript } from "../../theme/styles/withScript.css.ts";
 
 type Choice = Theme | "device";
@@ -17,13 +17,9 @@ function subscribe(act: () => void): () => void {
   };
 }
 
-/** Held for visitors whose storage is blocked. */
-let chosen: Choice | undefined;
-
-const read = (): Choice => readTheme() ?? chosen ?? "device";
+const read = (): Choice => currentTheme() ?? "device";
 
 function choose(choice: Choice): void {
-  chosen = choice;
   storeTheme(choice === "device" ? undefined : choice);
   for (const act of listeners) act();
 }

@@ -41,21 +41,10 @@ module.exports = {
     },
     {
       name: "components-import-theme-only",
-      comment:
-        "src/components/ imports src/theme/ and src/runtime/pageState.ts only; words and data come in as props",
+      comment: "src/components/ imports src/theme/ only; words and data come in as props",
       severity: "error",
       from: { path: "^src/components/" },
-      to: {
-        path: "^(src|locales)/",
-        pathNot: ["^src/(components|theme|documents|i18n)/", PAGE_STATE],
-      },
-    },
-    {
-      name: "components-import-types-only",
-      comment: "src/components/ may import types of src/documents/ and src/i18n/, never their code",
-      severity: "error",
-      from: { path: "^src/components/" },
-      to: { path: "^src/(documents|i18n)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^(src|locales)/", pathNot: "^src/(components|theme)/" },
     },
     {
       name: "no-gatsby-below-the-shell",

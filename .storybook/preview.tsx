@@ -2,7 +2,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { LanguageProvider } from "../src/i18n/LanguageProvider.tsx";
-import "../src/theme/global/global.css.ts";
+import "../src/theme/global/page.css.ts";
 import "../src/theme/global/wireframe.css.ts";
 import "./storybook.css.ts";
 import { loadFonts } from "./fonts.ts";

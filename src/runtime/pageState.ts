@@ -23,6 +23,8 @@ export const RELOAD = "data-reload";
 export const STYLE_SHEET = "data-stylesheet";
 /** A link that does better with JavaScript: a click before hydration is replayed afterwards. */
 export const ENHANCED = "data-enhanced";
+/** <Link {...ENHANCED_LINK} onClick={…}> */
+export const ENHANCED_LINK = { [ENHANCED]: "" } as const;
 /** Clicked before hydration. */
 export const PENDING = "data-pending";
 /** Hidden from this time on, in seconds: data-until="1810353600" */

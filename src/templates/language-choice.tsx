@@ -3,11 +3,11 @@ import type { ChoiceContext } from "../build/pages/pageContexts.ts";
 import { LanguageChoice } from "../features/LanguageChoice/LanguageChoice.tsx";
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from "../i18n/languages.ts";
 import { languageOfAddress } from "../runtime/address.ts";
+import { withPrefix } from "../runtime/prefix.ts";
 import { NotFoundHead } from "../shell/NotFoundHead.tsx";
 import { NotFoundPage } from "../shell/NotFoundPage.tsx";
 import { RootHead } from "../shell/PageHead/RootHead.tsx";
-import "../theme/global/global.css.ts";
-import { withPrefix } from "../runtime/prefix.ts";
+import "../theme/global/page.css.ts";
 
 export default function LanguageChoicePage({
   pageContext,

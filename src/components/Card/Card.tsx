@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from "react";
-import type { Picture as PictureData } from "../../documents/types.ts";
 import { coveringLink } from "../../theme/styles/coveringLink.css.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { Link } from "../Link/Link.tsx";
-import { Picture } from "../Picture/Picture.tsx";
+import { Picture, type PictureData } from "../Picture/Picture.tsx";
 import { Text } from "../Text/Text.tsx";
 import * as styles from "./Card.css.ts";
 

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { fontWeight, space } from "../../theme/contract.css.ts";
-import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { cardGap, gutter, sideBySide } from "../../theme/grid.ts";
 import { notOnPaper, pairs } from "../../theme/styles/printBreaks.css.ts";
+import { withScript } from "../../theme/styles/withScript.css.ts";
 import { from } from "../../theme/units.ts";
 
 /** Room for the focus ring around a slide. */
@@ -71,7 +71,7 @@ const away = { display: "none" } as const;
 
 /** Hidden where all slides fit, and without the script that moves them. */
 export const arrows = recipe({
-  base: [{ display: "flex", marginInlineStart: "auto", gap: space[2] }, withoutScript(away)],
+  base: [{ display: "flex", marginInlineStart: "auto", gap: space[2] }, withScript],
   variants: {
     count: {
       1: away,

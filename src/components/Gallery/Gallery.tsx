@@ -11,10 +11,9 @@ import {
 import Slideshow from "yet-another-react-lightbox/plugins/slideshow";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
-import type { Picture as PictureData } from "../../documents/types.ts";
 import { motion, wantsLessMotion } from "../../theme/motion.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { Picture } from "../Picture/Picture.tsx";
+import { Picture, type PictureData } from "../Picture/Picture.tsx";
 import * as styles from "./Gallery.css.ts";
 import { GalleryBar, type GalleryWords } from "./GalleryBar.tsx";
 import { LIT, usePinch } from "./gestures.ts";

@@ -5,8 +5,8 @@ import {
   useLightboxState,
   useNavigationState,
 } from "yet-another-react-lightbox";
-import type { Picture as PictureData } from "../../documents/types.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import type { PictureData } from "../Picture/Picture.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Gallery.css.ts";
 import { LIT, useCloseOnBackdrop, useEdgeKeys } from "./gestures.ts";

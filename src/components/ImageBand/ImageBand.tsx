@@ -1,6 +1,5 @@
-import type { Picture as PictureData } from "../../documents/types.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
-import { Picture } from "../Picture/Picture.tsx";
+import { Picture, type PictureData } from "../Picture/Picture.tsx";
 import * as styles from "./ImageBand.css.ts";
 
 interface Props {

@@ -5,7 +5,6 @@ import {
   type ReactNode,
   useContext,
 } from "react";
-import { ENHANCED } from "../../runtime/pageState.ts";
 
 export interface LinkProps {
   /** "/de/blog/" is internal; "https:…", "mailto:…" and "//host" are plain anchors. */
@@ -24,14 +23,11 @@ export interface LinkProps {
   "aria-label"?: string;
   /** "prev" and "next" on the links of a series of pages. */
   rel?: "next" | "prev";
-  /** See ENHANCED_LINK. */
-  [ENHANCED]?: "";
-  /** What else a press does. With ENHANCED_LINK it may replace the navigation. */
+  /** Attributes for scripts of your own: `data-track`. */
+  [attribute: `data-${string}`]: string | undefined;
+  /** What else a press does. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
-
-/** For a link whose `onClick` does better than its address: <Link {...ENHANCED_LINK}> */
-export const ENHANCED_LINK: Pick<LinkProps, typeof ENHANCED> = { [ENHANCED]: "" };
 
 /** Renders an internal link. A plain anchor by default; the site provides its own. */
 export type InternalLink = ComponentType<LinkProps>;

@@ -1,7 +1,32 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Picture as PictureData } from "../../documents/types.ts";
 import type { VariantOf } from "../../theme/variants.ts";
 import * as styles from "./Picture.css.ts";
+
+/** A picture in the files and sizes that a browser chooses from. */
+export interface PictureData {
+  /** For browsers that know nothing of `sources`. */
+  src: string;
+  /** "" where there is one size only. */
+  srcSet: string;
+  /** Better formats, the best first. */
+  sources: {
+    /** "image/avif" */
+    type: string;
+    srcSet: string;
+    /** Only for such screens: "(width < 50em)". */
+    media?: string;
+  }[];
+  /** "" for a picture that screen readers pass over. */
+  alt: string;
+  /** Its name, where it has one. */
+  title?: string;
+  /** "Vedran Puhalo"; "" if nobody is to be named. */
+  credit: string;
+  width: number | null;
+  height: number | null;
+  /** Placeholder gradient of its sky and ground colours: "#fa68 58%,#2458 0"; "" if unknown. */
+  tint: string;
+}
 
 interface Props {
   /** Its files, size, `alt` and tint, which is shown while it loads. */

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from "react";
-import type { RichText as Blocks, Inline, RichBlock } from "../../documents/types.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import type { VariantOf } from "../../theme/variants.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { Picture } from "../Picture/Picture.tsx";
+import type { Inline, RichTextBlock } from "./blocks.ts";
 import { Embed } from "./Embed.tsx";
 import * as styles from "./RichText.css.ts";
 import { Spans, TextLink } from "./Spans.tsx";
 
 interface Props {
   /** Blocks in order: [{ kind: "preformatted", text: "06:10  Kopačevo" }, …] */
-  blocks: Blocks;
+  blocks: RichTextBlock[];
   /** Formats a picture's credit: "Picture: {credit}". */
   creditLine: (credit: string) => string;
   /** "beyond": the text takes seven columns of the page grid, and figures take one more. */
@@ -31,7 +31,7 @@ export function RichText({ blocks, ...look }: Props) {
 }
 
 function renderBlock(
-  block: RichBlock,
+  block: RichTextBlock,
   { creditLine, figures = "text" }: Omit<Props, "blocks">,
 ): ReactNode {
   switch (block.kind) {

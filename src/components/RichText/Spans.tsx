@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
-import type { ContentLink, Inline } from "../../documents/types.ts";
 import { Link } from "../Link/Link.tsx";
+import type { Inline, TextLinkTarget } from "./blocks.ts";
 import * as styles from "./RichText.css.ts";
 
 interface TextLinkProps {
-  link: ContentLink;
+  link: TextLinkTarget;
   children: ReactNode;
 }
 

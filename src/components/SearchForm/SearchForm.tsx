@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from "react";
-import type { QUERY_PARAM } from "../../i18n/searchPath.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./SearchForm.css.ts";
@@ -13,6 +12,8 @@ interface Props {
   submitLabel: string;
   /** Target of the form without script, which gets the query as "?q=…". */
   action: string;
+  /** The name of the query in that address; "q" if left out. */
+  name?: string;
   /** What the field holds now: "Kopački rit". */
   value: string;
   /** Called with the whole text at every change: whoever uses it keeps the text. */
@@ -27,9 +28,6 @@ interface Props {
   input?: RefObject<HTMLInputElement | null>;
 }
 
-// Components import no code of src/i18n/: the type keeps both alike.
-const NAME: typeof QUERY_PARAM = "q";
-
 /** In characters: keeps the search address short. */
 const LONGEST = 100;
 
@@ -39,6 +37,7 @@ export function SearchForm({
   inputLabel,
   submitLabel,
   action,
+  name = "q",
   value,
   onChange,
   onSubmit,
@@ -66,7 +65,7 @@ export function SearchForm({
           id={id}
           className={styles.input}
           type="search"
-          name={NAME}
+          name={name}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={LONGEST}

@@ -15,6 +15,8 @@ interface Props {
   submitLabel: string;
   /** URL of the search page. */
   action: string;
+  /** The name of the query in that address; "q" if left out. */
+  name?: string;
   /** Navigates with script. Without script the form does. */
   onSearch: (query: string) => void;
   /** On focus: the moment to prefetch what a search needs. */

@@ -1,10 +1,18 @@
-import type { SeasonViewModel } from "../../documents/viewModels/seasonViewModel.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./SeasonCalendar.css.ts";
 
+type Season = keyof typeof styles.month;
+
 interface Props {
-  /** Title, twelve months from January with the season of each, and the seasons in words. */
-  year: SeasonViewModel;
+  /** Twelve months from January with the season of each, and the seasons in words. */
+  year: {
+    /** "When to come" */
+    title: string;
+    /** January first: { name: "Jan", season: "quiet" } */
+    months: { name: string; season: Season }[];
+    /** { season: "best", name: "Best", months: "May, June and September" } */
+    seasons: { season: Season; name: string; months: string }[];
+  };
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { MouseEvent } from "react";
-import type { Picture as PictureData } from "../../documents/types.ts";
 import { thumbnailSizes } from "../../theme/pictureSizes.ts";
-import { ENHANCED_LINK } from "../Link/Link.tsx";
-import { Picture } from "../Picture/Picture.tsx";
+import { Picture, type PictureData } from "../Picture/Picture.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Thumbnails.css.ts";
 
@@ -24,6 +22,8 @@ interface Props {
   isMain?: boolean;
   /** The gallery is loading. */
   isBusy?: boolean;
+  /** Attributes of the links, for scripts of your own: { "data-track": "" } */
+  linkAttributes?: Record<`data-${string}`, string>;
   /** Opens the Gallery at a picture: (2, the pressed link) */
   onOpen: (index: number, opener: HTMLElement) => void;
   /** On hover, touch or focus: the moment to prefetch the gallery. */
@@ -46,6 +46,7 @@ export function Thumbnails({
   columns = 12,
   isMain = false,
   isBusy = false,
+  linkAttributes,
   onOpen,
   onIntent,
 }: Props) {
@@ -62,7 +63,7 @@ export function Thumbnails({
         <a
           key={index}
           href={picture.src}
-          {...ENHANCED_LINK}
+          {...linkAttributes}
           className={styles.thumbnail}
           {...intent}
           onClick={(event) => {

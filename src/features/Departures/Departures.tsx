@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { Heading } from "../../components/Heading/Heading.tsx";
-import { ENHANCED_LINK, Link } from "../../components/Link/Link.tsx";
+import { Link } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { DepartureViewModel } from "../../documents/viewModels/departureViewModel.ts";
 import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
-import { INQUIRY_ID, UNTIL } from "../../runtime/pageState.ts";
+import { ENHANCED_LINK, INQUIRY_ID, UNTIL } from "../../runtime/pageState.ts";
 import { chooseDay, dayLink } from "../Inquiry/state/day.ts";
 import * as styles from "./Departures.css.ts";
 import { useNow } from "./useNow.ts";

@@ -1,7 +1,7 @@
 import { Button } from "../../components/Button/Button.tsx";
-import { ENHANCED_LINK } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
+import { ENHANCED_LINK } from "../../runtime/pageState.ts";
 import * as styles from "./DocumentList.css.ts";
 import type { Paging } from "./useListing.ts";
 

@@ -4,6 +4,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { THUMBNAILS, Thumbnails } from "../../components/Thumbnails/Thumbnails.tsx";
 import type { Picture as PictureData } from "../../documents/types.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
+import { ENHANCED_LINK } from "../../runtime/pageState.ts";
 import * as styles from "./PhotoGallery.css.ts";
 
 interface Props {
@@ -95,6 +96,7 @@ export function PhotoGallery({ pictures, label, columns, isMain }: Props) {
         openLabel={(place) => t("gallery.open", { index: place, total })}
         showAllLabel={t("gallery.show", { count: total })}
         isBusy={opened !== null && Overlay === null}
+        linkAttributes={ENHANCED_LINK}
         onOpen={open}
         onIntent={() => fetchGallery().catch(() => undefined)}
       />

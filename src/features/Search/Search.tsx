@@ -7,7 +7,7 @@ import { SearchForm } from "../../components/SearchForm/SearchForm.tsx";
 import { Spinner } from "../../components/Spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
-import { searchPath } from "../../i18n/searchPath.ts";
+import { QUERY_PARAM, searchPath } from "../../i18n/searchPath.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { BrowseLinks } from "./BrowseLinks.tsx";
 import { Results } from "./Results.tsx";
@@ -56,6 +56,7 @@ export function Search({ index, action }: Props) {
               inputLabel={t("search.label")}
               submitLabel={t("search.submit")}
               action={action}
+              name={QUERY_PARAM}
               value={text}
               onChange={type}
               onSubmit={submit}

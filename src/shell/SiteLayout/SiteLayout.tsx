@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { DegradedNotice } from "../../components/DegradedNotice/DegradedNotice.tsx";
 import { LanguageMenu } from "../../components/LanguageMenu/LanguageMenu.tsx";
 import { InternalLinkProvider } from "../../components/Link/Link.tsx";
 import { SiteFooter } from "../../components/SiteFooter/SiteFooter.tsx";
@@ -7,6 +6,7 @@ import { type NavigationItem, SiteHeader } from "../../components/SiteHeader/Sit
 import { MAIN_ID, SkipLink } from "../../components/SkipLink/SkipLink.tsx";
 import { OPERATOR, phoneLink } from "../../config/operator.ts";
 import type { Translation } from "../../documents/types.ts";
+import { DegradedNotice } from "../../features/DegradedNotice/DegradedNotice.tsx";
 import { listEntries } from "../../features/DocumentList/listEntries.ts";
 import { BackendProvider } from "../../features/Inquiry/BackendProvider.tsx";
 import { LiveProvider } from "../../features/Live/LiveProvider.tsx";
@@ -23,7 +23,7 @@ import { GatsbyLink } from "../GatsbyLink.tsx";
 import { addressInLetters } from "../PageHead/siteUrl.ts";
 import { languageChoices } from "./languageChoices.ts";
 import { SearchTool } from "./SearchTool.tsx";
-import "../../theme/global/global.css.ts";
+import "../../theme/global/page.css.ts";
 
 interface Props {
   language: Language;

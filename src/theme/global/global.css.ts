@@ -1,24 +1,10 @@
-import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
-import {
-  colour,
-  duration,
-  easing,
-  font,
-  fontSize,
-  fontWeight,
-  layer,
-  leading,
-  space,
-  stroke,
-} from "../contract.css.ts";
+import { globalStyle } from "@vanilla-extract/css";
+import { colour, font, fontSize, fontWeight, leading, space, stroke } from "../contract.css.ts";
 import { focusRing } from "../styles/focusRing.ts";
 import "./print.css.ts";
 import "./cssVariables.css.ts";
-import { PENDING, RESOLVING, WAITING } from "../../runtime/pageState.ts";
 
 const EVERYTHING = "*, *::before, *::after";
-
-globalKeyframes("appear", { to: { visibility: "visible" } });
 
 globalStyle(EVERYTHING, { boxSizing: "border-box" });
 globalStyle("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
@@ -62,9 +48,6 @@ globalStyle(":focus-visible", {
   "@media": { "(forced-colors: active)": { outlineColor: "Highlight" } },
 });
 
-// Clicked before hydration. The click is replayed once the page is interactive.
-globalStyle(`[${PENDING}]`, { cursor: "progress", opacity: 0.7 });
-
 // After a page change the heading has the focus, for screen readers. A line beside it is enough.
 globalStyle("h1:focus-visible", { position: "relative", outline: "none", boxShadow: "none" });
 globalStyle("h1:focus-visible::before", {
@@ -75,36 +58,7 @@ globalStyle("h1:focus-visible::before", {
   borderInlineStart: `${stroke.strong} solid currentColor`,
 });
 
-// On a short page the footer is still at the bottom of the screen.
-globalStyle("#gatsby-focus-wrapper", {
-  "@media": {
-    screen: { display: "flex", flexDirection: "column", minBlockSize: "100svh" },
-  },
-});
-globalStyle("#gatsby-focus-wrapper > main", { "@media": { screen: { flexGrow: 1 } } });
-
-// The root page and 404.html are served for every address without a page of its own. The body is
-// hidden until script has redirected or rendered the right page, but for three seconds at most in
-// case the script does not load.
-globalStyle(`html[${RESOLVING}] body`, {
-  visibility: "hidden",
-  animation: "appear 0s 3s forwards",
-});
-
-// Progress bar while the next page is loading.
-globalKeyframes("travel", { from: { translate: "-100%" }, to: { translate: "100%" } });
-globalStyle(`html[${WAITING}] body::before`, {
-  content: '""',
-  position: "fixed",
-  zIndex: layer.notice,
-  insetInline: 0,
-  insetBlockStart: 0,
-  blockSize: space[1],
-  background: colour.action.main,
-  animation: `travel ${duration.travel} ${easing.swing} infinite`,
-});
-
-// Animations are shortened, not "none": the rule above waits for the end of one. Transitions are
+// Animations are shortened, not "none": some rules wait for the end of one. Transitions are
 // "none": even a very short one would animate elements from their unstyled look while style sheets
 // load.
 globalStyle(EVERYTHING, {

@@ -308,7 +308,7 @@ export const SEEDED_BUGS: SeededBug[] = [
   },
   {
     name: "a focus that is not seen",
-    file: "src/theme/global/global.css.ts",
+    file: "src/theme/styles/focusRing.ts",
     before: "outline: `$",
     after: "outline: `0 solid transparent`, caretColor: `$",
     command: accessibility("keyboard", "in colours of one's own"),

@@ -2,7 +2,7 @@ import { DEGRADED_PART, INQUIRY_ID, RELOAD } from "../../pageState.ts";
 import { type CapturedEvents, isField, isLink } from "./captureEvents.ts";
 
 // A script could not be loaded: from now on the page works as without JavaScript, and says so
-// (src/components/DegradedNotice). Text in the form goes into an e-mail.
+// (src/features/DegradedNotice). Text in the form goes into an e-mail.
 
 /** linesOf(form) => ["Name: Ana", …] */
 const linesOf = (form: HTMLFormElement): string[] =>

@@ -48,7 +48,7 @@ export const guide: Guide = {
       "`hrefLang`, and `lang` for the words, if the target has another language.",
       "`aria-label` only if the words are not enough. It begins with or contains the words that are seen.",
       "Once for the application: `InternalLinkProvider` with the link of its router, for addresses that begin with one slash. Without it they are plain anchors.",
-      "With `ENHANCED_LINK`: an address that works without script, and an `onClick` that does better.",
+      "With `onClick`: an address that works without script, too.",
     ],
   },
   origin: {

@@ -11,7 +11,6 @@ export const guide: Guide = {
   ],
   dontUse: [
     { when: "Fields of a form are wrong.", instead: "FormErrorSummary" },
-    { when: "A part of the page’s script failed to load.", instead: "DegradedNotice" },
     { when: "It is still loading.", instead: "Spinner" },
     { when: "It is part of a text, and nothing has happened.", instead: "Prose" },
   ],

@@ -13,7 +13,6 @@ export const guide: Guide = {
       instead: "Message",
     },
     { when: "One field is wrong while the visitor still fills in the form.", instead: "Field" },
-    { when: "A part of the page did not load.", instead: "DegradedNotice" },
   ],
   anatomy: [
     { part: "Box", what: "Filled and outlined in the colours of errors." },

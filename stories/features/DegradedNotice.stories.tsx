@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useLayoutEffect } from "react";
 import { expect } from "storybook/test";
-import { DegradedNotice } from "../../../../src/components/DegradedNotice/DegradedNotice.tsx";
-import { DEGRADED } from "../../../../src/runtime/pageState.ts";
-import { wordsFor } from "../../../words.ts";
-import example from "./DegradedNotice.example.tsx?raw";
-import { guide } from "./DegradedNotice.guide.ts";
+import { DegradedNotice } from "../../src/features/DegradedNotice/DegradedNotice.tsx";
+import { DEGRADED } from "../../src/runtime/pageState.ts";
+import { wordsFor } from "../words.ts";
 
 /** Marks the document as degraded, as the start script does. */
 function Degraded({ children }: { children: ReactNode }) {
@@ -20,7 +18,15 @@ function Degraded({ children }: { children: ReactNode }) {
 const meta = {
   component: DegradedNotice,
   args: { children: "", action: "" },
-  parameters: { layout: "fullscreen", guide, example },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Part of every page, and hidden until a part of the page's script fails to load. It says so, and offers to load the page anew.",
+      },
+    },
+  },
   render: (_, { globals }) => {
     const t = wordsFor(globals);
     return <DegradedNotice action={t("list.try-again")}>{t("page.lost")}</DegradedNotice>;

@@ -1,5 +1,5 @@
+import { Container } from "../../components/Container/Container.tsx";
 import { RELOAD } from "../../runtime/pageState.ts";
-import { Container } from "../Container/Container.tsx";
 import * as styles from "./DegradedNotice.css.ts";
 
 interface Props {

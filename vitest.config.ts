@@ -88,6 +88,16 @@ export default defineConfig(async () => ({
         },
       },
       {
+        // Installs the packed packages in an application: npm run test:nightly -- example
+        test: {
+          name: "example",
+          include: ["tests/nightly/example/*.test.ts"],
+          sequence: { groupOrder: 6 },
+          testTimeout: 2 * 60_000,
+          hookTimeout: 5 * 60_000,
+        },
+      },
+      {
         // The finished site in Firefox and WebKit, each of which has one window: npm run test:browsers
         test: {
           name: "browsers",

@@ -1,7 +1,7 @@
 /** Shape roles: corners, lines, line heights, layers. Components use these names only. */
 export const SHAPE = {
   /** Corner radius, in pixels. */
-  radius: { field: 6, panel: 10, pill: 100 },
+  radius: { field: 6, panel: 10, pill: 100, round: 100 },
   /** Line width, in pixels. */
   stroke: { hair: 1, fine: 1.5, strong: 2, broad: 3, heavy: 4, alarm: 6 },
   /** Line height, as a multiple of the font size. */

@@ -39,7 +39,8 @@ export const WIREFRAME_ROLES: Roles = {
  * No corners, thin lines, one line height. Anything that still differs does not use a shape role.
  */
 export const WIREFRAME_SHAPE: Shape = {
-  radius: { field: 0, panel: 0, pill: 0 },
+  // A square radio button would be a checkbox.
+  radius: { field: 0, panel: 0, pill: 0, round: SHAPE.radius.round },
   // The focus ring stays as wide as on the site: keyboard users need it here too.
   stroke: { hair: 1, fine: 1, strong: 1, broad: SHAPE.stroke.broad, heavy: 1, alarm: 1 },
   leading: {

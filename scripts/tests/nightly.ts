@@ -28,6 +28,7 @@ const PARTS: Record<string, string[]> = {
   browsers: ["tests/browsers"],
   hostile: vitest("hostile"),
   scaffolding: vitest("scaffolding"),
+  example: vitest("example"),
   budgets: ["measure/budgets"],
   lighthouse: ["measure/lighthouse"],
   "seeded-bugs": ["tests/seeded-bugs"],

@@ -1,12 +1,13 @@
-// What another application imports of the design system.
+// What another application imports of the design system: @vidikovac/react. Its styles begin with those of every page.
+
+import "../theme/global/global.css.ts";
 
 export { Breadcrumb } from "./Breadcrumb/Breadcrumb.tsx";
 export { Button } from "./Button/Button.tsx";
 export { Card } from "./Card/Card.tsx";
 export { CardGrid } from "./CardGrid/CardGrid.tsx";
-export { Carousel } from "./Carousel/Carousel.tsx";
+export { Carousel, type CarouselWords } from "./Carousel/Carousel.tsx";
 export { Container } from "./Container/Container.tsx";
-export { FactBox } from "./FactBox/FactBox.tsx";
 export { Field } from "./Field/Field.tsx";
 export { FilterButtons } from "./FilterButtons/FilterButtons.tsx";
 export { FilterCheckboxes } from "./FilterCheckboxes/FilterCheckboxes.tsx";
@@ -18,36 +19,24 @@ export { GridItem } from "./Grid/GridItem.tsx";
 export { Heading } from "./Heading/Heading.tsx";
 export { Icon } from "./Icon/Icon.tsx";
 export { IconButton } from "./IconButton/IconButton.tsx";
-export { ImageBand } from "./ImageBand/ImageBand.tsx";
-export { InfoBlocks } from "./InfoBlocks/InfoBlocks.tsx";
-export { LanguageMenu } from "./LanguageMenu/LanguageMenu.tsx";
-export { InternalLinkProvider, Link } from "./Link/Link.tsx";
+export { InternalLinkProvider, Link, type LinkProps } from "./Link/Link.tsx";
 export { LinkButton } from "./LinkButton/LinkButton.tsx";
 export { Message } from "./Message/Message.tsx";
-export { PageHeader } from "./PageHeader/PageHeader.tsx";
-export { Picture } from "./Picture/Picture.tsx";
+export { Picture, type PictureData } from "./Picture/Picture.tsx";
 export { Prose } from "./Prose/Prose.tsx";
-
 export { RadioGroup } from "./RadioGroup/RadioGroup.tsx";
-
 export { prepareReflow } from "./Reflow/useReflow.ts";
-
 export { Reveal } from "./Reveal/Reveal.tsx";
+export type { RichTextBlock } from "./RichText/blocks.ts";
 export { RichText } from "./RichText/RichText.tsx";
 export { SearchForm } from "./SearchForm/SearchForm.tsx";
-export { SearchMenu } from "./SearchMenu/SearchMenu.tsx";
-export { SearchResult } from "./SearchResult/SearchResult.tsx";
-export { SeasonCalendar } from "./SeasonCalendar/SeasonCalendar.tsx";
 export { Section } from "./Section/Section.tsx";
 export { Select } from "./Select/Select.tsx";
-export { SiteFooter } from "./SiteFooter/SiteFooter.tsx";
-export { SiteHeader } from "./SiteHeader/SiteHeader.tsx";
 export { Skeleton } from "./Skeleton/Skeleton.tsx";
 export { SKELETON_CARDS, SkeletonCard } from "./SkeletonCard/SkeletonCard.tsx";
 export { MAIN_ID, SkipLink } from "./SkipLink/SkipLink.tsx";
 export { Spinner } from "./Spinner/Spinner.tsx";
 export { Stack } from "./Stack/Stack.tsx";
-export { StaggeredGrid } from "./StaggeredGrid/StaggeredGrid.tsx";
 export { Text } from "./Text/Text.tsx";
 export { TextArea } from "./TextArea/TextArea.tsx";
 export { THUMBNAILS, Thumbnails } from "./Thumbnails/Thumbnails.tsx";

@@ -19,6 +19,11 @@ export const SHAPE_PURPOSES: Purposes<Shape> = {
       "Use it for buttons, filter options and rings.",
       "Use it for static information: it would look clickable.",
     ],
+    round: [
+      "The radius of what is round by its meaning.",
+      "Use it for radio buttons, which are squares in no theme.",
+      "Use it for buttons: a theme may want corners there.",
+    ],
   },
   stroke: {
     hair: [

@@ -25,7 +25,7 @@ export const radio = style({
   blockSize: width(18),
   margin: 0,
   border: `${stroke.strong} solid currentColor`,
-  borderRadius: radius.pill,
+  borderRadius: radius.round,
   ":checked": { borderWidth: stroke.alarm },
 });
 

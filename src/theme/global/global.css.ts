@@ -2,7 +2,6 @@ import { globalStyle } from "@vanilla-extract/css";
 import { colour, font, fontSize, fontWeight, leading, space, stroke } from "../contract.css.ts";
 import { focusRing } from "../styles/focusRing.ts";
 import "./print.css.ts";
-import "./cssVariables.css.ts";
 
 const EVERYTHING = "*, *::before, *::after";
 

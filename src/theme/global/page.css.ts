@@ -5,6 +5,7 @@ import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
 import { DEGRADED, PENDING, RESOLVING, WAITING } from "../../runtime/pageState.ts";
 import { colour, duration, easing, layer, space } from "../contract.css.ts";
 import { withScript } from "../styles/withScript.css.ts";
+import "./cssVariables.css.ts";
 import "./global.css.ts";
 
 // A part of the script did not load: as without script.

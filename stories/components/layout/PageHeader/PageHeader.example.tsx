@@ -1,4 +1,5 @@
-import { Breadcrumb, LinkButton, PageHeader, Picture } from "@vidikovac/react";
+import { Breadcrumb, LinkButton, Picture } from "@vidikovac/react";
+import { PageHeader } from "@vidikovac/react/travel";
 
 export function Example() {
   return (

@@ -1,4 +1,5 @@
-import { Card, Reveal, StaggeredGrid } from "@vidikovac/react";
+import { Card, Reveal } from "@vidikovac/react";
+import { StaggeredGrid } from "@vidikovac/react/travel";
 
 const STORIES = [
   { slug: "storks-of-the-street", title: "The storks of our street", topic: "Nature" },

@@ -1,4 +1,5 @@
-import { Card, StaggeredGrid } from "@vidikovac/react";
+import { Card } from "@vidikovac/react";
+import { StaggeredGrid } from "@vidikovac/react/travel";
 
 const STORIES = [
   { slug: "herons-at-first-light", title: "Herons at first light", topic: "Nature" },

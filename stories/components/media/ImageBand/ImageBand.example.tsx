@@ -1,4 +1,5 @@
-import { Container, Heading, ImageBand, PageHeader, Prose } from "@vidikovac/react";
+import { Container, Heading, Prose } from "@vidikovac/react";
+import { ImageBand, PageHeader } from "@vidikovac/react/travel";
 
 export function Example() {
   return (

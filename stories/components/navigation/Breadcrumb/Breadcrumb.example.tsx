@@ -1,4 +1,5 @@
-import { Breadcrumb, PageHeader } from "@vidikovac/react";
+import { Breadcrumb } from "@vidikovac/react";
+import { PageHeader } from "@vidikovac/react/travel";
 
 const TITLE = "Canoe dawn in the flooded forest";
 

@@ -1,4 +1,4 @@
-import { LanguageMenu } from "@vidikovac/react";
+import { LanguageMenu } from "@vidikovac/react/travel";
 
 const CHOICES = [
   { name: "Hrvatski", htmlLang: "hr", href: "/hr/blog/a-day-of-picking/", isCurrent: false },

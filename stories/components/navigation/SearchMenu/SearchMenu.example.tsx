@@ -1,4 +1,4 @@
-import { SearchMenu } from "@vidikovac/react";
+import { SearchMenu } from "@vidikovac/react/travel";
 
 const SEARCH_PAGE = "/en/search/";
 

@@ -1,4 +1,5 @@
-import { Heading, SearchResult, Stack } from "@vidikovac/react";
+import { Heading, Stack } from "@vidikovac/react";
+import { SearchResult } from "@vidikovac/react/travel";
 
 export function Example() {
   return (

@@ -1,4 +1,4 @@
-import { SiteFooter } from "@vidikovac/react";
+import { SiteFooter } from "@vidikovac/react/travel";
 
 const MAIN_PAGES = [
   { name: "Destinations", href: "/en/destinations/" },

@@ -1,4 +1,5 @@
-import { LanguageMenu, MAIN_ID, SearchMenu, SiteHeader, SkipLink } from "@vidikovac/react";
+import { MAIN_ID, SkipLink } from "@vidikovac/react";
+import { LanguageMenu, SearchMenu, SiteHeader } from "@vidikovac/react/travel";
 
 const ITEMS = [
   { name: "Destinations", href: "/en/destinations/", isCurrent: false },

@@ -1,4 +1,5 @@
-import { FactBox, Link } from "@vidikovac/react";
+import { Link } from "@vidikovac/react";
+import { FactBox } from "@vidikovac/react/travel";
 
 export function Example() {
   return (

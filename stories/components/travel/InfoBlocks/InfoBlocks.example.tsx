@@ -1,4 +1,4 @@
-import { InfoBlocks } from "@vidikovac/react";
+import { InfoBlocks } from "@vidikovac/react/travel";
 
 export function Example() {
   return (

@@ -1,4 +1,4 @@
-import { SeasonCalendar } from "@vidikovac/react";
+import { SeasonCalendar } from "@vidikovac/react/travel";
 
 export function Example() {
   return (

@@ -58,7 +58,7 @@ const FORBIDDEN = [
   [
     "src/runtime/inline/hideUnfiltered.ts",
     "src/documents/types.ts",
-    "pageState.ts and offline.ts only",
+    "pageState.ts, offline.ts and theme.ts only",
   ],
   [
     "src/runtime/inline/hideUnfiltered.ts",
@@ -97,8 +97,8 @@ const FORBIDDEN_PACKAGES = [
   ["src/features/BlogList/BlogList.tsx", "gatsby-plugin-image", "never import gatsby"],
   ["stories/Card.stories.tsx", "gatsby", "need gatsby"],
   [".storybook/preview.tsx", "gatsby", "need gatsby"],
-  ["src/runtime/inline/hideUnfiltered.ts", "react", "pageState.ts and offline.ts only"],
-  ["src/runtime/inline/hideUnfiltered.ts", "gatsby", "pageState.ts and offline.ts only"],
+  ["src/runtime/inline/hideUnfiltered.ts", "react", "pageState.ts, offline.ts and theme.ts only"],
+  ["src/runtime/inline/hideUnfiltered.ts", "gatsby", "pageState.ts, offline.ts and theme.ts only"],
   ["src/build/pages/allPages.ts", "react", "nothing that draws"],
   ["src/build/pages/allPages.ts", "react-dom/server", "nothing that draws"],
 ] as const;

@@ -13,6 +13,13 @@ import { PICTURED_MODES, VIEWPORTS } from "./modes.ts";
 import "./reducedMotion.css.ts";
 import { storybookTheme } from "./theme.ts";
 
+declare global {
+  interface Window {
+    /** What tests look at after each story: tests/stories/afterEachStory.ts. */
+    checkStory?: () => Promise<void>;
+  }
+}
+
 /** Longer than the five seconds that the site's idle callbacks may take on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -75,6 +82,7 @@ const preview: Preview = {
   },
   // A story about motion says so: `parameters: { motion: "allowed" }`.
   beforeEach: ({ parameters }) => setMotion(parameters.motion === "allowed"),
+  afterEach: () => window.checkStory?.(),
   globalTypes: {
     language: {
       description: "The language of the story",

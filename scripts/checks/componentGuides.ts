@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { withCustomConfig } from "react-docgen-typescript";
 import type { Guide } from "../../stories/guide/guide.ts";
+import { WISHES } from "../../stories/guide/wishes.ts";
 
 const COMPONENTS = "stories/components";
 
@@ -75,6 +76,9 @@ export async function findMissingGuides(): Promise<string[]> {
     const read: { guide: Guide } = await import(pathToFileURL(guide).href);
     return faultsOfGuide(read.guide, names).map((fault) => `${guide}: ${fault}.`);
   });
+  const unknown = WISHES.flatMap(({ take, unless }) => [take, ...unless.map((one) => one.instead)])
+    .filter((name) => !names.includes(name))
+    .map((name) => `stories/guide/wishes.ts: no component has the name "${name}".`);
   const sources = names.map((name) => `src/components/${name}/${name}.tsx`);
-  return [...(await Promise.all(faults)).flat(), ...findUndescribedProperties(sources)];
+  return [...(await Promise.all(faults)).flat(), ...unknown, ...findUndescribedProperties(sources)];
 }

@@ -12,9 +12,9 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import { Table } from "../foundations/Table.tsx";
-import { COMPONENT_PAGES } from "./componentPages.ts";
 import * as styles from "./guide.css.ts";
 import type { Guide } from "./guide.ts";
+import { Words } from "./Words.tsx";
 
 interface Parameters {
   guide?: Guide;
@@ -132,22 +132,9 @@ const Pairs = ({ head, pairs }: { head: Pair; pairs: Pair[] }) => (
         head={head}
         rows={pairs.map((cells, row) => ({
           key: String(row),
-          cells: cells.map((text) => <Words key={text} text={text} />),
+          cells: cells.map((text, column) => <Words key={column} text={text} />),
         }))}
       />
     </div>
   </Unstyled>
 );
-
-/** A component's name becomes a link to its page, `code` is set as code. */
-function Words({ text }: { text: string }) {
-  const page = COMPONENT_PAGES[text];
-  if (page) {
-    return (
-      <a href={`?path=/docs/${page}`} target="_top">
-        {text}
-      </a>
-    );
-  }
-  return text.split("`").map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
-}

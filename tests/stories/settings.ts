@@ -17,7 +17,7 @@ export const storiesSettings: TestProjectInlineConfiguration = {
     // After the unit tests, which have another number of workers.
     sequence: { groupOrder: 1 },
     testTimeout: 30_000,
-    setupFiles: ["tests/stories/validHtml.ts"],
+    setupFiles: ["tests/stories/afterEachStory.ts"],
     browser: {
       enabled: true,
       headless: true,

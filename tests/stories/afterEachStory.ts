@@ -1,5 +1,8 @@
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { commands } from "vitest/browser";
+import { EVENING_ROLES } from "../../design-tokens/evening.ts";
+import { ROLES } from "../../design-tokens/semantic.ts";
+import { findUnlistedPairs } from "./drawnPairs.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -18,6 +21,15 @@ function storyHtml(): string {
   return body.innerHTML.trim();
 }
 
-afterEach(async () => {
+// Called by .storybook/preview.tsx. An afterEach() here would be of the first file only: this module is
+// evaluated once for all files of a page.
+window.checkStory = async () => {
   expect(await commands.findHtmlProblems(storyHtml()), "HTML of the story").toEqual([]);
-});
+  const { theme = "day" } = document.documentElement.dataset;
+  if (theme === "wireframe") return;
+  const roles = theme === "evening" ? EVENING_ROLES : ROLES;
+  expect(
+    findUnlistedPairs(document.body, roles),
+    "Colours on each other that design-tokens/pairs.ts does not list",
+  ).toEqual([]);
+};

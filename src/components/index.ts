@@ -42,3 +42,7 @@ export { Text } from "./Text/Text.tsx";
 export { TextArea } from "./TextArea/TextArea.tsx";
 export { THUMBNAILS, Thumbnails } from "./Thumbnails/Thumbnails.tsx";
 export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden.tsx";
+
+// Travel
+
+export { AvailabilityNote } from "./AvailabilityNote/AvailabilityNote.tsx";

@@ -54,16 +54,6 @@ export const day = recipe({
   },
 });
 
-export const note = recipe({
-  base: { fontSize: fontSize.small },
-  variants: {
-    isScarce: {
-      true: { color: colour.text.accent, fontWeight: fontWeight.bold },
-      false: { color: colour.text.quiet },
-    },
-  },
-});
-
 export const ask = style([notOnPaper, { fontWeight: fontWeight.bold, flexShrink: 0 }]);
 
 export const more = style([notOnPaper, { fontSize: fontSize.small }]);

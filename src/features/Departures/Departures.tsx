@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { AvailabilityNote } from "../../components/AvailabilityNote/AvailabilityNote.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
@@ -57,7 +58,7 @@ function DepartureRow({ departure, choose }: { departure: DepartureViewModel; ch
         <time dateTime={day} className={styles.day({ isOpen })}>
           {label}
         </time>
-        {note && <span className={styles.note({ isScarce })}>{note}</span>}
+        {note && <AvailabilityNote isScarce={isScarce}>{note}</AvailabilityNote>}
       </span>
       {isOpen && (
         <Link

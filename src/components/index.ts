@@ -46,3 +46,5 @@ export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden.tsx";
 // Travel
 
 export { AvailabilityNote } from "./AvailabilityNote/AvailabilityNote.tsx";
+export { Tag } from "./Tag/Tag.tsx";
+export { TagList } from "./Tag/TagList.tsx";

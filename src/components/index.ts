@@ -46,5 +46,6 @@ export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden.tsx";
 // Travel
 
 export { AvailabilityNote } from "./AvailabilityNote/AvailabilityNote.tsx";
+export { Price } from "./Price/Price.tsx";
 export { Tag } from "./Tag/Tag.tsx";
 export { TagList } from "./Tag/TagList.tsx";

@@ -38,6 +38,8 @@ export { SKELETON_CARDS, SkeletonCard } from "./SkeletonCard/SkeletonCard.tsx";
 export { MAIN_ID, SkipLink } from "./SkipLink/SkipLink.tsx";
 export { Spinner } from "./Spinner/Spinner.tsx";
 export { Stack } from "./Stack/Stack.tsx";
+export { StaggeredGrid } from "./StaggeredGrid/StaggeredGrid.tsx";
+export { Table } from "./Table/Table.tsx";
 export { Text } from "./Text/Text.tsx";
 export { TextArea } from "./TextArea/TextArea.tsx";
 export { THUMBNAILS, Thumbnails } from "./Thumbnails/Thumbnails.tsx";

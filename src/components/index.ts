@@ -51,3 +51,4 @@ export { AvailabilityNote } from "./AvailabilityNote/AvailabilityNote.tsx";
 export { Price } from "./Price/Price.tsx";
 export { Tag } from "./Tag/Tag.tsx";
 export { TagList } from "./Tag/TagList.tsx";
+export { Timeline } from "./Timeline/Timeline.tsx";

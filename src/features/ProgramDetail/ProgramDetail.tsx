@@ -3,6 +3,7 @@ import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { SeasonCalendar } from "../../components/SeasonCalendar/SeasonCalendar.tsx";
+import { Timeline } from "../../components/Timeline/Timeline.tsx";
 import type { Program } from "../../documents/kinds/program.ts";
 import { LIST, programTypeName } from "../../documents/kinds/program.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
@@ -19,7 +20,7 @@ import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
 import { ProgramInclusions } from "./ProgramInclusions.tsx";
 import { ProgramBar, ProgramSheet } from "./ProgramSheet.tsx";
-import { ProgramSteps } from "./ProgramSteps.tsx";
+import { stepsByDay } from "./stepParts.ts";
 
 export function ProgramDetail({
   document: program,
@@ -77,7 +78,7 @@ export function ProgramDetail({
               <Share title={title} />
             </aside>
             <div className={styles.story}>
-              {steps.length > 0 && <ProgramSteps steps={steps} />}
+              {steps.length > 0 && <Timeline title={t("program.steps")} days={stepsByDay(steps)} />}
               {map && <MapPanel part={map} />}
               {viewModel && viewModel.lists.length > 0 && (
                 <ProgramInclusions lists={viewModel.lists} />

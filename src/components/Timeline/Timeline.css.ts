@@ -14,7 +14,7 @@ import { textWidth, width } from "../../theme/units.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-export const program = style([
+export const timeline = style([
   follow,
   {
     ...column,

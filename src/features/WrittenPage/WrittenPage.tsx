@@ -4,14 +4,19 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { ImageBand } from "../../components/ImageBand/ImageBand.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Spans } from "../../components/RichText/Spans.tsx";
-import { partId, sectionsOf } from "../../documents/sections.ts";
+import { TableOfContents } from "../../components/TableOfContents/TableOfContents.tsx";
+import { inlineText } from "../../documents/plainText.ts";
+import { partId, type Section, sectionsOf } from "../../documents/sections.ts";
 import type { PageContent, Picture, ProseBlock } from "../../documents/types.ts";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { MapPart } from "../../maps/mapPart.ts";
 import { JourneyMap } from "../JourneyMap/JourneyMap.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
-import { Contents } from "./Contents.tsx";
 import { type Hour, hoursOf } from "./hoursOf.ts";
 import * as styles from "./WrittenPage.css.ts";
+
+/** From this number of headings on, a page has a table of contents. */
+const MANY_HEADINGS = 8;
 
 interface Props {
   page: PageContent;
@@ -57,6 +62,15 @@ export function WrittenPage({
       </Container>
     </>
   );
+}
+
+function Contents({ sections }: { sections: Section[] }) {
+  const t = useTranslate();
+  const parts = sections.flatMap(({ heading }, index) =>
+    heading ? [{ id: partId(index), name: inlineText(heading) }] : [],
+  );
+  if (parts.length < MANY_HEADINGS) return null;
+  return <TableOfContents label={t("written.contents")} parts={parts} />;
 }
 
 function JourneyInSection({ part }: { part: MapPart | undefined }) {

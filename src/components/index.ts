@@ -49,6 +49,7 @@ export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden.tsx";
 // Travel
 
 export { AvailabilityNote } from "./AvailabilityNote/AvailabilityNote.tsx";
+export { OfferSheet } from "./OfferSheet/OfferSheet.tsx";
 export { Price } from "./Price/Price.tsx";
 export { Tag } from "./Tag/Tag.tsx";
 export { TagList } from "./Tag/TagList.tsx";

@@ -1,58 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
   colour,
-  font,
   fontSize,
   fontWeight,
   layer,
   leading,
-  radius,
   space,
   stroke,
 } from "../../theme/contract.css.ts";
 import { sideBySide } from "../../theme/grid.ts";
-import { edged, strongGround } from "../../theme/styles/backgrounds.css.ts";
-import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
+import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { pageSides, width } from "../../theme/units.ts";
-
-export const sheet = style([
-  follow,
-  strongGround,
-  edged,
-  {
-    display: "grid",
-    justifyItems: "start",
-    gap: space[4],
-    padding: space.near,
-    borderRadius: radius.panel,
-    overflowWrap: "anywhere",
-    textWrap: "pretty",
-    "@media": { print: { padding: 0 } },
-  },
-]);
-
-export const price = style({
-  fontFamily: font.display,
-  fontSize: fontSize.heading,
-  fontWeight: fontWeight.medium,
-  lineHeight: leading.title,
-  textWrap: "balance",
-});
-
-export const costs = style({ display: "grid", gap: space[1], fontSize: fontSize.small });
-
-export const facts = style({
-  display: "grid",
-  rowGap: space[3],
-  inlineSize: "100%",
-  fontSize: fontSize.small,
-  "@media": { print: { rowGap: space[1] } },
-});
-
-export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
-
-/** Hidden in print: the footer says the same. */
-export const phone = style([notOnPaper, quiet]);
 
 /** Sticks to the bottom of the screen while the program's text is visible. */
 export const bar = style([

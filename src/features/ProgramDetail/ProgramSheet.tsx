@@ -1,11 +1,12 @@
 import { Link } from "../../components/Link/Link.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import { OfferSheet } from "../../components/OfferSheet/OfferSheet.tsx";
+import { Price } from "../../components/Price/Price.tsx";
 import { OPERATOR, phoneLink } from "../../config/operator.ts";
 import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { INQUIRY_ID } from "../../runtime/pageState.ts";
-import { namedRow } from "../../theme/styles/namedRow.css.ts";
 import { Departures } from "../Departures/Departures.tsx";
 import * as styles from "./ProgramSheet.css.ts";
 
@@ -22,42 +23,21 @@ interface Props {
 export function ProgramSheet({ price, viewModel }: Props) {
   const t = useTranslate();
   return (
-    <div className={styles.sheet}>
-      {price && (
-        <div className={styles.costs}>
-          <p className={styles.price}>{price}</p>
-          {viewModel?.prices.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      )}
-      {!viewModel && <p>{t("program.ask.text")}</p>}
-      <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
-      {viewModel && (
+    <OfferSheet
+      price={price && <Price size="large" words={price} />}
+      lines={viewModel?.prices}
+      text={viewModel ? undefined : t("program.ask.text")}
+      action={<LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>}
+      rows={viewModel?.rows}
+      smallPrint={viewModel && <Promises viewModel={viewModel} />}
+      contact={
         <>
-          <Facts viewModel={viewModel} />
-          <Departures viewModel={viewModel} />
-          <Promises viewModel={viewModel} />
+          {t("contact.phone")} <Link href={phoneLink(OPERATOR.phone)}>{OPERATOR.phone}</Link>
         </>
-      )}
-      <p className={styles.phone}>
-        {t("contact.phone")} <Link href={phoneLink(OPERATOR.phone)}>{OPERATOR.phone}</Link>
-      </p>
-    </div>
-  );
-}
-
-function Facts({ viewModel: { rows } }: { viewModel: ProgramViewModel }) {
-  if (rows.length === 0) return null;
-  return (
-    <dl className={styles.facts}>
-      {rows.map(({ name, value }) => (
-        <div key={name} className={namedRow}>
-          <dt className={styles.quiet}>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+      }
+    >
+      {viewModel && <Departures viewModel={viewModel} />}
+    </OfferSheet>
   );
 }
 
@@ -66,10 +46,10 @@ function Promises({ viewModel: { cancelling, smallest } }: { viewModel: ProgramV
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <p className={styles.quiet}>
+    <>
       {[cancelling, smallest].filter(Boolean).join(" ")}{" "}
       <Link href={routePath("terms", language)}>{t("nav.terms")}</Link>
-    </p>
+    </>
   );
 }
 

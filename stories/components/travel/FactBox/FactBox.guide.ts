@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     "Practical facts in a box beside a text, each with its name and as long as a sentence: how to get there, opening hours, admission.",
   use: [
-    "Beside the text of a destination or a story, once on a page.",
+    "Beside the text of a destination or a story, once on a page: it is the panel “In short” of both.",
     "With a `note` below the facts, such as when they were last checked.",
     "With `children` above the facts, such as the portrait of who tells a story.",
   ],

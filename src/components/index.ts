@@ -41,6 +41,7 @@ export { Stack } from "./Stack/Stack.tsx";
 export { StaggeredGrid } from "./StaggeredGrid/StaggeredGrid.tsx";
 export { Table } from "./Table/Table.tsx";
 export { TableOfContents } from "./TableOfContents/TableOfContents.tsx";
+export { StickyActionBar } from "./StickyActionBar/StickyActionBar.tsx";
 export { Text } from "./Text/Text.tsx";
 export { TextArea } from "./TextArea/TextArea.tsx";
 export { THUMBNAILS, Thumbnails } from "./Thumbnails/Thumbnails.tsx";

@@ -3,6 +3,7 @@ import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { SeasonCalendar } from "../../components/SeasonCalendar/SeasonCalendar.tsx";
+import { StickyActionBar } from "../../components/StickyActionBar/StickyActionBar.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
 import type { Program } from "../../documents/kinds/program.ts";
 import { LIST, programTypeName } from "../../documents/kinds/program.ts";
@@ -19,7 +20,7 @@ import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
 import { ProgramInclusions } from "./ProgramInclusions.tsx";
-import { ProgramBar, ProgramSheet } from "./ProgramSheet.tsx";
+import { ProgramSheet } from "./ProgramSheet.tsx";
 import { stepsByDay } from "./stepParts.ts";
 
 export function ProgramDetail({
@@ -89,7 +90,11 @@ export function ProgramDetail({
                   <SeasonCalendar year={viewModel.year} />
                 </div>
               )}
-              <ProgramBar price={price} />
+              <StickyActionBar text={price}>
+                <LinkButton href={`#${INQUIRY_ID}`} size="small">
+                  {t("program.ask.action")}
+                </LinkButton>
+              </StickyActionBar>
             </div>
             <div className={styles.ask}>
               <Inquiry

@@ -52,16 +52,3 @@ function Promises({ viewModel: { cancelling, smallest } }: { viewModel: ProgramV
     </>
   );
 }
-
-/** On a narrow screen: a bar with the price and a link to the form. */
-export function ProgramBar({ price }: { price: string }) {
-  const t = useTranslate();
-  return (
-    <div className={styles.bar}>
-      <span className={styles.barPrice}>{price}</span>
-      <LinkButton href={`#${INQUIRY_ID}`} size="small">
-        {t("program.ask.action")}
-      </LinkButton>
-    </div>
-  );
-}

@@ -1,0 +1,50 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  colour,
+  fontSize,
+  fontWeight,
+  layer,
+  leading,
+  space,
+  stroke,
+} from "../../theme/contract.css.ts";
+import { sideBySide } from "../../theme/grid.ts";
+import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
+import { pageSides, width } from "../../theme/units.ts";
+
+/** Sticks to the bottom of the screen while its parent is visible. */
+export const bar = style([
+  notOnPaper,
+  {
+    position: "sticky",
+    zIndex: layer.menu,
+    insetBlockEnd: 0,
+    display: "grid",
+    // The action on one line, unless it is very long.
+    gridTemplateColumns: "minmax(0, 1fr) fit-content(65%)",
+    alignItems: "center",
+    gap: space[4],
+    paddingBlock: `${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
+    // The ground reaches to the edges of the screen.
+    "::before": {
+      content: '""',
+      position: "absolute",
+      zIndex: layer.behind,
+      insetBlock: 0,
+      insetInline: `calc(-1 * ${pageSides})`,
+      borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
+      background: colour.surface.page,
+    },
+    "@media": { [sideBySide]: { display: "none" } },
+  },
+]);
+
+export const text = style({
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  lineHeight: leading.caption,
+  overflowWrap: "anywhere",
+});
+
+// Keeps focused elements from being hidden behind the bar.
+globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: width(80) });

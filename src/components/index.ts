@@ -48,6 +48,7 @@ export { StickyActionBar } from "./StickyActionBar/StickyActionBar.tsx";
 export { Text } from "./Text/Text.tsx";
 export { TextArea } from "./TextArea/TextArea.tsx";
 export { THUMBNAILS, Thumbnails } from "./Thumbnails/Thumbnails.tsx";
+export { Tray } from "./Tray/Tray.tsx";
 export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden.tsx";
 
 // Travel

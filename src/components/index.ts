@@ -45,6 +45,7 @@ export { StaggeredGrid } from "./StaggeredGrid/StaggeredGrid.tsx";
 export { Table } from "./Table/Table.tsx";
 export { TableOfContents } from "./TableOfContents/TableOfContents.tsx";
 export { StickyActionBar } from "./StickyActionBar/StickyActionBar.tsx";
+export { Tabs } from "./Tabs/Tabs.tsx";
 export { Text } from "./Text/Text.tsx";
 export { TextArea } from "./TextArea/TextArea.tsx";
 export { THUMBNAILS, Thumbnails } from "./Thumbnails/Thumbnails.tsx";

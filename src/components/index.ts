@@ -49,6 +49,7 @@ export { Tabs } from "./Tabs/Tabs.tsx";
 export { Text } from "./Text/Text.tsx";
 export { TextArea } from "./TextArea/TextArea.tsx";
 export { THUMBNAILS, Thumbnails } from "./Thumbnails/Thumbnails.tsx";
+export { ToastProvider, useToasts } from "./Toast/ToastProvider.tsx";
 export { Tray } from "./Tray/Tray.tsx";
 export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden.tsx";
 

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, space, stroke } from "../../theme/contract.css.ts";
-import { edged } from "../../theme/styles/backgrounds.css.ts";
 
 /** As large as the screen, so that a press beside the panel hits it. */
 export const modal = style({
@@ -30,16 +29,15 @@ globalStyle(`:root:has(${modal}[open])`, { overflow: "hidden" });
 const HIGH = "(min-height: 30em)";
 
 /** Scrolls if its content is higher than the screen. */
-export const panel = style([
-  edged,
-  {
-    overflow: "auto",
-    overscrollBehavior: "contain",
-    background: colour.surface.page,
-    overflowWrap: "anywhere",
-    "@media": { [HIGH]: { scrollPaddingBlock: space[16] } },
-  },
-]);
+export const panel = style({
+  // Visible in forced colours only. Title and actions would cover an outline.
+  border: `${stroke.hair} solid transparent`,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  background: colour.surface.page,
+  overflowWrap: "anywhere",
+  "@media": { [HIGH]: { scrollPaddingBlock: space[16] } },
+});
 
 const sides = { flexShrink: 0, paddingInline: space.near, background: colour.surface.page };
 

@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import {
   colour,
+  control,
   duration,
   easing,
   fontSize,
@@ -64,7 +65,12 @@ export const toast = style([
 ]);
 
 /** As high as the closing button beside one line. */
-export const sign = style({ flex: "none", paddingBlock: space[3] });
+export const sign = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  blockSize: control.small,
+});
 
 export const words = style({
   flexGrow: 1,

@@ -3,6 +3,7 @@
 import "../theme/global/global.css.ts";
 
 export { Badge } from "./Badge/Badge.tsx";
+export { Accordion } from "./Accordion/Accordion.tsx";
 export { Breadcrumb } from "./Breadcrumb/Breadcrumb.tsx";
 export { Button } from "./Button/Button.tsx";
 export { Card } from "./Card/Card.tsx";

@@ -9,6 +9,8 @@ export { Button } from "./Button/Button.tsx";
 export { Card } from "./Card/Card.tsx";
 export { CardGrid } from "./CardGrid/CardGrid.tsx";
 export { Carousel, type CarouselWords } from "./Carousel/Carousel.tsx";
+export { Carousel } from "./Carousel/Carousel.tsx";
+export { Checkbox } from "./Checkbox/Checkbox.tsx";
 export { Container } from "./Container/Container.tsx";
 export { DegradedNotice } from "./DegradedNotice/DegradedNotice.tsx";
 export { Dialog } from "./Dialog/Dialog.tsx";

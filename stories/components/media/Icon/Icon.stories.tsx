@@ -13,6 +13,8 @@ const ALL: Record<IconName, true> = {
   close: true,
   menu: true,
   check: true,
+  plus: true,
+  minus: true,
   search: true,
   mail: true,
   phone: true,

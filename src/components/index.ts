@@ -12,6 +12,7 @@ export { Carousel, type CarouselWords } from "./Carousel/Carousel.tsx";
 export { Carousel } from "./Carousel/Carousel.tsx";
 export { Checkbox } from "./Checkbox/Checkbox.tsx";
 export { Container } from "./Container/Container.tsx";
+export { DateField } from "./DateField/DateField.tsx";
 export { DegradedNotice } from "./DegradedNotice/DegradedNotice.tsx";
 export { Dialog } from "./Dialog/Dialog.tsx";
 export { FactBox } from "./FactBox/FactBox.tsx";

@@ -11,7 +11,7 @@ export const choice = style({
   display: "inline-flex",
   // The box stays at the first line of a long label.
   alignItems: "start",
-  gap: space[2],
+  gap: space[3],
   maxInlineSize: "100%",
   minBlockSize: control.small,
   paddingBlock: `calc((${control.small} - ${leading.body} * 1em) / 2)`,
@@ -35,7 +35,7 @@ export const optional = style({ color: colour.text.quiet });
 
 /** Description and error begin where the label does. */
 export const below = style({
-  paddingInlineStart: `calc(${BOX} + ${space[2]})`,
+  paddingInlineStart: `calc(${BOX} + ${space[3]})`,
   overflowWrap: "anywhere",
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./Field.css.ts";
 
 interface Props {
@@ -8,17 +8,38 @@ interface Props {
   optionalMark?: string;
   description?: string;
   error?: string;
+  /** Of a label for a group of controls, which is no `<label>`. */
+  groupLabel?: ComponentProps<"span">;
   children: ReactNode;
 }
 
 /** Label, description and error around a control. Link them with describedBy(). */
-export function FieldFrame({ id, label, optionalMark, description, error, children }: Props) {
+export function FieldFrame({
+  id,
+  label,
+  optionalMark,
+  description,
+  error,
+  groupLabel,
+  children,
+}: Props) {
+  const words = (
+    <>
+      {label}
+      {optionalMark && <span className={styles.optional}> ({optionalMark})</span>}
+    </>
+  );
   return (
     <div className={styles.frame}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {optionalMark && <span className={styles.optional}> ({optionalMark})</span>}
-      </label>
+      {groupLabel ? (
+        <span {...groupLabel} className={styles.label}>
+          {words}
+        </span>
+      ) : (
+        <label htmlFor={id} className={styles.label}>
+          {words}
+        </label>
+      )}
       {description && (
         <p id={`${id}-description`} className={styles.description}>
           {description}

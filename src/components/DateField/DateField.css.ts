@@ -182,7 +182,8 @@ export const day = recipe({
       blockSize: control.small,
       marginInline: "auto",
       padding: 0,
-      border: `${stroke.strong} solid transparent`,
+      // No transparent border: forced colours would draw it as the ring of today.
+      border: 0,
       borderRadius: radius.pill,
       background: "none",
       fontSize: fontSize.small,
@@ -193,7 +194,7 @@ export const day = recipe({
     hover({ background: VEIL }),
   ],
   variants: {
-    isToday: { true: { borderColor: "currentColor" } },
+    isToday: { true: { border: `${stroke.strong} solid currentColor` } },
     isCrossed: {
       true: [
         {

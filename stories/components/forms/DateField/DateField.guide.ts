@@ -52,7 +52,7 @@ export const guide: Guide = {
     { state: "Narrow", what: "The calendar is as wide as a screen of 320 pixels." },
     {
       state: "Right to left",
-      what: "Parts and calendar follow the language of the dates, the field follows the page.",
+      what: "The calendar follows the language of the dates, the field follows the page. The parts run from the right, which is not right for Hebrew: none of our languages needs it.",
     },
     { state: "Without script", what: "The field shows its day, which cannot be changed." },
     { state: "Print", what: "Left out with the form around it." },

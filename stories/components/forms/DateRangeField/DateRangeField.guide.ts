@@ -54,7 +54,7 @@ export const guide: Guide = {
     { state: "Narrow", what: "The last day is below the first one; the calendar fits 320 pixels." },
     {
       state: "Right to left",
-      what: "Parts and calendar follow the language of the dates, the field follows the page.",
+      what: "The calendar follows the language of the dates, the field follows the page. The parts run from the right, which is not right for Hebrew: none of our languages needs it.",
     },
     { state: "Without script", what: "The field shows its days, which cannot be changed." },
     { state: "Print", what: "Left out with the form around it." },

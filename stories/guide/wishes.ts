@@ -91,7 +91,7 @@ export const WISHES: Wish[] = [
   {
     wish: "more of a long list",
     take: "Pagination",
-    unless: [{ when: "cards may appear below the others", instead: "ShowMore" }],
+    unless: [{ when: "cards may appear below the others", instead: "`ShowMore` of the same page" }],
   },
   {
     wish: "what a visitor needs to know in short",

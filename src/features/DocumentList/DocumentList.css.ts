@@ -61,12 +61,7 @@ export const waysOut = style({ display: "flex", flexWrap: "wrap", gap: space[2] 
 /** The range of visible cards: "1–12". */
 export const range = style({ marginInlineStart: space[3], fontWeight: fontWeight.regular });
 
-export const steps = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
-  paddingBlockStart: space[6],
-});
+export const steps = style({ paddingBlockStart: space[6] });
 
 /** Filters and views of a list. */
 export const choices = style({

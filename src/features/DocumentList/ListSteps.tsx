@@ -1,5 +1,5 @@
-import { Button } from "../../components/Button/Button.tsx";
-import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import { Pagination } from "../../components/Pagination/Pagination.tsx";
+import { ShowMore } from "../../components/Pagination/ShowMore.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { ENHANCED_LINK } from "../../runtime/pageState.ts";
 import * as styles from "./DocumentList.css.ts";
@@ -16,45 +16,20 @@ interface Props {
  */
 export function ListSteps({ paging: { more, previous, next }, onMore }: Props) {
   const t = useTranslate();
+  const words = { previous: t("list.previous"), next: t("list.next") };
   if (previous !== "" || next !== "") {
     return (
-      <nav aria-label={t("list.pages")} className={styles.steps}>
-        {previous !== "" && (
-          <LinkButton href={previous} rel="prev" tone="quiet">
-            {t("list.previous")}
-          </LinkButton>
-        )}
-        {next !== "" && (
-          <LinkButton href={next} rel="next" tone="quiet">
-            {t("list.next")}
-          </LinkButton>
-        )}
-      </nav>
+      <div className={styles.steps}>
+        <Pagination label={t("list.pages")} words={words} previous={previous} next={next} />
+      </div>
     );
   }
   if (!more) return null;
-  const { show, href } = more;
   return (
     <div className={styles.steps}>
-      {href === null ? (
-        <Button tone="quiet" onClick={() => onMore(show)}>
-          {t("list.more")}
-        </Button>
-      ) : (
-        <LinkButton
-          href={href}
-          rel="next"
-          tone="quiet"
-          {...ENHANCED_LINK}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onMore(show);
-          }}
-        >
-          {t("list.more")}
-        </LinkButton>
-      )}
+      <ShowMore href={more.href} {...ENHANCED_LINK} onMore={() => onMore(more.show)}>
+        {t("list.more")}
+      </ShowMore>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { AvailabilityNote } from "@vidikovac/react";
+import { AvailabilityNote } from "@vidikovac/react/travel";
 
 export function Example() {
   return (

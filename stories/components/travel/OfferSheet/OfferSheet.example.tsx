@@ -1,4 +1,5 @@
-import { Link, LinkButton, OfferSheet, Price } from "@vidikovac/react";
+import { Link, LinkButton } from "@vidikovac/react";
+import { OfferSheet, Price } from "@vidikovac/react/travel";
 
 export function Example() {
   return (

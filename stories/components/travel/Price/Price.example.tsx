@@ -1,4 +1,5 @@
-import { Price, Stack } from "@vidikovac/react";
+import { Stack } from "@vidikovac/react";
+import { Price } from "@vidikovac/react/travel";
 
 export function Example() {
   return (

@@ -1,4 +1,4 @@
-import { Timeline } from "@vidikovac/react";
+import { Timeline } from "@vidikovac/react/travel";
 
 export function Example() {
   return (

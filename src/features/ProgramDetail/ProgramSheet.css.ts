@@ -6,7 +6,9 @@ import {
   leading,
   space,
 } from "../../theme/contract.css.ts";
+
 <<<<<<< HEAD
+
 import { sideBySide } from "../../theme/grid.ts";
 import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { pageSides, width } from "../../theme/units.ts";
@@ -42,6 +44,7 @@ export const barPrice = style({
 // Keeps focused elements from being hidden behind the bar.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: width(80) });
 =======
+
 import { edged, strongGround } from "../../theme/styles/backgrounds.css.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 

@@ -1,4 +1,13 @@
-import { Card, CardGrid, Container, FilterButtons, Heading, Stack, VisuallyHidden, prepareReflow } from "@vidikovac/react";
+import {
+  Card,
+  CardGrid,
+  Container,
+  FilterButtons,
+  Heading,
+  prepareReflow,
+  Stack,
+  VisuallyHidden,
+} from "@vidikovac/react";
 import { useState } from "react";
 
 type Kind = "all" | "nature" | "town";

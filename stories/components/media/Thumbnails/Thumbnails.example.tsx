@@ -1,4 +1,4 @@
-import { Picture, THUMBNAILS, Thumbnails, type Gallery } from "@vidikovac/react";
+import { type Gallery, Picture, THUMBNAILS, Thumbnails } from "@vidikovac/react";
 import { useState } from "react";
 
 const pictureOf = (name: string, alt: string) => ({

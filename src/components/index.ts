@@ -13,7 +13,6 @@ export { Checkbox } from "./Checkbox/Checkbox.tsx";
 export { Container } from "./Container/Container.tsx";
 export { DateField } from "./DateField/DateField.tsx";
 export { DateRangeField } from "./DateRangeField/DateRangeField.tsx";
-export { DegradedNotice } from "./DegradedNotice/DegradedNotice.tsx";
 export { Dialog } from "./Dialog/Dialog.tsx";
 export { FactBox } from "./FactBox/FactBox.tsx";
 export { Field } from "./Field/Field.tsx";

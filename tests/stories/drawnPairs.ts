@@ -13,7 +13,7 @@ const written = (hex: string): string =>
     .join(", ")})`;
 
 /** The colours that a theme may put on each other, "front on ground", with all roles that have them. */
-export function listedPairs(roles: Roles): Set<string> {
+function listedPairs(roles: Roles): Set<string> {
   const colours = new Map(
     Object.entries(roles).flatMap(([group, members]) =>
       Object.entries(members).map(([name, hex]): [string, string] => [
@@ -58,14 +58,17 @@ const hasWords = (element: Element): boolean =>
     Boolean(nodeType === Node.TEXT_NODE && data?.trim()),
   );
 
-/** The colours that an element draws on another: of its words, and of its edge if it is a control. */
-function frontsOf(element: Element): { front: string; ground: string | null }[] {
+/** The colours that an element draws on others: of its words, and of its edge if it is a control. */
+function frontsOf(element: Element): { front: string; grounds: (string | null)[] }[] {
   const { color, borderTopColor, borderTopWidth, borderTopStyle } = getComputedStyle(element);
   const hasEdge =
     element.matches(CONTROLS) && borderTopStyle === "solid" && borderTopWidth !== "0px";
   return [
-    ...(hasWords(element) ? [{ front: color, ground: groundOf(element) }] : []),
-    ...(hasEdge ? [{ front: borderTopColor, ground: groundOf(element.parentElement) }] : []),
+    ...(hasWords(element) ? [{ front: color, grounds: [groundOf(element)] }] : []),
+    // An edge is seen from outside or from inside.
+    ...(hasEdge
+      ? [{ front: borderTopColor, grounds: [element.parentElement, element].map(groundOf) }]
+      : []),
   ];
 }
 
@@ -73,15 +76,14 @@ function frontsOf(element: Element): { front: string; ground: string | null }[] 
 export function findUnlistedPairs(root: Element, roles: Roles): string[] {
   const listed = listedPairs(roles);
   const known = coloursOf(roles);
-  const found = [...root.querySelectorAll("*")].flatMap((element) =>
-    isInPlace(element)
-      ? frontsOf(element).flatMap(({ front, ground }) => {
-          if (ground === null || front === ground) return [];
-          if (!known.has(front) || !known.has(ground)) return [];
-          const pair = `${front} on ${ground}`;
-          return listed.has(pair) ? [] : [`${pair}: ${element.outerHTML.slice(0, 90)}`];
-        })
-      : [],
+  const isKnown = (colour: string | null): boolean => colour !== null && known.has(colour);
+  const found = [...root.querySelectorAll("*")].filter(isInPlace).flatMap((element) =>
+    frontsOf(element).flatMap(({ front, grounds }) => {
+      if (!isKnown(front) || !grounds.every(isKnown)) return [];
+      const pairs = grounds.map((ground) => `${front} on ${ground}`);
+      const isListed = pairs.some((pair) => listed.has(pair)) || grounds.includes(front);
+      return isListed ? [] : [`${pairs.join(" or ")}: ${element.outerHTML.slice(0, 90)}`];
+    }),
   );
   return [...new Set(found)];
 }

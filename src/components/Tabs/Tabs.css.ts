@@ -1,7 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { DEGRADED } from "../../runtime/pageState.ts";
 import { colour, control, fontWeight, leading, space, stroke } from "../../theme/contract.css.ts";
-import { withoutScript } from "../../theme/global/withoutScript.ts";
 import { hover } from "../../theme/styles/hover.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { withScript } from "../../theme/styles/withScript.css.ts";
@@ -56,10 +54,11 @@ export const tab = style([
 ]);
 
 /** Names a panel where there are no tabs: on paper and without script. */
-export const title = style([
-  { display: "none", fontWeight: fontWeight.bold, "@media": { print: { display: "block" } } },
-  withoutScript({ display: "block" }),
-]);
+export const title = style({
+  display: "none",
+  fontWeight: fontWeight.bold,
+  "@media": { print: { display: "block" }, "(scripting: none)": { display: "block" } },
+});
 
 export const panel = style({ overflowWrap: "anywhere" });
 
@@ -67,4 +66,3 @@ export const panel = style({ overflowWrap: "anywhere" });
 const HIDDEN = `${panel}${panel}[hidden]`;
 const SHOWN = { display: "block !important" };
 globalStyle(HIDDEN, { "@media": { print: SHOWN, "(scripting: none)": SHOWN } });
-globalStyle(`:root[${DEGRADED}] ${HIDDEN}`, SHOWN);

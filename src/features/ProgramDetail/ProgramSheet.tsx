@@ -8,7 +8,6 @@ import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { INQUIRY_ID } from "../../runtime/pageState.ts";
 import { Departures } from "../Departures/Departures.tsx";
-import * as styles from "./ProgramSheet.css.ts";
 
 interface Props {
   price: string;

@@ -6,6 +6,29 @@ import { rawStyles } from "./readAsText.ts";
 // Storybook's own code is large, and visitors of the site do not download it.
 const CHUNK_LIMIT_IN_KB = 4000;
 
+/** Parts of packages that components import by name. Found late, they would make Vite load all modules anew. */
+const PARTS = [
+  "@internationalized/date",
+  "react-aria/I18nProvider",
+  "react-aria/useButton",
+  "react-aria/useCalendar",
+  "react-aria/useDateField",
+  "react-aria/useDateFormatter",
+  "react-aria/useDatePicker",
+  "react-aria/useDateRangePicker",
+  "react-aria/useFocusWithin",
+  "react-aria/useInteractOutside",
+  "react-aria/useRangeCalendar",
+  "react-aria/useTabList",
+  "react-stately/Item",
+  "react-stately/useCalendarState",
+  "react-stately/useDateFieldState",
+  "react-stately/useDatePickerState",
+  "react-stately/useDateRangePickerState",
+  "react-stately/useRangeCalendarState",
+  "react-stately/useTabListState",
+];
+
 // Without telemetry and other requests to third parties.
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -47,6 +70,7 @@ const config: StorybookConfig = {
       // Imported by compiled styles only, so Vite does not find it.
       include: [
         ...(settings.optimizeDeps?.include ?? []),
+        ...PARTS,
         "@vanilla-extract/recipes/createRuntimeFn",
         // Imported while a story plays; optimising them then would reload the page.
         "embla-carousel-react",

@@ -3,6 +3,7 @@ import { commands } from "vitest/browser";
 import { EVENING_ROLES } from "../../design-tokens/evening.ts";
 import { ROLES } from "../../design-tokens/semantic.ts";
 import { findUnlistedPairs } from "./drawnPairs.ts";
+import { findEqualStates } from "./statesDiffer.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -25,6 +26,7 @@ function storyHtml(): string {
 // evaluated once for all files of a page.
 window.checkStory = async () => {
   expect(await commands.findHtmlProblems(storyHtml()), "HTML of the story").toEqual([]);
+  expect(findEqualStates(document.body), "States that look as at rest").toEqual([]);
   const { theme = "day" } = document.documentElement.dataset;
   if (theme === "wireframe") return;
   const roles = theme === "evening" ? EVENING_ROLES : ROLES;

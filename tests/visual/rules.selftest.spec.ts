@@ -98,6 +98,24 @@ const FAULTS: Fault[] = [
     good: `<article><picture><img alt="" width="90" height="60"></picture><h3>Herons</h3></article>`,
   },
   {
+    rule: "letter",
+    title: "a line of a single letter",
+    bad: `<p style="width: 30px">Herons a</p>`,
+    good: `<p style="width: 90px">Herons at first</p>`,
+  },
+  {
+    rule: "baseline",
+    title: "small words beside large ones that hang from the same edge",
+    bad: `<main><p style="display: flex; gap: 8px"><span style="font-size: 24px">8 May</span><span>2 left</span></p></main>`,
+    good: `<main><p style="display: flex; gap: 8px; align-items: baseline"><span style="font-size: 24px">8 May</span><span>2 left</span></p></main>`,
+  },
+  {
+    rule: "edge",
+    title: "a label a little inside the edge of the content",
+    bad: `<header><div><a href="/">Vidikovac</a></div></header><main><p style="margin-inline-start: 12px">Order</p></main>`,
+    good: `<header><div><a href="/">Vidikovac</a></div></header><main><p>Order</p></main>`,
+  },
+  {
     rule: "header",
     title: "a head of the site in two lines",
     bad: `<header><a href="/">Vidikovac</a> <nav><a href="/de/">Programme und Angebote</a></nav></header>`,

@@ -9,7 +9,7 @@ const SCREENS = "screens";
 const BOOK = "book";
 
 /** The narrowest mode and a wide one, in the languages with the longest words. */
-const SAMPLE = ["hr-320", "de-1280"];
+const SAMPLE = ["hr-320", "de-320", "de-1280"];
 
 const REPORT = "playwright-report/visual/index.html";
 
@@ -37,7 +37,7 @@ const isOption = (arg: string): boolean => arg.startsWith("-");
 // escapeRegExp("Card (wide)") => "Card \(wide\)"
 const escapeRegExp = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** projectsOf({ isAll: false }) => ["pictures", "hr-320", "de-1280"] */
+/** projectsOf({ isAll: false }) => ["pictures", "hr-320", "de-320", "de-1280"] */
 export function projectsOf({ isAll }: Selection): string[] {
   return [PICTURES, ...(isAll ? [SCREENS, BOOK, ...Object.keys(MODES)] : SAMPLE)];
 }

@@ -33,6 +33,7 @@ globalStyle("fieldset", { minInlineSize: 0, border: 0 });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("img, svg", { display: "block", maxInlineSize: "100%", blockSize: "auto" });
 globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
+globalStyle("a:hover", { textDecorationThickness: stroke.strong });
 // Our font has no italics, and we do not want synthesised ones.
 globalStyle("address", { fontStyle: "normal" });
 globalStyle("em", { fontStyle: "normal", fontWeight: fontWeight.medium });

@@ -3,7 +3,7 @@ import { MODES } from "../../../.storybook/modes.ts";
 import { projectsOf, readSelection } from "../../visual/visualTests.ts";
 
 test("looks at pictures and at two modes when nothing is said", () => {
-  expect(projectsOf(readSelection([]))).toEqual(["pictures", "hr-320", "de-1280"]);
+  expect(projectsOf(readSelection([]))).toEqual(["pictures", "hr-320", "de-320", "de-1280"]);
 });
 
 test("looks at every mode when everything is asked for", () => {

@@ -40,6 +40,39 @@ export function findOffGrid({ columns, gap }: Columns): Finding[] {
   return [...found.values()];
 }
 
+const CONTROLS = "label, legend, button, select, summary, a";
+/** Farther from the edge than this is a place of its own. */
+const NEARBY = 24;
+
+/** What begins near the edge of the content begins at it. */
+export function findNearEdges(): Finding[] {
+  const content = contentOfPage();
+  if (!content) return [];
+  const elements = [...document.querySelectorAll(`main :is(${LARGER}, ${CONTROLS})`)];
+  return elements.flatMap((element): Finding[] => {
+    if (!isOnPage(element, content) || isWithinPart(element) || isInRow(element)) return [];
+    const distance = startOf(element) - content.left;
+    if (distance <= TOLERANCE || distance > NEARBY) return [];
+    const what = `begins ${distance.toFixed(0)} px inside the edge of the content`;
+    return [{ rule: "edge", where: whereIs(element), what }];
+  });
+}
+
+/** Something else stands before it. */
+function isInRow(element: Element): boolean {
+  for (
+    let step: Element | null = element;
+    step && step.localName !== "main";
+    step = step.parentElement
+  ) {
+    if (step.previousElementSibling && getComputedStyle(step).display.startsWith("inline"))
+      return true;
+    const before = step.previousElementSibling?.getBoundingClientRect();
+    if (before && before.width > 0 && before.bottom > step.getBoundingClientRect().top) return true;
+  }
+  return false;
+}
+
 /** Text begins at its first letter or icon, not at the edge of its box. */
 function startOf(element: Element): number {
   if (!element.matches(WORDS)) return boxOf(element.getBoundingClientRect()).left;

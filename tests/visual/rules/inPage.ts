@@ -1,10 +1,12 @@
+import { findUnevenBaselines } from "./baselines.ts";
 import { findBlanks } from "./blank.ts";
 import { findBlurryPictures } from "./blurry.ts";
 import { findCutWords, findTornWords } from "./cut.ts";
 import type { Finding } from "./finding.ts";
 import { findFloatingFooter } from "./footer.ts";
-import { type Columns, findOffGrid } from "./grid.ts";
+import { type Columns, findNearEdges, findOffGrid } from "./grid.ts";
 import { findBrokenHeader } from "./header.ts";
+import { findLoneLetters } from "./letters.ts";
 import { linesOnPage } from "./lines.ts";
 import { findOrphans } from "./orphans.ts";
 import { findOverflow } from "./overflow.ts";
@@ -31,6 +33,9 @@ function checkPage(): PageCheck {
     ...findSmallTargets(),
     ...findBlanks(),
     ...findBrokenHeader(),
+    ...findLoneLetters(lines),
+    ...findUnevenBaselines(lines),
+    ...findNearEdges(),
   ];
   return { findings, words: paintedWords(lines) };
 }

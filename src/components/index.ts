@@ -12,7 +12,7 @@ export { Carousel, type CarouselWords } from "./Carousel/Carousel.tsx";
 export { Checkbox } from "./Checkbox/Checkbox.tsx";
 export { Container } from "./Container/Container.tsx";
 export { DateField } from "./DateField/DateField.tsx";
-export { DateRangeField } from "./DateRangeField/DateRangeField.tsx";
+export { DateRangeField, type DayRange } from "./DateRangeField/DateRangeField.tsx";
 export { Dialog } from "./Dialog/Dialog.tsx";
 export { FactBox } from "./FactBox/FactBox.tsx";
 export { Field } from "./Field/Field.tsx";

@@ -1,20 +1,35 @@
 import {
+  Accordion,
   Button,
   Card,
   CardGrid,
   Container,
+  DateRangeField,
+  type DayRange,
   Field,
+  Grid,
+  GridItem,
   InternalLinkProvider,
   Link,
+  LinkButton,
   type LinkProps,
   Message,
+  NumberStepper,
   Prose,
   RadioGroup,
   Section,
   SkipLink,
   Stack,
+  Text,
 } from "@vidikovac/react";
-import { FactBox, PageHeader, SeasonCalendar } from "@vidikovac/react/travel";
+import {
+  FactBox,
+  OfferSheet,
+  PageHeader,
+  Price,
+  SeasonCalendar,
+  Timeline,
+} from "@vidikovac/react/travel";
 import { useState } from "react";
 import { harbour, kayaks, kitchen } from "./pictures.ts";
 
@@ -93,9 +108,68 @@ export function Page() {
             />
           </Stack>
         </Section>
-        <Section title="Ask for a bed">
-          <Enquiry />
+        <Section title="An evening with us">
+          <Grid>
+            <GridItem span={{ 768: 6, 1280: 6 }}>
+              <Timeline
+                title="The big kitchen"
+                days={[
+                  {
+                    stops: [
+                      { time: "17:00", what: "To the fish market with Nives, who cooks." },
+                      { time: "18:30", what: "Twelve pairs of hands, one pot." },
+                      { time: "20:00", what: "At the table." },
+                    ],
+                  },
+                ]}
+              />
+            </GridItem>
+            <GridItem span={{ 768: 6, 1280: 6 }}>
+              <OfferSheet
+                price={
+                  <Price
+                    size="large"
+                    amount={18}
+                    currency="EUR"
+                    locale="en-GB"
+                    pattern="{{price}} for each guest"
+                  />
+                }
+                action={<LinkButton href="#ask">Ask for a bed</LinkButton>}
+                rows={[
+                  { name: "When", value: "Thursdays at five" },
+                  { name: "Vegetarian", value: "Always" },
+                ]}
+              />
+            </GridItem>
+          </Grid>
         </Section>
+        <div id="ask">
+          <Section title="Ask for a bed">
+            <Grid>
+              <GridItem span={{ 768: 8, 1280: 6 }}>
+                <Enquiry />
+              </GridItem>
+              <GridItem span={{ 768: 12, 1280: 6 }}>
+                <Accordion
+                  headingLevel={3}
+                  items={[
+                    {
+                      id: "luggage",
+                      title: "Can I leave my luggage?",
+                      content: <Text>From eight in the morning, and after you leave.</Text>,
+                    },
+                    {
+                      id: "bicycles",
+                      title: "Is there room for bicycles?",
+                      content: <Text>Under the stairs, for eight.</Text>,
+                    },
+                  ]}
+                />
+              </GridItem>
+            </Grid>
+          </Section>
+        </div>
       </main>
       <footer>
         <Container>
@@ -111,8 +185,29 @@ export function Page() {
   );
 }
 
+const STAY_WORDS = {
+  day: "day",
+  month: "month",
+  year: "year",
+  empty: "empty",
+  calendar: "Choose in the calendar",
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
+  today: "today",
+  chosen: "chosen",
+  unavailable: "not available",
+  start: "arrival",
+  end: "departure",
+  chooseStart: "Choose the day of arrival.",
+  chooseEnd: "Choose the day of departure.",
+};
+
+const NO_STAY: DayRange = { start: null, end: null };
+
 function Enquiry() {
   const [name, setName] = useState("");
+  const [stay, setStay] = useState(NO_STAY);
+  const [people, setPeople] = useState<number | null>(2);
   const [room, setRoom] = useState("shared");
   const [isSent, setSent] = useState(false);
   if (isSent) {
@@ -131,6 +226,27 @@ function Enquiry() {
     >
       <Stack>
         <Field id="name" name="name" label="Your name" value={name} onChange={setName} />
+        <DateRangeField
+          id="stay"
+          startName="from"
+          endName="to"
+          label="Your stay"
+          locale="en-GB"
+          words={STAY_WORDS}
+          value={stay}
+          onChange={setStay}
+        />
+        <NumberStepper
+          id="people"
+          name="people"
+          label="Number of people"
+          decreaseLabel="One person fewer"
+          increaseLabel="One person more"
+          min={1}
+          max={6}
+          value={people}
+          onChange={setPeople}
+        />
         <RadioGroup
           label="Where would you like to sleep?"
           name="room"

@@ -2,20 +2,21 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, font, fontSize, fontWeight, leading } from "../../theme/contract.css.ts";
 
-const display = {
-  fontFamily: font.display,
-  fontWeight: fontWeight.medium,
-  lineHeight: leading.title,
-};
-
 export const price = recipe({
   // Positioned, so that the words for screen readers stay within.
-  base: { position: "relative", textWrap: "balance", overflowWrap: "anywhere" },
+  base: {
+    position: "relative",
+    fontFamily: font.display,
+    fontWeight: fontWeight.medium,
+    lineHeight: leading.title,
+    textWrap: "balance",
+    overflowWrap: "anywhere",
+  },
   variants: {
     size: {
-      small: { fontSize: fontSize.body, fontWeight: fontWeight.bold, lineHeight: leading.caption },
-      medium: { ...display, fontSize: fontSize.title },
-      large: { ...display, fontSize: fontSize.heading },
+      small: { fontFamily: font.body, fontSize: fontSize.body, fontWeight: fontWeight.bold },
+      medium: { fontSize: fontSize.title },
+      large: { fontSize: fontSize.heading },
     },
   },
 });

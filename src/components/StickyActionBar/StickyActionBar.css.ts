@@ -24,17 +24,11 @@ export const bar = style([
     gridTemplateColumns: "minmax(0, 1fr) fit-content(65%)",
     alignItems: "center",
     gap: space[4],
+    marginInline: `calc(-1 * ${pageSides})`,
     paddingBlock: `${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
-    // The ground reaches to the edges of the screen.
-    "::before": {
-      content: '""',
-      position: "absolute",
-      zIndex: layer.behind,
-      insetBlock: 0,
-      insetInline: `calc(-1 * ${pageSides})`,
-      borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
-      background: colour.surface.page,
-    },
+    paddingInline: pageSides,
+    borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
+    background: colour.surface.page,
     "@media": { [sideBySide]: { display: "none" } },
   },
 ]);

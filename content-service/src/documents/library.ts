@@ -1,6 +1,6 @@
 import type { DocumentType } from "../../kinds/document-types.ts";
 import type { Block } from "../rich-text/model.ts";
-import type { Fields } from "./fields/fields.ts";
+import { type Fields, mergeFields } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 
 export interface ContentDocument {
@@ -27,6 +27,17 @@ export interface Library {
 
 export function documentId(type: DocumentType, folder: string, lang: string): string {
   return `${type}.${folder}.${lang}`;
+}
+
+/** A document in one language, from its shared file and that of the language. */
+export function createDocument(
+  { type, folder, lang }: Pick<ContentDocument, "type" | "folder" | "lang">,
+  shared: Fields,
+  own: Pick<ContentDocument, "fields" | "body">,
+): ContentDocument {
+  const fields = mergeFields(shared, own.fields);
+  const uid = fields.texts.get("uid")?.value ?? folder;
+  return { id: documentId(type, folder, lang), type, folder, uid, lang, fields, body: own.body };
 }
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

@@ -7,7 +7,8 @@ import { discoverDocuments } from "./discover.ts";
 import { faultLine } from "./fault.ts";
 import { FIELDS, type WrittenField } from "./fields/field-table.ts";
 import { type FieldRecord, type Fields, type Located, NO_FIELDS } from "./fields/fields.ts";
-import { type ParsedFile, parseFile } from "./parse-file.ts";
+import { parseFile } from "./parse-file.ts";
+import type { ParsedText } from "./parse-text.ts";
 
 /** One line as its reader sees it, without marks, addresses and field names. */
 export interface Line {
@@ -88,7 +89,7 @@ export const linesOfBody = (body: readonly Block[]): Line[] =>
 
 /** The readable text of a file, even if it has faults. */
 export function proseOf<Language extends string>(
-  { fields = NO_FIELDS, body }: Pick<ParsedFile, "fields" | "body">,
+  { fields = NO_FIELDS, body }: Pick<ParsedText, "fields" | "body">,
   of: Pick<Text<Language>, "file" | "type" | "document" | "language">,
 ): Text<Language> {
   const lines = [...linesOfFields(fields, of.type), ...linesOfBody(body)];

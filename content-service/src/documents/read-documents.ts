@@ -4,10 +4,10 @@ import { createLinkTargets, type LinkTarget } from "../rich-text/link-targets.ts
 import { checkDocument, checkUids, type Written } from "./check-document.ts";
 import { discoverDocuments, type FoundDocument, type FoundFile } from "./discover.ts";
 import { ContentFaults, type Fault, type Report, sortedFaults } from "./fault.ts";
-import { mergeFields, NO_FIELDS } from "./fields/fields.ts";
+import { NO_FIELDS } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 import { lengthNote } from "./lengths.ts";
-import { type ContentDocument, createLibrary, documentId, type Library } from "./library.ts";
+import { createDocument, createLibrary, type Library } from "./library.ts";
 import { type ParsedFile, parseFile } from "./parse-file.ts";
 
 /** The documents, and notes for their writers that are no faults. */
@@ -62,20 +62,12 @@ export function createDocumentReader(root: string, languages: readonly Language[
           targets.push({ type, folder, language, uid: folder });
           continue;
         }
-        const fields = mergeFields(sharedFields, own.fields);
-        const uid = fields.texts.get("uid")?.value ?? folder;
-        const document: ContentDocument = {
-          id: documentId(type, folder, lang),
-          type,
-          folder,
-          uid,
-          lang,
-          fields,
-          body: own.body,
-        };
+        const at = { type, folder, lang };
+        const { fields, body } = own;
+        const document = createDocument(at, sharedFields, { fields, body });
         notes.push(...lengthNote(document, languageFile.file));
         documents.push({ document, file: languageFile.file, language });
-        targets.push({ type, folder, language, uid });
+        targets.push({ type, folder, language, uid: document.uid });
       }
     }
     const known = {

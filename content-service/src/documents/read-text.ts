@@ -53,7 +53,11 @@ function checkLetters(text: string, report: ReportLine): void {
   }
 }
 
-/** A file's text with normalized line ends and accents; undefined, with a fault, if it is no text. */
+/** With normalized line ends and accents. */
+export const normalizeText = (text: string): string =>
+  text.replace(/\r\n?/g, "\n").normalize("NFC");
+
+/** A file's text, normalized; undefined, with a fault, if it is no text. */
 export function readText(bytes: Buffer, report: ReportLine): string | undefined {
   if (bytes.length > 1 && isUtf16(bytes)) {
     report(1, `this file is UTF-16, not UTF-8. ${UTF8}`);
@@ -64,7 +68,7 @@ export function readText(bytes: Buffer, report: ReportLine): string | undefined 
     report(line, `this file is not UTF-8: in Windows-1250, this line reads "${reads}". ${UTF8}`);
     return undefined;
   }
-  const text = utf8.decode(bytes).replace(/\r\n?/g, "\n").normalize("NFC");
+  const text = normalizeText(utf8.decode(bytes));
   checkLetters(text, report);
   return text;
 }

@@ -1,4 +1,5 @@
 import type { ContentDocument } from "../documents/library.ts";
+import { firstPublished, lastPublished } from "./document.ts";
 import { createGraphQLError } from "./yoga.ts";
 
 export interface ListArguments {
@@ -19,14 +20,6 @@ interface Connection {
     endCursor: string | null;
   };
   edges: { node: ContentDocument; cursor: string }[];
-}
-
-export function firstPublished({ fields }: ContentDocument): string | null {
-  return fields.texts.get("published")?.value ?? null;
-}
-
-export function lastPublished(document: ContentDocument): string | null {
-  return document.fields.texts.get("updated")?.value ?? firstPublished(document);
 }
 
 export function isInLanguage({ lang }: ContentDocument, asked: string | null | undefined): boolean {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { DocumentType } from "../../../content-service/kinds/document-types.ts";
 import { lengthNote, wordsOf } from "../../../content-service/src/documents/lengths.ts";
-import { parseText } from "../../../content-service/src/documents/parse-file.ts";
+import { parseText } from "../../../content-service/src/documents/parse-text.ts";
 import { proseOf, type Text } from "../../../content-service/src/documents/prose.ts";
 import {
   findInconsistentAlts,

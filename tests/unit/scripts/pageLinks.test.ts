@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseText } from "../../../content-service/src/documents/parse-file.ts";
+import { parseText } from "../../../content-service/src/documents/parse-text.ts";
 import { proseOf, type Text } from "../../../content-service/src/documents/prose.ts";
 import { findLostLinks, findLostStops } from "../../../scripts/checks/documents/pageLinks.ts";
 import { readMarkdownPage } from "../../../src/build/markdownPages/readMarkdownPage.ts";

@@ -1,175 +1,84 @@
-import { AUTHORS, BLOG_CATEGORIES, PROGRAM_TYPES } from "../content-service/choices.ts";
-import { KINDS } from "../content-service/kinds/kinds.ts";
 import type { BlogPost } from "../src/documents/kinds/blog.ts";
 import type { Destination } from "../src/documents/kinds/destination.ts";
 import type { Program } from "../src/documents/kinds/program.ts";
 import type { SiteDocument } from "../src/documents/kinds.ts";
-import { PLAIN_READING, readFields } from "../src/documents/load/transform/readFields.ts";
-import { documentPath } from "../src/documents/paths.ts";
-import type { DocumentBase } from "../src/documents/types.ts";
+import { newestFirst } from "../src/documents/newestFirst.ts";
 import { blogViewModel } from "../src/documents/viewModels/blogViewModel.ts";
 import { destinationViewModel } from "../src/documents/viewModels/destinationViewModel.ts";
 import { programViewModel } from "../src/documents/viewModels/programViewModel.ts";
 import type { DocumentType } from "../src/i18n/routes.ts";
 import { toBuildCard } from "../src/lists/buildCards.ts";
 import { type Card, ofType } from "../src/lists/cards.ts";
-import { PLACES, pictureOf, type Scene } from "./pictures.ts";
+import { relatedOf } from "../src/lists/related.ts";
+import { DEMO_DOCUMENTS } from "./demoDocuments.ts";
 import { contentLanguage, wordsFor } from "./words.ts";
-import { sectionFor, sectionsFor, writtenFor } from "./written.ts";
 
-// Sample documents in the toolbar's language. Their text comes from the site's Markdown pages.
+// Documents of the demo in the toolbar's language, two of each kind.
 
 type Globals = { language?: unknown };
 
-export const SCENES = Object.keys(PLACES) as Scene[];
+const isOf =
+  <Type extends DocumentType>(type: Type) =>
+  (document: SiteDocument): document is Extract<SiteDocument, { type: Type }> =>
+    document.type === type;
 
-/** Far in the future, so that the departures are never past. */
-const YEAR = 2099;
+/** All six, newest first. */
+export const documentsFor = (globals: Globals): SiteDocument[] =>
+  DEMO_DOCUMENTS.filter(({ language }) => language === contentLanguage(globals)).sort(newestFirst);
 
-const departureOn = (day: string, state = "open", places_left: number | null = null) => ({
-  departure_day: `${YEAR}-${day}`,
-  departure_time: "08:00",
-  departure_state: state,
-  places_left,
-});
-
-/** Text in the toolbar's language, in place of the editors'. */
-const offerOf = (globals: Globals) => {
-  const { title, text } = sectionFor(globals, 0);
-  return readFields(
-    KINDS.program.details,
-    {
-      countries: "HR,RS",
-      guide_languages: "hr,en,de",
-      group_smallest: 6,
-      group_largest: 16,
-      confirm_days: 3,
-      cancel_days: 7,
-      mobility: "partly",
-      price_currency: "EUR",
-      prices: [{ price_for: title, price_amount: 95 }],
-      extras: [{ extra_name: title, extra_amount: 12.5 }],
-      included: [{ included_text: text }],
-      not_included: [{ not_included_text: title }],
-      departures: [
-        departureOn("05-15", "open", 12),
-        departureOn("05-22", "few", 3),
-        departureOn("05-29", "full"),
-        departureOn("06-05"),
-        departureOn("06-12", "called-off"),
-        departureOn("06-19", "few"),
-      ],
-    },
-    PLAIN_READING,
-  );
-};
-
-const factsOf = (globals: Globals) => {
-  const { title, text } = sectionFor(globals, 0);
-  return readFields(
-    KINDS.destination.details,
-    {
-      place: { latitude: 45.22, longitude: 19.37 },
-      country: "HR",
-      region: "Srijem",
-      checked_on: "2026-11-24",
-      facts: [
-        { fact_kind: "train", fact_text: title },
-        {
-          fact_kind: "opening",
-          fact_text: text,
-          fact_link: { link_type: "Web", url: "https://museum.example/" },
-        },
-      ],
-    },
-    PLAIN_READING,
-  );
-};
-
-function baseOf(globals: Globals, type: DocumentType, scene: Scene): DocumentBase {
-  const language = contentLanguage(globals);
-  const path = documentPath(type, scene, language);
-  return {
-    id: `${type} ${scene}`,
-    uid: scene,
-    language,
-    path,
-    title: PLACES[scene],
-    summary: sectionFor(globals, 0).text,
-    publishedAt: "2026-10-14T08:00:00Z",
-    updatedAt: "",
-    content: writtenFor(globals, "about").content,
-    pictures: [pictureOf(scene, PLACES[scene])],
-    translations: [{ language, path }],
-  };
+/** By the folder of a document, which stands in its id: "destination.ilok.de-de" */
+function find<Type extends DocumentType>(
+  globals: Globals,
+  type: Type,
+  folder: string,
+): Extract<SiteDocument, { type: Type }> {
+  const found = documentsFor(globals)
+    .filter(isOf(type))
+    .find(({ id }) => id.startsWith(`${type}.${folder}.`));
+  if (!found) {
+    const file = `content-service/documents/${type}/${folder}`;
+    throw new Error(
+      `${file} is not there: name another document in stories/documents.ts and stories/demoDocuments.ts.`,
+    );
+  }
+  return found;
 }
 
-export const postFor = (globals: Globals, scene: Scene = "wetland"): BlogPost => ({
-  ...baseOf(globals, "blog", scene),
-  type: "blog",
-  category: BLOG_CATEGORIES[0],
-  details: readFields(
-    KINDS.blog.details,
-    {
-      author: AUTHORS[0],
-      duration: sectionFor(globals, 0).title,
-      cost: sectionFor(globals, 1).title,
-      checked_on: "2026-11-24",
-    },
-    PLAIN_READING,
-  ),
-});
+type Post = "herons-at-first-light" | "three-days-on-the-dyke";
+type Place = "kopacki-rit" | "ilok";
+/** A trip of one day, and one of three. */
+type Trip = "canoe-dawn" | "dyke-by-bicycle";
 
-export const blogViewModelFor = (globals: Globals) =>
-  blogViewModel(postFor(globals), wordsFor(globals));
+export const postFor = (globals: Globals, name: Post = "herons-at-first-light"): BlogPost =>
+  find(globals, "blog", name);
 
-export const destinationFor = (globals: Globals, scene: Scene = "vineyards"): Destination => ({
-  ...baseOf(globals, "destination", scene),
-  type: "destination",
-  details: factsOf(globals),
-});
+export const destinationFor = (globals: Globals, name: Place = "kopacki-rit"): Destination =>
+  find(globals, "destination", name);
 
-/**
- * A one-day trip with a picture of each scene, its own first, and a step for each heading of a
- * Markdown page.
- */
-export const programFor = (globals: Globals, scene: Scene = "fire"): Program => ({
-  ...baseOf(globals, "program", scene),
-  type: "program",
-  category: "",
-  description: "",
-  programType: PROGRAM_TYPES[0],
-  duration: wordsFor(globals)("packages.length.day"),
-  days: 1,
-  ageRestriction: "12+",
-  age: 12,
-  activityLevel: "",
-  price: "",
-  steps: sectionsFor(globals).map(({ title }) => title),
-  pictures: [scene, ...SCENES.filter((one) => one !== scene)].map((one) =>
-    pictureOf(one, PLACES[one]),
-  ),
-  details: offerOf(globals),
-});
+export const programFor = (globals: Globals, name: Trip = "canoe-dawn"): Program =>
+  find(globals, "program", name);
 
-/** The view model that the build creates. */
-export const programViewModelFor = (globals: Globals) =>
-  programViewModel(programFor(globals), wordsFor(globals));
+// The view models that the build creates.
 
-export const destinationViewModelFor = (globals: Globals) =>
-  destinationViewModel(destinationFor(globals), [], wordsFor(globals));
+export const blogViewModelFor = (globals: Globals, name?: Post) =>
+  blogViewModel(postFor(globals, name), wordsFor(globals));
 
-const cards = (
-  globals: Globals,
-  make: (globals: Globals, scene: Scene) => SiteDocument,
-  count: number,
-): Card[] => SCENES.slice(0, count).map((scene) => toBuildCard(make(globals, scene)));
+export const programViewModelFor = (globals: Globals, name?: Trip) =>
+  programViewModel(programFor(globals, name), wordsFor(globals));
 
-export const postCards = (globals: Globals, count: number) =>
-  ofType(cards(globals, postFor, count), "blog");
+export const destinationViewModelFor = (globals: Globals, name?: Place) =>
+  destinationViewModel(destinationFor(globals, name), documentsFor(globals), wordsFor(globals));
 
-export const destinationCards = (globals: Globals, count: number) =>
-  ofType(cards(globals, destinationFor, count), "destination");
+const RELATED = relatedOf(DEMO_DOCUMENTS);
 
-export const programCards = (globals: Globals, count: number) =>
-  ofType(cards(globals, programFor, count), "program");
+/** What the build finds to be related. */
+export const relatedTo = ({ path }: SiteDocument): { documents: Card[]; programs: Card[] } =>
+  RELATED.get(path) ?? { documents: [], programs: [] };
+
+const cardsFor = (globals: Globals): Card[] => documentsFor(globals).map(toBuildCard);
+
+export const postCards = (globals: Globals) => ofType(cardsFor(globals), "blog");
+
+export const destinationCards = (globals: Globals) => ofType(cardsFor(globals), "destination");
+
+export const programCards = (globals: Globals) => ofType(cardsFor(globals), "program");

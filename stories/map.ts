@@ -2,10 +2,11 @@ import { drawMap } from "../art/map/draw.ts";
 import type { Composition, Spot } from "../art/map/frames.ts";
 import type { SiteDocument } from "../src/documents/kinds.ts";
 import { documentPath } from "../src/documents/paths.ts";
+import { transliterate } from "../src/i18n/transliterate.ts";
 import type { MapStop } from "../src/maps/mapStop.ts";
 import { type MapPictures, type RegionMap, regionMap } from "../src/maps/regionMap.ts";
-import { destinationFor, programFor, SCENES } from "./documents.ts";
-import { PLACES, type Scene } from "./pictures.ts";
+import { destinationFor, programFor } from "./documents.ts";
+import { PLACES, pictureOf, SCENES, type Scene } from "./pictures.ts";
 import { contentLanguage } from "./words.ts";
 
 // The region's map with the places of the sample pictures.
@@ -26,18 +27,33 @@ const drawn = (composition: Composition): string =>
 
 export const MAP_PICTURES: MapPictures = { wide: drawn("wide"), tall: drawn("tall") };
 
+/** A destination of the demo, or one of which only name and picture are known. */
+function placeFor(globals: Globals, scene: Scene): SiteDocument {
+  if (scene === "vineyards") return destinationFor(globals, "ilok");
+  const known = destinationFor(globals, "kopacki-rit");
+  if (scene === "wetland") return known;
+  const language = contentLanguage(globals);
+  const title = transliterate(PLACES[scene], language);
+  return {
+    ...known,
+    uid: scene,
+    path: documentPath("destination", scene, language),
+    title,
+    summary: "",
+    pictures: [pictureOf(scene, title)],
+    details: { ...known.details, place: POINTS[scene], bestMonths: [], goodMonths: [] },
+  };
+}
+
 export function mapFor(globals: Globals): RegionMap {
-  const places = SCENES.map((scene): SiteDocument => {
-    const document = destinationFor(globals, scene);
-    return { ...document, details: { ...document.details, place: POINTS[scene] } };
-  });
+  const places = SCENES.map((scene) => placeFor(globals, scene));
   return regionMap([...places, programFor(globals)], contentLanguage(globals), MAP_PICTURES);
 }
 
 /** mapStops({ language: "de" }, "wetland", "vineyards") */
 export const mapStops = (globals: Globals, ...scenes: Scene[]): MapStop[] =>
   scenes.map((scene) => ({
-    name: PLACES[scene],
+    name: transliterate(PLACES[scene], contentLanguage(globals)),
     point: POINTS[scene],
     path: documentPath("destination", scene, contentLanguage(globals)),
   }));

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { readingTime } from "../../src/documents/readingTime.ts";
 import { BlogDetail } from "../../src/features/BlogDetail/BlogDetail.tsx";
-import { blogViewModelFor, postCards, postFor, programCards } from "../documents.ts";
-import { pictureOf } from "../pictures.ts";
+import { blogViewModelFor, postFor, relatedTo } from "../documents.ts";
+import { portraitOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 
 const meta = {
@@ -18,17 +18,17 @@ const meta = {
       },
     },
   },
-  render: (_, { globals }) => (
-    <BlogDetail
-      document={postFor(globals)}
-      viewModel={blogViewModelFor(globals)}
-      illustration={pictureOf("wetland", "")}
-      related={{
-        documents: postCards(globals, 3),
-        programs: programCards(globals, 2),
-      }}
-    />
-  ),
+  render: (_, { globals }) => {
+    const story = postFor(globals);
+    return (
+      <BlogDetail
+        document={story}
+        viewModel={blogViewModelFor(globals)}
+        illustration={portraitOf(story.details.author)}
+        related={relatedTo(story)}
+      />
+    );
+  },
 } satisfies Meta<typeof BlogDetail>;
 
 export default meta;
@@ -44,7 +44,9 @@ export const Default: Story = {
     await expect(minutes).toBeGreaterThanOrEqual(readingTime(content));
     await expect(canvas.getByText(t("detail.reading-time", { count: minutes }))).toBeVisible();
     await expect(canvas.getByText(author?.name ?? "no author")).toBeVisible();
-    await expect(canvas.getAllByRole("article")).toHaveLength(1 + 3 + 2);
+    const { documents, programs } = relatedTo(postFor(globals));
+    await expect([documents.length, programs.length]).toEqual([1, 1]);
+    await expect(canvas.getAllByRole("article")).toHaveLength(1 + 1 + 1);
   },
 };
 

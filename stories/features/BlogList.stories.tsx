@@ -4,10 +4,8 @@ import { BLOG_CATEGORIES } from "../../content-service/choices.ts";
 import { BlogList } from "../../src/features/BlogList/BlogList.tsx";
 import { LiveProvider } from "../../src/features/Live/LiveProvider.tsx";
 import { CARDS_AT_ONCE, type CardOf } from "../../src/lists/cards.ts";
-import { PLACES, pictureOf, type Scene } from "../pictures.ts";
+import { PLACES, pictureOf, SCENES } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
-
-const SCENES = Object.keys(PLACES) as Scene[];
 
 const postsOf = (count: number): CardOf<"blog">[] =>
   Array.from({ length: count }, (_, index) => {

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { STORY_TIME } from "../../.storybook/freeze.ts";
+import type { DepartureViewModel } from "../../src/documents/viewModels/departureViewModel.ts";
+import { programViewModel } from "../../src/documents/viewModels/programViewModel.ts";
 import { Departures } from "../../src/features/Departures/Departures.tsx";
 import { strongGround } from "../../src/theme/styles/backgrounds.css.ts";
-import { programViewModelFor } from "../documents.ts";
+import { programFor, programViewModelFor } from "../documents.ts";
+import { wordsFor } from "../words.ts";
+
+const isComing = ({ until }: DepartureViewModel): boolean => until * 1000 > STORY_TIME;
 
 const meta = {
   component: Departures,
@@ -32,17 +38,44 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals, step }) => {
     const { departures, words } = programViewModelFor(globals);
+    const coming = departures.filter(isComing);
     const inSight = () => canvas.getAllByRole("listitem").length;
     await step("shows four departures, and all on request", async () => {
       await expect(inSight()).toBe(4);
       await userEvent.click(canvas.getByText(words.allDates));
-      await expect(inSight()).toBe(departures.length);
+      await expect(inSight()).toBe(coming.length);
     });
     await step("links to the form for departures with places", async () => {
       const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
-      const open = departures.filter(({ state }) => state === "open");
+      const open = coming.filter(({ state }) => state === "open");
       await expect(links).toEqual(open.map(({ day }) => `?day=${day}#ask`));
     });
+  },
+};
+
+/** One with the last two places, one full and one called off. */
+export const Marks: Story = {
+  render: (_, { globals }) => {
+    const program = programFor(globals, "dyke-by-bicycle");
+    const marks = ["full", "called-off"] as const;
+    const [few, ...others] = program.details.departures.filter(
+      ({ day }) => Date.parse(day) > STORY_TIME,
+    );
+    const departures = others.map((departure, index) => ({
+      ...departure,
+      state: marks[index] ?? departure.state,
+    }));
+    const shown = {
+      ...program,
+      details: { ...program.details, departures: few ? [few, ...departures] : departures },
+    };
+    return <Departures viewModel={programViewModel(shown, wordsFor(globals))} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    await expect(canvas.getByText(t("offer.left", { count: 2 }))).toBeVisible();
+    await expect(canvas.getByText(t("offer.full"))).toBeVisible();
+    await expect(canvas.getByText(t("offer.called-off"))).toBeVisible();
   },
 };
 

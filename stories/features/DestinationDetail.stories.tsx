@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DestinationDetail } from "../../src/features/DestinationDetail/DestinationDetail.tsx";
-import {
-  destinationCards,
-  destinationFor,
-  destinationViewModelFor,
-  programCards,
-} from "../documents.ts";
+import { destinationFor, destinationViewModelFor, relatedTo } from "../documents.ts";
 import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 
@@ -21,17 +16,17 @@ const meta = {
       },
     },
   },
-  render: (_, { globals }) => (
-    <DestinationDetail
-      document={destinationFor(globals)}
-      viewModel={destinationViewModelFor(globals)}
-      related={{
-        documents: destinationCards(globals, 3),
-        programs: programCards(globals, 3),
-      }}
-      illustration={pictureOf("square", "")}
-    />
-  ),
+  render: (_, { globals }) => {
+    const destination = destinationFor(globals);
+    return (
+      <DestinationDetail
+        document={destination}
+        viewModel={destinationViewModelFor(globals)}
+        related={relatedTo(destination)}
+        illustration={pictureOf("square", "")}
+      />
+    );
+  },
 } satisfies Meta<typeof DestinationDetail>;
 
 export default meta;

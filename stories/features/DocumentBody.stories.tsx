@@ -31,7 +31,7 @@ const meta = {
   render: (_, { globals }) => (
     <DocumentBody
       blocks={[
-        ...postFor(globals).content.slice(0, 2),
+        ...postFor(globals).content.slice(0, 3),
         {
           kind: "image",
           picture: { ...pictureOf("cellar", ""), credit: "Ana Horvat" },

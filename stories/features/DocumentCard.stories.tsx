@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DocumentCard } from "../../src/features/DocumentCard/DocumentCard.tsx";
 import { formatDate } from "../../src/i18n/dates.ts";
-import { toCard } from "../../src/lists/cards.ts";
-import { destinationFor, postFor, programFor } from "../documents.ts";
+import { toBuildCard } from "../../src/lists/buildCards.ts";
+import { destinationFor, postFor, programFor, programViewModelFor } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
 const meta = {
   component: DocumentCard,
-  args: { card: toCard(postFor({ language: "en" })) },
+  args: { card: toBuildCard(postFor({ language: "en" })) },
   parameters: {
     docs: {
       description: {
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAStory: Story = {
-  render: (args, { globals }) => <DocumentCard {...args} card={toCard(postFor(globals))} />,
+  render: (args, { globals }) => <DocumentCard {...args} card={toBuildCard(postFor(globals))} />,
   play: async ({ canvas, globals }) => {
     const { publishedAt, path } = postFor(globals);
     await expect(canvas.getByText(formatDate(publishedAt, wordsFor(globals)))).toBeVisible();
@@ -40,13 +40,16 @@ export const OfAStory: Story = {
 };
 
 export const OfADestination: Story = {
-  render: (args, { globals }) => <DocumentCard {...args} card={toCard(destinationFor(globals))} />,
+  render: (args, { globals }) => (
+    <DocumentCard {...args} card={toBuildCard(destinationFor(globals))} />
+  ),
 };
 
 export const OfAProgram: Story = {
   args: { tone: "strong" },
-  render: (args, { globals }) => <DocumentCard {...args} card={toCard(programFor(globals))} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("12+")).toBeVisible();
+  render: (args, { globals }) => <DocumentCard {...args} card={toBuildCard(programFor(globals))} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(programFor(globals).ageRestriction)).toBeVisible();
+    await expect(canvas.getByText(programViewModelFor(globals).price)).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ const meta = {
     },
   },
   render: (args, { globals }) => {
-    const cards = destinationCards(globals, 5);
+    const cards = destinationCards(globals);
     return <DestinationList {...args} cards={cards} parts={{ ...NO_PARTS, total: cards.length }} />;
   },
 } satisfies Meta<typeof DestinationList>;
@@ -33,10 +33,10 @@ export const Default: Story = {
     const t = wordsFor(globals);
     const count = canvas.getByRole("heading", {
       level: 2,
-      name: t("destinations.count", { count: 5 }),
+      name: t("destinations.count", { count: 2 }),
     });
     await expect(count).toBeVisible();
-    await expect(canvas.getAllByRole("article")).toHaveLength(5);
+    await expect(canvas.getAllByRole("article")).toHaveLength(2);
   },
 };
 

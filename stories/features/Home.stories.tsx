@@ -1,24 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Home } from "../../src/features/Home/Home.tsx";
-import { monthNow } from "../../src/i18n/monthNow.ts";
 import { routePath } from "../../src/i18n/routes.ts";
-import { toGalleryItem } from "../../src/images/gallery.ts";
-import { destinationCards, postCards, programCards, SCENES } from "../documents.ts";
-import { PLACES, pictureOf } from "../pictures.ts";
+import { siteFor } from "../pages/fixture.ts";
+import { pictureOf } from "../pictures.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
-
-/** Highlights of the current month, so that they are shown whatever Storybook's clock says. */
-const highlightsFor = (globals: { language?: unknown }) => {
-  const built = monthNow(Date.now());
-  const items = destinationCards(globals, 3).map(({ path, title, where = [] }) => ({
-    path,
-    title,
-    note: where.join(" · "),
-    months: [built],
-  }));
-  return { items, built };
-};
 
 const meta = {
   component: Home,
@@ -28,12 +14,7 @@ const meta = {
     posts: [],
     now: { items: [], built: "" },
     hero: pictureOf("wetland", ""),
-    gallery: SCENES.map((scene) =>
-      toGalleryItem(pictureOf(scene, ""), {
-        title: PLACES[scene],
-        description: PLACES[scene],
-      }),
-    ),
+    gallery: [],
   },
   parameters: {
     layout: "fullscreen",
@@ -44,15 +25,19 @@ const meta = {
       },
     },
   },
-  render: (args, { globals }) => (
-    <Home
-      {...args}
-      destinations={destinationCards(globals, 3)}
-      programs={programCards(globals, 6)}
-      posts={postCards(globals, 4)}
-      now={highlightsFor(globals)}
-    />
-  ),
+  render: (args, { globals }) => {
+    const { destinations, programs, posts, now, gallery } = siteFor(globals).home;
+    return (
+      <Home
+        {...args}
+        destinations={destinations}
+        programs={programs}
+        posts={posts}
+        now={now}
+        gallery={gallery}
+      />
+    );
+  },
 } satisfies Meta<typeof Home>;
 
 export default meta;
@@ -64,7 +49,7 @@ export const Default: Story = {
     const t = wordsFor(globals);
     const language = contentLanguage(globals);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(t("home.title"));
-    await expect(canvas.getAllByRole("article")).toHaveLength(3 + 6 + 4);
+    await expect(canvas.getAllByRole("article")).toHaveLength(2 + 2 + 2);
     await expect(canvas.getByRole("link", { name: t("home.browse-programs") })).toHaveAttribute(
       "href",
       routePath("programs", language),
@@ -74,7 +59,7 @@ export const Default: Story = {
 
 /** A region without documents: no section has an empty heading. */
 export const WithoutDocuments: Story = {
-  render: (args) => <Home {...args} />,
+  render: (args, { globals }) => <Home {...args} gallery={siteFor(globals).home.gallery} />,
   play: async ({ canvas, globals }) => {
     const t = wordsFor(globals);
     await expect(canvas.queryAllByRole("article")).toHaveLength(0);

@@ -6,9 +6,13 @@ import { keepDay } from "../../src/features/Inquiry/state/day.ts";
 import type { Translate } from "../../src/i18n/messages.ts";
 import type { Topic } from "../../src/inquiries/inquiry.ts";
 import type { OpenBackend, SendInquiry } from "../../src/inquiries/sendInquiry.ts";
+import { programFor } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
-const TRIP: Topic = { kind: "program", uid: "canoe-dawn", title: "Kanumorgen im Auwald" };
+const tripFor = (globals: { language?: unknown }): Topic => {
+  const { type, uid, title } = programFor(globals);
+  return { kind: type, uid, title };
+};
 
 /** A backend with the given answer. */
 const answering =
@@ -18,7 +22,7 @@ const answering =
 
 const meta = {
   component: Inquiry,
-  args: { title: "Kanumorgen im Auwald", lead: "" },
+  args: { title: "", lead: "" },
   render: ({ dates = "none" }, { globals, parameters }) => {
     const t = wordsFor(globals);
     return (
@@ -26,7 +30,7 @@ const meta = {
         <Inquiry
           title={t("contact.form.title")}
           lead={t("contact.form.lead")}
-          topic={dates === "none" ? undefined : TRIP}
+          topic={dates === "none" ? undefined : tripFor(globals)}
           dates={dates}
         />
       </BackendProvider>

@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { SiteDocument } from "../../src/documents/kinds.ts";
 import { MapPanel } from "../../src/features/MapPanel/MapPanel.tsx";
-import { journeyMap } from "../../src/maps/journeyMap.ts";
-import { placeMap } from "../../src/maps/placeMap.ts";
-import { MAP_PICTURES, mapStops } from "../map.ts";
+import { mapPart } from "../../src/maps/mapPart.ts";
+import { destinationFor, documentsFor, programFor } from "../documents.ts";
+import { MAP_PICTURES } from "../map.ts";
+import { wordsFor } from "../words.ts";
+
+const partOf = (document: SiteDocument, globals: { language?: unknown }) =>
+  mapPart(document, documentsFor(globals), MAP_PICTURES);
+
+const PART = partOf(destinationFor({ language: "en" }), { language: "en" });
+if (!PART) throw new Error("The first destination is not on the map.");
 
 const meta = {
   component: MapPanel,
   args: {
-    part: {
-      picture: MAP_PICTURES.wide,
-      drawn: {
-        kind: "place",
-        sheet: placeMap(mapStops({ language: "en" }, "vineyards", "fortress", "square")),
-      },
-      title: "Where it lies",
-      note: "",
-      more: { name: "Show on the map", href: "/en/map/#vineyards" },
-    },
+    part: PART,
   },
   parameters: {
     docs: {
@@ -27,6 +26,9 @@ const meta = {
       },
     },
   },
+  render: (args, { globals }) => (
+    <MapPanel part={partOf(destinationFor(globals), globals) ?? args.part} />
+  ),
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "24rem" }}>
@@ -41,18 +43,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Show on the map" })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole("link", { name: wordsFor(globals)("map.open-at") });
+    await expect(link).toBeVisible();
   },
 };
 
-const STOPS = mapStops({ language: "en" }, "wetland", "vineyards");
-
 export const OfJourney: Story = {
-  args: {
-    part: {
-      ...meta.args.part,
-      drawn: { kind: "journey", sheet: journeyMap(STOPS), stops: STOPS },
-    },
-  },
+  render: (args, { globals }) => (
+    <MapPanel part={partOf(programFor(globals, "dyke-by-bicycle"), globals) ?? args.part} />
+  ),
 };

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import type { Picture } from "../../src/documents/types.ts";
 import { PhotoGallery } from "../../src/features/PhotoGallery/PhotoGallery.tsx";
-import { pictureOf } from "../pictures.ts";
+import { programFor } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
-const PICTURES = [
-  pictureOf("wetland", "A heron stands in shallow water"),
-  pictureOf("fire", "A kettle over the fire"),
-  pictureOf("vineyards", "Rows of vines above the river"),
-  pictureOf("cellar", "Barrels and a bottle in a vaulted cellar"),
-  pictureOf("square", "A square with a church"),
-];
+const picturesFor = (globals: { language?: unknown }): Picture[] =>
+  programFor(globals, "dyke-by-bicycle").pictures;
+
+const PICTURES = picturesFor({ language: "en" });
 
 const meta = {
   component: PhotoGallery,
@@ -24,7 +22,11 @@ const meta = {
     },
   },
   render: (args, { globals }) => (
-    <PhotoGallery {...args} label={wordsFor(globals)("program.pictures")} />
+    <PhotoGallery
+      {...args}
+      pictures={picturesFor(globals).slice(0, args.pictures.length)}
+      label={wordsFor(globals)("program.pictures")}
+    />
   ),
 } satisfies Meta<typeof PhotoGallery>;
 
@@ -35,7 +37,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals, step }) => {
     const t = wordsFor(globals);
-    const second = canvas.getByRole("link", { name: /A kettle over the fire/ });
+    const second = canvas.getByRole("link", {
+      name: new RegExp(picturesFor(globals)[1]?.alt ?? "?"),
+    });
     await step("opens at the picture that was clicked", async () => {
       await userEvent.click(second);
       const dialog = await screen.findByRole("dialog", undefined, { timeout: 5000 });

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ProgramDetail } from "../../src/features/ProgramDetail/ProgramDetail.tsx";
+import { stepParts, stepsByDay } from "../../src/features/ProgramDetail/stepParts.ts";
+import { mapPart } from "../../src/maps/mapPart.ts";
 import { INQUIRY_ID } from "../../src/runtime/pageState.ts";
-import { programCards, programFor, programViewModelFor } from "../documents.ts";
+import { documentsFor, programFor, programViewModelFor, relatedTo } from "../documents.ts";
+import { MAP_PICTURES } from "../map.ts";
 import { wordsFor } from "../words.ts";
 
 const NOTHING_RELATED = { documents: [], programs: [] };
@@ -23,7 +26,7 @@ const meta = {
     <ProgramDetail
       document={programFor(globals)}
       viewModel={programViewModelFor(globals)}
-      related={{ documents: programCards(globals, 3), programs: [] }}
+      related={relatedTo(programFor(globals))}
     />
   ),
 } satisfies Meta<typeof ProgramDetail>;
@@ -42,9 +45,31 @@ export const Default: Story = {
     await expect(canvasElement.querySelector(`#${INQUIRY_ID}`)).toBeVisible();
     const happens = canvas.getByRole("heading", { name: t("program.steps") }).parentElement;
     const shown = [...(happens?.querySelectorAll("li") ?? [])].map((item) => item.textContent);
-    await expect(shown).toEqual(steps);
+    await expect(shown).toEqual(steps.map(stepParts).map(({ time, what }) => `${time} ${what}`));
     await expect(canvas.getAllByText(t("program.duration"))[0]).toBeVisible();
     await expect(canvas.getAllByText(duration).length).toBeGreaterThan(0);
+  },
+};
+
+/** Three days: the steps of each, the nights, and a departure with the last two places. */
+export const SeveralDays: Story = {
+  render: (_, { globals }) => {
+    const program = programFor(globals, "dyke-by-bicycle");
+    return (
+      <ProgramDetail
+        document={program}
+        viewModel={programViewModelFor(globals, "dyke-by-bicycle")}
+        related={relatedTo(program)}
+        map={mapPart(program, documentsFor(globals), MAP_PICTURES)}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const days = stepsByDay(programFor(globals, "dyke-by-bicycle").steps);
+    await expect(days).toHaveLength(3);
+    for (const { name } of days) await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvas.getAllByText(t("offer.left", { count: 2 }))[0]).toBeVisible();
   },
 };
 

@@ -6,10 +6,8 @@ import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
 import { CARDS_AT_ONCE, type CardOf } from "../../src/lists/cards.ts";
 import { countValues } from "../../src/lists/filters.ts";
-import { PLACES, pictureOf, type Scene } from "../pictures.ts";
+import { PLACES, pictureOf, SCENES } from "../pictures.ts";
 import { contentLanguage, kindWord, wordsFor } from "../words.ts";
-
-const SCENES = Object.keys(PLACES) as Scene[];
 
 /** Two types that every site has; the last one has a single program. */
 const FIRST: string = PROGRAM_TYPES[0];

@@ -24,10 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (_, { globals }) => (
-    <RelatedDocuments
-      documents={destinationCards(globals, 3)}
-      programs={programCards(globals, 3)}
-    />
+    <RelatedDocuments documents={destinationCards(globals)} programs={programCards(globals)} />
   ),
   play: async ({ canvas, globals }) => {
     const t = wordsFor(globals);
@@ -38,7 +35,7 @@ export const Default: Story = {
 
 /** Two documents. The last of an odd number takes a full row. */
 export const Few: Story = {
-  render: (_, { globals }) => <RelatedDocuments documents={postCards(globals, 2)} programs={[]} />,
+  render: (_, { globals }) => <RelatedDocuments documents={postCards(globals)} programs={[]} />,
 };
 
 export const Nothing: Story = {

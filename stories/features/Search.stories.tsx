@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Search } from "../../src/features/Search/Search.tsx";
 import type { SearchEntry } from "../../src/search/entries.ts";
-import { PLACES, pictureOf, type Scene } from "../pictures.ts";
+import { PLACES, pictureOf, SCENES } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 
-const SCENES = Object.keys(PLACES) as Scene[];
 const TYPES = ["destination", "blog", "program"] as const;
 
 const PLAN: SearchEntry = {
@@ -95,6 +94,7 @@ export const Results: Story = {
 
 /** A result that is a section of a page: it links to the section and names the page. */
 export const PartOfAPage: Story = {
+  globals: { language: "en" },
   args: { index: indexOf("part") },
   beforeEach: answer(async () => Response.json([...ENTRIES, PLAN])),
   play: async ({ canvas }) => {

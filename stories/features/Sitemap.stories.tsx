@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import type { PageName } from "../../src/documents/types.ts";
 import { Sitemap } from "../../src/features/Sitemap/Sitemap.tsx";
 import { siteIndex } from "../../src/lists/siteIndex.ts";
+import { siteFor } from "../pages/fixture.ts";
 import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 import { writtenFor } from "../written.ts";
@@ -14,19 +15,7 @@ const meta = {
   args: {
     written: [],
     illustration: pictureOf("vineyards", ""),
-    documents: {
-      ...NO_DOCUMENTS,
-      destination: [
-        ["/en/destinations/ilok/", "Ilok"],
-        ["/en/destinations/kopacki-rit/", "Kopački rit"],
-        ["/en/destinations/vukovar/", "Vukovar"],
-      ],
-      program: [["/en/program/canoe-dawn/", "A canoe morning in the flooded forest"]],
-      blog: [
-        ["/en/blog/herons-at-first-light/", "Herons at first light: a morning in Kopački rit"],
-        ["/en/blog/traminac/", "Traminac in the old cellars of Ilok"],
-      ],
-    },
+    documents: NO_DOCUMENTS,
   },
   render: (args, { globals }) => {
     const written = ["about", "about-project", "plan", "terms", "accessibility"].map(
@@ -52,10 +41,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: (_, { globals }) => (
+    <Sitemap {...siteFor(globals).sitemap} illustration={meta.args.illustration} />
+  ),
+};
 
 export const WithoutDocuments: Story = {
-  args: { documents: NO_DOCUMENTS },
   play: async ({ canvas, globals }) => {
     const t = wordsFor(globals);
     const names = canvas
@@ -66,10 +58,11 @@ export const WithoutDocuments: Story = {
 };
 
 export const ALongTitle: Story = {
+  globals: { language: "de" },
   args: {
     documents: {
       ...NO_DOCUMENTS,
-      destination: [["/en/destinations/long/", "Donaudampfschifffahrtsgesellschaft".repeat(4)]],
+      destination: [["/de/destinations/long/", "Donaudampfschifffahrtsgesellschaft".repeat(4)]],
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlogDetail } from "../../src/features/BlogDetail/BlogDetail.tsx";
+import { portraitOf } from "../pictures.ts";
 import { siteFor } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
@@ -12,8 +13,15 @@ const meta = {
     "Template blog-detail: title and picture side by side, the text in a column of readable width, details beside it, and related stories below.",
   ),
   render: (_, { globals }) => {
-    const { post, related } = siteFor(globals);
-    return <BlogDetail document={post} related={related.post} />;
+    const { post, viewModels, related } = siteFor(globals);
+    return (
+      <BlogDetail
+        document={post}
+        viewModel={viewModels.post}
+        related={related.post}
+        illustration={portraitOf(post.details.author)}
+      />
+    );
   },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof BlogDetail>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DestinationDetail } from "../../src/features/DestinationDetail/DestinationDetail.tsx";
-import { siteFor } from "./fixture.ts";
+import { illustration, siteFor } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
 const meta = {
@@ -15,12 +15,14 @@ const meta = {
     "Template destination-detail: like a story, with related programs on the dark band and the form on a quiet background at the end.",
   ),
   render: (_, { globals }) => {
-    const { destination, viewModels, related } = siteFor(globals);
+    const { destination, viewModels, related, maps } = siteFor(globals);
     return (
       <DestinationDetail
         document={destination}
         viewModel={viewModels.destination}
         related={related.destination}
+        illustration={illustration}
+        map={maps.destination}
       />
     );
   },

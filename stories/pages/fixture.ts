@@ -1,68 +1,78 @@
+import { STORY_TIME } from "../../.storybook/freeze.ts";
 import type { PageName } from "../../src/documents/types.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { translator } from "../../src/i18n/messages.ts";
-import { toGalleryItem } from "../../src/images/gallery.ts";
+import { monthNow } from "../../src/i18n/monthNow.ts";
+import { seasonalHighlights } from "../../src/lists/seasonalHighlights.ts";
 import { siteIndex } from "../../src/lists/siteIndex.ts";
+import { mapPart } from "../../src/maps/mapPart.ts";
+import { posterOf } from "../../src/maps/regionMap.ts";
 import {
+  blogViewModelFor,
   destinationCards,
   destinationFor,
   destinationViewModelFor,
+  documentsFor,
   postCards,
   postFor,
   programCards,
   programFor,
   programViewModelFor,
-  SCENES,
+  relatedTo,
 } from "../documents.ts";
-import { PLACES, pictureOf } from "../pictures.ts";
-import { contentLanguage } from "../words.ts";
+import { MAP_PICTURES, mapFor } from "../map.ts";
+import { galleryFor, pictureOf } from "../pictures.ts";
+import { contentLanguage, wordsFor } from "../words.ts";
 import { writtenFor } from "../written.ts";
 
 type Globals = { language?: unknown };
 
 /** Page contexts of all templates: a small site in the toolbar's language. */
 export function siteFor(globals: Globals) {
-  const posts = postCards(globals, 6);
-  const destinations = destinationCards(globals, 6);
-  const programs = programCards(globals, 6);
-  const documents = SCENES.flatMap((scene) => [
-    destinationFor(globals, scene),
-    programFor(globals, scene),
-    postFor(globals, scene),
-  ]);
+  const posts = postCards(globals);
+  const destinations = destinationCards(globals);
+  const programs = programCards(globals);
+  const documents = documentsFor(globals);
+  const post = postFor(globals);
+  const destination = destinationFor(globals);
+  const program = programFor(globals);
   const written = ["about", "about-project", "plan", "terms", "accessibility"].map((name) =>
     writtenFor(globals, name),
   );
+  const t = wordsFor(globals);
+  const built = monthNow(STORY_TIME);
   return {
     home: {
       hero,
-      destinations: destinations.slice(0, 3),
+      destinations,
       programs,
-      posts: posts.slice(0, 4),
-      now: { items: [], built: "" },
-      gallery: SCENES.map((scene) =>
-        toGalleryItem(pictureOf(scene, ""), {
-          title: PLACES[scene],
-          description: PLACES[scene],
-        }),
-      ),
+      posts,
+      now: { items: seasonalHighlights(documents, built, t), built },
+      gallery: galleryFor(t),
+      map: posterOf(mapFor(globals)),
     },
     posts,
     destinations,
     programs,
-    post: postFor(globals),
-    destination: destinationFor(globals),
-    program: programFor(globals),
+    post,
+    destination,
+    program,
     /** View models that the build creates. */
     viewModels: {
+      post: blogViewModelFor(globals),
       destination: destinationViewModelFor(globals),
       program: programViewModelFor(globals),
     },
     /** Related documents of each. */
     related: {
-      post: { documents: posts.slice(0, 3), programs: programs.slice(0, 2) },
-      destination: { documents: destinations.slice(0, 3), programs: programs.slice(0, 3) },
-      program: { documents: programs.slice(0, 3), programs: [] },
+      post: relatedTo(post),
+      destination: relatedTo(destination),
+      program: relatedTo(program),
+    },
+    /** Where each lies. */
+    maps: {
+      destination: mapPart(destination, documents, MAP_PICTURES),
+      program: mapPart(program, documents, MAP_PICTURES),
     },
     sitemap: {
       documents: siteIndex(documents, contentLanguage(globals)),

@@ -12,9 +12,14 @@ const meta = {
     "Template program-detail: a link to the form in the page header, pictures, a row of facts, the steps beside the text, the form, and other programs.",
   ),
   render: (_, { globals }) => {
-    const { program, viewModels, related } = siteFor(globals);
+    const { program, viewModels, related, maps } = siteFor(globals);
     return (
-      <ProgramDetail document={program} viewModel={viewModels.program} related={related.program} />
+      <ProgramDetail
+        document={program}
+        viewModel={viewModels.program}
+        related={related.program}
+        map={maps.program}
+      />
     );
   },
   beforeEach: () => sessionStorage.clear(),

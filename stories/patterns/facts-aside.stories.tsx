@@ -19,8 +19,14 @@ const meta = {
     },
   },
   render: (_, { globals }) => {
-    const { destination, related } = siteFor(globals);
-    return <DocumentDetail document={destination} related={related.destination} facts={["2026"]} />;
+    const { destination, viewModels, related } = siteFor(globals);
+    return (
+      <DocumentDetail
+        document={destination}
+        related={related.destination}
+        facts={viewModels.destination.where}
+      />
+    );
   },
 } satisfies Meta<typeof DocumentDetail>;
 

@@ -75,12 +75,31 @@ async function newPage(browser: Browser, language: Language, width: number): Pro
   return context.newPage();
 }
 
+interface Shown {
+  /** "components/actions/Button", "Page home" */
+  part: string;
+  state?: string;
+  language: string;
+  width: number;
+  theme?: string;
+}
+
+/** Says what a picture shows, for the page of differences. */
+function describePicture(shown: Shown): void {
+  for (const [type, value] of Object.entries(shown)) {
+    test.info().annotations.push({ type, description: String(value) });
+  }
+}
+
 // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
 test.beforeEach(({}, { config }) => skipUnlessApproved(config.updateSnapshots));
 
 for (const { id, title, name } of stories) {
   test(`shows ${title}: ${name} as it was approved`, async ({ storybook }) => {
-    const { width = modeOf(STORY_MODE).viewport, isMoving } = await storyOptions(storybook, id);
+    const mode = modeOf(STORY_MODE);
+    const options = await storyOptions(storybook, id);
+    const { width = mode.viewport, language = mode.language, theme = "day", isMoving } = options;
+    describePicture({ part: title, state: name, language, width, theme });
     await storybook.setViewportSize({ width, height: HEIGHT });
     const fault = await showStory(storybook, id);
     // What moves stands still in a picture, so its story need not come to its end.
@@ -93,6 +112,7 @@ for (const kind of PICTURED) {
   for (const name of PAGE_MODES) {
     test(`shows the page ${kind.name} in ${name} as it was approved`, async ({ browser }) => {
       const { language, viewport } = modeOf(name);
+      describePicture({ part: `Page ${kind.name}`, language, width: viewport, theme: "day" });
       const page = await newPage(browser, language, viewport);
       await page.clock.setFixedTime(TODAY);
       await openPage(page, kind, language);
@@ -107,6 +127,7 @@ for (const kind of PICTURED.filter(({ name }) => EVENING_PAGES.includes(name))) 
     browser,
   }) => {
     const { language, viewport } = modeOf(EVENING_MODE);
+    describePicture({ part: `Page ${kind.name}`, language, width: viewport, theme: "evening" });
     const page = await newPage(browser, language, viewport);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await page.clock.setFixedTime(TODAY);

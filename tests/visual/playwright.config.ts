@@ -1,6 +1,8 @@
+import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { MODES } from "../../.storybook/modes.ts";
 import { BROWSER_ARGUMENTS, findBrowser, findFullBrowser } from "../../scripts/tests/browser.ts";
+import { RESULTS } from "../../scripts/tests/differences/readDifferences.ts";
 import { IS_IN_TEST, startServer, suite } from "../playwright.ts";
 import { PIXEL_TOLERANCE } from "./pixelTolerance.ts";
 
@@ -27,6 +29,8 @@ const storybook = startServer(
 export default defineConfig({
   ...common,
   testDir: ".",
+  // For the page of differences.
+  reporter: [...common.reporter, ["json", { outputFile: resolve(RESULTS) }]],
   // Pictures are written by approval only.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/approved/{arg}{ext}",

@@ -15,6 +15,9 @@ interface Preview {
 
 interface StoryOptions {
   width: number | undefined;
+  /** What the story sets of the toolbar's choices; undefined for any. */
+  language: string | undefined;
+  theme: string | undefined;
   isMoving: boolean;
 }
 
@@ -45,13 +48,20 @@ export async function openStorybook(page: Page, language: Language): Promise<voi
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
 }
 
-/** The viewport width of a story, undefined for any width, and whether it moves. */
+/** What a story sets of its width, language and theme, and whether it moves. */
 export async function storyOptions(page: Page, id: string): Promise<StoryOptions> {
   const { globals, isMoving } = await page.evaluate(async (storyId) => {
     const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
     return { globals: story.storyGlobals, isMoving: story.parameters.motion === "allowed" };
   }, id);
-  return { width: widthOfViewport(globals), isMoving };
+  const nameOf = (key: string): string | undefined =>
+    typeof globals[key] === "string" ? globals[key] : undefined;
+  return {
+    width: widthOfViewport(globals),
+    language: nameOf("language"),
+    theme: nameOf("theme"),
+    isMoving,
+  };
 }
 
 /**

@@ -1,7 +1,9 @@
+import { rmSync } from "node:fs";
 import { MODES } from "../../.storybook/modes.ts";
 import { ensureStorybook } from "../../scripts/build/ensureTestBuilds.ts";
 import { runNode } from "../../scripts/program.ts";
 import { ensureFullBrowser } from "../../scripts/tests/browser.ts";
+import { RESULTS } from "../../scripts/tests/differences/readDifferences.ts";
 
 export const PICTURES = "pictures";
 const SCREENS = "screens";
@@ -50,6 +52,8 @@ export async function runVisualTests(
 ): Promise<number> {
   ensureFullBrowser();
   await ensureStorybook();
+  // Results of an earlier run would be taken for those of one that did not start.
+  rmSync(RESULTS, { force: true });
   const code = await runNode([
     "node_modules/@playwright/test/cli.js",
     "test",

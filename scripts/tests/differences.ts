@@ -10,7 +10,7 @@ import {
 } from "./differences/readDifferences.ts";
 
 /** Before and after of every picture that differs; the folder can be moved as it is. */
-export const DIFFERENCES = "playwright-report/differences";
+const DIFFERENCES = "playwright-report/differences";
 
 const SOURCE = "scripts/tests/differences";
 

@@ -59,9 +59,9 @@ export async function startEmulators(
   await refuseTakenEmulatorPorts();
   removeOldStages();
   const addresses = emulatorAddresses();
-  stage(STAGE, site?.folder, {
-    ...addresses,
-    hosting: { ...addresses.hosting, port: site?.port },
+  stage(STAGE, {
+    site: site?.folder,
+    emulators: { ...addresses, hosting: { ...addresses.hosting, port: site?.port } },
   });
   const parts = site ? "functions,firestore,hosting" : "functions,firestore";
   const log = openSync(LOG, "w");

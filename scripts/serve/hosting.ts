@@ -25,6 +25,20 @@ export interface HostingConfig {
   [setting: string]: unknown;
 }
 
+/** What firebase.json has rules for: the site, and the book of components. */
+export type HostingTarget = "site" | "book";
+
+/** The rules of firebase.json for one of them, without its name. */
+export function hostingRules(target: HostingTarget): HostingConfig & { redirects?: Redirect[] } {
+  const given: { hosting: ({ target: string } & HostingConfig)[] } = JSON.parse(
+    readFileSync("firebase.json", "utf8"),
+  );
+  const found = given.hosting.find((one) => one.target === target);
+  if (!found) throw new Error(`firebase.json has no hosting target "${target}".`);
+  const { target: _, ...rules } = found;
+  return rules;
+}
+
 /**
  * 404.html links language.css relatively: "/de/nope/language.css" is redirected to the styles of
  * German.
@@ -36,15 +50,15 @@ const LANGUAGE_STYLES_REDIRECT: Redirect = {
 };
 
 /**
- * The rules of firebase.json, with redirects for the languages and the headers of the build in a
+ * The rules of firebase.json for the site, with redirects for the languages and the headers of the build in a
  * folder.
  */
 export function hostingConfig(folder: string): HostingConfig {
-  const given: { hosting: HostingConfig & { redirects: Redirect[] } } = JSON.parse(
-    readFileSync("firebase.json", "utf8"),
-  );
-  const redirects = [LANGUAGE_STYLES_REDIRECT, ...given.hosting.redirects];
-  const hosting = { ...given.hosting, redirects };
+  const rules = hostingRules("site");
+  const hosting = {
+    ...rules,
+    redirects: [LANGUAGE_STYLES_REDIRECT, ...(rules.redirects ?? [])],
+  };
   const file = join(folder, HEADERS_FILE);
   if (!existsSync(file)) return hosting;
   const built: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));

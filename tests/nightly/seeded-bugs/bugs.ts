@@ -83,7 +83,7 @@ export const SEEDED_BUGS: SeededBug[] = [
   {
     name: "a missing security header",
     file: "firebase.json",
-    before: '          { "key": "x-frame-options", "value": "DENY" },\n',
+    before: '            { "key": "x-frame-options", "value": "DENY" },\n',
     after: "",
     command: unit("scripts/serve.test.ts", "with headers"),
     expectedOutput: /x-frame-options/,

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { hostingRules } from "../../../scripts/serve/hosting.ts";
 
-const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
+const ignored = hostingRules("site").ignore;
 
 it("deploys nothing of what Gatsby and the build leave for themselves", () => {
-  expect(hosting.ignore).toEqual(
+  expect(ignored).toEqual(
     expect.arrayContaining([
       "**/.!(well-known)",
       "_gatsby/**",
@@ -16,5 +16,5 @@ it("deploys nothing of what Gatsby and the build leave for themselves", () => {
 });
 
 it("deploys the maps by which an error of a visitor's browser can be read", () => {
-  expect(hosting.ignore.filter((pattern: string) => pattern.endsWith(".map"))).toEqual([]);
+  expect(ignored).not.toContainEqual(expect.stringMatching(/\.map$/));
 });

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../../scripts/backend/addresses.ts";
-import { hostingConfig } from "../../../scripts/serve/hosting.ts";
+import { hostingConfig, hostingRules } from "../../../scripts/serve/hosting.ts";
 import { type ServedSite, serveSite } from "../../../scripts/serve/serve.ts";
 import { HEADERS_FILE } from "../../../src/build/finish/finishPages.ts";
 import { LOCAL_BACKEND } from "../../../src/config/env.ts";
@@ -84,8 +84,7 @@ describe("firebase.json", () => {
   // An address that is rewritten has an answer with status 200: the visitor, and every search engine, takes
   // for a page what is none. Of a rewrite to 404.html the emulator says something else than Firebase does.
   it("has no rewrite, so that what is not there is answered with 404", () => {
-    const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
-    expect(Object.keys(hosting).sort()).toEqual([
+    expect(Object.keys(hostingRules("site")).sort()).toEqual([
       "cleanUrls",
       "headers",
       "ignore",
@@ -97,8 +96,7 @@ describe("firebase.json", () => {
   });
 
   it("has one redirect of its own, to the styles that a page without a language asks for", () => {
-    const { redirects } = JSON.parse(readFileSync("firebase.json", "utf8")).hosting;
-    expect(redirects).toEqual([
+    expect(hostingRules("site").redirects).toEqual([
       {
         regex: `^/(?:.*/)?${LANGUAGE_STYLES.replace(".", "\\.")}$`,
         destination: "/languages/all.css",

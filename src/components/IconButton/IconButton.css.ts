@@ -14,7 +14,8 @@ export const button = recipe({
     border: `${stroke.strong} solid transparent`,
     borderRadius: radius.pill,
     cursor: "pointer",
-    selectors: { '&[aria-pressed="true"]': { borderColor: "currentColor" } },
+    // Two lines, so that it differs from a ring, on any ground and in forced colours.
+    selectors: { '&[aria-pressed="true"]': { border: `calc(3 * ${stroke.strong}) double` } },
   },
   variants: {
     tone: {

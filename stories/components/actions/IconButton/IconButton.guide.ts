@@ -30,7 +30,10 @@ export const guide: Guide = {
       what: "Plain and ringed get a veil of their own colour, raised gets darker.",
     },
     { state: "Focus", what: "Two rings, one inside the other." },
-    { state: "On", what: "With `aria-pressed`: plain and raised get a line around them." },
+    {
+      state: "On",
+      what: "With `aria-pressed`: two lines around it, one inside the other, in the colour of the sign.",
+    },
     {
       state: "Nothing to do",
       what: "With `aria-disabled`: the sign is paler, the pointer stays an arrow. It keeps the focus.",

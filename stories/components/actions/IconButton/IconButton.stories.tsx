@@ -36,7 +36,7 @@ export const AllStates: Story = {
   parameters: MATRIX,
   render: (_, { globals }) => {
     const label = wordsFor(globals)("gallery.pause");
-    const tones = ["plain", "raised"] as const;
+    const tones = ["plain", "ringed", "raised"] as const;
     const rows = tones.flatMap((tone) => [
       { name: tone, draw: () => <IconButton icon="pause" label={label} tone={tone} /> },
       {
@@ -49,6 +49,15 @@ export const AllStates: Story = {
       },
     ]);
     return <Matrix rows={rows} />;
+  },
+  play: async ({ canvasElement }) => {
+    // Lines stay in forced colours, and take the colour of the sign on any ground.
+    const lines = [...canvasElement.querySelectorAll("[aria-pressed=true]")].map((button) => {
+      const { borderStyle, borderColor, color } = getComputedStyle(button);
+      return borderStyle === "double" && borderColor === color;
+    });
+    await expect(lines.length).toBeGreaterThan(0);
+    await expect(lines).not.toContain(false);
   },
 };
 

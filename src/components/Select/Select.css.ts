@@ -10,11 +10,12 @@ import {
   stroke,
 } from "../../theme/contract.css.ts";
 import { hover } from "../../theme/styles/hover.ts";
+import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { withScript } from "../../theme/styles/withScript.css.ts";
 
-/** Hidden without script, because a choice would have no effect. */
+/** Hidden without script and in print, where a choice would have no effect. */
 export const frame = recipe({
-  base: [{ display: "flex", gap: space[2], maxInlineSize: "100%" }, withScript],
+  base: [{ display: "flex", gap: space[2], maxInlineSize: "100%" }, withScript, notOnPaper],
   variants: {
     label: {
       above: { flexDirection: "column", alignItems: "start" },

@@ -35,6 +35,7 @@ export const guide: Guide = {
     },
     { state: "Changed before the script is there", what: "It keeps the choice, and acts on it." },
     { state: "Without script", what: "Hidden with its label: a choice would have no effect." },
+    { state: "Print", what: "Left out with its label. What it has chosen shows in the list." },
   ],
   words: {
     length: "Label: one or two words. Options: one to three words, 24 letters at most.",

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { Select } from "../../../../src/components/Select/Select.tsx";
 import { MATRIX, Matrix, ON_PAPER } from "../../../matrix/Matrix.tsx";
+import { declaredIn } from "../../../mediaRules.ts";
 import { wordsFor } from "../../../words.ts";
 import example from "./Select.example.tsx?raw";
 import { guide } from "./Select.guide.ts";
@@ -44,6 +45,16 @@ export const Default: Story = {
     await expect(select).toHaveDisplayValue(t("programs.newest"));
     await userEvent.selectOptions(select, "price");
     await expect(select).toHaveDisplayValue(t("programs.price"));
+  },
+};
+
+/** Menu and label are left out in print. */
+export const OnPaper: Story = {
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole("combobox").parentElement?.parentElement;
+    if (!frame) throw new Error("The menu has no frame.");
+    await expect(frame).toContainElement(frame.querySelector("label"));
+    await expect(declaredIn("print", frame, "display")).toBe("none");
   },
 };
 

@@ -97,11 +97,15 @@ globalStyle(`${words.classNames.base} > h3`, {
   fontSize: cardTitle(8),
   "@container": { [cardBelow(COMPACT)]: { hyphens: "auto", hyphenateLimitChars: "10 4 4" } },
 });
-globalStyle(`${words.classNames.base} > p`, {
+globalStyle(`${words.classNames.base} p`, {
   "@container": {
     [cardBelow(COMPACT)]: { fontSize: fontSize.small, hyphens: "auto" },
-    [cardBelow(NARROWEST)]: { display: "none" },
   },
+});
+
+/** A note stays: it may say why the picture is faded. */
+export const summary = style({
+  "@container": { [cardBelow(NARROWEST)]: { display: "none" } },
 });
 
 export const facts = style([

@@ -21,7 +21,7 @@ interface Props {
   isMain?: boolean;
   /** A short line of facts: category and date, duration and age. */
   facts?: ReactNode[];
-  /** A line below the facts. */
+  /** A line below the facts, at every width: <Text size="small">Out of season: May</Text> */
   note?: ReactNode;
   /** Fades the picture of a card that is less relevant now. Say why in `note`. */
   isFaded?: boolean;
@@ -70,7 +70,11 @@ export function Card({
           </ul>
         )}
         {note}
-        {summary && <Text tone="quiet">{summary}</Text>}
+        {summary && (
+          <div className={styles.summary}>
+            <Text tone="quiet">{summary}</Text>
+          </div>
+        )}
       </div>
     </article>
   );

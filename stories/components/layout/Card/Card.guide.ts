@@ -36,7 +36,7 @@ export const guide: Guide = {
     { state: "Without picture", what: "A line above the text marks the upper edge of the card." },
     { state: "Faded", what: "The picture is pale. The text keeps its contrast." },
     { state: "Narrow, below 272 px", what: "A smaller title and a small summary; words may part." },
-    { state: "Narrower than 216 px", what: "No summary, and no note that is a paragraph." },
+    { state: "Narrower than 216 px", what: "No summary. The note stays." },
     { state: "Strong", what: "A raised background on the dark band; an edge in forced colours." },
   ],
   words: {

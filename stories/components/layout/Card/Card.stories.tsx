@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Card } from "../../../../src/components/Card/Card.tsx";
+import { Text } from "../../../../src/components/Text/Text.tsx";
+import { monthName } from "../../../../src/documents/kinds/monthFilter.ts";
 import { routePath } from "../../../../src/i18n/routes.ts";
 import { pictureOf } from "../../../pictures.ts";
 import { contentLanguage, kindWord, topicWord, wordsFor } from "../../../words.ts";
@@ -101,6 +103,32 @@ export const WithoutPicture: Story = { args: { picture: null }, render: withFact
 export const StrongWithoutPicture: Story = {
   args: { picture: null, tone: "strong" },
   render: withFacts,
+};
+
+/** The narrowest card leaves its summary out, never the reason why it is faded. */
+export const FadedInNarrowColumn: Story = {
+  args: { isFaded: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "12rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, context) => {
+    const t = wordsFor(context.globals);
+    const month = monthName(5, t);
+    return meta.render(
+      { ...args, note: <Text size="small">{t("months.away", { month })}</Text> },
+      context,
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const month = monthName(5, t);
+    await expect(canvas.getByText(t("months.away", { month }))).toBeVisible();
+    await expect(canvas.getByText(t("destinations.lead"))).not.toBeVisible();
+  },
 };
 
 /** Title and picture only. */

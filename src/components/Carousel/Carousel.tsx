@@ -66,6 +66,10 @@ function whenNeeded(viewport: HTMLElement, call: () => void): () => void {
   };
 }
 
+/** The sign of a scroll along the line: 1, or -1 from right to left. */
+const startToEnd = (row: HTMLElement): 1 | -1 =>
+  getComputedStyle(row).direction === "rtl" ? -1 : 1;
+
 /** A carousel of cards. Before its script loads, and without it, the row scrolls natively. */
 export function Carousel({ label, words, more, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -96,8 +100,9 @@ export function Carousel({ label, words, more, children }: Props) {
 
   const go = (step: 1 | -1): void => {
     setAnnounced(true);
+    const row = viewport.current;
     if (move.current) move.current(step);
-    else viewport.current?.scrollBy({ left: step * viewport.current.clientWidth });
+    else row?.scrollBy({ left: step * startToEnd(row) * row.clientWidth });
   };
 
   const first = position.index + 1;

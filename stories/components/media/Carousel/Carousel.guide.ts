@@ -31,7 +31,14 @@ export const guide: Guide = {
     { state: "Dragged", what: "It follows finger or mouse and settles at a slide." },
     { state: "Narrow, below 768 px", what: "One slide and the edge of the next." },
     { state: "Few", what: "All slides fit: no arrows, and no script is loaded." },
-    { state: "Script not loaded yet", what: "The row scrolls as any row; its look is the same." },
+    {
+      state: "Script not loaded yet",
+      what: "The row scrolls as any row, also by the arrows; its look is the same.",
+    },
+    {
+      state: "From right to left",
+      what: "It begins at the right. The arrows point and move the other way, with script and before.",
+    },
     { state: "Without script", what: "The row scrolls and snaps to slides. No arrows." },
     { state: "Printed", what: "All slides, two in a row, without arrows and link." },
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { Card } from "../../../../src/components/Card/Card.tsx";
 import { Carousel } from "../../../../src/components/Carousel/Carousel.tsx";
 import { Section } from "../../../../src/components/Section/Section.tsx";
@@ -177,6 +177,26 @@ export const RightToLeft: Story = {
     await expect(inSight(canvas)).toEqual([1]);
     await userEvent.click(canvas.getByRole("button", { name: wordsFor(globals)("carousel.next") }));
     await waitFor(() => expect(inSight(canvas)).toEqual([2]));
+  },
+};
+
+/** Before the script has come, an arrow scrolls the row, and from right to left to the left. */
+export const RightToLeftBeforeScript: Story = {
+  globals: { viewport: { value: "w320" }, language: "pseudo-rtl" },
+  beforeEach: () => {
+    // The script is loaded once the row is near the screen.
+    const nears = spyOn(IntersectionObserver.prototype, "observe").mockImplementation(() => {});
+    return () => nears.mockRestore();
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const row = slideAt(canvas, 0).parentElement?.parentElement;
+    await expect(row && getComputedStyle(row).overflowX).toBe("auto");
+    await expect(row?.scrollLeft).toBe(0);
+    await userEvent.click(canvas.getByRole("button", { name: t("carousel.next") }));
+    await waitFor(() => expect(row?.scrollLeft).toBeLessThan(-200));
+    await userEvent.click(canvas.getByRole("button", { name: t("carousel.previous") }));
+    await waitFor(() => expect(row?.scrollLeft).toBe(0));
   },
 };
 

@@ -7,5 +7,8 @@ export const strip = style({
   "@media": { [from(768)]: { aspectRatio: "3 / 1" } },
 });
 
+// The frame of a picture that did not load is left out in print, so its height is as well.
+globalStyle(`${strip}:has([data-picture="failed"])`, { "@media": { print: { display: "none" } } });
+
 // The subject of our illustrations is a little below the middle; above it is sky.
 globalStyle(`${strip} img`, { objectPosition: "50% 68%" });

@@ -17,7 +17,7 @@ export const guide: Guide = {
     { state: "Wide", what: "3 : 1; the rest of the picture is cut off." },
     { state: "Loading", what: "The tint at full size, so that nothing moves. No fade." },
     { state: "Failed", what: "The tint, with the alternative text on it, if there is one." },
-    { state: "Printed", what: "The picture at 3 : 2." },
+    { state: "Printed", what: "The picture at 3 : 2; nothing where it did not load." },
   ],
   accessibility: {
     announced: "An image with its `alt`. Nothing if it is empty.",

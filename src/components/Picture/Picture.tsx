@@ -39,6 +39,8 @@ interface Props {
   ratio?: "3/2" | "4/3" | "fill";
   /** "none": square, for a picture that touches an edge. */
   corners?: VariantOf<typeof styles.frame, "corners">;
+  /** Called if the picture does not load: the moment to show something else. */
+  onFail?: () => void;
 }
 
 /**
@@ -48,7 +50,7 @@ type State = "coming" | "shown" | "failed";
 
 const UNKNOWN_RATIO = "3/2";
 
-export function Picture({ picture, sizes, isMain = false, ratio, corners = "all" }: Props) {
+export function Picture({ picture, sizes, isMain = false, ratio, corners = "all", onFail }: Props) {
   const { src, srcSet, sources, alt, width, height, tint } = picture;
   const [isFailed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -58,6 +60,7 @@ export function Picture({ picture, sizes, isMain = false, ratio, corners = "all"
   const report = (state: State): void => {
     if (image.current) image.current.dataset.picture = state;
     setFailed(state === "failed");
+    if (state === "failed") onFail?.();
   };
 
   // Before the next paint, so that a picture from the cache is not hidden and faded in. The main

@@ -15,7 +15,10 @@ export const guide: Guide = {
   anatomy: [
     { part: "Picture", what: "A thumbnail of 3 to 2, or a sign on quiet ground." },
     { part: "Kind", what: "A small bold line: the kind of page and, for a section, its page." },
-    { part: "Title", what: "A heading of level 3 with the only link. The link covers it all." },
+    {
+      part: "Title",
+      what: "A heading with the only link, of level 3 if `headingLevel` is left out. The link covers it all.",
+    },
     { part: "Excerpt", what: "Quiet text. What matches is marked." },
   ],
   states: [
@@ -23,7 +26,7 @@ export const guide: Guide = {
     { state: "Focus", what: "Two rings around the whole result." },
     { state: "Loading", what: "The place of the picture is kept, on quiet ground." },
     { state: "Without picture", what: "The sign “i” in its place." },
-    { state: "Picture failed", what: "Quiet ground, without a sign." },
+    { state: "Picture failed", what: "The sign “i” in its place." },
     { state: "Long title", what: "It wraps. Nothing is cut." },
     {
       state: "Narrow",
@@ -45,9 +48,9 @@ export const guide: Guide = {
       { key: "Enter", does: "Opens the page or the section." },
     ],
     announced:
-      "An article named by its title, with a heading of level 3 and one link. The picture and the sign are passed over.",
+      "An article named by its title, with a heading and one link. The picture and the sign are passed over.",
     supply: [
-      "A heading of level 2 before the results, such as “12 results for ‘Ilok’”.",
+      "A heading before the results, such as “12 results for ‘Ilok’”, and `headingLevel`, if it is not of level 2.",
       "An `<ol>` around the results: a screen reader then says how many there are.",
       "`excerpt` as parts, with the spaces between them.",
     ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { SearchResult } from "../../../../src/components/SearchResult/SearchResult.tsx";
 import { PLACES, pictureOf } from "../../../pictures.ts";
 import { wordsFor } from "../../../words.ts";
@@ -77,4 +77,21 @@ export const LongTitle: Story = {
     picture: pictureOf("wetland", "").src,
   },
   globals: { language: "de" },
+};
+
+/** The picture does not load: the same sign as without one. */
+export const PictureFailed: Story = {
+  args: { picture: "/pictures/none.webp" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("svg")).toBeVisible());
+    await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+};
+
+/** Results that stand directly below the title of the page. */
+export const BelowTitleOfPage: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: args.title })).toBeVisible();
+  },
 };

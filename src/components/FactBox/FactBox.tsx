@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { Heading } from "../Heading/Heading.tsx";
+import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import * as styles from "./FactBox.css.ts";
 
 interface Props {
-  /** Heading of the box, level 2: "In short" */
+  /** Heading of the box: "In short" */
   title: string;
+  /** One below the heading of the section around it: 3 in a section with an h2. */
+  headingLevel?: HeadingLevel;
   /** Facts, each with its name: { name: "By bus", value: "From Osijek to Bilje." } */
   rows: { name: string; value: ReactNode }[];
   /** Between the title and the rows. */
@@ -14,10 +16,10 @@ interface Props {
 }
 
 /** A box beside a text: practical facts, each with its name. */
-export function FactBox({ title, rows, children, note }: Props) {
+export function FactBox({ title, headingLevel = 2, rows, children, note }: Props) {
   return (
     <section className={styles.box}>
-      <Heading level={2} size="title">
+      <Heading level={headingLevel} size="title">
         {title}
       </Heading>
       {children}

@@ -1,11 +1,12 @@
 import * as styles from "./InfoBlocks.css.ts";
 
 interface Props {
-  /** Two to four: { name: "Duration", value: "5 hours" }. Each name once. */
+  /** Two to four, or none, and nothing is drawn: { name: "Duration", value: "5 hours" }. Each name once. */
   blocks: { name: string; value: string }[];
 }
 
 export function InfoBlocks({ blocks }: Props) {
+  if (blocks.length === 0) return null;
   return (
     <dl className={styles.list}>
       {blocks.map(({ name, value }) => (

@@ -1,4 +1,4 @@
-import { Heading } from "../Heading/Heading.tsx";
+import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import * as styles from "./SeasonCalendar.css.ts";
 
 type Season = keyof typeof styles.month;
@@ -13,16 +13,18 @@ interface Props {
     /** { season: "best", name: "Best", months: "May, June and September" } */
     seasons: { season: Season; name: string; months: string }[];
   };
+  /** One below the heading of the section around it: 3 in a section with an h2. */
+  headingLevel?: HeadingLevel;
 }
 
 /**
  * The seasons of a year, month by month. Height, border and dots show the season of each month. The
  * list below says the same in words, and is all that screen readers get.
  */
-export function SeasonCalendar({ year: { title, months, seasons } }: Props) {
+export function SeasonCalendar({ year: { title, months, seasons }, headingLevel = 2 }: Props) {
   return (
     <section className={styles.year}>
-      <Heading level={2} size="title">
+      <Heading level={headingLevel} size="title">
         {title}
       </Heading>
       <div className={styles.months} aria-hidden>

@@ -16,7 +16,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: "Box", what: "Quiet ground with round corners." },
-    { part: "Title", what: "A heading of level 2, in the size of a title." },
+    {
+      part: "Title",
+      what: "A heading, of level 2 if `headingLevel` is left out, in the size of a title.",
+    },
     { part: "Children", what: "Optional, between title and facts." },
     { part: "Fact", what: "A quiet name and its value, with a fine line above." },
     { part: "Note", what: "Optional, a small quiet line at the end." },
@@ -44,9 +47,9 @@ export const guide: Guide = {
       { key: "Tab", does: "Goes to the next link in a value, if there is one." },
       { key: "Enter", does: "Opens it." },
     ],
-    announced: "A heading of level 2, then a list of terms, each with its value.",
+    announced: "The heading, then a list of terms, each with its value.",
     supply: [
-      "A place where a heading of level 2 is right: below the title of the page.",
+      "`headingLevel`, if it is not 2: one below the heading of what is around it.",
       "Links in values that say where they lead, such as the name of the park.",
     ],
   },

@@ -39,6 +39,23 @@ export const Default: Story = {
 /** A quiet line below the facts, such as when they were checked. */
 export const WithNote: Story = { args: { note: "2026" } };
 
+/** In a section that has a heading: one level below it, in the same size. */
+export const InSection: Story = {
+  args: { headingLevel: 3 },
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>EuroVelo 6</h2>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const name = wordsFor(globals)("program.in-short");
+    await expect(canvas.getByRole("heading", { level: 3, name })).toBeVisible();
+  },
+};
+
 /** With children and no facts there is no list. */
 export const WithoutRows: Story = {
   render: (_, { globals }) => (

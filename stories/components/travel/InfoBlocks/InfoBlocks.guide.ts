@@ -11,10 +11,6 @@ export const guide: Guide = {
     { when: "A fact needs a sentence or a link.", instead: "FactBox" },
     { when: "There are more than four.", instead: "FactBox" },
     { when: "It is a line below a title, such as topic and country.", instead: "Text" },
-    {
-      when: "No fact is known.",
-      instead: "Leave it out: an empty list would still draw its lines.",
-    },
   ],
   anatomy: [
     { part: "List", what: "A fine line above and below." },
@@ -30,6 +26,7 @@ export const guide: Guide = {
       state: "Long name, narrow",
       what: "The value goes below it where less than 120 pixels are left.",
     },
+    { state: "No fact", what: "Nothing is drawn." },
     { state: "One fact", what: "It takes the whole width." },
     { state: "Print", what: "Below each other, on one page." },
   ],

@@ -31,6 +31,14 @@ export const Default: Story = {
   },
 };
 
+/** Without facts there is no list, and no lines. */
+export const None: Story = {
+  render: () => <InfoBlocks blocks={[]} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("dl")).toBeNull();
+  },
+};
+
 /** A single fact takes the whole width. */
 export const One: Story = {
   args: { blocks: [{ name: "Dauer", value: "5 Stunden" }] },

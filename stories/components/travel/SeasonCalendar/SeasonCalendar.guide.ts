@@ -17,7 +17,10 @@ export const guide: Guide = {
     { when: "No month is known to be good.", instead: "Leave it out." },
   ],
   anatomy: [
-    { part: "Title", what: "A heading of level 2, in the size of a title." },
+    {
+      part: "Title",
+      what: "A heading, of level 2 if `headingLevel` is left out, in the size of a title.",
+    },
     { part: "Months", what: "Twelve fields, January first, with short names." },
     { part: "Text", what: "Each season in bold, with its months in full." },
   ],
@@ -42,11 +45,11 @@ export const guide: Guide = {
   },
   accessibility: {
     announced:
-      "A heading of level 2, then each season with its months: “Best: April, May and June”. The chart is passed over, because the text says the same.",
+      "The heading, then each season with its months: “Best: April, May and June”. The chart is passed over, because the text says the same.",
     supply: [
       "All twelve months from January, each with a different short name.",
       "`seasons` with the same months in words, as a list in the language of the page.",
-      "A place where a heading of level 2 is right.",
+      "`headingLevel`, if it is not 2: one below the heading of what is around it.",
     ],
   },
   origin: { from: "native", why: "a heading and a `<dl>` say it all; the chart is CSS." },

@@ -5,6 +5,7 @@ import {
   type SeasonViewModel,
   seasonViewModel,
 } from "../../../../src/documents/viewModels/seasonViewModel.ts";
+import { PLACES } from "../../../pictures.ts";
 import { contentLanguage, wordsFor } from "../../../words.ts";
 import example from "./SeasonCalendar.example.tsx?raw";
 import { guide } from "./SeasonCalendar.guide.ts";
@@ -22,7 +23,7 @@ const meta = {
   component: SeasonCalendar,
   args: { year: NONE },
   parameters: { guide, example },
-  render: (_, { globals }) => <SeasonCalendar year={yearFor(globals, PLACE)} />,
+  render: (args, { globals }) => <SeasonCalendar {...args} year={yearFor(globals, PLACE)} />,
 } satisfies Meta<typeof SeasonCalendar>;
 
 export default meta;
@@ -34,6 +35,23 @@ export const Default: Story = {
     const { seasons } = yearFor(globals, PLACE);
     await expect(canvas.getAllByRole("term")).toHaveLength(seasons.length);
     await expect(canvas.getByText(seasons[0]?.months ?? "")).toBeVisible();
+  },
+};
+
+/** In a section that has a heading: one level below it, in the same size. */
+export const InSection: Story = {
+  args: { headingLevel: 3 },
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>{PLACES.wetland}</h2>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const { title: name } = yearFor(globals, PLACE);
+    await expect(canvas.getByRole("heading", { level: 3, name })).toBeVisible();
   },
 };
 

@@ -1,20 +1,7 @@
-import { useId } from "react";
 import { useDisclosure } from "../Disclosure/useDisclosure.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { type LanguageChoice, LanguageLink } from "./LanguageLink.tsx";
 import * as styles from "./LanguageMenu.css.ts";
-
-export interface LanguageChoice {
-  /** The language's own name: "Deutsch". */
-  name: string;
-  /** Code of the language for `lang` and `hreflang`: "de", "sr-Latn" */
-  htmlLang: string;
-  /** The same page in this language: "/de/program/canoe-dawn/" */
-  href: string;
-  /** The language of the page: bold, and announced as current. */
-  isCurrent: boolean;
-  /** Shown below the name: "This story is not available in English." */
-  note?: string;
-}
 
 interface Props<Choice extends LanguageChoice> {
   /** "Language of the page" */
@@ -37,7 +24,6 @@ export function LanguageMenu<Choice extends LanguageChoice>({
   choices,
   onChoose,
 }: Props<Choice>) {
-  const id = useId();
   const { details, closing } = useDisclosure();
   return (
     <details {...closing} {...details} className={styles.menu}>
@@ -49,26 +35,12 @@ export function LanguageMenu<Choice extends LanguageChoice>({
         <ul className={styles.list}>
           {choices.map((choice) => (
             <li key={choice.htmlLang}>
-              <a
+              <LanguageLink
+                choice={choice}
+                onChoose={onChoose}
                 className={styles.choice}
-                href={choice.href}
-                lang={choice.htmlLang}
-                hrefLang={choice.htmlLang}
-                aria-current={choice.isCurrent ? "true" : undefined}
-                aria-describedby={choice.note && `${id}-${choice.htmlLang}`}
-                onClick={(event) => {
-                  // The fragment of the address is known only in the browser.
-                  event.currentTarget.hash = window.location.hash;
-                  onChoose?.(choice);
-                }}
-              >
-                {choice.name}
-              </a>
-              {choice.note && (
-                <p id={`${id}-${choice.htmlLang}`} className={styles.note}>
-                  {choice.note}
-                </p>
-              )}
+                noteClassName={styles.note}
+              />
             </li>
           ))}
         </ul>

@@ -75,6 +75,7 @@ export const item = style({ display: "block" });
 
 // A touch target of comfortable height.
 globalStyle(`${item} > a`, { display: "inline-block", paddingBlock: space[3] });
+globalStyle(`${item} > [aria-current]`, { fontWeight: fontWeight.bold });
 
 export const note = style({ fontSize: fontSize.small, color: colour.text.quiet });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "../Container/Container.tsx";
-import type { LanguageChoice } from "../LanguageMenu/LanguageMenu.tsx";
+import { type LanguageChoice, LanguageLink } from "../LanguageMenu/LanguageLink.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Mark } from "../SiteHeader/Mark.tsx";
 import * as styles from "./SiteFooter.css.ts";
@@ -86,15 +86,7 @@ export function SiteFooter<Choice extends LanguageChoice>({
               <ul className={styles.languages}>
                 {choices.map((choice) => (
                   <li key={choice.htmlLang} className={styles.item}>
-                    <a
-                      href={choice.href}
-                      lang={choice.htmlLang}
-                      hrefLang={choice.htmlLang}
-                      aria-current={choice.isCurrent ? "true" : undefined}
-                      onClick={() => onChoose?.(choice)}
-                    >
-                      {choice.name}
-                    </a>
+                    <LanguageLink choice={choice} onChoose={onChoose} noteClassName={styles.note} />
                   </li>
                 ))}
               </ul>

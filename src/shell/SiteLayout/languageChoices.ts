@@ -1,4 +1,4 @@
-import type { LanguageChoice } from "../../components/LanguageMenu/LanguageMenu.tsx";
+import type { LanguageChoice } from "../../components/LanguageMenu/LanguageLink.tsx";
 
 import type { Translation } from "../../documents/types.ts";
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from "../../i18n/languages.ts";

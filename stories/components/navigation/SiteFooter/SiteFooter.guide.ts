@@ -18,7 +18,14 @@ export const guide: Guide = {
     { part: "Name", what: "The logo and the name of the site. It is not a link." },
     { part: "Contacts", what: "E-mail and telephone, as links." },
     { part: "Groups", what: "Columns of links to pages." },
-    { part: "Languages", what: "A column of links, each in its own language." },
+    {
+      part: "Languages",
+      what: "A column of links, each in its own language. That of the page is bold.",
+    },
+    {
+      part: "Note of a language",
+      what: "Optional, small and quiet below it: what the link opens instead.",
+    },
     { part: "Note", what: "One small, quiet line." },
     { part: "On paper", what: "Names with their addresses, in print only." },
   ],
@@ -31,6 +38,7 @@ export const guide: Guide = {
       what: "Name and contacts first, then at most two columns of links. The languages stand in a row below them.",
     },
     { state: "Large text", what: "The name goes below the logo, columns below each other." },
+    { state: "Language pressed", what: "It keeps the part of the address after “#”." },
     { state: "Print", what: "Note and addresses only, without ground and river." },
   ],
   words: {
@@ -48,12 +56,12 @@ export const guide: Guide = {
       { key: "Enter", does: "Opens the page, the mail program or the telephone." },
     ],
     announced:
-      "A “content information” landmark, and in it a navigation with its name. A contact is read with its kind: “Telephone: +385 32 000 000”. The language of the page is “current”.",
+      "A “content information” landmark, and in it a navigation with its name. A contact is read with its kind: “Telephone: +385 32 000 000”. The language of the page is “current”, and the note of a language is its description.",
     supply: [
       "`label`: a name other than that of the main navigation, such as “Footer”.",
       "`contacts` with a `name` for each, and an `href` that begins with `mailto:` or `tel:`.",
       "`onPaper` with the address of the page: paper has no links.",
-      "The same `choices` as for LanguageMenu. A `note` in them is not shown here.",
+      "The same `choices` as for LanguageMenu, with a `note` for a language that the page lacks.",
     ],
   },
   origin: { from: "native", why: "`<footer>`, `<nav>`, lists and links need no script." },

@@ -11,6 +11,7 @@ import {
 } from "react";
 import * as styles from "./Toast.css.ts";
 import { Toast, type ToastAction } from "./Toast.tsx";
+import { useRoomForBar } from "./useRoomForBar.ts";
 
 /** Twice as long as most people need: six seconds, and 120 milliseconds a letter. */
 const timeToRead = (message: string): number => 6000 + 120 * message.length;
@@ -93,6 +94,7 @@ function Region({ label, closeLabel, toasts, onClose }: RegionProps) {
   const [isFocused, setFocused] = useState(false);
   const id = useId();
   const isAny = toasts.length > 0;
+  useRoomForBar(region, isAny);
 
   /** Returns the focus first, if it is in the toast, to where it was before. */
   const close = (toast: ShownToast): void => {

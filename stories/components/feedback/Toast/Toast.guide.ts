@@ -30,6 +30,7 @@ export const guide: Guide = {
     { state: "Several", what: "They stand below each other, the newest at the bottom." },
     { state: "Too many for the screen", what: "The region scrolls." },
     { state: "Narrow", what: "In the middle, as wide as the screen less 16 px on both sides." },
+    { state: "Beside a StickyActionBar", what: "Above the bar, while it is on the screen." },
     { state: "Wide", what: "At the start of the line." },
     { state: "Without motion", what: "It appears at once; otherwise it rises by 16 px." },
     { state: "Forced colours", what: "It has an edge." },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../../../src/components/Button/Button.tsx";
+import { Container } from "../../../../src/components/Container/Container.tsx";
+import { LinkButton } from "../../../../src/components/LinkButton/LinkButton.tsx";
+import { StickyActionBar } from "../../../../src/components/StickyActionBar/StickyActionBar.tsx";
 import { Toast } from "../../../../src/components/Toast/Toast.tsx";
 import { ToastProvider, useToasts } from "../../../../src/components/Toast/ToastProvider.tsx";
 import { MATRIX, Matrix } from "../../../matrix/Matrix.tsx";
@@ -146,6 +149,45 @@ export const RightToLeft: Story = {
   globals: { language: "pseudo-rtl" },
   args: { action: undo },
   play: open,
+};
+
+/** On a phone it stands above the bar with the action of the page, while the bar is there. */
+export const AboveActionBar: Story = {
+  globals: { viewport: { value: "w320" }, language: "en" },
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <Container>
+        <section>
+          <Story />
+          <div style={{ blockSize: "150vh" }} />
+          <StickyActionBar text="49 €">
+            <LinkButton href="#enquiry" size="small">
+              Ask about dates
+            </LinkButton>
+          </StickyActionBar>
+        </section>
+        <div style={{ blockSize: "100vh" }} />
+      </Container>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, step }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const edgeOfToast = () => canvas.getByRole("region").getBoundingClientRect().bottom;
+    const bar = canvas.getByRole("link").parentElement;
+    if (!bar) throw new Error("The action has no bar.");
+    await step("lies above the bar", async () => {
+      await expect(bar).toBeVisible();
+      await expect(edgeOfToast()).toBe(bar.getBoundingClientRect().top);
+    });
+    await step("lies at the edge once the bar has gone", async () => {
+      const { scrollingElement } = canvasElement.ownerDocument;
+      scrollingElement?.scrollTo(0, scrollingElement.scrollHeight);
+      await waitFor(() => expect(edgeOfToast()).toBe(window.innerHeight));
+      scrollingElement?.scrollTo(0, 0);
+      await waitFor(() => expect(edgeOfToast()).toBe(bar.getBoundingClientRect().top));
+    });
+  },
 };
 
 /** Long words wrap at 320 pixels. */

@@ -28,6 +28,7 @@ export const guide: Guide = {
     { state: "End of the region", what: "It stands below the content and scrolls away with it." },
     { state: "From 1024 px", what: "Not shown: the action stands beside the content there." },
     { state: "Long text", what: "It wraps beside the action." },
+    { state: "With a Toast", what: "The toast stands above the bar." },
     { state: "Safe area", what: "It keeps clear of the gesture line of a phone." },
     { state: "Print", what: "Left out." },
   ],

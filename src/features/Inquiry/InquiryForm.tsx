@@ -137,6 +137,7 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
         <FormErrorSummary
           key={attempts}
           title={t("form.errors", { count: errors.length })}
+          headingLevel={3}
           errors={errors}
         />
       )}

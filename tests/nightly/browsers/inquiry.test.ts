@@ -19,7 +19,7 @@ inEveryBrowser(({ test, language, t }) => {
   const contact = routePath("contact", language);
   const send = (page: Page) =>
     page.click(`#${INQUIRY_ID} button[type=submit]`, t("form.mail.action"));
-  const errors = (page: Page) => page.texts("[role=alert] a");
+  const errors = (page: Page) => page.texts("form [role=group] a");
 
   test("says what is wrong in the inquiry, leads to the field and takes it back", async ({
     page,
@@ -27,10 +27,10 @@ inEveryBrowser(({ test, language, t }) => {
     await page.visit(contact);
     await send(page);
     await expect
-      .poll(() => page.hasFocus("[role=alert]"), { message: "focus on what is wrong" })
+      .poll(() => page.hasFocus("form [role=group]"), { message: "focus on what is wrong" })
       .toBe(true);
     expect(await errors(page)).toEqual([t("form.email.error"), t("form.message.error")]);
-    await page.click("[role=alert] a");
+    await page.click("form [role=group] a");
     await expect
       .poll(() => page.hasFocus(EMAIL), { message: "focus in the first wrong field" })
       .toBe(true);

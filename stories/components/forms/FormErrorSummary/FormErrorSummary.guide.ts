@@ -16,7 +16,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: "Box", what: "Filled and outlined in the colours of errors." },
-    { part: "Title", what: "A heading of level 2: how many fields to check." },
+    {
+      part: "Title",
+      what: "A heading, of level 2 if `headingLevel` is left out: how many fields to check.",
+    },
     { part: "List", what: "A link for each wrong field, in the order of the form." },
   ],
   states: [
@@ -44,12 +47,12 @@ export const guide: Guide = {
       { key: "Enter", does: "On a link: goes to the field." },
     ],
     announced:
-      "An alert with title and list, when it appears; it takes the focus at the same time. Then each line is a link.",
+      "A group with its title as the name, read with the focus when it appears. It is not an alert as well, which would be read twice. Then each line is a link.",
     supply: [
       "`fieldId`: the `id` of a Field or a TextArea on the same page.",
       "A `key` that changes with each attempt: only a new summary takes the focus.",
       "Nothing, while no field is wrong: do not draw it with an empty list.",
-      "A place in the outline where a heading of level 2 fits.",
+      "`headingLevel`, if it is not 2: one below the heading of what is around it.",
     ],
   },
   origin: {

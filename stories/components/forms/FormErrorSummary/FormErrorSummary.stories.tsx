@@ -12,7 +12,7 @@ const meta = {
   component: FormErrorSummary,
   args: { title: "", errors: [] },
   parameters: { guide, example },
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsFor(globals);
     const errors = [
       { fieldId: "email", message: t("form.email.error") },
@@ -21,7 +21,11 @@ const meta = {
     const ignore = () => {};
     return (
       <form noValidate style={{ display: "grid", gap: "1.5rem" }}>
-        <FormErrorSummary title={t("form.errors", { count: errors.length })} errors={errors} />
+        <FormErrorSummary
+          {...args}
+          title={t("form.errors", { count: errors.length })}
+          errors={errors}
+        />
         <Field
           id="email"
           name="email"
@@ -51,13 +55,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals, step }) => {
-    await step("takes the focus when it appears", async () => {
-      await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
+    const title = wordsFor(globals)("form.errors", { count: 2 });
+    await step("takes the focus when it appears, and is not an alert as well", async () => {
+      await waitFor(() => expect(canvas.getByRole("group", { name: title })).toHaveFocus());
+      await expect(canvas.queryByRole("alert")).toBeNull();
     });
     await step("links to the invalid field", async () => {
       const name = wordsFor(globals)("form.email.error");
       await userEvent.click(canvas.getByRole("link", { name }));
       await expect(canvas.getAllByRole("textbox")[0]).toHaveFocus();
     });
+  },
+};
+
+/** In a section that has a heading: one level below it, in the same size. */
+export const InSection: Story = {
+  args: { headingLevel: 3 },
+  decorators: [
+    (Story, { globals }) => (
+      <section>
+        <h2>{wordsFor(globals)("nav.contact")}</h2>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const name = wordsFor(globals)("form.errors", { count: 2 });
+    await expect(canvas.getByRole("heading", { level: 3, name })).toBeVisible();
   },
 };

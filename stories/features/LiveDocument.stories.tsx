@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { DocumentLookup } from "../../src/features/LiveDocument/DocumentLookup.tsx";
 import { wordsFor } from "../words.ts";
@@ -22,6 +23,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The words about a delay come into a status region that was there before. */
+export const DelayAnnounced: Story = {
+  render: function Waiting(args) {
+    const [trouble, setTrouble] = useState(args.trouble);
+    return (
+      <div onPointerDown={() => setTrouble("slow")}>
+        <DocumentLookup {...args} trouble={trouble} />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const region = canvas.getByRole("status");
+    await userEvent.click(region);
+    await expect(region).toHaveTextContent(wordsFor(globals)("live.slow"));
+    await expect(canvas.getByRole("status")).toBe(region);
+  },
+};
 
 export const Slow: Story = { args: { trouble: "slow" } };
 

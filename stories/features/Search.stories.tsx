@@ -137,7 +137,10 @@ export const Loading: Story = {
   beforeEach: answer(() => new Promise(() => undefined)),
   play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "ilok{Enter}");
-    await expect(await canvas.findByText(wordsFor(globals)("search.loading"))).toBeVisible();
+    // The region was in the page before, and is the only one.
+    const region = canvas.getByRole("status");
+    await waitFor(() => expect(region).toHaveTextContent(wordsFor(globals)("search.loading")));
+    await expect(canvas.getByRole("status")).toBe(region);
   },
 };
 

@@ -141,7 +141,7 @@ test("says that it searches while the file is on its way", async ({ page, langua
     await route.continue();
   });
   await openSearch(page, language, title);
-  await expect(page.getByText(words["search.loading"] ?? "?")).toBeVisible();
+  await expect(said(page)).toHaveText(words["search.loading"] ?? "?");
   arrive();
   await expect(titles(page).first()).toContainText(title);
 });

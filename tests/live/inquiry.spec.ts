@@ -28,6 +28,10 @@ const sendButton = (page: Page, words: Words) =>
 const sent = (page: Page, words: Words) =>
   page.getByRole("heading", { name: word(words, "form.sent.title") });
 
+/** The message that the inquiry was not sent, which has the focus. */
+const failed = (page: Page, words: Words) =>
+  page.getByRole("group", { name: word(words, "form.failed.title") });
+
 /** A message that no other test has. */
 const newMessage = (): string => `Ima li mjesta? ${crypto.randomUUID()}`;
 
@@ -204,9 +208,9 @@ test("distinguishes every failure, loses nothing, and sends it afterwards", asyn
     await test.step(answer, async () => {
       await page.route(ENDPOINT, act);
       await sendButton(page, words).click();
-      const alert = page.getByRole("alert");
-      await expect(alert).toContainText(wordAt(words, `form.failed.${failure}`));
-      const link = alert.getByRole("link");
+      const notice = failed(page, words);
+      await expect(notice).toContainText(wordAt(words, `form.failed.${failure}`));
+      const link = notice.getByRole("link");
       await expect(link).toHaveAttribute("href", new RegExp(`^mailto:.+${message.slice(-12)}`));
       await expect(page.locator("textarea")).toHaveValue(message);
       await page.unroute(ENDPOINT);
@@ -234,7 +238,7 @@ test("sends the same inquiry once when the response was lost", async ({
     await route.abort("connectionreset");
   });
   await sendButton(page, words).click();
-  await expect(page.getByRole("alert")).toContainText(word(words, "form.failed.no-connection"));
+  await expect(failed(page, words)).toContainText(word(words, "form.failed.no-connection"));
   expect(await keptWith(message)).toHaveLength(1);
   await page.unroute(ENDPOINT);
   // A reload and another language change nothing in what is asked.
@@ -263,9 +267,9 @@ test("says after a while that it takes long, and gives up after seventy seconds"
   await page.clock.runFor(8000);
   await expect(page.getByText(word(words, "form.sending.long"))).toBeVisible();
   await page.clock.runFor(61_000);
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(failed(page, words)).toHaveCount(0);
   await page.clock.runFor(2000);
-  await expect(page.getByRole("alert")).toContainText(word(words, "form.failed.deadline-exceeded"));
+  await expect(failed(page, words)).toContainText(word(words, "form.failed.deadline-exceeded"));
 });
 
 test("says so without a connection, and sends when it is back", async ({
@@ -280,7 +284,7 @@ test("says so without a connection, and sends when it is back", async ({
   await fillIn(page, words, message);
   await context.setOffline(true);
   await sendButton(page, words).click();
-  await expect(page.getByRole("alert")).toContainText(word(words, "form.failed.offline"));
+  await expect(failed(page, words)).toContainText(word(words, "form.failed.offline"));
   await context.setOffline(false);
   await sendButton(page, words).click();
   await expect(sent(page, words)).toBeVisible();
@@ -299,7 +303,7 @@ test("keeps what was typed when sending failed and the language changes", async 
   await untilHydrated(page);
   await fillIn(page, words, message);
   await sendButton(page, words).click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(failed(page, words)).toBeVisible();
   const menu = await openLanguages(page, word(words, "language.label"));
   await menu.locator(`a[href^="${routePath("contact", other)}"]`).click();
   await expect(page).toHaveURL(new RegExp(routePath("contact", other)));

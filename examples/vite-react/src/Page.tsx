@@ -212,7 +212,7 @@ function Enquiry() {
   const [isSent, setSent] = useState(false);
   if (isSent) {
     return (
-      <Message tone="success" heading="Thank you" headingLevel={3} isAnnounced>
+      <Message tone="success" heading="Thank you" headingLevel={3} takesFocus>
         We answer before the evening.
       </Message>
     );

@@ -6,9 +6,10 @@ interface Props {
   label: string;
 }
 
+/** Text with a turning ring. To have it said, put the label into a status region as well. */
 export function Spinner({ label }: Props) {
   return (
-    <span role="status" className={styles.spinner}>
+    <span className={styles.spinner}>
       <Ring />
       {label}
     </span>

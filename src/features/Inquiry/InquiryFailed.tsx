@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
@@ -19,25 +18,21 @@ interface Props {
  */
 export function InquiryFailed({ failure, againInMinutes, refusal, mail }: Props) {
   const t = useTranslate();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1}>
-      <Message
-        tone="error"
-        heading={t("form.failed.title")}
-        headingLevel={3}
-        isAnnounced
-        action={
-          <LinkButton href={mail} tone="quiet" size="small">
-            {t("form.by-mail")}
-          </LinkButton>
-        }
-      >
-        {againInMinutes
-          ? t("form.failed.later", { count: againInMinutes })
-          : refusal || t(`form.failed.${failure}`)}
-      </Message>
-    </div>
+    <Message
+      tone="error"
+      heading={t("form.failed.title")}
+      headingLevel={3}
+      takesFocus
+      action={
+        <LinkButton href={mail} tone="quiet" size="small">
+          {t("form.by-mail")}
+        </LinkButton>
+      }
+    >
+      {againInMinutes
+        ? t("form.failed.later", { count: againInMinutes })
+        : refusal || t(`form.failed.${failure}`)}
+    </Message>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Message } from "../../components/Message/Message.tsx";
@@ -9,7 +8,7 @@ import type { Receipt } from "./state/receipt.ts";
 
 interface Props {
   receipt: Receipt;
-  /** Just sent: takes the focus. */
+  /** Just sent: the message takes the focus. */
   isNew: boolean;
   onAnother: () => void;
 }
@@ -17,13 +16,9 @@ interface Props {
 /** Confirmation: what happens next, the reference number and a copy. */
 export function InquirySent({ receipt, isNew, onAnother }: Props) {
   const t = useTranslate();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isNew) box.current?.focus();
-  }, [isNew]);
   return (
-    <div ref={box} className={styles.arrived} tabIndex={-1}>
-      <Message tone="success" heading={t("form.sent.title")} headingLevel={3} isAnnounced={isNew}>
+    <div className={styles.arrived}>
+      <Message tone="success" heading={t("form.sent.title")} headingLevel={3} takesFocus={isNew}>
         <p>{t("form.sent.text", { email: receipt.email })}</p>
         <p className={styles.reference}>
           {t("form.sent.reference", { reference: receipt.reference })}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Message } from "../../components/Message/Message.tsx";
@@ -20,8 +20,6 @@ interface Props {
 export function PreparedMail({ mail, text, onChange }: Props) {
   const t = useTranslate();
   const [answer, setAnswer] = useState("");
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
 
   const copy = async (): Promise<void> => {
     try {
@@ -33,8 +31,8 @@ export function PreparedMail({ mail, text, onChange }: Props) {
   };
 
   return (
-    <div ref={box} className={styles.form} tabIndex={-1}>
-      <Message tone="success" heading={t("form.mail.title")} headingLevel={3} isAnnounced>
+    <div className={styles.form}>
+      <Message tone="success" heading={t("form.mail.title")} headingLevel={3} takesFocus>
         {t("form.mail.text", { mail: OPERATOR.mail })}
       </Message>
       <p className={styles.text}>{text}</p>

@@ -23,12 +23,12 @@ export function DocumentLookup({ trouble, onTryNow }: Props) {
   };
   return (
     <Container>
-      <div className={styles.looking}>
+      {/* In the page before the words about a delay: only then do screen readers say them. */}
+      <div role="status" className={styles.looking}>
         <Spinner label={t("live.looking")} />
         {trouble && (
           <Message
             tone="noted"
-            isAnnounced
             action={
               <Button tone="quiet" size="small" onClick={onTryNow}>
                 {t("live.try-now")}

@@ -65,6 +65,7 @@ export function Search({ index, action }: Props) {
             />
           </div>
           <VisuallyHidden role="status">
+            {isWaiting && !hasFailed && t("search.loading")}
             {found && (found.length > 0 ? results : nothing)}
           </VisuallyHidden>
           <noscript>

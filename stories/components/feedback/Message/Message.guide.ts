@@ -49,12 +49,13 @@ export const guide: Guide = {
   },
   accessibility: {
     announced:
-      "With `isAnnounced` an alert for an error, a status for the other tones. Otherwise it is read like any text of the page. The sign is not read.",
+      "An error with `isAnnounced` is an alert: browsers report it when it comes into the page, and it is said at once. With `takesFocus` the message is a group with its heading as the name and its text as the description, read with the focus. Otherwise it is read like any text of the page. The sign is not read.",
     supply: [
       "Words that say the same as the tone: colour and sign are not enough.",
-      "`isAnnounced` only for what follows an action, not for what the page begins with.",
+      "`isAnnounced` or `takesFocus`, not both, and only for what follows an action.",
+      'For other tones that do not take the focus: an element with `role="status"` around the message, or a VisuallyHidden with its words, which is in the page before. A status that comes with its words stays silent in some screen readers.',
       "`headingLevel`, if it is not 2.",
-      "The focus, if what had it is gone: on an element with `tabIndex={-1}` around the message.",
+      "`takesFocus`, if what had the focus is gone, such as a form that has been sent.",
     ],
   },
   origin: { from: "native", why: "words in a box, and a role when they are new." },

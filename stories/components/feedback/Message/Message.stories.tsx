@@ -76,9 +76,9 @@ export const Failed: Story = {
   },
 };
 
-/** It worked: what happens next. Screen readers say it in a status region. */
+/** It worked: what happens next. It takes the focus in place of the form, and is read once. */
 export const Success: Story = {
-  args: { tone: "success", isAnnounced: true },
+  args: { tone: "success", takesFocus: true },
   render: (args, { globals }) => {
     const t = wordsFor(globals);
     return (
@@ -87,8 +87,15 @@ export const Success: Story = {
       </Message>
     );
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const message = canvas.getByRole("group", { name: t("form.sent.title") });
+    await expect(message).toHaveFocus();
+    await expect(message).toHaveAccessibleDescription(
+      t("form.sent.text", { email: "ana@example.org" }),
+    );
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 

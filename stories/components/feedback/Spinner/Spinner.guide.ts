@@ -38,9 +38,10 @@ export const guide: Guide = {
     },
   },
   accessibility: {
-    announced: "A status region with the label. The ring is not read.",
+    announced: "Its label, like any text of the page. The ring is not read.",
     supply: [
       "`label`: what is loading, not only that something is.",
+      'The label in a VisuallyHidden with `role="status"` too, or such an element around the Spinner, that is in the page before the Spinner: a status that comes with its words stays silent in some screen readers.',
       "A status or a Message that says how it ended.",
     ],
   },

@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const words = wordsFor(globals)("search.loading");
-    await expect(canvas.getByRole("status")).toHaveTextContent(words);
+    await expect(canvas.getByText(words)).toBeVisible();
+    // The region is the page's, and there before.
+    await expect(canvas.queryByRole("status")).toBeNull();
   },
 };
 

@@ -50,14 +50,24 @@ export const Default: Story = {
   },
 };
 
-/** Without category, date and picture. */
+/** Without category, date and pictures. */
 export const WithoutFacts: Story = {
-  render: (_, { globals }) => (
-    <BlogDetail
-      document={{ ...postFor(globals), category: null, publishedAt: "", pictures: [], summary: "" }}
-      related={{ documents: [], programs: [] }}
-    />
-  ),
+  render: (_, { globals }) => {
+    const story = postFor(globals);
+    return (
+      <BlogDetail
+        document={{
+          ...story,
+          category: null,
+          publishedAt: "",
+          pictures: [],
+          summary: "",
+          content: story.content.filter(({ kind }) => kind !== "image"),
+        }}
+        related={{ documents: [], programs: [] }}
+      />
+    );
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
     await expect(canvas.getAllByRole("article")).toHaveLength(1);

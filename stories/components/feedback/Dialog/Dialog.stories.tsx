@@ -35,6 +35,7 @@ function Opened({ onClose, isOpen: isOpenAtFirst, title, ...props }: Props) {
 const meta = {
   component: Dialog,
   tags: ["spare"],
+  globals: { language: "en" },
   args: {
     isOpen: false,
     onClose: fn(),
@@ -67,8 +68,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const ENGLISH = { language: "en" };
-
 const open: Story["play"] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole("button"));
   await expect(screen.getByRole("dialog")).toBeVisible();
@@ -91,11 +90,10 @@ const question = {
 };
 
 /** A question with two answers, 440 pixels wide at most. */
-export const Small: Story = { globals: ENGLISH, args: question, play: open };
+export const Small: Story = { args: question, play: open };
 
 /** A form, 960 pixels wide at most. */
 export const Large: Story = {
-  globals: ENGLISH,
   args: {
     size: "large",
     title: "Who is coming?",
@@ -143,7 +141,6 @@ export const LongContent: Story = {
 
 /** Escape closes it, and the focus returns. Tab stays inside. */
 export const ByKeyboard: Story = {
-  globals: ENGLISH,
   args: question,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -161,7 +158,6 @@ export const ByKeyboard: Story = {
 
 /** What the browser does on Escape: it closes the dialog and says so. */
 export const ClosedByTheBrowser: Story = {
-  globals: ENGLISH,
   args: question,
   play: async (context) => {
     await open(context);
@@ -174,7 +170,6 @@ export const ClosedByTheBrowser: Story = {
 
 /** A press beside the panel closes; one that began inside does not. */
 export const PressBeside: Story = {
-  globals: ENGLISH,
   args: question,
   play: async (context) => {
     await open(context);
@@ -191,7 +186,6 @@ export const PressBeside: Story = {
 
 /** Opened from a dark section: it has the colours of the page. */
 export const FromDarkSection: Story = {
-  globals: ENGLISH,
   args: question,
   render: (args) => (
     <Section title="Your enquiry" tone="strong">
@@ -230,7 +224,6 @@ export const LongWords: Story = {
 
 /** The page behind is long: it neither scrolls nor becomes wider while the dialog is open. */
 export const LongPage: Story = {
-  globals: ENGLISH,
   args: question,
   render: (args) => (
     <div style={{ blockSize: "200vh" }}>

@@ -21,6 +21,7 @@ function Answering({ isChecked, onChange, ...props }: Props) {
 const meta = {
   component: Checkbox,
   tags: ["spare"],
+  globals: { language: "en" },
   args: {
     id: "terms",
     name: "terms",

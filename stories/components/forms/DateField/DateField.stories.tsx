@@ -22,6 +22,7 @@ function Choosing({ value, onChange, ...props }: Props) {
 const meta = {
   component: DateField,
   tags: ["spare"],
+  globals: { language: "en" },
   args: {
     id: "day",
     name: "day",

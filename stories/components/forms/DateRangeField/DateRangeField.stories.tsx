@@ -29,6 +29,7 @@ const NONE: DayRange = { start: null, end: null };
 const meta = {
   component: DateRangeField,
   tags: ["spare"],
+  globals: { language: "en" },
   args: {
     id: "stay",
     startName: "from",

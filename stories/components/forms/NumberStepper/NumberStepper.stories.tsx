@@ -21,6 +21,7 @@ function Counting({ value, onChange, ...props }: Props) {
 const meta = {
   component: NumberStepper,
   tags: ["spare"],
+  globals: { language: "en" },
   args: {
     id: "people",
     name: "people",

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Timeline } from "../../../../src/components/Timeline/Timeline.tsx";
+import { stepsByDay } from "../../../../src/features/ProgramDetail/stepParts.ts";
+import { programFor } from "../../../documents.ts";
 import { wordsFor } from "../../../words.ts";
-import { sectionsFor } from "../../../written.ts";
 import example from "./Timeline.example.tsx?raw";
 import { guide } from "./Timeline.guide.ts";
 
-const TIMES = ["06:30", "08:00", "10:30", "12:00", "14:15", "16:00"];
-
-/** Stops in the toolbar's language. */
+/** The steps of a trip of one day, in the toolbar's language. */
 const stopsFor = (globals: { language?: unknown }) =>
-  sectionsFor(globals)
-    .slice(0, TIMES.length)
-    .map(({ title }, index) => ({ time: TIMES[index], what: title }));
+  stepsByDay(programFor(globals).steps).flatMap(({ stops }) => stops);
 
 const meta = {
   component: Timeline,

@@ -6,6 +6,7 @@ import { runAsCommand } from "../command.ts";
 import { findFreePort } from "../serve/port.ts";
 import { serveSite } from "../serve/serve.ts";
 import { BROWSER_ARGUMENTS, ensureFullBrowser } from "../tests/browser.ts";
+import { drawDesignerPictures } from "./designerPictures.ts";
 import { ensureStorybook, ensureTestSite } from "./ensureTestBuilds.ts";
 import { STORYBOOK_DIRECTORY } from "./storybook-build.ts";
 import { TEST_SITE } from "./workspaces.ts";
@@ -77,7 +78,8 @@ async function composeSheet(page: Page, origin: string): Promise<void> {
   await sheet.composite(parts).webp({ quality: 80 }).toFile(SHEET);
 }
 
-// Takes the screenshots of the README: the demo's home page, and a sheet of components.
+// Takes the screenshots of the README, the demo's home page and a sheet of components, and draws
+// the pictures of docs/designers.md.
 void runAsCommand("docs-screenshots", async () => {
   await ensureStorybook();
   await ensureTestSite();
@@ -96,6 +98,8 @@ void runAsCommand("docs-screenshots", async () => {
   try {
     const page = await browser.newPage({ reducedMotion: "reduce" });
     await composeSheet(page, `http://localhost:${port}`);
+    const drawn = await drawDesignerPictures(page, `http://localhost:${port}`);
+    console.log(`The pictures for designers are in ${drawn.join(", ")}.`);
     await page.setViewportSize({ width: 1280, height: 1600 });
     await page.goto(`${site.url}en/`, { waitUntil: "networkidle" });
     await sharp(await page.screenshot())

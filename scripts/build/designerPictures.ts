@@ -19,14 +19,21 @@ const save = (picture: Buffer, file: string, width: number) =>
 
 /** Draws the pictures of docs/designers.md; returns their names. */
 export async function drawDesignerPictures(page: Page, origin: string): Promise<string[]> {
-  await page.setViewportSize({ width: 1280, height: 860 });
-  await page.goto(`${origin}/iframe.html?viewMode=docs&id=components-actions-button--docs`);
-  await page.locator("#storybook-docs h1").first().waitFor();
-  await page.waitForLoadState("networkidle");
-  await save(await page.screenshot(), BOOK, 1100);
-  await drawDifferences(page, origin);
   await drawCheck(page);
+  await drawDifferences(page, origin);
+  await drawBook(page, origin);
   return [BOOK, DIFFERENCES, CHECK];
+}
+
+/** The page of a component. Its stories are frames that load one after the other. */
+async function drawBook(page: Page, origin: string): Promise<void> {
+  await page.setViewportSize({ width: 1100, height: 860 });
+  const address = `${origin}/iframe.html?viewMode=docs&id=components-actions-button--docs`;
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await page.locator("#storybook-docs h1").first().waitFor();
+  await page.frameLocator("iframe >> nth=0").locator("#storybook-root > *").first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await save(await page.screenshot(), BOOK, 1100);
 }
 
 /** The page of differences, after a token has changed. */
@@ -37,7 +44,7 @@ async function drawDifferences(page: Page, origin: string): Promise<void> {
     await page.goto(`${origin}/iframe.html?id=${STORY}&viewMode=story&globals=language:en`);
     const root = page.locator("#storybook-root");
     await root.locator("*").first().waitFor();
-    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await page.screenshot();
     const changed = `* { --vk-action-main: ${ROLES.action.selected} !important; }`;
     await page.addStyleTag({ content: changed });
@@ -71,7 +78,6 @@ async function drawDifferences(page: Page, origin: string): Promise<void> {
     await page.setViewportSize({ width: 1100, height: 1050 });
     await page.goto(pathToFileURL(join(folder, "report/index.html")).href);
     await page.getByRole("slider").first().fill("30");
-    await page.waitForLoadState("networkidle");
     await save(await page.screenshot(), DIFFERENCES, 1100);
   } finally {
     rmSync(folder, { recursive: true, force: true });

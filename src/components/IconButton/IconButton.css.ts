@@ -15,7 +15,7 @@ export const button = recipe({
     borderRadius: radius.pill,
     cursor: "pointer",
     // Two lines, so that it differs from a ring, on any ground and in forced colours.
-    selectors: { '&[aria-pressed="true"]': { border: `calc(3 * ${stroke.strong}) double` } },
+    selectors: { '&[aria-pressed="true"]': { border: `${stroke.alarm} double` } },
   },
   variants: {
     tone: {

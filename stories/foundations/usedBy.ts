@@ -12,6 +12,7 @@ const SHARED: Record<string, string> = {
   dropIn: "menus",
   focusRing: "focus",
   global: "every page",
+  page: "every page",
   backgrounds: "the dark band",
   hover: "hover styles",
   print: "print",

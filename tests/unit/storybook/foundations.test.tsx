@@ -85,7 +85,7 @@ describe("the pages on foundations", () => {
     expect(usedBy("radius.pill")).toContain("Button");
     expect(usedBy("stroke.heavy")).toEqual(["RichText"]);
     // Through the group as a whole.
-    expect(usedBy("colour.success.text", "colour.success")).toEqual(["Message"]);
+    expect(usedBy("colour.success.text", "colour.success")).toEqual(["Badge", "Message"]);
     expect(usedBy("radius.nothing")).toEqual([]);
     expect(draw(<Colour.Roles />)).not.toContain("not used yet");
   });

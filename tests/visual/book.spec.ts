@@ -35,7 +35,8 @@ for (const { id, title } of pages) {
     test.setTimeout(300_000);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${STORYBOOK_URL}/iframe.html?viewMode=docs&id=${id}`);
-    await expect(page.locator("#storybook-docs h1").first()).toBeVisible();
+    // Storybook loads all of itself first, beside the stories of another page.
+    await expect(page.locator("#storybook-docs h1").first()).toBeVisible({ timeout: 60_000 });
     const frames = page.locator("iframe");
     for (const frame of await frames.all()) {
       await frame.scrollIntoViewIfNeeded();

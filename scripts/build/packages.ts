@@ -140,7 +140,7 @@ async function buildTokens(): Promise<void> {
   cpSync("design-tokens/w3c", join(packageDirectory("tokens"), "w3c"), { recursive: true });
 }
 
-/** Builds both packages; returns the folder of each. */
+/** Builds both packages, each in its packageDirectory(). */
 export async function buildPackages(): Promise<void> {
   for (const name of PACKAGE_NAMES) {
     const folder = packageDirectory(name);

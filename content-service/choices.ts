@@ -48,10 +48,26 @@ export const FACT_KINDS = [
   "stay",
   "opening",
   "entry",
+  "last-ride",
+  "parking",
   "border",
   "phone",
   "office",
 ] as const;
+
+/** `cost_kind` of what a destination costs. */
+export const COST_KINDS = [
+  "bed",
+  "lunch",
+  "dinner",
+  "admission",
+  "boat",
+  "parking",
+  "bicycle",
+] as const;
+
+/** Who guides: invented, as the page about this project says. Their names are `choice.guide.marta`. */
+export const GUIDES = ["kovac", "lukic", "nagy", "jovic"] as const;
 
 export type Author = (typeof AUTHORS)[number];
 export type Country = keyof typeof COUNTRIES;

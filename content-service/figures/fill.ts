@@ -1,8 +1,6 @@
-import { suggest } from "../edit-distance.ts";
+import { findLeg, nameIn } from "./find-leg.ts";
 import { formatKm, formatMoney, formatTime, hardSpaces } from "./format.ts";
-import { LEGS, type Leg, MEANS } from "./legs.ts";
 import { CITIZENS, paperWords } from "./papers.ts";
-import { PLACES } from "./places.ts";
 import { CARRIERS, type Carrier, STOPS } from "./stops.ts";
 import { VISITS, type Visit } from "./visits.ts";
 
@@ -12,38 +10,22 @@ export const PLACEHOLDER = /\{\{\s*(.*?)\s*\}\}/g;
 /** Gets what is wrong with a placeholder, and its line, counted from 1. */
 type ReportLine = (line: number, message: string) => void;
 
-const joins = ({ from, to }: Leg, one: string, other: string): boolean =>
-  (from === one && to === other) || (from === other && to === one);
-
 /** What stands for a placeholder, or why nothing does. */
 type Found = { text: string } | { fault: string };
 
-const nameIn = (names: readonly string[], wrong: string, table: string): string => {
-  const likely = suggest(wrong, names);
-  const hint = likely === undefined ? "" : ` Did you mean "${likely}"?`;
-  return `"${wrong}" is not in content-service/figures/${table}.ts.${hint}`;
-};
-
-const LEG = /^(km|time) (\S+) to (\S+) by (\S+?)(?: via (\S+))?$/;
+const LEG = /^(km|time) (.+)$/;
 
 function legFigure(name: string, language: string): Found | undefined {
-  const [, figure, from = "", to = "", by = "", via] = LEG.exec(name) ?? [];
+  const [, figure, way = ""] = LEG.exec(name) ?? [];
   if (figure === undefined) return undefined;
-  for (const place of [from, to, ...(via === undefined ? [] : [via])]) {
-    if (!Object.hasOwn(PLACES, place)) {
-      return { fault: nameIn(Object.keys(PLACES), place, "places") };
-    }
-  }
-  if (!Object.hasOwn(MEANS, by)) {
-    return { fault: `"${by}" is no means: write one of ${Object.keys(MEANS).join(", ")}.` };
-  }
-  const legs = LEGS.filter((leg) => joins(leg, from, to) && leg.by === by && leg.via === via);
-  const [km, minutes] = [legs.find((leg) => leg.km)?.km, legs.find((leg) => leg.minutes)?.minutes];
+  const found = findLeg(way);
+  if ("fault" in found) return found;
+  const { km, minutes } = found.leg;
   if (figure === "km" && km !== undefined) return { text: formatKm(km, language) };
   if (figure === "time" && minutes !== undefined) return { text: formatTime(minutes, language) };
   const what = figure === "km" ? "kilometres" : "minutes";
   return {
-    fault: `content-service/figures/legs.ts has no ${what} from ${from} to ${to} by ${by}${via === undefined ? "" : ` via ${via}`}. Add them there, with a source.`,
+    fault: `content-service/figures/legs.ts has no ${what} of "${way}". Add them there, with a source.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Means } from "../kinds/leg.ts";
 import type { Place } from "./places.ts";
 
 // The operator's table of ways between places, the same in both directions. Texts take their figures from it:
@@ -5,9 +6,14 @@ import type { Place } from "./places.ts";
 // times are without the wait at a border.
 
 /** The fastest that each goes, in kilometres an hour, with which rows are compared. */
-export const MEANS = { foot: 7, bicycle: 25, boat: 40, bus: 100, car: 120, train: 200 } as const;
-
-export type Means = keyof typeof MEANS;
+export const TOP_SPEEDS: Readonly<Record<Means, number>> = {
+  foot: 7,
+  bicycle: 25,
+  boat: 40,
+  bus: 100,
+  car: 120,
+  train: 200,
+};
 
 export interface Leg {
   from: Place;

@@ -1,5 +1,16 @@
-import { COUNTRY_CODES, FACT_KINDS, REGIONS } from "../choices.ts";
-import { choice, day, link, months, picture, point, records, required, text } from "./fields.ts";
+import { COST_KINDS, COUNTRY_CODES, CURRENCIES, FACT_KINDS, REGIONS } from "../choices.ts";
+import {
+  choice,
+  day,
+  link,
+  months,
+  number,
+  picture,
+  point,
+  records,
+  required,
+  text,
+} from "./fields.ts";
 
 export const DESTINATION = {
   pictures: picture({ name: "image" }),
@@ -17,5 +28,17 @@ export const DESTINATION = {
       text: required(text({ name: "fact_text" })),
       link: link({ name: "fact_link" }),
     }),
+    costs: records(
+      {
+        kind: required(choice(COST_KINDS, { name: "cost_kind" })),
+        name: text({ name: "cost_name", about: "What of its kind: the museum, the boat." }),
+        from: required(number({ name: "cost_from", about: "The least that an adult pays." })),
+        usual: number({ name: "cost_usual", about: "What an adult usually pays." }),
+        currency: required(choice(CURRENCIES, { name: "cost_currency" })),
+        checked: day({ name: "cost_checked" }),
+        source: link({ name: "cost_source" }),
+      },
+      { about: "A bed is one of two in a room, for a night." },
+    ),
   },
 };

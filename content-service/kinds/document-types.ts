@@ -1,7 +1,10 @@
 /** The kinds of documents, in the order of the navigation. Apart from their tables, because every page loads it. */
-export const DOCUMENT_TYPES = ["destination", "program", "blog"] as const;
+export const DOCUMENT_TYPES = ["destination", "program", "journey", "blog"] as const;
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** A service may lack these: the site then has none of them. */
+export const OPTIONAL_TYPES: readonly DocumentType[] = ["journey"];
 
 /** The contract's name of a type: typeName("program") => "Program" */
 export const typeName = (type: DocumentType): string =>

@@ -2,12 +2,14 @@ import { BLOG } from "./blog.ts";
 import { DESTINATION } from "./destination.ts";
 import type { DocumentType } from "./document-types.ts";
 import { contractName, type Field, type Fields } from "./fields.ts";
+import { JOURNEY } from "./journey.ts";
 import { EVERY_CARD, EVERY_PAGE, type Kind } from "./kind.ts";
 import { PROGRAM } from "./program.ts";
 
 export const KINDS = {
   blog: BLOG,
   destination: DESTINATION,
+  journey: JOURNEY,
   program: PROGRAM,
 } satisfies Record<DocumentType, Kind>;
 

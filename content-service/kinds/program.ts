@@ -1,4 +1,11 @@
-import { COUNTRY_CODES, CURRENCIES, GUIDE_LANGUAGES, MOBILITY, PROGRAM_TYPES } from "../choices.ts";
+import {
+  COUNTRY_CODES,
+  CURRENCIES,
+  GUIDE_LANGUAGES,
+  GUIDES,
+  MOBILITY,
+  PROGRAM_TYPES,
+} from "../choices.ts";
 import {
   choice,
   choices,
@@ -16,6 +23,7 @@ import {
   texts,
   time,
 } from "./fields.ts";
+import { LEG } from "./leg.ts";
 
 export const PROGRAM = {
   pictures: pictures("image", { name: "program_images" }),
@@ -37,6 +45,7 @@ export const PROGRAM = {
       name: required(text({ name: "stop_name" })),
       point: point({ name: "stop_point" }),
       destination: link({ name: "stop_destination" }),
+      ...LEG,
     }),
     countries: choices(COUNTRY_CODES, {
       about: "The countries that it goes through, in order, by ISO 3166.",
@@ -53,6 +62,24 @@ export const PROGRAM = {
     nights: number(),
     mobility: choice(MOBILITY),
     mobilityNote: text(),
+    vegetarian: fixedChoice(["always", "ahead", "no"], {
+      about: "Whether a vegetarian eats: always, if asked some days ahead, or not.",
+    }),
+    vegetarianDays: number({ about: "So many days ahead." }),
+    withoutCar: fixedChoice(["yes", "no"], {
+      about: "Whether one comes to the start and back by train, bus or on foot.",
+    }),
+    parking: text({ about: "Where to leave the car, and what it costs." }),
+    wayBack: text({ about: "The last bus, tram or train back." }),
+    guides: choices(GUIDES, { about: "Who guides it." }),
+    voices: records(
+      {
+        text: required(text({ name: "voice_text" })),
+        name: text({ name: "voice_name" }),
+        from: text({ name: "voice_from" }),
+      },
+      { about: "What real guests said of it." },
+    ),
     currency: choice(CURRENCIES, { name: "price_currency", about: "By ISO 4217." }),
     prices: records(
       {
@@ -74,6 +101,9 @@ export const PROGRAM = {
         time: time({ name: "departure_time" }),
         state: fixedChoice(["open", "few", "full", "called-off"], { name: "departure_state" }),
         placesLeft: number(),
+        places: number({ name: "departure_places", about: "For how many there is room." }),
+        booked: number({ name: "departure_booked", about: "How many are booked." }),
+        language: choice(GUIDE_LANGUAGES, { name: "departure_language" }),
       },
       { about: "A day in the past is no departure." },
     ),

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { DOCUMENT_TYPES, PAGES, ROUTES, type Route } from "../i18n/routes.ts";
+import { DOCUMENT_TYPES, LISTED_TYPES, PAGES, ROUTES, type Route } from "../i18n/routes.ts";
 
 /** The fixed pages that are components, each with a template of its name. */
 export const COMPONENT_ROUTES = ["home", "map", "contact", "sitemap"] as const satisfies Route[];
@@ -7,7 +7,8 @@ export const COMPONENT_ROUTES = ["home", "map", "contact", "sitemap"] as const s
 /** All files of src/templates/, without their extension. */
 export const TEMPLATES = [
   ...COMPONENT_ROUTES,
-  ...DOCUMENT_TYPES.flatMap((type) => [`${type}-list`, `${type}-detail`] as const),
+  ...LISTED_TYPES.map((type) => `${type}-list` as const),
+  ...DOCUMENT_TYPES.map((type) => `${type}-detail` as const),
   "written",
   "not-found",
   "offline",

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { localizePath } from "../i18n/paths.ts";
-import { LIST_ROUTES, routePath } from "../i18n/routes.ts";
+import { LIST_ROUTES, LISTED_TYPES, routePath } from "../i18n/routes.ts";
 
 export interface Wildcard {
   path: string;
@@ -12,7 +12,7 @@ export interface Wildcard {
 
 /** Client-only routes (Gatsby's matchPath): unknown addresses show the list above them, or the 404 page. */
 export function wildcardsOf(language: Language): Wildcard[] {
-  const lists = Object.values(LIST_ROUTES).map((route) => routePath(route, language));
+  const lists = LISTED_TYPES.map((type) => routePath(LIST_ROUTES[type], language));
   const home = localizePath("/", language);
   return [
     ...lists.map((path) => ({ path, matchPath: `${path}*` })),

@@ -17,6 +17,7 @@ type ExtrasOf<Type extends DocumentType> = KindExtras<
 const EXTRAS: { [Type in DocumentType]: ExtrasOf<Type> } = {
   blog: { derive: () => ({}) },
   destination: destination.EXTRAS,
+  journey: { derive: () => ({}) },
   program: program.EXTRAS,
 };
 

@@ -2,6 +2,7 @@ import type { DocumentType } from "../i18n/routes.ts";
 import * as blog from "./kinds/blog.ts";
 import * as destination from "./kinds/destination.ts";
 import type { DeclaredFields } from "./kinds/fieldValues.ts";
+import * as journey from "./kinds/journey.ts";
 import type { KindList, KindSeo } from "./kinds/kind.ts";
 import * as program from "./kinds/program.ts";
 import type { DocumentBase, Picture } from "./types.ts";
@@ -13,6 +14,7 @@ import type { DocumentBase, Picture } from "./types.ts";
 export interface DerivedFields {
   blog: object;
   destination: object;
+  journey: object;
   program: program.DerivedProgramFields;
 }
 
@@ -25,6 +27,7 @@ export type KindFields = {
 export interface CardFields {
   blog: blog.BlogCardFields;
   destination: destination.DestinationCardFields;
+  journey: journey.JourneyCardFields;
   program: program.ProgramCardFields;
 }
 
@@ -37,12 +40,14 @@ type SeoOf<Type extends DocumentType> = KindSeo<DocumentOf<Type>>;
 const LISTS: { [Type in DocumentType]: ListOf<Type> } = {
   blog: blog.LIST,
   destination: destination.LIST,
+  journey: journey.LIST,
   program: program.LIST,
 };
 
 const SEO: { [Type in DocumentType]: SeoOf<Type> } = {
   blog: blog.SEO,
   destination: destination.SEO,
+  journey: journey.SEO,
   program: program.SEO,
 };
 

@@ -47,12 +47,24 @@ const isRoute = (name: string): name is Route => Object.hasOwn(PAGES, name);
 
 export const ROUTES: readonly Route[] = Object.keys(PAGES).filter(isRoute);
 
-/** The list page of each document type, in the order of the navigation; its documents are below it. */
+/** The page that lists the documents of each type, in the order of the navigation; its documents are below it. */
 export const LIST_ROUTES = {
   destination: "destinations",
   program: "programs",
+  journey: "plan",
   blog: "blog",
 } as const satisfies Record<DocumentType, Route>;
+
+/** The types that have a list of their own; journeys are cards on a page of text. */
+export type ListedType = {
+  [Type in DocumentType]: (typeof PAGES)[(typeof LIST_ROUTES)[Type]] extends { text: object }
+    ? never
+    : Type;
+}[DocumentType];
+
+const isListed = (type: DocumentType): type is ListedType => !("text" in PAGES[LIST_ROUTES[type]]);
+
+export const LISTED_TYPES: readonly ListedType[] = DOCUMENT_TYPES.filter(isListed);
 
 export { DOCUMENT_TYPES, type DocumentType };
 

@@ -1,6 +1,13 @@
 import { AUTHORS, type Author } from "../../content-service/choices.ts";
 import { seoOf } from "../documents/kinds.ts";
-import { DOCUMENT_TYPES, LIST_ROUTES, PAGES, ROUTES, type Route } from "../i18n/routes.ts";
+import {
+  DOCUMENT_TYPES,
+  LIST_ROUTES,
+  LISTED_TYPES,
+  PAGES,
+  ROUTES,
+  type Route,
+} from "../i18n/routes.ts";
 
 /**
  * The region in 25 pictures, in the order of a journey down the river and through the year. Each
@@ -44,7 +51,7 @@ export const EMPTY_ILLUSTRATIONS = { notFound: "fog-fisherman", offline: "frozen
 
 /** The picture of a page, also for sharing. */
 export function pagePicture(route: Route): string {
-  const type = DOCUMENT_TYPES.find((one) => LIST_ROUTES[one] === route);
+  const type = LISTED_TYPES.find((one) => LIST_ROUTES[one] === route);
   if (type) return seoOf(type).picture;
   const page = PAGES[route];
   return "picture" in page ? page.picture : PAGES.home.picture;

@@ -2,7 +2,7 @@ import type { RenderBodyArgs } from "gatsby";
 import { LANGUAGES } from "../i18n/languages.ts";
 import { manifestOf } from "../i18n/manifests.ts";
 import { languageOfPath, localizePath } from "../i18n/paths.ts";
-import { DOCUMENT_TYPES, LIST_ROUTES, PAGES } from "../i18n/routes.ts";
+import { LIST_ROUTES, LISTED_TYPES, PAGES } from "../i18n/routes.ts";
 import { filtersOf } from "../lists/filters.ts";
 import type { BuildConstants } from "../runtime/buildConstants.ts";
 import { fontFaces, fontPaths } from "../runtime/fonts.ts";
@@ -24,7 +24,7 @@ const inlineScript = (name: PageScriptName) => (
   />
 );
 
-const FILTERED_TYPES = DOCUMENT_TYPES.filter((type) => filtersOf(type).filters.length > 0);
+const FILTERED_TYPES = LISTED_TYPES.filter((type) => filtersOf(type).filters.length > 0);
 const FILTERED_ROUTES = FILTERED_TYPES.map((type) => PAGES[LIST_ROUTES[type]].path);
 
 const isFiltered = (pathname: string): boolean =>

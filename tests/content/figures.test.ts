@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fillFigures } from "../../content-service/figures/fill.ts";
-import { LEGS, type Leg, MEANS } from "../../content-service/figures/legs.ts";
+import { LEGS, type Leg, TOP_SPEEDS } from "../../content-service/figures/legs.ts";
 import { PLACES, type Place } from "../../content-service/figures/places.ts";
 import { CARRIERS, STOPS } from "../../content-service/figures/stops.ts";
 import { VISITS } from "../../content-service/figures/visits.ts";
@@ -36,7 +36,7 @@ describe.skipIf(NOT_THE_DEMO !== "")("the ways between places of the demo", () =
   it("are no faster than what goes there", () => {
     const fast = LEGS.filter(({ from, to, by, km, minutes }) => {
       const way = km ?? kmBetween(pointOf(from), pointOf(to));
-      return minutes !== undefined && way / (minutes / 60) > MEANS[by];
+      return minutes !== undefined && way / (minutes / 60) > TOP_SPEEDS[by];
     });
     expect(fast.map(nameOf)).toEqual([]);
   });

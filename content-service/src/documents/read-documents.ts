@@ -4,7 +4,7 @@ import { createLinkTargets, type LinkTarget } from "../rich-text/link-targets.ts
 import { checkDocument, checkUids, type Written } from "./check-document.ts";
 import { discoverDocuments, type FoundDocument, type FoundFile } from "./discover.ts";
 import { ContentFaults, type Fault, type Report, sortedFaults } from "./fault.ts";
-import { NO_FIELDS } from "./fields/fields.ts";
+import { NO_FIELDS, unequalLists } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 import { lengthNote } from "./lengths.ts";
 import { createDocument, createLibrary, type Library } from "./library.ts";
@@ -64,6 +64,15 @@ export function createDocumentReader(root: string, languages: readonly Language[
         }
         const at = { type, folder, lang };
         const { fields, body } = own;
+        for (const name of unequalLists(sharedFields, fields)) {
+          const [shared, written] = [sharedFields, fields].map(
+            ({ records }) => records.get(name)?.length ?? 0,
+          );
+          report(
+            { file: languageFile.file, line: 1 },
+            `"${name}" has ${written} entries, and document.yaml has ${shared} of them. Write one for each, in its order; {} for one that has no words.`,
+          );
+        }
         const document = createDocument(at, sharedFields, { fields, body });
         notes.push(...lengthNote(document, languageFile.file));
         documents.push({ document, file: languageFile.file, language });

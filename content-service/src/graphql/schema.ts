@@ -1,4 +1,9 @@
-import { DOCUMENT_TYPES, type DocumentType, typeName } from "../../kinds/document-types.ts";
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  OPTIONAL_TYPES,
+  typeName,
+} from "../../kinds/document-types.ts";
 import { contractName, type EntryField, type Field, type Fields } from "../../kinds/fields.ts";
 import { byContractName, cardFields, optionalFields, pageFields } from "../../kinds/kinds.ts";
 import { type EntryType, entryType, graphqlType } from "./fields.ts";
@@ -83,36 +88,42 @@ const entryTypes = (type: string, fields: Fields): EntryType[] =>
 
 const optional = (lines: string[]): string[] => (lines.length > 0 ? [OPTIONAL, ...lines, END] : []);
 
+/** What stands within an optional type needs no comments of its own. */
+const optionalIf = (isOptional: boolean, lines: string[]): string[] =>
+  isOptional ? optional(lines) : lines;
+
 function printType(type: DocumentType): string {
   const name = typeName(type);
   const required = { ...cardFields(type), ...pageFields(type) };
   const details = optionalFields(type);
+  const isOptional = OPTIONAL_TYPES.includes(type);
   const dates = ["meta_firstPublicationDate", "meta_lastPublicationDate"];
-  return [
+  const lines = [
     `type ${name} {`,
     "  _meta: Meta!",
     ...printFields(name, required),
-    ...optional(printFields(name, details)).map((line) =>
+    ...optionalIf(!isOptional, printFields(name, details)).map((line) =>
       line.startsWith("#") ? `  ${line}` : line,
     ),
     "}",
     ...entryTypes(name, required).map(printEntry),
-    ...optional(entryTypes(name, details).map(printEntry)),
+    ...optionalIf(!isOptional, entryTypes(name, details).map(printEntry)),
     `type ${name}Connection { totalCount: Long! pageInfo: PageInfo! edges: [${name}Edge!]! }`,
     `type ${name}Edge { node: ${name}! cursor: String! }`,
     `enum Sort${name}y { ${dates.map((date) => `${date}_ASC ${date}_DESC`).join(" ")} }`,
-    "",
-  ].join("\n");
+  ];
+  return [...optionalIf(isOptional, lines), ""].join("\n");
 }
 
 function printQuery(): string {
   const fields = DOCUMENT_TYPES.flatMap((type) => {
     const name = typeName(type);
     const list = `lang: String, uid: String, uid_in: [String!], sortBy: Sort${name}y, first: Int, after: String`;
-    return [
+    const lines = [
       `  all${name}s(${list}): ${name}Connection!`,
       `  ${type}(uid: String!, lang: String!): ${name}`,
     ];
+    return optionalIf(OPTIONAL_TYPES.includes(type), lines);
   });
   return ["type Query {", ...fields, "}", ""].join("\n");
 }

@@ -1,7 +1,11 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { Collected } from "../../documents/load/assemble.ts";
 import { collectDocuments, type FetchPage } from "../../documents/load/service/collect.ts";
-import { collectionQuery, type Selections } from "../../documents/load/service/graphqlQueries.ts";
+import {
+  collectionQuery,
+  isServed,
+  type Selections,
+} from "../../documents/load/service/graphqlQueries.ts";
 import { listField } from "../../documents/load/service/listNames.ts";
 import { isRecord } from "../../documents/raw.ts";
 import { WRITTEN_LANGUAGES } from "../../i18n/languages.ts";
@@ -31,7 +35,8 @@ export async function collectAllDocuments(
   graphql: CreatePagesArgs["graphql"],
   selections: Selections,
 ): Promise<Collected[]> {
-  const waiting = DOCUMENT_TYPES.flatMap((type) =>
+  const served = DOCUMENT_TYPES.filter((type) => isServed(type, selections));
+  const waiting = served.flatMap((type) =>
     WRITTEN_LANGUAGES.map((language) => ({ type, language })),
   );
   const collected: Collected[] = [];

@@ -24,7 +24,8 @@ const BUILD_ONLY = /^(region|operator|offer|place|season|map|choice\.fact)\./;
 /** Messages of one or two templates only: they come with the page's context, and no other page loads them. */
 export const PAGE_MESSAGES = {
   home: /^(home|carousel)\.|^map\.(home\.|open$)/,
-  written: /^written\./,
+  written: /^(written|journeys)\./,
+  "journey-detail": /^journeys\./,
   map: /^map\.(title|lead)$|^months\./,
   contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
   "blog-list": /^months\./,

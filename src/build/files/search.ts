@@ -5,7 +5,7 @@ import { partId, sectionsOf } from "../../documents/sections.ts";
 import type { ProseBlock } from "../../documents/types.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { type Translate, translator } from "../../i18n/messages.ts";
-import { DOCUMENT_TYPES, LIST_ROUTES, type Route, routePath } from "../../i18n/routes.ts";
+import { LIST_ROUTES, LISTED_TYPES, type Route, routePath } from "../../i18n/routes.ts";
 import { type SearchEntry, toEntries } from "../../search/entries.ts";
 import type { MarkdownPage, MarkdownPages } from "../markdownPages/markdownFiles.ts";
 import { type ListsFolder, writeByLanguage } from "./lists.ts";
@@ -26,7 +26,7 @@ const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...tex
   ],
   map: (t) => [t("map.title"), t("map.lead")],
   ...Object.fromEntries(
-    DOCUMENT_TYPES.map((type) => {
+    LISTED_TYPES.map((type) => {
       const { title, lead } = listOf(type);
       return [LIST_ROUTES[type], (t: Translate) => [title(t), lead(t)]];
     }),

@@ -4,8 +4,9 @@ import type { ViewModel } from "../../documents/viewModels/viewModel.ts";
 import { picturesOf } from "../../images/pictures.ts";
 import type { MapPart } from "../../maps/mapPart.ts";
 import { nodeId } from "../content/nodes.ts";
+import { hasPageMessages, pageMessages } from "../files/messages.ts";
 import type { SiteData } from "../siteData.ts";
-import { templatePath } from "../templates.ts";
+import { type TemplateName, templatePath } from "../templates.ts";
 import type { DetailContext } from "./pageContexts.ts";
 
 export function createDetailPage(
@@ -21,10 +22,12 @@ export function createDetailPage(
   const meta = metaOf(document, picture);
   const cards = [...related.programs, ...related.documents].flatMap((card) => card.picture ?? []);
   const illustration = illustrationBeside(document, [...picturesOf(document), ...cards]);
+  const template: TemplateName = `${type}-detail`;
   actions.createPage<DetailContext>({
     path,
-    component: templatePath(`${type}-detail`),
+    component: templatePath(template),
     context: {
+      ...(hasPageMessages(template) ? { words: pageMessages(template, language) } : {}),
       id: nodeId(document),
       language,
       translations,

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { SiteDocument } from "../../documents/kinds.ts";
 import { listPath } from "../../documents/paths.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
-import { DOCUMENT_TYPES, LIST_ROUTES } from "../../i18n/routes.ts";
+import { LIST_ROUTES, LISTED_TYPES } from "../../i18n/routes.ts";
 import { listPathSuffix } from "../../lists/pagination.ts";
 import { regionMap } from "../../maps/regionMap.ts";
 import { partsOfPage } from "../files/lists.ts";
@@ -20,7 +20,7 @@ export function createListPages(
   language: Language,
   documents: SiteDocument[],
 ): void {
-  for (const type of DOCUMENT_TYPES) {
+  for (const type of LISTED_TYPES) {
     const list = files.lists[language][type];
     const name: TemplateName = `${type}-list`;
     const own = hasPageMessages(name) ? pageMessages(name, language) : {};

@@ -1,6 +1,9 @@
+import type { DocumentType } from "../../../content-service/kinds/document-types.ts";
 import { KINDS } from "../../../content-service/kinds/kinds.ts";
+import { LEG } from "../../../content-service/kinds/leg.ts";
 import type { BlogPost } from "../../../src/documents/kinds/blog.ts";
 import type { Destination } from "../../../src/documents/kinds/destination.ts";
+import type { Departure } from "../../../src/documents/kinds/fieldValues.ts";
 import type { Program } from "../../../src/documents/kinds/program.ts";
 import { PLAIN_READING, readFields } from "../../../src/documents/load/transform/readFields.ts";
 import { documentPath } from "../../../src/documents/paths.ts";
@@ -20,14 +23,23 @@ const PICTURE: Picture = {
 
 export const NO_STORY_DETAILS = readFields(KINDS.blog.details, {}, PLAIN_READING);
 const NO_PLACE_DETAILS = readFields(KINDS.destination.details, {}, PLAIN_READING);
+export const NO_LEG = readFields(LEG, {}, PLAIN_READING);
 export const NO_TRIP_DETAILS = readFields(KINDS.program.details, {}, PLAIN_READING);
 
+/** leavesOn("2027-05-15", { state: "full" }) */
+export const leavesOn = (day: string, own: Partial<Departure> = {}): Departure => ({
+  day,
+  time: "08:00",
+  state: null,
+  placesLeft: null,
+  places: null,
+  booked: null,
+  language: null,
+  ...own,
+});
+
 /** What all documents have; a document is its own only version unless it is said otherwise. */
-function base<Type extends "blog" | "destination" | "program">(
-  type: Type,
-  uid: string,
-  language: Language,
-) {
+function base<Type extends DocumentType>(type: Type, uid: string, language: Language) {
   const path = documentPath(type, uid, language);
   return {
     type,

@@ -4,7 +4,7 @@ import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { translator } from "../../../src/i18n/messages.ts";
 import { monthNow } from "../../../src/i18n/monthNow.ts";
 import { monthsFrom, seasonalHighlights } from "../../../src/lists/seasonalHighlights.ts";
-import { NO_TRIP_DETAILS, place, trip } from "../documents/siteDocuments.ts";
+import { leavesOn, NO_TRIP_DETAILS, place, trip } from "../documents/siteDocuments.ts";
 
 addAllMessages();
 
@@ -15,7 +15,7 @@ const at = (uid: string, own: Partial<DestinationDetails>) => {
 
 const leaving = (uid: string, day: string, state: Departure["state"] = null) =>
   trip(uid, "en", {
-    details: { ...NO_TRIP_DETAILS, departures: [{ day, time: "08:00", state, placesLeft: null }] },
+    details: { ...NO_TRIP_DETAILS, departures: [leavesOn(day, { state })] },
   });
 
 const t = translator("en");

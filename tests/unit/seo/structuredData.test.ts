@@ -9,6 +9,8 @@ import {
   webSite,
 } from "../../../src/seo/structuredData.ts";
 import {
+  leavesOn,
+  NO_LEG,
   NO_STORY_DETAILS,
   NO_TRIP_DETAILS,
   place,
@@ -127,8 +129,10 @@ describe("structured data", () => {
       ...NO_TRIP_DETAILS,
       currency: "EUR" as const,
       prices: [{ for: "adults", amount: 45 }],
-      stops: [{ name: "Ilok", point: { latitude: 45.2, longitude: 19.4 }, destination: null }],
-      departures: [{ day: "2027-05-01", time: "", state: "full" as const, placesLeft: null }],
+      stops: [
+        { name: "Ilok", point: { latitude: 45.2, longitude: 19.4 }, destination: null, ...NO_LEG },
+      ],
+      departures: [leavesOn("2027-05-01", { time: "", state: "full" })],
     };
     expect(asRead(thingOf(trip("canoe", "sr", { details })))).toMatchObject({
       itinerary: { "@type": "Place", name: "Ilok", geo: { latitude: 45.2, longitude: 19.4 } },

@@ -28,5 +28,6 @@ function writtenFields(type: DocumentType): Record<string, WrittenField> {
 export const FIELDS: Record<DocumentType, Record<string, WrittenField>> = {
   blog: writtenFields("blog"),
   destination: writtenFields("destination"),
+  journey: writtenFields("journey"),
   program: writtenFields("program"),
 };

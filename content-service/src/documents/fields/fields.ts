@@ -30,6 +30,27 @@ function mergeMaps<V>(
   return shared.size === 0 ? own : new Map([...shared, ...own]);
 }
 
+/** The entries of a language complete those at the same place in the shared list: { amount } and { for }. */
+function mergeRecords(shared: Fields["records"], own: Fields["records"]): Fields["records"] {
+  return new Map(
+    [...new Set([...shared.keys(), ...own.keys()])].map((name) => {
+      const [ofAll = [], ofOne = []] = [shared.get(name), own.get(name)];
+      const length = Math.max(ofAll.length, ofOne.length);
+      const merged = Array.from({ length }, (_, index) =>
+        mergeMaps(ofAll[index] ?? new Map(), ofOne[index] ?? new Map()),
+      );
+      return [name, merged.filter(({ size }) => size > 0)];
+    }),
+  );
+}
+
+/** The lists whose entries in a language do not stand beside those of the shared list. */
+export const unequalLists = (shared: Fields, own: Fields): string[] =>
+  [...own.records.keys()].filter((name) => {
+    const ofAll = shared.records.get(name)?.length ?? 0;
+    return ofAll > 0 && ofAll !== own.records.get(name)?.length;
+  });
+
 /** The fields of one language: its own override the shared ones. */
 export function mergeFields(shared: Fields, own: Fields): Fields {
   const perPicture = new Map(shared.perPicture);
@@ -39,7 +60,7 @@ export function mergeFields(shared: Fields, own: Fields): Fields {
   return {
     texts: mergeMaps(shared.texts, own.texts),
     lists: mergeMaps(shared.lists, own.lists),
-    records: mergeMaps(shared.records, own.records),
+    records: mergeRecords(shared.records, own.records),
     perPicture,
   };
 }

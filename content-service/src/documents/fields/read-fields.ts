@@ -1,7 +1,9 @@
 import { isMap, isSeq } from "yaml";
 import { contractName, type RecordsField } from "../../../kinds/fields.ts";
+import { LEG } from "../../../kinds/leg.ts";
 import type { Place, Report } from "../fault.ts";
 import { advice } from "../suggest.ts";
+import { expandLeg, LEG_SHORTHAND } from "./expand-leg.ts";
 import type { LineField, WrittenField } from "./field-table.ts";
 import type { FieldRecord, Fields, Located } from "./fields.ts";
 import { readDepartures } from "./read-departures.ts";
@@ -76,7 +78,10 @@ function readRecords(field: Field, { entry }: RecordsField): FieldRecord[] {
   const fields = new Map(
     Object.entries(entry).map(([key, own]) => [contractName(key, {}), { key, own }]),
   );
-  const names = [...fields.keys()];
+  const mayHaveLeg = Object.keys(LEG).every((key) => Object.hasOwn(entry, key));
+  const names = mayHaveLeg
+    ? [...[...fields.keys()].filter((name) => !Object.hasOwn(LEG, name)), LEG_SHORTHAND]
+    : [...fields.keys()];
   const example = `- { ${names.map((one) => `${one}: …`).join(", ")} }`;
   if (!isSeq(node)) {
     report(place, `"${name}" must be a list. Write each entry on a line of its own: ${example}`);
@@ -92,7 +97,11 @@ function readRecords(field: Field, { entry }: RecordsField): FieldRecord[] {
       const own = scalarText(key) ?? "";
       const known = fields.get(own);
       const at = placeOf(key);
-      if (known === undefined) {
+      if (own === LEG_SHORTHAND && mayHaveLeg) {
+        const expanded = expandLeg(scalarText(value) ?? "");
+        if ("fault" in expanded) report(at, expanded.fault);
+        else for (const [name, text] of expanded.values) record.set(name, { value: text, ...at });
+      } else if (known === undefined) {
         report(at, `unknown "${own}" in an entry of "${name}". ${advice(own, names)}`);
       } else if (scalarText(value) !== "") {
         const source = { ...field, name: `${name}: ${own}`, place: at, node: value };
@@ -100,7 +109,7 @@ function readRecords(field: Field, { entry }: RecordsField): FieldRecord[] {
         if (read !== undefined) record.set(contractName(known.key, known.own), read);
       }
     }
-    return record.size === 0 ? [] : [record];
+    return [record];
   });
 }
 

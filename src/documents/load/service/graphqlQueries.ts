@@ -1,4 +1,4 @@
-import { typeName } from "../../../../content-service/kinds/document-types.ts";
+import { OPTIONAL_TYPES, typeName } from "../../../../content-service/kinds/document-types.ts";
 import { cardFields, pageFields } from "../../../../content-service/kinds/kinds.ts";
 import type { DocumentType } from "../../../i18n/routes.ts";
 import type { ContentRequest } from "./answer.ts";
@@ -12,6 +12,10 @@ const META =
 export type Selections = Partial<Record<DocumentType, string>>;
 
 export const NO_SELECTIONS: Selections = {};
+
+/** Whether a service has documents of the type. */
+export const isServed = (type: DocumentType, selections: Selections): boolean =>
+  !OPTIONAL_TYPES.includes(type) || selections[type] !== undefined;
 
 /** The most documents a request may ask for; the service may send fewer. */
 export const PAGE_SIZE = 100;

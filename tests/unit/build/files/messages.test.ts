@@ -40,7 +40,8 @@ const MONTHS =
 /** The code of a page that says what no other does, besides its template. */
 const CODE: Record<keyof typeof PAGE_MESSAGES, string> = {
   home: "features/home/",
-  written: "features/writtenpage/",
+  written: "features/(writtenpage|journeycards)/|documents/kinds/journey\\.ts",
+  "journey-detail": "features/journeydetail/|documents/kinds/journey\\.ts",
   map: `features/regionmap/mappage|${MONTHS}`,
   contact: "features/contact/",
   "program-list": `features/programlist/|documents/kinds/programfilters\\.ts|${MONTHS}`,
@@ -52,6 +53,7 @@ const CODE: Record<keyof typeof PAGE_MESSAGES, string> = {
 const ONE: Record<keyof typeof PAGE_MESSAGES, string> = {
   home: "home.title",
   written: "written.contents",
+  "journey-detail": "journeys.title",
   map: "map.title",
   contact: "contact.title",
   "program-list": "programs.order",

@@ -1,17 +1,15 @@
 import { expect, it } from "vitest";
 import { offersOf } from "../../../../src/build/files/offers.ts";
-import { NO_TRIP_DETAILS, place, story, trip } from "../../documents/siteDocuments.ts";
-
-const departure = { time: "", placesLeft: null };
+import { leavesOn, NO_TRIP_DETAILS, place, story, trip } from "../../documents/siteDocuments.ts";
 
 it("tells of every program when it leaves, and for how many, and what else there is, by language", () => {
   const details = {
     ...NO_TRIP_DETAILS,
     groupLargest: 10,
     departures: [
-      { ...departure, day: "2027-05-15", state: "few" as const },
-      { ...departure, day: "2027-05-16", state: "full" as const },
-      { ...departure, day: "2027-05-17", state: null },
+      leavesOn("2027-05-15", { state: "few" }),
+      leavesOn("2027-05-16", { state: "full" }),
+      leavesOn("2027-05-17"),
     ],
   };
   const documents = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Departure, ProgramDetails } from "../../../../src/documents/kinds/fieldValues.ts";
+import type { ProgramDetails } from "../../../../src/documents/kinds/fieldValues.ts";
 import { orderIn } from "../../../../src/features/DocumentList/filters/filterParams.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { WRITING_TABLES } from "../../../../src/i18n/languages/writingTables.ts";
@@ -15,17 +15,9 @@ import {
 } from "../../../../src/lists/filters.ts";
 import { listPages } from "../../../../src/lists/pagination.ts";
 import { findSortOrder } from "../../../../src/lists/sortOrder.ts";
-import { NO_TRIP_DETAILS, place, trip } from "../siteDocuments.ts";
+import { leavesOn, NO_TRIP_DETAILS, place, trip } from "../siteDocuments.ts";
 
 addAllMessages();
-
-const on = (day: string, own: Partial<Departure> = {}): Departure => ({
-  day,
-  time: "08:00",
-  state: null,
-  placesLeft: null,
-  ...own,
-});
 
 const card = (uid: string, details: Partial<ProgramDetails>, age: number | null = 0): Card =>
   toBuildCard(trip(uid, "hr", { age, details: { ...NO_TRIP_DETAILS, ...details } }));
@@ -33,7 +25,12 @@ const card = (uid: string, details: Partial<ProgramDetails>, age: number | null 
 const seconds = (moment: string): number => Date.parse(moment) / 1000;
 
 describe("the months of a program", () => {
-  const days = [on("2027-05-15"), on("2027-05-29"), on("2027-06-05"), on("2028-05-06")];
+  const days = [
+    leavesOn("2027-05-15"),
+    leavesOn("2027-05-29"),
+    leavesOn("2027-06-05"),
+    leavesOn("2028-05-06"),
+  ];
   const program = card("a", { departures: days });
 
   it("are all in which it leaves, each once", () => {
@@ -53,8 +50,8 @@ describe("the months of a program", () => {
 
   it("are none where it is full or called off, or leaves on no day", () => {
     const departures = [
-      on("2027-07-01", { state: "full" }),
-      on("2027-08-01", { state: "called-off" }),
+      leavesOn("2027-07-01", { state: "full" }),
+      leavesOn("2027-08-01", { state: "called-off" }),
     ];
     expect(filterValues(card("a", { departures }), "month")).toEqual([]);
     expect(filterValues(card("a", {}), "month")).toEqual([]);
@@ -69,11 +66,13 @@ describe("the months of a program", () => {
     ["2027-05-31", "22:00", "5"],
     ["2027-12-31", "", "12"],
   ])("are those of its own clock: %s %s", (day, time, month) => {
-    expect(filterValues(card("a", { departures: [on(day, { time })] }), "month")).toEqual([month]);
+    expect(filterValues(card("a", { departures: [leavesOn(day, { time })] }), "month")).toEqual([
+      month,
+    ]);
   });
 
   it("are counted each, and have pages of their own", () => {
-    const programs = [program, card("b", { departures: [on("2027-06-01")] })];
+    const programs = [program, card("b", { departures: [leavesOn("2027-06-01")] })];
     expect(countValues(programs)).toMatchObject({ "5": 1, "6": 2 });
     expect(countValues(programs, { month: ["5"] })).toMatchObject({ "5": 1, "6": 2, children: 2 });
     const pages = listPages("program", programs).map(({ place: { pathSuffix: below }, cards }) => [
@@ -96,7 +95,7 @@ describe("a month out of which something is", () => {
   it("falls back to the good months of a program without departures", () => {
     expect(filterValues(may, "month")).toEqual(["5"]);
     expect(
-      filterValues(card("c", { bestMonths: [5], departures: [on("2027-06-01")] }), "month"),
+      filterValues(card("c", { bestMonths: [5], departures: [leavesOn("2027-06-01")] }), "month"),
     ).toEqual(["6"]);
   });
 
@@ -184,9 +183,9 @@ describe("another order", () => {
   it("by the next day leaves out what has left, and has last what leaves no more", () => {
     const cards = [
       card("a", {}),
-      card("b", { departures: [on("2027-05-01"), on("2027-09-01")] }),
-      card("c", { departures: [on("2027-06-01")] }),
-      card("d", { departures: [on("2027-04-01")] }),
+      card("b", { departures: [leavesOn("2027-05-01"), leavesOn("2027-09-01")] }),
+      card("c", { departures: [leavesOn("2027-06-01")] }),
+      card("d", { departures: [leavesOn("2027-04-01")] }),
     ];
     expect(sorted("next", cards)).toEqual(["d", "b", "c", "a"]);
     expect(sorted("next", cards, seconds("2027-05-02T00:00:00Z"))).toEqual(["c", "b", "a", "d"]);

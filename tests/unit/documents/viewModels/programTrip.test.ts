@@ -4,11 +4,11 @@ import type { Program } from "../../../../src/documents/kinds/program.ts";
 import { programViewModel } from "../../../../src/documents/viewModels/programViewModel.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { translator } from "../../../../src/i18n/messages.ts";
-import { NO_TRIP_DETAILS, trip } from "../siteDocuments.ts";
+import { leavesOn, NO_LEG, NO_TRIP_DETAILS, trip } from "../siteDocuments.ts";
 
 beforeAll(addAllMessages);
 
-const departure = { day: "2027-05-15", time: "08:30", state: null, placesLeft: null };
+const departure = leavesOn("2027-05-15", { time: "08:30" });
 
 function briefOf(details: Partial<ProgramDetails>, own: Partial<Program> = {}) {
   const all = { ...NO_TRIP_DETAILS, countries: ["HR" as const], ...details };
@@ -43,6 +43,7 @@ describe("where a trip begins", () => {
     name,
     point: { latitude, longitude },
     destination: null,
+    ...NO_LEG,
   });
 
   it("has the name of the stop that is near", () => {

@@ -4,7 +4,7 @@ import { programViewModel } from "../../../../src/documents/viewModels/programVi
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import type { Language } from "../../../../src/i18n/languages.ts";
 import { translator } from "../../../../src/i18n/messages.ts";
-import { NO_TRIP_DETAILS, trip } from "../siteDocuments.ts";
+import { leavesOn, NO_TRIP_DETAILS, trip } from "../siteDocuments.ts";
 
 addAllMessages();
 
@@ -14,7 +14,7 @@ const brief = (language: Language, told: Partial<ProgramDetails> = {}, own = {})
     translator(language),
   );
 
-const DEPARTURE = { day: "2027-05-15", time: "08:00", state: "open", placesLeft: null } as const;
+const DEPARTURE = leavesOn("2027-05-15", { state: "open" });
 
 describe("the program's view model", () => {
   it("is empty if nothing is known", () => {

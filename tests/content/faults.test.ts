@@ -44,7 +44,7 @@ test.each<[string, Files, string[]]>([
     "a field of another type",
     { "destination/x/en.md": titled("X", "price: 3") },
     [
-      'documents/destination/x/en.md:3: unknown field "price". Use one of: title, summary, image, place, country, region, best_months, good_months, checked_on, facts, published, updated, tags, uid, alt, credit.',
+      'documents/destination/x/en.md:3: unknown field "price". Use one of: title, summary, image, place, country, region, best_months, good_months, checked_on, facts, costs, published, updated, tags, uid, alt, credit.',
     ],
   ],
   [

@@ -96,7 +96,9 @@ describe("a figure in a text", () => {
 
   it.each([
     ["km osijek to aljma by car", 'Did you mean "aljmas"?'],
-    ["km osijek to aljmas by foot", "has no kilometres from osijek to aljmas by foot. Add them"],
+    ["km osijek to aljmas by foot", 'has no leg "osijek to aljmas by foot". Add it'],
+    ["time batina to osijek by bicycle", "has no minutes of"],
+    ["km osijek", 'bad leg "osijek". Write it like'],
     ["time osijek to aljmas by plane", '"plane" is no means: write one of foot, bicycle'],
     ["hours vucedol", "is not in content-service/figures/visits.ts."],
     ["admission vucedol-museum adult", "has no admission adult of vucedol-museum. Add it"],

@@ -68,7 +68,7 @@ test("a destination says where it is, when to come and what is known of it", asy
   });
 });
 
-test("a program says its terms; what a language writes itself wins", async () => {
+test("a program says its terms; what a language writes itself wins, entry by entry", async () => {
   const service = await serve({
     ...ILOK,
     "program/trip/document.yaml": [
@@ -84,6 +84,7 @@ test("a program says its terms; what a language writes itself wins", async () =>
       "price_currency: EUR",
       "prices:",
       "  - { for: Adults, amount: 45 }",
+      "  - { amount: 0 }",
       "",
     ].join("\n"),
     "program/trip/en.md": titled(
@@ -131,7 +132,7 @@ test("a program says its terms; what a language writes itself wins", async () =>
     mobility_note: "Two steps",
     prices: [
       { price_for: "Adults", price_amount: 45.5 },
-      { price_for: "Children", price_amount: null },
+      { price_for: "Children", price_amount: 0 },
     ],
     extras: [{ extra_name: "Single room", extra_amount: 20 }],
     included: [{ included_text: "Lunch" }],
@@ -147,7 +148,10 @@ test("a program says its terms; what a language writes itself wins", async () =>
   });
   expect(answer.de).toMatchObject({
     ...shared,
-    prices: [{ price_for: "Adults", price_amount: 45 }],
+    prices: [
+      { price_for: "Adults", price_amount: 45 },
+      { price_for: null, price_amount: 0 },
+    ],
     mobility_note: null,
     stops: null,
   });
@@ -370,4 +374,40 @@ test("a dead link that all languages share is named once, where it stands", asyn
   expect(await faultsOf(files)).toEqual([
     'documents/program/x/document.yaml:2: dead link "document:destination/nowhere". Write the name of a folder in documents/destination.',
   ]);
+});
+
+test("a list of a language with other entries than the shared one is a fault", async () => {
+  const files = {
+    "program/trip/document.yaml": "prices:\n  - { amount: 45 }\n  - { amount: 20 }\n",
+    "program/trip/en.md": titled("Trip", "prices:\n  - { for: Adults }"),
+  };
+  await expect(serve(files)).rejects.toThrow(
+    'documents/program/trip/en.md:1: "prices" has 1 entries, and document.yaml has 2 of them. Write one for each',
+  );
+});
+
+test("a stop names its leg of the table of figures", async () => {
+  const service = await serve({
+    "journey/days/document.yaml":
+      "stops:\n  - { day: 1 }\n  - { day: 1, leg: osijek to aljmas by bicycle }\n",
+    "journey/days/en.md": titled("Days", "stops:\n  - { name: Osijek }\n  - { name: Aljmaš }"),
+  });
+  const answer = await ask<Record<string, unknown>>(
+    service,
+    '{ journey(uid: "days", lang: "en-eu") { stops { stop_day stop_name stop_by stop_km stop_road stop_source } } }',
+  );
+  expect(answer).toMatchObject({
+    journey: {
+      stops: [
+        { stop_day: 1, stop_name: "Osijek", stop_by: null, stop_km: null },
+        {
+          stop_name: "Aljmaš",
+          stop_by: "bicycle",
+          stop_km: 30,
+          stop_road: "EuroVelo 6",
+          stop_source: { link_type: "Web", url: "https://en.eurovelo.com/ev6" },
+        },
+      ],
+    },
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contractName } from "../../../content-service/kinds/fields.ts";
+import { JOURNEY } from "../../../content-service/kinds/journey.ts";
 import { allFields } from "../../../content-service/kinds/kinds.ts";
 import { assembleDocuments } from "../../../src/documents/load/assemble.ts";
 import { type Selection, selectFields } from "../../../src/documents/load/service/selection.ts";
@@ -41,6 +42,25 @@ describe.each(DOCUMENT_TYPES)("a %s", (type) => {
     const raw = {
       _meta: { id: "1", lang: "hr", uid: "herons" },
       ...filled(selectFields(allFields(type))),
+      // A stop is of a day.
+      ...(type === "journey" && {
+        stops: [
+          {
+            ...filled(selectFields(JOURNEY.details.stops.entry)),
+            stop_day: 1,
+          },
+        ],
+      }),
+      ...(type === "destination" && {
+        costs: [
+          {
+            cost_kind: "boat",
+            cost_name: "about cost_name",
+            cost_from: 8,
+            cost_currency: "EUR",
+          },
+        ],
+      }),
       // Entries without a sum are left out.
       prices: [{ price_for: "about price_for", price_amount: 48 }],
     } satisfies RawDocument;

@@ -14,7 +14,7 @@ describe("what the form and the function agree on", () => {
       people: "",
     });
     expect(INQUIRY_FIELDS).toEqual(["name", "email", "from", "to", "people", "message"]);
-    expect(TOPIC_KINDS).toEqual(["region", "destination", "program", "blog"]);
+    expect(TOPIC_KINDS).toEqual(["region", "destination", "program", "journey", "blog"]);
     expect(THE_REGION).toEqual({ kind: "region", uid: "", title: "" });
     expect(INQUIRY_FIELDS.map((field) => FIELDS[field].maxLength)).toEqual([
       100, 254, 10, 10, 4, 4000,

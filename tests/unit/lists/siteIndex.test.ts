@@ -13,6 +13,7 @@ it("lists a language's documents by type, in the order of its alphabet", () => {
   ];
   expect(siteIndex(documents, "hr")).toEqual({
     blog: [["/hr/blog/a/", "Priča"]],
+    journey: [],
     destination: [
       ["/hr/destinations/cerna/", "Cerna"],
       ["/hr/destinations/čepin/", "Čepin"],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toDocument } from "../../../../src/documents/load/transform/document.ts";
+import { leavesOn, NO_LEG } from "../siteDocuments.ts";
 
 const META = { id: "X1", lang: "de-de" };
 const ILOK = { link_type: "Document", type: "destination", uid: "ilok", lang: "de-de" };
@@ -33,6 +34,10 @@ describe("what a service may lack", () => {
       good_months: "4,4",
       checked_on: "2027-02-01",
       facts: [{ fact_kind: "bus", fact_text: " Täglich ", fact_link: ILOK }],
+      costs: [
+        { cost_kind: "bed", cost_from: 45, cost_usual: 60, cost_currency: "EUR" },
+        { cost_kind: "bed", cost_from: 45 },
+      ],
     };
     expect(read("destination", fields)).toEqual({
       warnings: [],
@@ -44,6 +49,17 @@ describe("what a service may lack", () => {
         goodMonths: [4],
         checkedOn: "2027-02-01",
         facts: [{ kind: "bus", text: "Täglich", link: LINK }],
+        costs: [
+          {
+            kind: "bed",
+            name: "",
+            from: 45,
+            usual: 60,
+            currency: "EUR",
+            checked: "",
+            source: null,
+          },
+        ],
       },
     });
   });
@@ -51,7 +67,15 @@ describe("what a service may lack", () => {
   it("is told of a program", () => {
     const fields = {
       start: { latitude: -90, longitude: 180 },
-      stops: [{ stop_name: "Ilok", stop_point: null, stop_destination: ILOK }],
+      stops: [
+        {
+          stop_name: "Ilok",
+          stop_point: null,
+          stop_destination: ILOK,
+          stop_by: "boat",
+          stop_km: 12,
+        },
+      ],
       countries: "HR,RS",
       best_months: "5",
       good_months: "",
@@ -63,6 +87,13 @@ describe("what a service may lack", () => {
       nights: 0,
       mobility: "partly",
       mobility_note: "Zwei Stufen",
+      vegetarian: "ahead",
+      vegetarian_days: 2,
+      without_car: "yes",
+      parking: "Am Hafen",
+      way_back: "Um 22 Uhr",
+      guides: "kovac",
+      voices: [{ voice_text: "Gut", voice_name: "Ana" }, { voice_name: "Ivo" }],
       price_currency: "EUR",
       prices: [{ price_for: "Erwachsene", price_amount: 45.5 }, { price_amount: 0 }],
       extras: [{ extra_name: "Einzelzimmer", extra_amount: 20 }, { extra_name: "Rad" }],
@@ -75,6 +106,9 @@ describe("what a service may lack", () => {
           departure_time: "08:00",
           departure_state: "few",
           places_left: 3,
+          departure_places: 20,
+          departure_booked: 17,
+          departure_language: "de",
         },
         { departure_day: "2027-05-15" },
       ],
@@ -83,7 +117,7 @@ describe("what a service may lack", () => {
       warnings: [],
       details: {
         start: { latitude: -90, longitude: 180 },
-        stops: [{ name: "Ilok", point: null, destination: LINK }],
+        stops: [{ name: "Ilok", point: null, destination: LINK, ...NO_LEG, by: "boat", km: 12 }],
         countries: ["HR", "RS"],
         bestMonths: [5],
         goodMonths: [],
@@ -95,6 +129,13 @@ describe("what a service may lack", () => {
         nights: 0,
         mobility: "partly",
         mobilityNote: "Zwei Stufen",
+        vegetarian: "ahead",
+        vegetarianDays: 2,
+        withoutCar: "yes",
+        parking: "Am Hafen",
+        wayBack: "Um 22 Uhr",
+        guides: ["kovac"],
+        voices: [{ text: "Gut", name: "Ana", from: "" }],
         currency: "EUR",
         prices: [
           { for: "Erwachsene", amount: 45.5 },
@@ -108,8 +149,14 @@ describe("what a service may lack", () => {
         notIncluded: ["Getränke"],
         lodging: "Bauernhof",
         departures: [
-          { day: "2027-05-15", time: "", state: null, placesLeft: null },
-          { day: "2027-05-22", time: "08:00", state: "few", placesLeft: 3 },
+          leavesOn("2027-05-15", { time: "" }),
+          leavesOn("2027-05-22", {
+            state: "few",
+            placesLeft: 3,
+            places: 20,
+            booked: 17,
+            language: "de",
+          }),
         ],
       },
     });

@@ -30,6 +30,32 @@ export const COUNTRIES = {
 /** By ISO 4217. */
 export const CURRENCIES = ["EUR", "RSD"] as const;
 
+interface ExchangeRate {
+  from: Currency;
+  to: Currency;
+  /** What one of `from` is in `to`. */
+  rate: number;
+  /** The day of the rate: "2026-11-27" */
+  checked: string;
+  source: string;
+}
+
+/**
+ * What a price is roughly in another currency, by the central bank's middle rate. It holds in both directions. A
+ * currency that is in no row is shown alone; the first row that names a currency says which other one is shown.
+ */
+export const EXCHANGE: readonly ExchangeRate[] = [
+  { from: "EUR", to: "RSD", rate: 117.2, checked: "2026-11-27", source: "https://www.nbs.rs" },
+];
+
+/** What a car uses, for the cost of a journey; the price is that of a litre. */
+export const FUEL = {
+  litresPer100Km: 7,
+  price: 1.5,
+  currency: "EUR",
+  checked: "2026-11-29",
+} as const;
+
 /** By ISO 639. */
 export const GUIDE_LANGUAGES = ["hr", "en", "de", "sr"] as const;
 

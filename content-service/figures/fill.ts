@@ -1,5 +1,6 @@
 import { findLeg, nameIn } from "./find-leg.ts";
 import { formatKm, formatMoney, formatTime, hardSpaces } from "./format.ts";
+import { LEGS } from "./legs.ts";
 import { CITIZENS, paperWords } from "./papers.ts";
 import { CARRIERS, type Carrier, STOPS } from "./stops.ts";
 import { VISITS, type Visit } from "./visits.ts";
@@ -13,12 +14,15 @@ type ReportLine = (line: number, message: string) => void;
 /** What stands for a placeholder, or why nothing does. */
 type Found = { text: string } | { fault: string };
 
+/** A text says a figure as it is; estimates are for journeys, which say "about". */
+const CHECKED_LEGS = LEGS.filter(({ checked }) => checked !== undefined);
+
 const LEG = /^(km|time) (.+)$/;
 
 function legFigure(name: string, language: string): Found | undefined {
   const [, figure, way = ""] = LEG.exec(name) ?? [];
   if (figure === undefined) return undefined;
-  const found = findLeg(way);
+  const found = findLeg(way, CHECKED_LEGS);
   if ("fault" in found) return found;
   const { km, minutes } = found.leg;
   if (figure === "km" && km !== undefined) return { text: formatKm(km, language) };

@@ -20,8 +20,15 @@ export const nameIn = (names: readonly string[], wrong: string, table: string): 
 const joins = ({ from, to }: Leg, one: string, other: string): boolean =>
   (from === one && to === other) || (from === other && to === one);
 
+/** Rows of one way complete each other; if one of them is an estimate, so is the leg. */
+function together(first: Leg, others: readonly Leg[]): Leg {
+  const { checked, source, ...leg }: Leg = Object.assign({}, ...others, first);
+  const isEstimate = [first, ...others].some((row) => row.checked === undefined);
+  return isEstimate ? leg : { ...leg, checked, source };
+}
+
 /** findLeg("aljmas to vukovar by bicycle via erdut"); a row with kilometres and one with minutes are one leg. */
-export function findLeg(way: string): FoundLeg {
+export function findLeg(way: string, rows: readonly Leg[] = LEGS): FoundLeg {
   const [, from = "", to = "", by = "", via] = WAY.exec(way) ?? [];
   if (from === "") {
     return { fault: `bad leg "${way}". Write it like "osijek to kopacki-rit by car".` };
@@ -32,9 +39,9 @@ export function findLeg(way: string): FoundLeg {
     }
   }
   if (!isMeans(by)) return { fault: `"${by}" is no means: write one of ${MEANS.join(", ")}.` };
-  const [first, ...others] = LEGS.filter(
+  const [first, ...others] = rows.filter(
     (leg) => joins(leg, from, to) && leg.by === by && leg.via === via,
   );
-  if (first) return { leg: Object.assign({}, ...others, first) };
+  if (first) return { leg: together(first, others) };
   return { fault: `content-service/figures/legs.ts has no leg "${way}". Add it, with a source.` };
 }

@@ -27,9 +27,9 @@ export interface Leg {
   border?: string;
   /** The road or line by its name. */
   road?: string;
-  /** When it was last checked, and where. */
-  checked: string;
-  source: string;
+  /** When it was last checked, and where; without them it is an estimate, and pages say "about". */
+  checked?: string;
+  source?: string;
 }
 
 const EUROVELO = { checked: "2026-11-24", source: "https://en.eurovelo.com/ev6" };
@@ -184,4 +184,34 @@ export const LEGS: readonly Leg[] = [
     minutes: 25,
     ...MITROVICA,
   },
+
+  // Estimates by the map, as good as one needs them to plan a day; each waits for somebody who looks it up.
+  { from: "osijek", to: "kopacki-rit", by: "car", km: 13 },
+  { from: "osijek", to: "batina", by: "car", km: 43, road: "D517, D212" },
+  { from: "osijek", to: "vukovar", by: "car", km: 36, road: "D2" },
+  { from: "osijek", to: "vukovar", by: "bus", km: 38 },
+  { from: "osijek", to: "djakovo", by: "car", km: 38, road: "D7" },
+  { from: "osijek", to: "knezevi-vinogradi", by: "car", km: 28, road: "D517" },
+  { from: "sombor", to: "batina", by: "car", km: 27 },
+  { from: "sombor", to: "apatin", by: "car", minutes: 25 },
+  { from: "apatin", to: "bac", by: "car", km: 52 },
+  { from: "bac", to: "ilok", by: "car", minutes: 35 },
+  { from: "novi-sad", to: "ilok", by: "car", km: 44 },
+  { from: "ilok", to: "petrovaradin", by: "car", km: 47, minutes: 60, border: ILOK },
+  { from: "novi-sad", to: "petrovaradin", by: "foot", km: 2, minutes: 25 },
+  { from: "petrovaradin", to: "sremski-karlovci", by: "bus", km: 8, minutes: 15 },
+  { from: "petrovaradin", to: "fruska-gora", by: "car", km: 19, minutes: 25 },
+  { from: "novi-sad", to: "fruska-gora", by: "car", km: 22 },
+  { from: "fruska-gora", to: "sremski-karlovci", by: "car", km: 22, minutes: 30 },
+  { from: "belgrade", to: "sremski-karlovci", by: "car", km: 70 },
+  { from: "osijek", to: "kopacki-rit", by: "bus", km: 8, minutes: 15 },
+  { from: "vukovar", to: "vucedol", by: "car", km: 5 },
+  { from: "vukovar", to: "vinkovci", by: "train", minutes: 30 },
+  { from: "osijek", to: "aljmas", by: "bicycle", minutes: 135 },
+  { from: "aljmas", to: "erdut", by: "bicycle", minutes: 50 },
+  { from: "erdut", to: "vukovar", by: "bicycle", km: 28, minutes: 130, road: EV6 },
+  { from: "vukovar", to: "ilok", by: "bicycle", minutes: 195 },
+  { from: "batina", to: "osijek", by: "bicycle", minutes: 225 },
+  { from: "vukovar", to: "vucedol", by: "bicycle", minutes: 25 },
+  { from: "vucedol", to: "ilok", by: "bicycle", minutes: 170 },
 ];

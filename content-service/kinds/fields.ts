@@ -106,6 +106,9 @@ export const choices = <Word extends string>(of: readonly Word[], options: Optio
 export const fixedChoice = <Word extends string>(of: readonly Word[], options: Options = {}) =>
   ({ type: "choice", of, ...options }) as const;
 
+export const fixedChoices = <Word extends string>(of: readonly Word[], options: Options = {}) =>
+  ({ type: "choices", of, ...options }) as const;
+
 /** texts("included_text") => [{ included_text: "a guide" }, …] in the contract */
 export const texts = (entry: string, options: Options = {}) =>
   ({ type: "texts", entry, ...options }) as const;

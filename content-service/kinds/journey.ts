@@ -1,8 +1,10 @@
-import { COUNTRY_CODES } from "../choices.ts";
+import { COUNTRY_CODES, CURRENCIES } from "../choices.ts";
 import {
+  choice,
   choices,
   day,
   fixedChoice,
+  fixedChoices,
   link,
   months,
   number,
@@ -14,6 +16,8 @@ import {
   time,
 } from "./fields.ts";
 import { LEG, MEANS } from "./leg.ts";
+
+const MEALS = ["lunch", "dinner"] as const;
 
 export const JOURNEY = {
   pictures: picture({ name: "image" }),
@@ -37,6 +41,10 @@ export const JOURNEY = {
         bed: text({ name: "day_bed", about: "Where one sleeps." }),
         bedPlace: link({ name: "day_bed_place", about: "The destination of the bed." }),
         meals: text({ name: "day_meals", about: "Where one eats." }),
+        pays: fixedChoices(MEALS, {
+          name: "day_pays",
+          about: "The meals that no program includes.",
+        }),
       },
       { about: "In order." },
     ),
@@ -52,6 +60,10 @@ export const JOURNEY = {
       },
       { about: "In the order of the journey." },
     ),
+    tickets: number({
+      about: "What buses, trains and hired bicycles cost an adult, all together.",
+    }),
+    ticketsCurrency: choice(CURRENCIES, { about: "By ISO 4217." }),
     cost: text({ about: "What it costs, where it does not follow from what it visits." }),
     checkedOn: day({ about: "When it was last checked." }),
   },

@@ -7,7 +7,7 @@ import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { findInconsistentAlts, findMisquotedTitles } from "./documents/consistency.ts";
 import { findOtherFigures, findOtherStops, findWrittenFigures } from "./documents/figures.ts";
 import { findStructureDifferences, readMarkdownPages } from "./documents/markdownPages.ts";
-import { findLostPageLinks } from "./documents/pageLinks.ts";
+import { findLostLinks } from "./documents/pageLinks.ts";
 import { findPictureProblems, readPictureLists } from "./documents/pictures.ts";
 import { findAllMisspelt, readMessages } from "./documents/spelling.ts";
 import { findStyleViolations } from "./documents/style.ts";
@@ -59,7 +59,7 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findMissing(texts, readUntranslated()),
     ...findUntranslatedLines([...texts, ...written]),
     ...findStructureDifferences(written),
-    ...findLostPageLinks(written, texts),
+    ...findLostLinks(written, texts),
     ...findForeignWords(all),
     ...findPictureProblems(readPictureLists()),
     ...findWrittenFigures(files),

@@ -43,10 +43,11 @@ function dueInTexts(folder: string): Due[] {
 
 function dueInTables(): Due[] {
   const figures = [
-    ...LEGS.map(({ from, to, by, ...row }) => ({
-      ...row,
-      name: `legs.ts: ${from} to ${to} by ${by}`,
-    })),
+    ...LEGS.flatMap(({ from, to, by, checked, source = "" }) =>
+      checked === undefined
+        ? []
+        : [{ checked, source, name: `legs.ts: ${from} to ${to} by ${by}` }],
+    ),
     ...Object.entries(VISITS).map(([name, row]) => ({ ...row, name: `visits.ts: ${name}` })),
     ...STOPS.map(({ destination, by, ...row }) => ({
       ...row,

@@ -53,6 +53,23 @@ export function mapPart(
         more: { name: t("map.open-at"), href: mapLink(language, document.uid) },
       };
     }
+    case "journey": {
+      const stops = document.details.stops.map(
+        ({ name, point, document: about }): MapStop => ({
+          name,
+          point,
+          path: about?.to === "page" ? about.path : undefined,
+        }),
+      );
+      if (!stops.some(isShown)) return undefined;
+      return {
+        picture,
+        drawn: { kind: "journey", sheet: journeyMap(stops), stops },
+        title: t("map.way"),
+        note: "",
+        more: { name: t("map.open-at"), href: mapLink(language, "") },
+      };
+    }
     case "program": {
       const stops = document.details.stops.map(
         ({ name, point, destination }): MapStop => ({

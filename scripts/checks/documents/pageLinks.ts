@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { faultLine } from "../../../content-service/src/documents/fault.ts";
 import { readProse, type Text } from "../../../content-service/src/documents/prose.ts";
 import {
@@ -8,10 +7,7 @@ import {
 } from "../../../content-service/src/rich-text/link-targets.ts";
 import { linksOf } from "../../../content-service/src/rich-text/model.ts";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { JOURNEYS, type Journey } from "../../../src/maps/journeys.ts";
 import { type MarkdownPageText, readMarkdownPages } from "./markdownPages.ts";
-
-const JOURNEYS_FILE = "src/maps/journeys.ts";
 
 /** The documents that links may lead to. */
 const targetsIn = (documents: readonly Text[]): LinkTargets =>
@@ -36,24 +32,5 @@ export function findLostLinks(pages: readonly Page[], documents: readonly Text[]
   );
 }
 
-/** Stops of journeys that are no document in any language; the page links to them too, in each language. */
-export function findLostStops(journeys: readonly Journey[], documents: readonly Text[]): string[] {
-  const targets = targetsIn(documents);
-  const lines = readFileSync(JOURNEYS_FILE, "utf8").split("\n");
-  const folders = journeys.flatMap(({ stops }) => stops.map(({ destination }) => destination));
-  return [...new Set(folders)].flatMap((folder) => {
-    const line = lines.findIndex((text) => text.includes(`"${folder}"`)) + 1;
-    const link = { kind: "document", type: "destination", folder, line, isOptional: true } as const;
-    const message = lostLink(link, "", targets);
-    return message === undefined ? [] : [faultLine({ file: JOURNEYS_FILE, line, message })];
-  });
-}
-
-/** All links of pages that are the site's own, with the texts at hand. */
-export const findLostPageLinks = (pages: readonly Page[], documents: readonly Text[]): string[] => [
-  ...findLostLinks(pages, documents),
-  ...findLostStops(Object.values(JOURNEYS), documents),
-];
-
 export const readLostPageLinks = (): string[] =>
-  findLostPageLinks(readMarkdownPages(), readProse(WRITTEN_LANGUAGES));
+  findLostLinks(readMarkdownPages(), readProse(WRITTEN_LANGUAGES));

@@ -19,7 +19,7 @@ interface MessagesFile {
 }
 
 /** Messages that only the build and the function use: their texts are in the pages, or in mails to the operator. */
-const BUILD_ONLY = /^(region|operator|offer|place|season|map|choice\.fact)\./;
+const BUILD_ONLY = /^(region|operator|offer|place|season|map|way|choice\.fact)\./;
 
 /** Messages of one or two templates only: they come with the page's context, and no other page loads them. */
 export const PAGE_MESSAGES = {

@@ -10,7 +10,7 @@ import type { ViewModel } from "../../documents/viewModels/viewModel.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import type { GalleryItem } from "../../images/gallery.ts";
-import type { Card, ListSummary } from "../../lists/cards.ts";
+import type { Card, CardOf, ListSummary } from "../../lists/cards.ts";
 import type { ListPlace } from "../../lists/pagination.ts";
 import type { SeasonalHighlight } from "../../lists/seasonalHighlights.ts";
 import type { SiteIndex } from "../../lists/siteIndex.ts";
@@ -69,8 +69,8 @@ export interface MapContext extends PageContext {
 
 export interface MarkdownContext extends IllustrationContext {
   page: PageContent;
-  /** The maps of its sections, by id. */
-  maps?: Record<string, MapPart>;
+  /** The journeys of the page that plans one. */
+  journeys?: CardOf<"journey">[];
 }
 
 /** `names` is the file with the names of all documents. */

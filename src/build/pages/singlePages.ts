@@ -5,13 +5,12 @@ import type { Language } from "../../i18n/languages.ts";
 import { translator } from "../../i18n/messages.ts";
 import { monthNow } from "../../i18n/monthNow.ts";
 import { localizePath } from "../../i18n/paths.ts";
-import { DOCUMENT_TYPES, PAGES } from "../../i18n/routes.ts";
+import { DOCUMENT_TYPES, LIST_ROUTES, PAGES } from "../../i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../../i18n/searchPath.ts";
 import { dedupeCardImages } from "../../lists/buildCards.ts";
-import type { Card } from "../../lists/cards.ts";
+import { type Card, type CardOf, ofType } from "../../lists/cards.ts";
 import { seasonalHighlights } from "../../lists/seasonalHighlights.ts";
 import { siteIndex } from "../../lists/siteIndex.ts";
-import { journeyMaps } from "../../maps/journeyMaps.ts";
 import { posterOf, regionMap } from "../../maps/regionMap.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../../runtime/offline.ts";
 import type { Lists } from "../files/lists.ts";
@@ -44,6 +43,12 @@ function homeCards(lists: Lists, documents: SiteDocument[], shown: Picture[]): C
     return cards;
   });
 }
+
+const journeyCards = (lists: Lists): CardOf<"journey">[] =>
+  ofType(
+    lists.journey.pages.flatMap(({ cards }) => cards),
+    "journey",
+  );
 
 function highlightsNow(language: Language, documents: SiteDocument[]): HomeContext["now"] {
   const built = monthNow(Date.now());
@@ -114,7 +119,7 @@ export function createFixedPages(
         illustration: illustrationOf(route),
         words: pageMessages("written", language),
         page,
-        ...(route === "plan" ? { maps: journeyMaps(documents, language, files.maps) } : {}),
+        ...(route === LIST_ROUTES.journey ? { journeys: journeyCards(files.lists[language]) } : {}),
       },
     });
   }

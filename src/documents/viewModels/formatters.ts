@@ -8,6 +8,8 @@ export interface Formatters {
   day: (day: string) => string;
   /** "2026-11-24" => "November 2026" */
   month: (day: string) => string;
+  /** "2027-05-15" => "Samstag" */
+  weekday: (day: string) => string;
   /** "de" => "Deutsch" */
   language: (code: string) => string;
   country: (code: string) => string;
@@ -24,6 +26,14 @@ export const formatPrice = (language: Language, amount: number, currency: Curren
     maximumFractionDigits: 2,
   }).format(amount);
 
+const THOUSAND = 1000;
+
+/** As one says a sum that is not exact: roughly(12_892) => 12_890; roughly(23.9) => 24; roughly(3.41) => 3.4 */
+export function roughly(amount: number): number {
+  const step = amount >= THOUSAND ? 10 : amount >= 10 ? 1 : 0.1;
+  return Math.round(Math.round(amount / step) * step * 10) / 10;
+}
+
 export function createFormatters(language: Language): Formatters {
   const { locale } = LANGUAGE_TABLE[language];
   const date = (options: Intl.DateTimeFormatOptions) => {
@@ -37,6 +47,7 @@ export function createFormatters(language: Language): Formatters {
     price: (amount, currency) => formatPrice(language, amount, currency),
     day: date({ weekday: "short", day: "numeric", month: "long", year: "numeric" }),
     month: date({ month: "long", year: "numeric" }),
+    weekday: date({ weekday: "long" }),
     language: (code) => languages.of(code) ?? code,
     country: (code) => countries.of(code) ?? code,
     list: (texts) => list.format(texts),

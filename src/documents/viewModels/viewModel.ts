@@ -2,12 +2,14 @@ import { translator } from "../../i18n/messages.ts";
 import type { SiteDocument } from "../kinds.ts";
 import { type BlogViewModel, blogViewModel } from "./blogViewModel.ts";
 import { type DestinationViewModel, destinationViewModel } from "./destinationViewModel.ts";
+import { type JourneyViewModel, journeyViewModel } from "./journeyViewModel.ts";
 import { type ProgramViewModel, programViewModel } from "./programViewModel.ts";
 
 /** What the build prepares for a document's page, by kind. */
 export interface ViewModels {
   blog: BlogViewModel;
   destination: DestinationViewModel;
+  journey: JourneyViewModel;
   program: ProgramViewModel;
 }
 
@@ -27,6 +29,8 @@ export function toViewModel(document: SiteDocument, documents: SiteDocument[]): 
       return programViewModel(document, t);
     case "destination":
       return destinationViewModel(document, documents, t);
+    case "journey":
+      return journeyViewModel(document, documents, t);
     case "blog":
       return blogViewModel(document, t);
   }

@@ -1,6 +1,142 @@
-import type { Journey } from "../../documents/kinds/journey.ts";
-import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
+import { useRef } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Container } from "../../components/Container/Container.tsx";
+import { FactBox } from "../../components/FactBox/FactBox.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { SeasonCalendar } from "../../components/SeasonCalendar/SeasonCalendar.tsx";
+import { type Journey, LIST } from "../../documents/kinds/journey.ts";
+import type { JourneyViewModel } from "../../documents/viewModels/journeyViewModel.ts";
+import { useTranslate } from "../../i18n/LanguageProvider.tsx";
+import { LIST_ROUTES } from "../../i18n/routes.ts";
+import { INQUIRY_ID } from "../../runtime/pageState.ts";
+import { pictureSizes } from "../../theme/pictureSizes.ts";
+import { withScript } from "../../theme/styles/withScript.css.ts";
+import { ContactPerson } from "../ContactPerson/ContactPerson.tsx";
+import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
+import type { DetailProps } from "../DocumentDetail/DocumentDetail.tsx";
+import { Inquiry } from "../Inquiry/Inquiry.tsx";
+import { MapPanel } from "../MapPanel/MapPanel.tsx";
+import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
+import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
+import { Share } from "../Share/Share.tsx";
+import { JourneyDay } from "./JourneyDay.tsx";
+import * as styles from "./JourneyDetail.css.ts";
+import { printOneDay } from "./printOneDay.ts";
+import { useDayInView } from "./useDayInView.ts";
 
-export function JourneyDetail({ document, related, illustration }: DetailProps<Journey>) {
-  return <DocumentDetail document={document} related={related} illustration={illustration} />;
+/** The page of a journey: its days beside a map that shows the day being read. */
+export function JourneyDetail({
+  document: journey,
+  related,
+  viewModel,
+  illustration,
+  map,
+}: DetailProps<Journey>) {
+  const t = useTranslate();
+  const body = useRef<HTMLDivElement>(null);
+  useDayInView(body);
+  const { type, uid, title, summary, path, pictures, content } = journey;
+  const [picture] = pictures;
+  const words = viewModel?.words;
+  return (
+    <>
+      <article>
+        <PageHeader
+          title={title}
+          lead={summary}
+          kicker={viewModel?.kicker}
+          breadcrumb={
+            <PageBreadcrumb
+              list={{ route: LIST_ROUTES[type], title: LIST.title(t) }}
+              title={title}
+              href={path}
+            />
+          }
+          picture={
+            picture && <Picture picture={picture} sizes={pictureSizes.beside} ratio="3/2" isMain />
+          }
+        >
+          <div className={styles.actions}>
+            <LinkButton href={`#${INQUIRY_ID}`}>{t("journeys.ask")}</LinkButton>
+            {words && (
+              <div className={withScript}>
+                <Button tone="quiet" onClick={() => window.print()}>
+                  {words.printAll}
+                </Button>
+              </div>
+            )}
+          </div>
+        </PageHeader>
+        <Container>
+          <div className={styles.body} ref={body}>
+            <div className={styles.days}>
+              {viewModel?.days.map((day, index) => (
+                <JourneyDay
+                  key={index}
+                  day={day}
+                  number={index + 1}
+                  printLabel={viewModel.words.printDay}
+                  onPrint={() => printOneDay(body.current, index + 1)}
+                />
+              ))}
+            </div>
+            <aside className={styles.aside} aria-label={words?.together}>
+              {map && (
+                <div className={styles.map}>
+                  <MapPanel part={map} />
+                </div>
+              )}
+            </aside>
+            <div className={styles.after}>
+              {viewModel && <Together viewModel={viewModel} />}
+              <DocumentBody blocks={content} />
+              {viewModel?.year && <SeasonCalendar year={viewModel.year} />}
+              <Share title={title} />
+            </div>
+          </div>
+        </Container>
+      </article>
+      <RelatedDocuments {...related} />
+      <div className={styles.ask}>
+        <Container>
+          <div className={styles.asking}>
+            <Inquiry
+              title={t("journeys.ask")}
+              lead={t("program.ask.text")}
+              topic={{ kind: type, uid, title }}
+              dates="two"
+            />
+            <div className={styles.answer}>
+              <ContactPerson illustration={illustration} />
+            </div>
+          </div>
+        </Container>
+      </div>
+    </>
+  );
+}
+
+/** What holds for all days: for whom, how far, what it costs, and when that was checked. */
+function Together({ viewModel }: { viewModel: JourneyViewModel }) {
+  const { rows, costs, checked, sources, words } = viewModel;
+  return (
+    <div className={styles.together}>
+      {rows.length > 0 && <FactBox title={words.together} rows={rows} />}
+      {costs && <FactBox title={costs.title} rows={costs.rows} note={costs.note} />}
+      {checked && (
+        <p className={styles.checked}>
+          {checked}
+          {sources.map(({ name, href }) => (
+            <span key={href}>
+              {" · "}
+              <Link href={href}>{name}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
 }

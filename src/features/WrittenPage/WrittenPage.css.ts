@@ -1,9 +1,8 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { prose } from "../../components/Prose/Prose.css.ts";
 import { colour, space, stroke } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { width } from "../../theme/units.ts";
 
 export const page = style([
   follow,
@@ -31,15 +30,3 @@ export const text = style([
   prose,
   { paddingBlockEnd: 0, "@media": { [sideBySide]: { gridColumn: "2" } } },
 ]);
-
-export const hours = style({});
-// More specific than the rule for lists in running text.
-globalStyle(`${text} > ${hours}`, { gap: 0, paddingInlineStart: 0 });
-
-export const hour = style({
-  display: "grid",
-  gridTemplateColumns: `${width(88)} minmax(0, 1fr)`,
-  columnGap: space[4],
-  paddingBlock: space[3],
-  borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
-});

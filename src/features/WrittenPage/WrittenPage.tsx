@@ -9,10 +9,9 @@ import { inlineText } from "../../documents/plainText.ts";
 import { partId, type Section, sectionsOf } from "../../documents/sections.ts";
 import type { PageContent, Picture, ProseBlock } from "../../documents/types.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import type { MapPart } from "../../maps/mapPart.ts";
-import { JourneyMap } from "../JourneyMap/JourneyMap.tsx";
+import type { CardOf } from "../../lists/cards.ts";
+import { JourneyCards } from "../JourneyCards/JourneyCards.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
-import { type Hour, hoursOf } from "./hoursOf.ts";
 import * as styles from "./WrittenPage.css.ts";
 
 /** From this number of headings on, a page has a table of contents. */
@@ -21,15 +20,15 @@ const MANY_HEADINGS = 8;
 interface Props {
   page: PageContent;
   illustration: Picture;
-  /** Journey maps, by the id of the section that they belong to. */
-  maps?: Record<string, MapPart>;
+  /** Journeys of the page that plans one; they take the place of the picture. */
+  journeys?: CardOf<"journey">[];
 }
 
 /** A page from a Markdown file in locales/: title, lead and sections. */
 export function WrittenPage({
   page: { path, title, lead, content },
   illustration,
-  maps = {},
+  journeys = [],
 }: Props) {
   const sections = sectionsOf(content);
   return (
@@ -41,7 +40,11 @@ export function WrittenPage({
       />
       <Container>
         <div className={styles.page}>
-          <ImageBand picture={illustration} />
+          {journeys.length > 0 ? (
+            <JourneyCards cards={journeys} />
+          ) : (
+            <ImageBand picture={illustration} />
+          )}
           <Contents sections={sections} />
           {sections.map(({ heading, blocks }, index) => (
             <div key={index} className={styles.section}>
@@ -54,7 +57,6 @@ export function WrittenPage({
                 {blocks.map((block, place) => (
                   <Fragment key={place}>{draw(block)}</Fragment>
                 ))}
-                <JourneyInSection part={maps[partId(index)]} />
               </div>
             </div>
           ))}
@@ -73,40 +75,9 @@ function Contents({ sections }: { sections: Section[] }) {
   return <TableOfContents label={t("written.contents")} parts={parts} />;
 }
 
-function JourneyInSection({ part }: { part: MapPart | undefined }) {
-  if (part?.drawn.kind !== "journey") return null;
-  const { picture, drawn, title, note } = part;
-  return (
-    <>
-      <Heading level={3} size="lead">
-        {title}
-      </Heading>
-      <JourneyMap picture={picture} sheet={drawn.sheet} stops={drawn.stops} note={note} />
-    </>
-  );
-}
-
-/** A timetable: one row per hour. */
-function Hours({ hours }: { hours: Hour[] }) {
-  return (
-    <ul className={styles.hours}>
-      {hours.map(({ hour, what }, index) => (
-        <li key={index} className={styles.hour}>
-          <Spans parts={[hour]} />{" "}
-          <span>
-            <Spans parts={what} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function draw(block: ProseBlock): ReactNode {
   switch (block.kind) {
     case "list": {
-      const hours = hoursOf(block.items);
-      if (hours) return <Hours hours={hours} />;
       const List = block.ordered ? "ol" : "ul";
       return (
         <List>

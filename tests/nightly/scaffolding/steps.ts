@@ -4,7 +4,6 @@ import { FAST_BUILD } from "../../../src/build/internals/fastBuild.ts";
 import { IMAGES_ON_DEMAND } from "../../../src/build/pictures/onDemandImages.ts";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
-import { JOURNEYS } from "../../../src/maps/journeys.ts";
 import { git, type RunResult, runIn } from "../copy.ts";
 
 /** Edits a file of a copy; throws if the edit changes nothing. */
@@ -98,7 +97,7 @@ export const textsOf = (title: string) =>
     ]),
   );
 
-/** The documents that pages and their maps link to: ["blog/storks", …] */
+/** The documents that pages link to: ["blog/storks", …] */
 function linkedDocuments(folder: string): string[] {
   const locales = join(folder, "locales");
   const pages = readdirSync(locales, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -109,8 +108,7 @@ function linkedDocuments(folder: string): string[] {
       ([, path = ""]) => path,
     ),
   );
-  const stops = Object.values(JOURNEYS).flatMap((journey) => journey.stops);
-  return [...new Set([...links, ...stops.map(({ destination }) => `destination/${destination}`)])];
+  return [...new Set(links)];
 }
 
 /** Replaces all documents by small ones: one of each kind, and those that pages link to. */

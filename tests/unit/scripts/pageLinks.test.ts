@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseText } from "../../../content-service/src/documents/parse-text.ts";
 import { proseOf, type Text } from "../../../content-service/src/documents/prose.ts";
-import { findLostLinks, findLostStops } from "../../../scripts/checks/documents/pageLinks.ts";
+import { findLostLinks } from "../../../scripts/checks/documents/pageLinks.ts";
 import { readMarkdownPage } from "../../../src/build/markdownPages/readMarkdownPage.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
-import { JOURNEYS } from "../../../src/maps/journeys.ts";
 
-const FILE = "src/maps/journeys.ts";
 
 /** A destination with an address of its own in a language. */
 function place(folder: string, language: Language, uid = folder): Text<Language> {
@@ -60,19 +57,5 @@ describe("a link of a Markdown page", () => {
         `locales/de/plan.md:5: dead link "document:destination/${name}". ${hint}`,
       ]);
     }
-  });
-});
-
-describe("a stop of a journey", () => {
-  it("is named with its line where no language has it", () => {
-    const [stop] = JOURNEYS.threeDays.stops;
-    const line = readFileSync(FILE, "utf8").slice(0, -1).split(`"${stop?.destination}"`)[0];
-    const [lost] = findLostStops([JOURNEYS.threeDays], DOCUMENTS);
-    expect(lost).toMatch(`${FILE}:${line?.split("\n").length}: dead link "document:destination/`);
-  });
-
-  it("is fine where one language has it", () => {
-    const journey = { part: "part-1", stops: [{ day: 1, destination: "ilok" }] };
-    expect(findLostStops([journey], DOCUMENTS)).toEqual([]);
   });
 });

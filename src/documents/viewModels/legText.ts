@@ -1,0 +1,45 @@
+import type { LEG } from "../../../content-service/kinds/leg.ts";
+import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/messages.ts";
+import type { FieldValues } from "../kinds/fieldValues.ts";
+
+/** How one comes from one stop to the next. */
+export type Leg = FieldValues<typeof LEG>;
+
+const HARD_SPACE = "\u00a0";
+
+/** formatKm(27.4, "hr") => "27 km" */
+export const formatKm = (km: number, language: Language): string =>
+  new Intl.NumberFormat(LANGUAGE_TABLE[language].locale, {
+    style: "unit",
+    unit: "kilometer",
+    maximumFractionDigits: km < 10 ? 1 : 0,
+  })
+    .format(km)
+    .replace(/\s/g, HARD_SPACE);
+
+/** formatDuration(105, "de") => "1 Std. 45 Min." */
+export function formatDuration(minutes: number, language: Language): string {
+  const { locale } = LANGUAGE_TABLE[language];
+  const unit = (value: number, name: "hour" | "minute"): string =>
+    new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "short" }).format(
+      value,
+    );
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  return [hours > 0 ? unit(hours, "hour") : "", rest > 0 || hours === 0 ? unit(rest, "minute") : ""]
+    .filter(Boolean)
+    .join(" ")
+    .replace(/\s/g, HARD_SPACE);
+}
+
+/** ["mit dem Auto", "27 km", "35 Min.", "D2"]; empty where nothing is known. */
+export function legFacts(leg: Leg, language: Language, t: Translate): string[] {
+  const { by, km, minutes, road, checked } = leg;
+  const about = (sum: string): string => (checked === "" ? t("way.about", { sum }) : sum);
+  return [
+    by === null ? "" : t(`way.by.${by}`),
+    km === null ? "" : about(formatKm(km, language)),
+    minutes === null ? "" : about(formatDuration(minutes, language)),
+    road,
+  ].filter((fact) => fact !== "");
+}

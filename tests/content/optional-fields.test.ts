@@ -193,6 +193,33 @@ test("departures by rule come as days, with single days beside them", async () =
   });
 });
 
+test("places, booked guests and the guide's language of a rule hold on each day that says nothing else", async () => {
+  const rule = [
+    "departures:",
+    "  every: saturday",
+    "  from: 2027-05-01",
+    "  to: 2027-05-08",
+    "  places: 20",
+    "  language: de",
+    "  2027-05-08: { booked: 7, language: en }",
+    "  2027-05-12: { places: 6 }",
+  ];
+  const service = await serve({ "program/x/en.md": titled("X", ...rule) });
+  const { program } = await ask<{ program: unknown }>(
+    service,
+    `{ program(uid: "x", lang: "en-eu") {
+      departures { departure_places departure_booked departure_language }
+    } }`,
+  );
+  expect(program).toEqual({
+    departures: [
+      { departure_places: 20, departure_booked: null, departure_language: "de" },
+      { departure_places: 20, departure_booked: 7, departure_language: "en" },
+      { departure_places: 6, departure_booked: null, departure_language: "de" },
+    ],
+  });
+});
+
 test("several rules, and days without a rule, stand in a list", async () => {
   const seasons = [
     "departures:",
@@ -306,6 +333,40 @@ test.each<[string, string[], string[]]>([
     "a day in two rules",
     ["departures:", "  - { every: day, from: 2027-05-01, to: 2027-05-01 }", "  - 2027-05-01:"],
     ['5: "departures" has 2027-05-01 twice. Keep one of the two.'],
+  ],
+  [
+    "more guests than places on a single day",
+    [...RULE, "  2027-06-05: { places: 8, booked: 9 }"],
+    ['11: 9 are "booked" on 2027-06-05, and there are 8 "places". Correct one of the two.'],
+  ],
+  [
+    "more guests than places of the rule",
+    [
+      "departures:",
+      "  every: day",
+      "  from: 2027-05-01",
+      "  to: 2027-05-02",
+      "  places: 8",
+      "  booked: 9",
+    ],
+    ['8: 9 are "booked" on each day, and there are 8 "places". Correct one of the two.'],
+  ],
+  [
+    "fewer guests than none",
+    ["departures:", "  2027-05-01: { booked: -1 }"],
+    ['4: bad number "-1" in "booked". Write it like 45 or 12.50, without a unit.'],
+  ],
+  [
+    "half a place for a whole rule",
+    ["departures:", "  every: day", "  from: 2027-05-01", "  to: 2027-05-02", "  places: 7.5"],
+    ['7: "places" on each day is 7.5. Write a whole number.'],
+  ],
+  [
+    "a language that no guide speaks",
+    ["departures:", "  language: ed", "  2027-05-01:"],
+    [
+      '4: unknown language "ed". Did you mean "en"? To allow another, add it to content-service/choices.ts. It is in "departures".',
+    ],
   ],
   [
     "a time that no clock shows",

@@ -1,6 +1,8 @@
 import type { DocumentType } from "../../kinds/document-types.ts";
-import { contractName, type EntryField } from "../../kinds/fields.ts";
+import { contractName, type EntryField, type RecordsField } from "../../kinds/fields.ts";
+import { WEEKDAYS } from "./fields/departures.ts";
 import { FIELDS, type WrittenField } from "./fields/field-table.ts";
+import { OF_EACH_DAY } from "./fields/read-departures.ts";
 
 /** A part of a JSON Schema. */
 type Schema = Readonly<Record<string, unknown>>;
@@ -24,6 +26,31 @@ function entrySchema(entry: Readonly<Record<string, EntryField>>): Schema {
       fields.map(([key, field]) => [contractName(key, {}), fieldSchema(field)]),
     ),
     required: fields.flatMap(([key, field]) => (field.required ? [contractName(key, {})] : [])),
+    additionalProperties: false,
+  };
+}
+
+const A_DAY = "^\\d{4}-\\d{2}-\\d{2}$";
+
+/** A rule with its single days, or single days alone. */
+function seasonSchema({ entry }: RecordsField<"departures">): Schema {
+  const { day: _day, ...ofDay } = entry;
+  const ofEachDay = OF_EACH_DAY.flatMap((name) => {
+    const field = entry[name];
+    return field === undefined ? [] : [[name, fieldSchema(field)]];
+  });
+  return {
+    type: "object",
+    properties: {
+      every: { description: `${WEEKDAYS.join(", ")} or day, with commas between them` },
+      from: DAY,
+      to: DAY,
+      except: listOf(DAY),
+      ...Object.fromEntries(ofEachDay),
+    },
+    patternProperties: {
+      [A_DAY]: { anyOf: [{ type: "null" }, { ...entrySchema(ofDay) }] },
+    },
     additionalProperties: false,
   };
 }
@@ -60,7 +87,10 @@ function valueSchema(field: WrittenField): Schema {
     case "records":
       return listOf(entrySchema(field.entry));
     case "departures":
-      return { description: "A rule, days, or a list of both (content-service/README.md)." };
+      return {
+        description: "A rule, days, or a list of both (content-service/README.md).",
+        anyOf: [seasonSchema(field), listOf(seasonSchema(field))],
+      };
     case "per-picture":
       return { type: "object", additionalProperties: TEXT };
   }

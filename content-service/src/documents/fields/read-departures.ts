@@ -1,5 +1,5 @@
 import { isMap, isSeq } from "yaml";
-import { isDay, isTime } from "../../../kinds/day-and-time.ts";
+import { isDay } from "../../../kinds/day-and-time.ts";
 import { contractName, type RecordsField } from "../../../kinds/fields.ts";
 import type { Place, Report } from "../fault.ts";
 import { advice } from "../suggest.ts";
@@ -23,7 +23,9 @@ interface Source {
   report: Report;
 }
 
-const RULE_WORDS = ["every", "from", "to", "except", "time"] as const;
+/** What a rule says of each of its days; a single day may say otherwise. */
+export const OF_EACH_DAY = ["time", "places", "booked", "language"] as const;
+const RULE_WORDS = ["every", "from", "to", "except", ...OF_EACH_DAY] as const;
 const EXAMPLE = 'Write below it "  every: saturday", "  from: 2027-05-01" and "  to: 2027-09-25".';
 
 type Departures = Map<string, FieldRecord>;
@@ -35,11 +37,41 @@ function entriesOf(node: unknown): string[] {
   return text === "" ? [] : text.split(",").map((word) => word.trim());
 }
 
-function readTime(node: unknown, place: Place, report: Report): string | undefined {
-  const time = scalarText(node) ?? "";
-  if (isTime(time)) return time;
-  report(place, `bad time "${time}" in "departures". Write it like "08:00".`);
-  return undefined;
+type DayValues = Map<string, Located>;
+
+/** What each day of a rule has, by the names in the contract. */
+function readOfEachDay(
+  pairs: ReadonlyMap<string, { value: unknown; place: Place }>,
+  { entry, report }: Source,
+): DayValues {
+  const values: DayValues = new Map();
+  for (const word of OF_EACH_DAY) {
+    const [written, field] = [pairs.get(word), entry[word]];
+    if (written === undefined || field === undefined) continue;
+    const { value, fault } = readValue(word, scalarText(written.value) ?? "", field);
+    if (fault === undefined) values.set(contractName(word, field), { value, ...written.place });
+    else report(written.place, `${fault} It is in "departures".`);
+  }
+  return values;
+}
+
+const WHOLE = /^\d+$/;
+
+/** Numbers of guests that cannot be: half of one, or more than there is room for. `when`: "on 2027-05-20" */
+function reportCounts(when: string, values: ReadonlyMap<string, Located>, report: Report): void {
+  const [places, booked] = [values.get("departure_places"), values.get("departure_booked")];
+  for (const [name, found] of Object.entries({ places, booked })) {
+    if (found && /^\d+\./.test(found.value)) {
+      report(found, `"${name}" ${when} is ${found.value}. Write a whole number.`);
+    }
+  }
+  if (!places || !booked || !WHOLE.test(places.value) || !WHOLE.test(booked.value)) return;
+  if (Number(booked.value) > Number(places.value)) {
+    report(
+      booked,
+      `${booked.value} are "booked" ${when}, and there are ${places.value} "places". Correct one of the two.`,
+    );
+  }
 }
 
 function readWeekdays(node: unknown, place: Place, report: Report): Weekday[] {
@@ -60,16 +92,12 @@ function checkedDay(name: string, text: string, place: Place, report: Report): s
 }
 
 /** One day by itself: `2027-05-22: { state: few, places_left: 3 }` */
-function readDay(
-  node: unknown,
-  place: Place,
-  { entry, placeOf, report }: Source,
-): Map<string, Located> {
+function readDay(node: unknown, place: Place, { entry, placeOf, report }: Source): DayValues {
   const { day: _day, ...fields } = entry;
   const known = new Map(
     Object.entries(fields).map(([key, own]) => [contractName(key, {}), { key, own }]),
   );
-  const values = new Map<string, Located>();
+  const values: DayValues = new Map();
   if (!isMap(node)) {
     if (scalarText(node) !== "") {
       report(place, 'a day of "departures" has nothing, or values like { state: few }.');
@@ -114,6 +142,7 @@ function readSeason(season: Source, departures: Departures): void {
     return;
   }
   const rulePairs = new Map<string, unknown>();
+  const ofEachDay = new Map<string, { value: unknown; place: Place }>();
   const dayPairs: { day: string; value: unknown; place: Place }[] = [];
   let rulePlace = place;
   for (const { key, value } of node.items) {
@@ -123,6 +152,7 @@ function readSeason(season: Source, departures: Departures): void {
     if (known !== undefined) {
       if (known === "every") rulePlace = own;
       rulePairs.set(known, value);
+      ofEachDay.set(known, { value, place: own });
     } else if (/^\d/.test(word)) {
       const day = checkedDay("a day", word, own, report);
       if (day !== undefined) dayPairs.push({ day, value, place: own });
@@ -130,9 +160,8 @@ function readSeason(season: Source, departures: Departures): void {
       report(own, `unknown "${word}" in "departures". ${advice(word, RULE_WORDS)}`);
     }
   }
-  const time = rulePairs.has("time")
-    ? readTime(rulePairs.get("time"), rulePlace, report)
-    : undefined;
+  const shared = readOfEachDay(ofEachDay, season);
+  reportCounts("on each day", shared, report);
   const isRule = ["every", "from", "to", "except"].some((word) => rulePairs.has(word));
   const rule = isRule ? readRule(rulePairs, rulePlace, report) : undefined;
 
@@ -143,8 +172,6 @@ function readSeason(season: Source, departures: Departures): void {
     }
     departures.set(day, new Map([["departure_day", { value: day, ...at }], ...values]));
   };
-  const ofTheRule = (at: Place): [string, Located][] =>
-    time === undefined ? [] : [["departure_time", { value: time, ...at }]];
   const days = new Set(rule ? daysOfRule(rule) : []);
   for (const { day, value, place: at } of dayPairs) {
     days.delete(day);
@@ -152,9 +179,14 @@ function readSeason(season: Source, departures: Departures): void {
       report(at, `${day} is in "except" as well. Keep one of the two.`);
       continue;
     }
-    add(day, at, new Map([...ofTheRule(at), ...readDay(value, at, season)]));
+    const own = readDay(value, at, season);
+    const values = new Map([...shared, ...own]);
+    if (own.has("departure_places") || own.has("departure_booked")) {
+      reportCounts(`on ${day}`, values, report);
+    }
+    add(day, at, values);
   }
-  for (const day of days) add(day, rulePlace, new Map(ofTheRule(rulePlace)));
+  for (const day of days) add(day, rulePlace, shared);
 }
 
 /** The departures of a program, sorted, whether written by rule or one by one. */

@@ -1,4 +1,4 @@
-import type { DayState } from "../documents/viewModels/departureViewModel.ts";
+import type { DayState } from "../documents/departureState.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { DocumentType } from "../i18n/routes.ts";
 

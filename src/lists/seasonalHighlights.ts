@@ -1,3 +1,4 @@
+import { isOpenDeparture } from "../documents/departureState.ts";
 import { listOf, type SiteDocument } from "../documents/kinds.ts";
 import { MONTHS, monthOf } from "../documents/season.ts";
 import type { Translate } from "../i18n/messages.ts";
@@ -26,9 +27,10 @@ export function monthsFrom(first: string, count: number): string[] {
 /** The first day on which something leaves in some months; "" for none. */
 function leavesIn(document: SiteDocument, months: string[]): string {
   if (document.type !== "program") return "";
-  const open = document.details.departures.filter(
-    ({ state, day }) =>
-      state !== "full" && state !== "called-off" && months.includes(day.slice(0, 7)),
+  const { details } = document;
+  const open = details.departures.filter(
+    (departure) =>
+      months.includes(departure.day.slice(0, 7)) && isOpenDeparture(departure, details),
   );
   return open[0]?.day ?? "";
 }

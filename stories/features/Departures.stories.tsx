@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { STORY_TIME } from "../../.storybook/freeze.ts";
+import type { Departure } from "../../src/documents/kinds/fieldValues.ts";
 import type { DepartureViewModel } from "../../src/documents/viewModels/departureViewModel.ts";
 import { programViewModel } from "../../src/documents/viewModels/programViewModel.ts";
 import { Departures } from "../../src/features/Departures/Departures.tsx";
@@ -50,6 +51,34 @@ export const Default: Story = {
       const open = coming.filter(({ state }) => state === "open");
       await expect(links).toEqual(open.map(({ day }) => `?day=${day}#ask`));
     });
+  },
+};
+
+/** Every state of a departure, and the language of its guide. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const program = programFor(globals, "dyke-by-bicycle");
+    const states: Partial<Departure>[] = [
+      { booked: 6, language: "de" },
+      { booked: 8, places: 10 },
+      { booked: 1, language: "en" },
+      { state: "few", placesLeft: null },
+    ];
+    const own = { state: null, placesLeft: null, places: 20, booked: null, language: null };
+    const departures = program.details.departures
+      .filter(({ day }) => Date.parse(day) > STORY_TIME)
+      .flatMap((departure, index) =>
+        states[index] ? [{ ...departure, ...own, ...states[index] }] : [],
+      );
+    const details = { ...program.details, groupSmallest: 5, departures };
+    return <Departures viewModel={programViewModel({ ...program, details }, wordsFor(globals))} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    await expect(canvas.getAllByText(t("offer.certain"))).toHaveLength(2);
+    await expect(canvas.getByText(t("offer.needs", { count: 4 }))).toBeVisible();
+    await expect(canvas.getByText(t("offer.left", { count: 2 }))).toBeVisible();
+    await expect(canvas.getByText(t("offer.few"))).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { departureState } from "../../documents/departureState.ts";
 import type { DocumentOf, SiteDocument } from "../../documents/kinds.ts";
-import { dayState } from "../../documents/viewModels/departureViewModel.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { DOCUMENT_TYPES } from "../../i18n/routes.ts";
 import {
@@ -35,7 +35,10 @@ function otherUidsOf(documents: SiteDocument[]): Partial<Record<OtherKind, strin
 
 function offerOfProgram({ details }: DocumentOf<"program">): Offer {
   const { groupLargest: largest, departures } = details;
-  const days = departures.map((one) => ({ day: one.day, state: dayState(one) }));
+  const days = departures.map((one) => ({
+    day: one.day,
+    state: departureState(one, details).state,
+  }));
   return offerOf({ largest, departures: days });
 }
 

@@ -1,6 +1,7 @@
 import type { ListItem, Offer, Place, TouristTrip } from "schema-dts";
 import type { Currency } from "../../../content-service/choices.ts";
 import type { Translate } from "../../i18n/messages.ts";
+import { departureState } from "../departureState.ts";
 import { newestFirst } from "../newestFirst.ts";
 import { geoOf, omitEmpty, oneOrMore } from "../schemaOrg.ts";
 import { codeMonths } from "../season.ts";
@@ -76,17 +77,24 @@ export const LIST: KindList<Program, ProgramCardFields> = {
   onHome: 8,
 };
 
+function availabilityOf({ departures, ...group }: ProgramDetails): Offer["availability"] {
+  const known = departures.map((departure) => departureState(departure, group));
+  const open = known.filter(({ state }) => state === "open");
+  if (known.length > 0 && open.length === 0) return "https://schema.org/SoldOut";
+  const isScarce = open.length > 0 && open.every((one) => one.isScarce);
+  return isScarce ? "https://schema.org/LimitedAvailability" : "https://schema.org/InStock";
+}
+
 /** One offer a price, while there are departures. */
 function offersOf({ details, publishedAt }: Program, url: string): Offer[] {
   const { prices, currency, departures } = details;
   if (currency === null) return [];
-  const isFull = departures.length > 0 && departures.every(({ state }) => state === "full");
   return prices.map((price) => ({
     "@type": "Offer",
     name: omitEmpty(price.for),
     price: price.amount,
     priceCurrency: currency,
-    availability: isFull ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+    availability: availabilityOf(details),
     validFrom: omitEmpty(publishedAt),
     availabilityStarts: omitEmpty(departures[0]?.day ?? ""),
     availabilityEnds: omitEmpty(departures.at(-1)?.day ?? ""),

@@ -1,4 +1,5 @@
 import type { Translate } from "../../i18n/messages.ts";
+import { isOpenDeparture } from "../departureState.ts";
 import { ageOf } from "../load/transform/age.ts";
 import { lengthOf } from "../load/transform/length.ts";
 import { omitEmpty } from "../schemaOrg.ts";
@@ -30,9 +31,9 @@ function adultPriceOf({ details, language }: Program): string {
   return sum ? formatPrice(language, ...sum) : "";
 }
 
-function startsOf({ departures, countries }: ProgramDetails): string {
-  const zone = timeZoneOf(countries[0]);
-  const leaving = departures.filter(({ state }) => state !== "full" && state !== "called-off");
+function startsOf(details: ProgramDetails): string {
+  const zone = timeZoneOf(details.countries[0]);
+  const leaving = details.departures.filter((departure) => isOpenDeparture(departure, details));
   return encodeDepartures(leaving.map(({ day, time }) => departureInstant(day, time, zone) / 1000));
 }
 

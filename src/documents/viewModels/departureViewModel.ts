@@ -1,12 +1,17 @@
 import type { Translate } from "../../i18n/messages.ts";
+import { type DayState, type DepartureState, departureState } from "../departureState.ts";
 import type { Departure } from "../kinds/fieldValues.ts";
 import type { Program } from "../kinds/program.ts";
 import { hoursOf } from "../load/transform/length.ts";
 import type { Formatters } from "./formatters.ts";
 import { dayAfter, departureInstant, instantOf, timeZoneOf } from "./timeZones.ts";
 
-/** Whether a departure can be requested. */
-export type DayState = "open" | "full" | "called-off";
+/** Something worth knowing of a departure; the tones are those of a badge. */
+export interface DepartureMark {
+  tone: "good" | "neutral" | "scarce" | "quiet" | "alarm";
+  /** "noch 3 Plätze" */
+  text: string;
+}
 
 /** A departure of a program, with its texts. */
 export interface DepartureViewModel {
@@ -15,10 +20,11 @@ export interface DepartureViewModel {
   label: string;
   /** "08:00", or "". */
   time: string;
-  /** "noch 3 Plätze", or "". */
-  note: string;
+  /** Of its bookings; empty if nothing is known. */
+  marks: DepartureMark[];
+  /** "auf Deutsch", or "". */
+  language: string;
   state: DayState;
-  isScarce: boolean;
   /** When it becomes past, in seconds. */
   until: number;
   /** The end of the trip, in seconds; without a duration in hours, the end of its last day. */
@@ -27,14 +33,33 @@ export interface DepartureViewModel {
 
 const HOUR = 3600;
 
-export const dayState = ({ state }: Pick<Departure, "state">): DayState =>
-  state === "full" || state === "called-off" ? state : "open";
-
-function noteOf({ state, placesLeft: count }: Departure, t: Translate): string {
-  if (state === "full" || state === "called-off") return t(`offer.${state}`);
-  if (state === "few") return count === null ? t("offer.few") : t("offer.left", { count });
-  return count === null ? "" : t("offer.places", { count });
+/** In words: whether it runs, and what is left. */
+export function departureMarks(
+  { state, isCertain, needed, left, isScarce }: DepartureState,
+  t: Translate,
+): DepartureMark[] {
+  if (state === "full") return [{ tone: "quiet", text: t("offer.full") }];
+  if (state === "called-off") return [{ tone: "alarm", text: t("offer.called-off") }];
+  const marks: DepartureMark[] = [];
+  if (isCertain) marks.push({ tone: "good", text: t("offer.certain") });
+  if (needed > 0) marks.push({ tone: "neutral", text: t("offer.needs", { count: needed }) });
+  if (isScarce) {
+    const text = left === null ? t("offer.few") : t("offer.left", { count: left });
+    marks.push({ tone: "scarce", text });
+  }
+  if (marks.length === 0 && left !== null) {
+    marks.push({ tone: "quiet", text: t("offer.places", { count: left }) });
+  }
+  return marks;
 }
+
+/** "auf Deutsch"; "" if it is not said. */
+export const spokenIn = (
+  { language }: Pick<Departure, "language">,
+  t: Translate,
+  format: Pick<Formatters, "language">,
+): string =>
+  language === null ? "" : t("offer.in-language", { language: format.language(language) });
 
 /** How many days the last day is after the first. */
 export const nightsOf = ({ details, days }: Program): number =>
@@ -50,7 +75,8 @@ export function departureViewModels(
   const nights = nightsOf(program);
   const hours = nights === 0 ? hoursOf(duration) : null;
   return details.departures.map((departure) => {
-    const { day, time, state } = departure;
+    const { day, time } = departure;
+    const known = departureState(departure, details);
     const until = departureInstant(day, time, zone) / 1000;
     const ends =
       hours === null || time === ""
@@ -60,9 +86,9 @@ export function departureViewModels(
       day,
       label: format.day(day),
       time,
-      note: noteOf(departure, t),
-      state: dayState(departure),
-      isScarce: state === "few",
+      marks: departureMarks(known, t),
+      language: spokenIn(departure, t, format),
+      state: known.state,
       until,
       ends,
     };

@@ -1,14 +1,10 @@
 import type { Currency } from "../../../content-service/choices.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
+import type { DayState } from "../departureState.ts";
 import type { GeoPoint, ProgramDetails } from "../kinds/fieldValues.ts";
 import type { Program } from "../kinds/program.ts";
-import {
-  type DayState,
-  type DepartureViewModel,
-  departureViewModels,
-  nightsOf,
-} from "./departureViewModel.ts";
+import { type DepartureViewModel, departureViewModels, nightsOf } from "./departureViewModel.ts";
 import { createFormatters, type Formatters } from "./formatters.ts";
 import { kmBetween } from "./nearby.ts";
 import { type SeasonViewModel, seasonViewModel } from "./seasonViewModel.ts";

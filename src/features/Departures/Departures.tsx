@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { AvailabilityNote } from "../../components/AvailabilityNote/AvailabilityNote.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
@@ -7,6 +6,7 @@ import type { DepartureViewModel } from "../../documents/viewModels/departureVie
 import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
 import { ENHANCED_LINK, INQUIRY_ID, UNTIL } from "../../runtime/pageState.ts";
 import { chooseDay, dayLink } from "../Inquiry/state/day.ts";
+import { DepartureMarks } from "./DepartureMarks.tsx";
 import * as styles from "./Departures.css.ts";
 import { useNow } from "./useNow.ts";
 
@@ -43,7 +43,7 @@ export function Departures({ viewModel: { departures, words } }: { viewModel: Pr
 }
 
 function DepartureRow({ departure, choose }: { departure: DepartureViewModel; choose: string }) {
-  const { day, label, note, state, isScarce } = departure;
+  const { day, label, marks, language, state } = departure;
   const isOpen = state === "open";
   const askForDay = (event: MouseEvent): void => {
     event.preventDefault();
@@ -58,7 +58,7 @@ function DepartureRow({ departure, choose }: { departure: DepartureViewModel; ch
         <time dateTime={day} className={styles.day({ isOpen })}>
           {label}
         </time>
-        {note && <AvailabilityNote isScarce={isScarce}>{note}</AvailabilityNote>}
+        <DepartureMarks marks={marks} language={language} />
       </span>
       {isOpen && (
         <Link

@@ -68,16 +68,37 @@ describe("the program's view model", () => {
   });
 
   it.each([
-    [{ state: "open", placesLeft: null }, "", "open"],
-    [{ state: null, placesLeft: 12 }, "12 places", "open"],
-    [{ state: "few", placesLeft: 1 }, "only 1 place left", "open"],
-    [{ state: "few", placesLeft: null }, "a few places left", "open"],
-    [{ state: "full", placesLeft: 0 }, "full", "full"],
-    [{ state: "called-off", placesLeft: null }, "cancelled", "called-off"],
-  ] as const)("says of a departure that is %o: %s", (own, note, state) => {
-    const [told] = brief("en", { departures: [{ ...DEPARTURE, ...own }] }).departures;
-    expect(told).toMatchObject({ label: "Sat, 15 May 2027", note, state });
+    [{ state: "open", placesLeft: null }, [], "open"],
+    [{ state: null, placesLeft: 12 }, ["12 places"], "open"],
+    [{ state: "few", placesLeft: 1 }, ["only 1 place left"], "open"],
+    [{ state: "few", placesLeft: null }, ["a few places left"], "open"],
+    [{ state: "full", placesLeft: 0 }, ["full"], "full"],
+    [{ state: "called-off", placesLeft: null }, ["cancelled"], "called-off"],
+    [{ booked: 7 }, ["needs 1 more guest"], "open"],
+    [{ booked: 9 }, ["runs for certain"], "open"],
+    [{ booked: 9, places: 12 }, ["runs for certain", "only 3 places left"], "open"],
+    [{ booked: 1e9 }, ["full"], "full"],
+  ] as const)("says of a departure that is %o: %s", (own, texts, state) => {
+    const group = { groupSmallest: 8, groupLargest: 20 };
+    const departures = [{ ...DEPARTURE, ...own }];
+    const [told] = brief("en", { ...group, departures }).departures;
+    expect(told).toMatchObject({ label: "Sat, 15 May 2027", state });
+    expect(told?.marks.map(({ text }) => text)).toEqual(texts);
   });
+
+  it.each([
+    ["hr", "trebaju još 4 prijave", "vodič govori njemački"],
+    ["sr", "trebaju još 4 prijave", "vodič govori nemački"],
+    ["en", "needs 4 more guests", "in German"],
+    ["de", "noch 4 Anmeldungen nötig", "auf Deutsch"],
+  ] as const)(
+    "says in %s how many guests are missing, and what the guide speaks",
+    (language, needs, guide) => {
+      const departures = [{ ...DEPARTURE, booked: 4, language: "de" as const }];
+      const [told] = brief(language, { groupSmallest: 8, departures }).departures;
+      expect([told?.marks.map(({ text }) => text), told?.language]).toEqual([[needs], guide]);
+    },
+  );
 
   it("lets a departure be one of the past by the clock of the country in which it begins", () => {
     const [told] = brief("sr", { countries: ["RS"], departures: [DEPARTURE] }).departures;

@@ -3,6 +3,7 @@ import { VISITS, type Visit } from "../../content-service/figures/visits.ts";
 import { weekdayOf } from "../../content-service/src/documents/fields/departures.ts";
 import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
+import { departureState } from "../../src/documents/departureState.ts";
 import { dayAfter } from "../../src/documents/viewModels/timeZones.ts";
 import {
   type Language,
@@ -45,6 +46,9 @@ interface Raw {
     departure_time: string;
     departure_state: string | null;
     places_left: number | null;
+    departure_places: number | null;
+    departure_booked: number | null;
+    departure_language: string | null;
   }[];
 }
 
@@ -63,7 +67,8 @@ const QUERY = `{ allPrograms(lang: "*", first: 100) { edges { node {
   confirm_days cancel_days nights mobility mobility_note price_currency
   prices { price_amount } extras { extra_amount }
   included { included_text } not_included { not_included_text } lodging
-  departures { departure_day departure_time departure_state places_left }
+  departures { departure_day departure_time departure_state places_left
+    departure_places departure_booked departure_language }
 } } } }`;
 
 const MUST_HAVE = [
@@ -85,6 +90,8 @@ const MUST_HAVE = [
   "not_included",
   "departures",
 ] as const;
+
+const STATES = ["open", "few", "full", "called-off"] as const;
 
 const LIGHTS = ["lastLight", "untilDark", "inTheDark"] as const;
 
@@ -346,6 +353,57 @@ describe.skipIf(NOT_THE_DEMO !== "")("what the programs of the demo offer", () =
         }),
       ),
     ).toEqual([]);
+  });
+
+  test("books no more guests than there are places, and gives no more places than a group has", () => {
+    expect(
+      faults(({ departures, group_largest }) =>
+        departures.flatMap(({ departure_day, departure_places, departure_booked }) => {
+          const places = departure_places ?? group_largest;
+          const isHeld = (departure_booked ?? 0) <= places && places <= group_largest;
+          return isHeld ? [] : [`${departure_day}: ${departure_booked} of ${places}`];
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test("is guided on a day in a language that its guides speak", () => {
+    expect(
+      faults(({ departures, guide_languages }) =>
+        departures.flatMap(({ departure_day, departure_language: spoken }) =>
+          spoken === null || listOf(guide_languages).includes(spoken)
+            ? []
+            : [`${departure_day} in ${spoken}`],
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test("shows every state of a departure", () => {
+    const shown = offers.flatMap(({ departures, group_smallest, group_largest }) =>
+      departures.map((one) =>
+        departureState(
+          {
+            state: STATES.find((state) => state === one.departure_state) ?? null,
+            placesLeft: one.places_left,
+            places: one.departure_places,
+            booked: one.departure_booked,
+          },
+          { groupSmallest: group_smallest, groupLargest: group_largest },
+        ),
+      ),
+    );
+    const isShown = {
+      open: shown.some(
+        ({ state, isCertain, needed }) => state === "open" && !isCertain && needed === 0,
+      ),
+      certain: shown.some(({ isCertain, isScarce }) => isCertain && !isScarce),
+      "certain with few left": shown.some(({ isCertain, isScarce }) => isCertain && isScarce),
+      "needs more": shown.some(({ needed }) => needed > 0),
+      full: shown.some(({ state }) => state === "full"),
+      "called off": shown.some(({ state }) => state === "called-off"),
+    };
+    expect(Object.entries(isShown).filter(([, is]) => !is)).toEqual([]);
   });
 
   test("names the papers where its reader crosses a border", () => {

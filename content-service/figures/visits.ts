@@ -1,6 +1,8 @@
 // The operator's table of what visitors enter: when it is open, how long a visit takes, what it costs. Texts take
 // their figures from it: "{{hours vucedol-museum}}", "{{visit vucedol-museum}}", "{{admission vukovar-memorial adult}}".
-// Departures of programs that enter are compared with it (tests/content/offer-data.test.ts).
+// Departures of programs that name what they enter in "visits" are compared with it (npm run check -- documents).
+
+import type { HolidayCountry } from "./public-holidays.ts";
 
 const WEEKDAYS = [
   "monday",
@@ -18,7 +20,7 @@ export interface Visit {
   closes?: string;
   closed?: readonly (typeof WEEKDAYS)[number][];
   /** On whose public holidays it is closed as well. */
-  holidaysOf?: "HR" | "RS";
+  holidaysOf?: HolidayCountry;
   minutes?: number;
   admission?: Readonly<Record<string, number>>;
   currency?: "EUR" | "RSD";
@@ -145,3 +147,5 @@ export const VISITS = {
 } as const satisfies Record<string, Visit>;
 
 export type VisitName = keyof typeof VISITS;
+
+export const VISIT_NAMES: readonly string[] = Object.keys(VISITS);

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { createContentStore } from "../../content-service/src/content-store.ts";
 import { ContentFaults, faultLine } from "../../content-service/src/documents/fault.ts";
-import { readProse } from "../../content-service/src/documents/prose.ts";
+import { readFields, readProse } from "../../content-service/src/documents/prose.ts";
 import { WRITTEN_LANGUAGES } from "../../src/i18n/languages.ts";
 import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
+import { findClosedDays } from "./documents/closedDays.ts";
 import { findInconsistentAlts, findMisquotedTitles } from "./documents/consistency.ts";
 import { findOtherFigures, findOtherStops, findWrittenFigures } from "./documents/figures.ts";
 import { findStructureDifferences, readMarkdownPages } from "./documents/markdownPages.ts";
@@ -65,6 +66,7 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findWrittenFigures(files),
     ...findOtherStops(files),
     ...findOtherFigures(files),
+    ...findClosedDays(readFields(WRITTEN_LANGUAGES)),
     ...findInconsistentAlts(texts),
     ...findMisquotedTitles(texts),
     ...findTypographyProblems(all),

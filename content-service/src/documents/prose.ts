@@ -6,7 +6,13 @@ import type { Block } from "../rich-text/model.ts";
 import { discoverDocuments } from "./discover.ts";
 import { faultLine } from "./fault.ts";
 import { FIELDS, type WrittenField } from "./fields/field-table.ts";
-import { type FieldRecord, type Fields, type Located, NO_FIELDS } from "./fields/fields.ts";
+import {
+  type FieldRecord,
+  type Fields,
+  type Located,
+  mergeFields,
+  NO_FIELDS,
+} from "./fields/fields.ts";
 import { parseFile } from "./parse-file.ts";
 import type { ParsedText } from "./parse-text.ts";
 
@@ -111,4 +117,21 @@ export function readProse<Language extends string>(
       return [proseOf(parseFile(found, type), of)];
     }),
   );
+}
+
+/** The fields of each document in each language, with those of document.yaml. */
+export function readFields(
+  languages: readonly string[],
+  service = "content-service",
+): { document: string; fields: Fields }[] {
+  const known = languages.map((file) => ({ file, code: file }));
+  return discoverDocuments(join(service, "documents"), known, () => {}).flatMap((found) => {
+    const fieldsOf = (file: typeof found.shared): Fields =>
+      (file && parseFile(file, found.type).fields) ?? NO_FIELDS;
+    const shared = fieldsOf(found.shared);
+    return found.languages.map((file) => ({
+      document: `${found.type}/${found.folder}`,
+      fields: mergeFields(shared, fieldsOf(file)),
+    }));
+  });
 }

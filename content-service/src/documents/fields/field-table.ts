@@ -1,5 +1,13 @@
+import { VISIT_NAMES } from "../../../figures/visits.ts";
 import type { DocumentType } from "../../../kinds/document-types.ts";
-import type { Field, ValueField } from "../../../kinds/fields.ts";
+import {
+  type Field,
+  fixedChoice,
+  number,
+  records,
+  required,
+  type ValueField,
+} from "../../../kinds/fields.ts";
 import { allFields, byContractName } from "../../../kinds/kinds.ts";
 
 /** What is written on one line. */
@@ -19,6 +27,13 @@ const META_FIELDS: Record<string, WrittenField> = {
   credit: { type: "per-picture" },
 };
 
+/** What a program enters, for the checks alone: the contract has none of it. */
+const VISITED = records({
+  visit: required({ ...fixedChoice(VISIT_NAMES), table: "content-service/figures/visits.ts" }),
+  day: number({ about: "On which day of the trip; 1 for the first." }),
+  step: number({ about: "At which step of its program; 1 for the first." }),
+});
+
 function writtenFields(type: DocumentType): Record<string, WrittenField> {
   const { content: _body, ...fields } = byContractName(allFields(type));
   return { ...fields, ...META_FIELDS };
@@ -29,5 +44,5 @@ export const FIELDS: Record<DocumentType, Record<string, WrittenField>> = {
   blog: writtenFields("blog"),
   destination: writtenFields("destination"),
   journey: writtenFields("journey"),
-  program: writtenFields("program"),
+  program: { ...writtenFields("program"), visits: VISITED },
 };

@@ -1,6 +1,12 @@
-import { dayAfter } from "../../src/documents/viewModels/timeZones.ts";
+// The days on which what is closed on public holidays is closed (visits.ts).
 
-export type Country = "HR" | "RS";
+export type HolidayCountry = "HR" | "RS";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** dayAfter("2027-05-01", 2) => "2027-05-03" */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
@@ -25,14 +31,14 @@ export function orthodoxEaster(year: number): string {
   return dayAfter(dayOf(year, Math.floor(sum / 31), (sum % 31) + 1), 13);
 }
 
-const FIXED: Record<Country, string> = {
+const FIXED: Record<HolidayCountry, string> = {
   // Zakon o blagdanima, spomendanu i neradnim danima (NN 110/2019)
   HR: "01-01 01-06 05-01 05-30 06-22 08-05 08-15 11-01 11-18 12-25 12-26",
   // Zakon o državnim i drugim praznicima (Sl. glasnik RS 43/2001, 92/2011)
   RS: "01-01 01-02 01-07 02-15 02-16 05-01 05-02 11-11",
 };
 
-export function publicHolidays(country: Country, year: number): string[] {
+export function publicHolidays(country: HolidayCountry, year: number): string[] {
   const fixed = FIXED[country].split(" ").map((day) => `${year}-${day}`);
   const moving =
     country === "HR"

@@ -2,7 +2,13 @@ import { resolve } from "node:path";
 import { DOCUMENT_TYPES, LISTED_TYPES, PAGES, ROUTES, type Route } from "../i18n/routes.ts";
 
 /** The fixed pages that are components, each with a template of its name. */
-export const COMPONENT_ROUTES = ["home", "map", "contact", "sitemap"] as const satisfies Route[];
+export const COMPONENT_ROUTES = [
+  "home",
+  "map",
+  "departures",
+  "contact",
+  "sitemap",
+] as const satisfies Route[];
 
 /** All files of src/templates/, without their extension. */
 export const TEMPLATES = [

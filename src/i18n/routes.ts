@@ -19,6 +19,7 @@ export const PAGES = {
   map: { path: "/map/", picture: "fruska-ridge" },
   destinations: { path: "/destinations/" },
   programs: { path: "/program/" },
+  departures: { path: "/departures/", picture: "horse-carriage" },
   blog: { path: "/blog/" },
   plan: {
     path: "/plan/",

@@ -38,6 +38,8 @@ interface ListContext {
   previous: string;
   next: string;
   map?: RegionMap;
+  /** The page of all departures. */
+  departures?: string;
 }
 
 export type ListPageProps = Pick<
@@ -82,7 +84,7 @@ function useVersions(
  */
 export function ListPage<Type extends DocumentType>(props: Drawn<Type>) {
   const { type, pageContext, location, List } = props;
-  const { cards, parts, place, map } = pageContext;
+  const { cards, parts, place, map, departures } = pageContext;
   const versions = useVersions(type, pageContext);
   const rest = unknownRest(props);
   if (rest) {
@@ -104,6 +106,7 @@ export function ListPage<Type extends DocumentType>(props: Drawn<Type>) {
         parts={withPrefixedRest(parts)}
         place={place}
         map={map}
+        departures={departures}
       />
     </SiteLayout>
   );

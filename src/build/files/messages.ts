@@ -27,9 +27,10 @@ export const PAGE_MESSAGES = {
   written: /^(written|journeys)\./,
   "journey-detail": /^journeys\./,
   map: /^map\.(title|lead)$|^months\./,
+  departures: /^(departures|months)\.|^programs\.(more|children|border)$/,
   contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
   "blog-list": /^months\./,
-  "program-list": /^(programs|months)\./,
+  "program-list": /^(programs|months)\.|^departures\.link$/,
   "destination-list": /^months\./,
 } satisfies Partial<Record<TemplateName, RegExp>>;
 

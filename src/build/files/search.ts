@@ -6,6 +6,7 @@ import type { ProseBlock } from "../../documents/types.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { type Translate, translator } from "../../i18n/messages.ts";
 import { LIST_ROUTES, LISTED_TYPES, type Route, routePath } from "../../i18n/routes.ts";
+import { hasComingDepartures } from "../../lists/departureCalendar.ts";
 import { type SearchEntry, toEntries } from "../../search/entries.ts";
 import type { MarkdownPage, MarkdownPages } from "../markdownPages/markdownFiles.ts";
 import { type ListsFolder, writeByLanguage } from "./lists.ts";
@@ -35,7 +36,17 @@ const PAGE_TEXTS: Partial<Record<Route, (t: Translate) => [title: string, ...tex
 
 const LEGAL_ROUTES: readonly Route[] = ["aboutProject", "accessibility", "terms"];
 
-function pageEntries(language: Language, written: MarkdownPage[]): SearchEntry[] {
+const DEPARTURES = (t: Translate): [title: string, ...texts: string[]] => [
+  t("departures.title"),
+  t("departures.lead"),
+  t("departures.search"),
+];
+
+function pageEntries(
+  language: Language,
+  written: MarkdownPage[],
+  hasDepartures: boolean,
+): SearchEntry[] {
   const t = translator(language);
   const entry = (page: Pick<SearchEntry, "path" | "title" | "summary" | "text">): SearchEntry => ({
     type: "page",
@@ -56,7 +67,10 @@ function pageEntries(language: Language, written: MarkdownPage[]): SearchEntry[]
         ...(LEGAL_ROUTES.includes(route) && { isSmallPrint: true }),
       };
     }),
-    ...Object.entries(PAGE_TEXTS).map(([route, textsOf]) => {
+    ...Object.entries({
+      ...PAGE_TEXTS,
+      ...(hasDepartures ? { departures: DEPARTURES } : {}),
+    }).map(([route, textsOf]) => {
       const [title, summary = "", ...texts] = textsOf(t);
       return entry({
         path: routePath(route as Route, language),
@@ -81,7 +95,8 @@ export function searchEntries(
   language: Language,
 ): SearchEntry[] {
   const own = documents.filter((document) => document.language === language).sort(newestFirst);
-  return toEntries(own, pageEntries(language, written[language]), translator(language));
+  const pages = pageEntries(language, written[language], hasComingDepartures(own));
+  return toEntries(own, pages, translator(language));
 }
 
 /** Writes the search index: "/lists/hr-search-3f2a….json". */

@@ -2,7 +2,8 @@ import type { CreatePagesArgs } from "gatsby";
 import type { SiteDocument } from "../../documents/kinds.ts";
 import { listPath } from "../../documents/paths.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
-import { LIST_ROUTES, LISTED_TYPES } from "../../i18n/routes.ts";
+import { LIST_ROUTES, LISTED_TYPES, routePath } from "../../i18n/routes.ts";
+import { hasComingDepartures } from "../../lists/departureCalendar.ts";
 import { listPathSuffix } from "../../lists/pagination.ts";
 import { regionMap } from "../../maps/regionMap.ts";
 import { partsOfPage } from "../files/lists.ts";
@@ -20,6 +21,7 @@ export function createListPages(
   language: Language,
   documents: SiteDocument[],
 ): void {
+  const hasDepartures = hasComingDepartures(documents.filter((one) => one.language === language));
   for (const type of LISTED_TYPES) {
     const list = files.lists[language][type];
     const name: TemplateName = `${type}-list`;
@@ -53,6 +55,9 @@ export function createListPages(
           next: pathOf(place.page + 1),
           names: files.names[language],
           illustration: notFoundIllustration,
+          ...(type === "program" && hasDepartures
+            ? { departures: routePath("departures", language) }
+            : {}),
           ...(type === "destination" ? { map: regionMap(documents, language, files.maps) } : {}),
         },
       });

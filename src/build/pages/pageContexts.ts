@@ -11,6 +11,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import type { GalleryItem } from "../../images/gallery.ts";
 import type { Card, CardOf, ListSummary } from "../../lists/cards.ts";
+import type { DepartureCalendar } from "../../lists/departureCalendar.ts";
 import type { ListPlace } from "../../lists/pagination.ts";
 import type { SeasonalHighlight } from "../../lists/seasonalHighlights.ts";
 import type { SiteIndex } from "../../lists/siteIndex.ts";
@@ -63,6 +64,12 @@ export interface HomeContext extends PageContext {
   things: Thing[];
 }
 
+export interface DeparturesContext extends PageContext {
+  calendar: DepartureCalendar;
+  /** For each month, those in which it is one of the first two. */
+  shownIn: string[][];
+}
+
 export interface MapContext extends PageContext {
   map: RegionMap;
 }
@@ -85,6 +92,8 @@ export interface ListContext extends NotFoundContext {
   /** The pages before and after; "" for none. */
   previous: string;
   next: string;
+  /** The page of all departures; undefined if it has none. */
+  departures?: string;
   /** For the list of destinations. */
   map?: RegionMap;
 }

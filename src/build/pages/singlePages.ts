@@ -9,7 +9,12 @@ import { DOCUMENT_TYPES, LIST_ROUTES, PAGES } from "../../i18n/routes.ts";
 import { SEARCH_PATH, searchPath } from "../../i18n/searchPath.ts";
 import { dedupeCardImages } from "../../lists/buildCards.ts";
 import { type Card, type CardOf, ofType } from "../../lists/cards.ts";
-import { seasonalHighlights } from "../../lists/seasonalHighlights.ts";
+import {
+  departureCalendar,
+  hasComingDepartures,
+  monthsOfSections,
+} from "../../lists/departureCalendar.ts";
+import { monthsFrom, seasonalHighlights } from "../../lists/seasonalHighlights.ts";
 import { siteIndex } from "../../lists/siteIndex.ts";
 import { posterOf, regionMap } from "../../maps/regionMap.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../../runtime/offline.ts";
@@ -18,6 +23,7 @@ import { pageMessages } from "../files/messages.ts";
 import type { SiteData } from "../siteData.ts";
 import { COMPONENT_ROUTES, templatePath } from "../templates.ts";
 import type {
+  DeparturesContext,
   HomeContext,
   IllustrationContext,
   MapContext,
@@ -56,6 +62,29 @@ function highlightsNow(language: Language, documents: SiteDocument[]): HomeConte
   return { items: seasonalHighlights(own, built, translator(language)), built };
 }
 
+/** A site is built anew before two years have passed. */
+const MONTHS_AHEAD = 24;
+
+const departuresEntry = (language: Language): PageName => [
+  localizePath(PAGES.departures.path, language),
+  translator(language)("departures.title"),
+];
+
+const ofLanguage = (language: Language, documents: SiteDocument[]): SiteDocument[] =>
+  documents.filter((document) => document.language === language);
+
+/** All departures from the build on, and in which of the next months each month is shown first. */
+function departuresOf(
+  language: Language,
+  documents: SiteDocument[],
+): Pick<DeparturesContext, "calendar" | "shownIn"> {
+  const now = Date.now();
+  const programs = ofLanguage(language, documents).filter((one) => one.type === "program");
+  const calendar = departureCalendar(programs, language, translator(language), now / 1000);
+  const months = calendar.months.map(({ month }) => month);
+  return { calendar, shownIn: monthsOfSections(months, monthsFrom(monthNow(now), MONTHS_AHEAD)) };
+}
+
 export function createFixedPages(
   { actions }: CreatePagesArgs,
   site: SiteData,
@@ -76,7 +105,9 @@ export function createFixedPages(
   const names = files.names[language];
   const map = regionMap(documents, language, files.maps);
   for (const route of COMPONENT_ROUTES) {
-    actions.createPage<IllustrationContext | HomeContext | MapContext | SitemapContext>({
+    actions.createPage<
+      IllustrationContext | HomeContext | MapContext | DeparturesContext | SitemapContext
+    >({
       path: localizePath(PAGES[route].path, language),
       component: templatePath(route),
       context: {
@@ -94,11 +125,16 @@ export function createFixedPages(
             }
           : route === "map"
             ? { map }
-            : { illustration: illustrationOf(route) }),
+            : route === "departures"
+              ? departuresOf(language, documents)
+              : { illustration: illustrationOf(route) }),
         ...(route === "sitemap"
           ? {
               documents: siteIndex(documents, language),
               written: [
+                ...(hasComingDepartures(ofLanguage(language, documents))
+                  ? [departuresEntry(language)]
+                  : []),
                 [localizePath(PAGES.map.path, language), translator(language)("map.title")],
                 ...files.written[language].map(({ page }): PageName => [page.path, page.title]),
               ],

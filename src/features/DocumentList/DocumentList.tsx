@@ -38,6 +38,8 @@ export interface ListProps<Type extends DocumentType> {
   place?: ListPlace;
   /** The map, for types that are places. */
   map?: RegionMap;
+  /** The page of all departures, for types that leave on some days. */
+  departures?: string;
 }
 
 interface Props<One extends Card> {

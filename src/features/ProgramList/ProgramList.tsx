@@ -1,6 +1,7 @@
 import { Button } from "../../components/Button/Button.tsx";
 import { CardGrid } from "../../components/CardGrid/CardGrid.tsx";
 import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
+import { Link } from "../../components/Link/Link.tsx";
 import { prepareReflow } from "../../components/Reflow/useReflow.ts";
 import { Select } from "../../components/Select/Select.tsx";
 import { FILTERS } from "../../documents/kinds/programFilters.ts";
@@ -11,12 +12,19 @@ import { chosenFilters } from "../../lists/filters.ts";
 import { WHOLE_LIST } from "../../lists/pagination.ts";
 import { ORDER_PARAM } from "../../lists/sortOrder.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
+import { choices } from "../DocumentList/DocumentList.css.ts";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { EmptyMessage } from "../DocumentList/EmptyMessage.tsx";
 import { filterGroups } from "../DocumentList/filters/filterGroups.ts";
 import { useListing } from "../DocumentList/useListing.ts";
 
-export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"program">) {
+export function ProgramList({
+  type,
+  cards,
+  parts,
+  place = WHOLE_LIST,
+  departures,
+}: ListProps<"program">) {
   const t = useTranslate();
   const language = useLanguage();
   const listing = useListing({ type, first: cards, parts, place });
@@ -41,11 +49,14 @@ export function ProgramList({ type, cards, parts, place = WHOLE_LIST }: ListProp
       })}
       filter={
         total > 0 && (
-          <FilterCheckboxes
-            groups={filterGroups(FILTERS.filters, listing, { type, language, parts, t })}
-            all={{ label: t("filter.all"), href: listPath(type, language, ""), count: total }}
-            onIntent={prepareReflow}
-          />
+          <div className={choices}>
+            <FilterCheckboxes
+              groups={filterGroups(FILTERS.filters, listing, { type, language, parts, t })}
+              all={{ label: t("filter.all"), href: listPath(type, language, ""), count: total }}
+              onIntent={prepareReflow}
+            />
+            {departures && <Link href={departures}>{t("departures.link")}</Link>}
+          </div>
         )
       }
       order={

@@ -1,4 +1,5 @@
 import { monthNow } from "../../i18n/monthNow.ts";
+import { fromIn } from "../fromMonth.ts";
 import { MONTHS, UNTIL } from "../pageState.ts";
 
 // Hides departures that have passed since the build, and highlights of other months, before hydration. React takes over then.
@@ -9,6 +10,6 @@ export function run(): void {
   }
   const ofMonths = document.querySelectorAll<HTMLElement>(`[${MONTHS}]`);
   if (ofMonths.length === 0) return;
-  const month = monthNow(Date.now());
+  const month = fromIn(location.search, monthNow(Date.now()));
   for (const element of ofMonths) element.hidden = !element.matches(`[${MONTHS}~="${month}"]`);
 }

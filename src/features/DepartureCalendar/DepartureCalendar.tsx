@@ -1,0 +1,143 @@
+import { type MouseEvent, useRef } from "react";
+import { Container } from "../../components/Container/Container.tsx";
+import { FilterCheckboxes } from "../../components/FilterCheckboxes/FilterCheckboxes.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import { Message } from "../../components/Message/Message.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { FILTERS } from "../../documents/kinds/programFilters.ts";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
+import { routePath } from "../../i18n/routes.ts";
+import type { DepartureCalendar as Calendar } from "../../lists/departureCalendar.ts";
+import { ENHANCED_LINK } from "../../runtime/pageState.ts";
+import { filterGroups } from "../DocumentList/filters/filterGroups.ts";
+import { useAnnouncement } from "../DocumentList/useAnnouncement.ts";
+import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
+import * as styles from "./DepartureCalendar.css.ts";
+import { Month } from "./Month.tsx";
+import { monthLink, useDepartures, useUnhiddenMonths } from "./useDepartures.ts";
+
+interface Props {
+  calendar: Calendar;
+  /** For each month, those in which it is one of the two that a page shows at first. */
+  shownIn: string[][];
+}
+
+/** All departures by month: a list, two months side by side where there is room. */
+export function DepartureCalendar({ calendar, shownIn }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const title = t("departures.title");
+  const programs = routePath("programs", language);
+  return (
+    <>
+      <PageHeader
+        size="compact"
+        title={title}
+        lead={t("departures.lead")}
+        breadcrumb={<PageBreadcrumb title={title} href={routePath("departures", language)} />}
+      />
+      <Container>
+        {calendar.months.length > 0 ? (
+          <Months calendar={calendar} shownIn={shownIn} />
+        ) : (
+          <Message action={<LinkButton href={programs}>{t("departures.programs")}</LinkButton>}>
+            {t("departures.none")}
+          </Message>
+        )}
+      </Container>
+    </>
+  );
+}
+
+function Months({ calendar, shownIn }: Props) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const found = useDepartures(calendar);
+  const { months, shown, earlier, later, count, total } = found;
+  useUnhiddenMonths(list, found);
+  const names = shown.map(({ name }) => name).join(", ");
+  const summary = t("departures.count", { count });
+  const announced = useAnnouncement(found.isBuilt ? "" : `${summary} ${names}`);
+  const stepTo = (month: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    found.goTo(month);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("section")?.focus());
+  };
+  const step = (month: string, words: string, rel: "prev" | "next") => (
+    <Link
+      href={monthLink(month)}
+      rel={rel}
+      className={styles.step}
+      {...ENHANCED_LINK}
+      onClick={stepTo(month)}
+    >
+      {words}
+    </Link>
+  );
+  const parts = { total, counts: {}, allCardsUrl: "", since: "" };
+  const options = { type: "program", language, parts, t } as const;
+  const groups = filterGroups(FILTERS.filters, found, options);
+  if (total === 0 && !found.isBuilt) return <Message>{t("departures.none")}</Message>;
+  return (
+    <div className={styles.frame}>
+      <FilterCheckboxes groups={groups} />
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {count > 0 ? (
+        <>
+          <Heading level={2} size="body" tone="quiet">
+            {summary}
+          </Heading>
+          <nav className={styles.steps} aria-label={t("departures.months")}>
+            {earlier && step(earlier, t("departures.earlier"), "prev")}
+            <ul className={styles.months}>
+              {months.map(({ month, name }) => (
+                <li key={month}>
+                  <Link
+                    href={monthLink(month)}
+                    className={styles.month}
+                    aria-current={
+                      shown.length < months.length && shown.some((one) => one.month === month)
+                        ? "true"
+                        : undefined
+                    }
+                    {...ENHANCED_LINK}
+                    onClick={stepTo(month)}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {later && step(later, t("departures.later"), "next")}
+          </nav>
+          <div ref={list} className={styles.calendar}>
+            {shown.map((month) => (
+              <Month
+                key={month.month}
+                month={month}
+                calendar={calendar}
+                shownIn={
+                  shownIn[calendar.months.findIndex((one) => one.month === month.month)] ?? []
+                }
+              />
+            ))}
+          </div>
+        </>
+      ) : (
+        <Message
+          action={
+            <LinkButton href={routePath("departures", language)} tone="quiet" size="small">
+              {t("list.show-all")}
+            </LinkButton>
+          }
+        >
+          {t("departures.none-match")}
+        </Message>
+      )}
+    </div>
+  );
+}

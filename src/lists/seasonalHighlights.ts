@@ -1,20 +1,87 @@
-import { isOpenDeparture } from "../documents/departureState.ts";
+import { departureState } from "../documents/departureState.ts";
+import type { Departure } from "../documents/kinds/fieldValues.ts";
+import type { Program } from "../documents/kinds/program.ts";
 import { listOf, type SiteDocument } from "../documents/kinds.ts";
 import { MONTHS, monthOf } from "../documents/season.ts";
+import type { Picture } from "../documents/types.ts";
+import {
+  type DepartureMark,
+  departureMarks,
+  spokenIn,
+} from "../documents/viewModels/departureViewModel.ts";
+import { createFormatters } from "../documents/viewModels/formatters.ts";
+import { departureInstant, timeZoneOf } from "../documents/viewModels/timeZones.ts";
+import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/messages.ts";
-import { toBuildCard } from "./buildCards.ts";
+import { monthNow } from "../i18n/monthNow.ts";
+import { type MakeCard, toBuildCard } from "./buildCards.ts";
 
-/** A document worth a visit in some months: ["2026-11", "2026-12"] */
+/** A day on a card, or a month: { number: "20", month: "Mai" } */
+export interface DateBlock {
+  /** "2027-05-20" or "2027-05" */
+  value: string;
+  /** "" for a whole month. */
+  number: string;
+  month: string;
+}
+
+/** A departure that one can still join. */
+export interface NextDeparture {
+  path: string;
+  title: string;
+  date: DateBlock;
+  /** "Do., 20. Mai 2027" */
+  label: string;
+  time: string;
+  price: string;
+  marks: DepartureMark[];
+  language: string;
+  /** When it becomes past, in seconds. */
+  until: number;
+}
+
+/** A document worth a visit in a month, as a card. */
 export interface SeasonalHighlight {
   path: string;
   title: string;
-  note: string;
+  facts: string[];
+  picture: Picture | null;
+  date: DateBlock;
+  marks: DepartureMark[];
+  /** When it becomes past, in seconds; null for a place. */
+  until: number | null;
+  /** The months in which it is shown: ["2026-11"] */
   months: string[];
 }
 
-/** So many of each kind at most. */
-const OF_A_KIND = 3;
-const LINES = 2;
+/** What the river does in a month. */
+export interface RiverNow {
+  text: string;
+  months: string[];
+}
+
+/** What the home page says of the time of the year. The build does not know when it is read. */
+export interface SeasonNow {
+  /** The month of the build: "2026-11" */
+  built: string;
+  cards: SeasonalHighlight[];
+  river: RiverNow[];
+  next: NextDeparture[];
+}
+
+/** Cards in sight, and one in reserve for a departure that has become past since the build. */
+export const CARDS_IN_SIGHT = 3;
+const CARDS = CARDS_IN_SIGHT + 1;
+
+/** So many departures are in sight; the others take the places of those that have become past. */
+export const NEXT_IN_SIGHT = 5;
+const NEXT = 20;
+
+/** Months with cards of their own; the last of them stay for as long as nobody builds the site. */
+const MONTHS_AHEAD = 3;
+const YEARS = 2;
+
+const FACTS = 2;
 
 /** monthsFrom("2026-12", 2) => ["2026-12", "2027-01"] */
 export function monthsFrom(first: string, count: number): string[] {
@@ -24,54 +91,163 @@ export function monthsFrom(first: string, count: number): string[] {
   );
 }
 
-/** The first day on which something leaves in some months; "" for none. */
-function leavesIn(document: SiteDocument, months: string[]): string {
-  if (document.type !== "program") return "";
-  const { details } = document;
-  const open = details.departures.filter(
-    (departure) =>
-      months.includes(departure.day.slice(0, 7)) && isOpenDeparture(departure, details),
-  );
-  return open[0]?.day ?? "";
+/** A departure that one can still join, with its program. */
+interface Leaving {
+  program: Program;
+  departure: Departure;
+  until: number;
 }
 
-const numbers = (months: string[]): number[] => months.map(monthOf);
-
-function isBest(document: SiteDocument, months: string[]): boolean {
-  if (document.type !== "destination") return false;
-  return numbers(months).some((month) => document.details.bestMonths.includes(month));
+/** In the order of the clock. */
+function leavingAfter(documents: SiteDocument[], now: number): Leaving[] {
+  return documents
+    .filter((document) => document.type === "program")
+    .flatMap((program) =>
+      program.details.departures.map((departure) => {
+        const zone = timeZoneOf(program.details.countries[0]);
+        const until = departureInstant(departure.day, departure.time, zone) / 1000;
+        return { program, departure, until };
+      }),
+    )
+    .filter(
+      ({ program, departure, until }) =>
+        until > now && departureState(departure, program.details).state === "open",
+    )
+    .sort((one, other) => one.until - other.until);
 }
 
-function isGood(document: SiteDocument, months: string[]): boolean {
-  if (document.type !== "destination") return false;
-  return numbers(months).some((month) => document.details.goodMonths.includes(month));
+type Places = Extract<SiteDocument, { type: "destination" }>[];
+
+/** Places at their best in a month, then those at a good time, then those of the next month. */
+function placesIn(documents: SiteDocument[], months: string[]): Places {
+  const places = documents.filter((document) => document.type === "destination");
+  const rank = ({ details }: Places[number]): number => {
+    const ranks = months.flatMap((month, index) => [
+      details.bestMonths.includes(monthOf(month)) ? 2 * index : Number.POSITIVE_INFINITY,
+      details.goodMonths.includes(monthOf(month)) ? 2 * index + 1 : Number.POSITIVE_INFINITY,
+    ]);
+    return Math.min(...ranks);
+  };
+  return places
+    .filter((place) => rank(place) < Number.POSITIVE_INFINITY)
+    .sort((one, other) => rank(one) - rank(other));
 }
 
-/** What is on in a month and the next: what leaves first, then places at their best, or else at a good time. */
-function shownIn(documents: SiteDocument[], month: string): SiteDocument[] {
-  const months = monthsFrom(month, 2);
-  const day = (document: SiteDocument): string => leavesIn(document, months);
-  const leaving = documents
-    .filter((document) => day(document) !== "")
-    .sort((one, other) => (day(one) < day(other) ? -1 : 1));
-  const best = documents.filter((document) => isBest(document, months));
-  const good = documents.filter((document) => isGood(document, months) && !best.includes(document));
-  return [...leaving.slice(0, OF_A_KIND), ...[...best, ...good].slice(0, OF_A_KIND)];
-}
+/** Each program once, with its first departure. */
+const firstOfEach = (leaving: Leaving[]): Leaving[] =>
+  [...new Map(leaving.toReversed().map((one) => [one.program, one])).values()].reverse();
 
-/** For each month of a year from the first on, given the documents of one language. */
-export function seasonalHighlights(
+/** Two departures and a place, as far as there are, then more of both: what leaves in the two months comes first. */
+function shownIn(
+  month: string,
+  leaving: Leaving[],
   documents: SiteDocument[],
-  first: string,
-  t: Translate,
-): SeasonalHighlight[] {
-  const months = monthsFrom(first, MONTHS.length);
-  const shown = months.map((month) => shownIn(documents, month));
-  return documents.flatMap((document) => {
-    const own = months.filter((_, index) => shown[index]?.includes(document));
-    if (own.length === 0) return [];
-    const lines = listOf(document.type).cardLines(toBuildCard(document), t).filter(Boolean);
-    const { path, title } = document;
-    return [{ path, title, note: lines.slice(0, LINES).join(" · "), months: own }];
+): (Leaving | Places[number])[] {
+  const months = monthsFrom(month, 2);
+  const coming = firstOfEach(leaving.filter(({ departure }) => departure.day.slice(0, 7) >= month));
+  const places = placesIn(documents, months);
+  return [...coming.slice(0, 2), ...places.slice(0, 1), ...coming.slice(2, 4), ...places.slice(1)];
+}
+
+interface Words {
+  t: Translate;
+  language: Language;
+}
+
+function dateBlocks({ language }: Words) {
+  const { locale } = LANGUAGE_TABLE[language];
+  const short = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
+  return (value: string): DateBlock => ({
+    value,
+    number: value.length > "2027-05".length ? String(Number(value.slice(8))) : "",
+    month: short.format(Date.parse(value)),
   });
 }
+
+/** The next departures of the documents of one language; `now` in seconds. */
+function nextDepartures(leaving: Leaving[], words: Words): NextDeparture[] {
+  const format = createFormatters(words.language);
+  const date = dateBlocks(words);
+  return leaving.slice(0, NEXT).map(({ program, departure, until }) => {
+    const card = toBuildCard(program);
+    return {
+      path: program.path,
+      title: program.title,
+      date: date(departure.day),
+      label: format.day(departure.day),
+      time: departure.time,
+      price: card.type === "program" ? (card.priceLabel ?? "") : "",
+      marks: departureMarks(departureState(departure, program.details), words.t),
+      language: spokenIn(departure, words.t, format),
+      until,
+    };
+  });
+}
+
+interface Site extends Words {
+  documents: SiteDocument[];
+  /** In seconds. */
+  now: number;
+  /** Makes cards without pictures that the page already shows. */
+  cardsBeside: () => MakeCard;
+}
+
+/** What the home page shows of the season, given the documents of one language. */
+export function seasonNow({ documents, now, t, language, cardsBeside }: Site): SeasonNow {
+  const built = monthNow(now * 1000);
+  const date = dateBlocks({ t, language });
+  const leaving = leavingAfter(documents, now);
+  const all = monthsFrom(built, YEARS * MONTHS.length);
+  const cards = all.slice(0, MONTHS_AHEAD).flatMap((month, index): SeasonalHighlight[] => {
+    const months = index === MONTHS_AHEAD - 1 ? all.slice(index) : [month];
+    const makeCard = cardsBeside();
+    const found: SeasonalHighlight[] = [];
+    for (const one of shownIn(month, leaving, documents)) {
+      if (found.length === CARDS) break;
+      const document = "program" in one ? one.program : one;
+      const card = makeCard(document);
+      if (card === null) continue;
+      const { path, title, picture } = card;
+      found.push({
+        path,
+        title,
+        picture,
+        facts: listOf(card.type).cardLines(card, t).filter(Boolean).slice(0, FACTS),
+        months,
+        ...("program" in one
+          ? {
+              date: date(one.departure.day),
+              marks: departureMarks(departureState(one.departure, one.program.details), t),
+              until: one.until,
+            }
+          : { date: date(month), marks: [], until: null }),
+      });
+    }
+    return found;
+  });
+  const river = MONTHS.map((month) => ({
+    text: t(RIVER[month - 1] ?? RIVER[0]),
+    months: all.filter((one) => monthOf(one) === month),
+  }));
+  return {
+    built,
+    cards,
+    river: cards.length > 0 ? river : [],
+    next: nextDepartures(leaving, { t, language }),
+  };
+}
+
+const RIVER = [
+  "season.river.1",
+  "season.river.2",
+  "season.river.3",
+  "season.river.4",
+  "season.river.5",
+  "season.river.6",
+  "season.river.7",
+  "season.river.8",
+  "season.river.9",
+  "season.river.10",
+  "season.river.11",
+  "season.river.12",
+] as const;

@@ -12,7 +12,7 @@ const meta = {
     destinations: [],
     programs: [],
     posts: [],
-    now: { items: [], built: "" },
+    now: { built: "", cards: [], river: [], next: [] },
     hero: pictureOf("wetland", ""),
     gallery: [],
   },

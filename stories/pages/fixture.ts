@@ -2,8 +2,8 @@ import { STORY_TIME } from "../../.storybook/freeze.ts";
 import type { PageName } from "../../src/documents/types.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { translator } from "../../src/i18n/messages.ts";
-import { monthNow } from "../../src/i18n/monthNow.ts";
-import { seasonalHighlights } from "../../src/lists/seasonalHighlights.ts";
+import { dedupeCardImages } from "../../src/lists/buildCards.ts";
+import { seasonNow } from "../../src/lists/seasonalHighlights.ts";
 import { siteIndex } from "../../src/lists/siteIndex.ts";
 import { mapPart } from "../../src/maps/mapPart.ts";
 import { posterOf } from "../../src/maps/regionMap.ts";
@@ -40,14 +40,19 @@ export function siteFor(globals: Globals) {
     writtenFor(globals, name),
   );
   const t = wordsFor(globals);
-  const built = monthNow(STORY_TIME);
   return {
     home: {
       hero,
       destinations,
       programs,
       posts,
-      now: { items: seasonalHighlights(documents, built, t), built },
+      now: seasonNow({
+        documents,
+        now: STORY_TIME / 1000,
+        t,
+        language: contentLanguage(globals),
+        cardsBeside: () => dedupeCardImages([]),
+      }),
       gallery: galleryFor(t),
       map: posterOf(mapFor(globals)),
     },

@@ -13,7 +13,7 @@ import type { GalleryItem } from "../../images/gallery.ts";
 import type { Card, CardOf, ListSummary } from "../../lists/cards.ts";
 import type { DepartureCalendar } from "../../lists/departureCalendar.ts";
 import type { ListPlace } from "../../lists/pagination.ts";
-import type { SeasonalHighlight } from "../../lists/seasonalHighlights.ts";
+import type { SeasonNow } from "../../lists/seasonalHighlights.ts";
 import type { SiteIndex } from "../../lists/siteIndex.ts";
 import type { MapPart } from "../../maps/mapPart.ts";
 import type { Poster, RegionMap } from "../../maps/regionMap.ts";
@@ -55,8 +55,7 @@ export interface IllustrationContext extends PageContext {
 export interface HomeContext extends PageContext {
   /** The first of each list. */
   cards: Card[];
-  /** The highlights of each month of a year, from the month of the build on. */
-  now: { items: SeasonalHighlight[]; built: string };
+  now: SeasonNow;
   gallery: GalleryItem[];
   hero: Picture;
   map: Poster;

@@ -14,7 +14,7 @@ import {
   hasComingDepartures,
   monthsOfSections,
 } from "../../lists/departureCalendar.ts";
-import { monthsFrom, seasonalHighlights } from "../../lists/seasonalHighlights.ts";
+import { monthsFrom, seasonNow } from "../../lists/seasonalHighlights.ts";
 import { siteIndex } from "../../lists/siteIndex.ts";
 import { posterOf, regionMap } from "../../maps/regionMap.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../../runtime/offline.ts";
@@ -56,10 +56,25 @@ const journeyCards = (lists: Lists): CardOf<"journey">[] =>
     "journey",
   );
 
-function highlightsNow(language: Language, documents: SiteDocument[]): HomeContext["now"] {
-  const built = monthNow(Date.now());
-  const own = documents.filter((document) => document.language === language);
-  return { items: seasonalHighlights(own, built, translator(language)), built };
+/** Its first cards, and what is on: no picture stands on the page twice. */
+function homeOf(
+  language: Language,
+  files: BuildFiles,
+  documents: SiteDocument[],
+  shown: Picture[],
+): Pick<HomeContext, "cards" | "now"> {
+  const cards = homeCards(files.lists[language], documents, shown);
+  const pictures = [...shown, ...cards.flatMap(({ picture }) => picture ?? [])];
+  return {
+    cards,
+    now: seasonNow({
+      documents: ofLanguage(language, documents),
+      now: Date.now() / 1000,
+      t: translator(language),
+      language,
+      cardsBeside: () => dedupeCardImages(pictures),
+    }),
+  };
 }
 
 /** A site is built anew before two years have passed. */
@@ -116,8 +131,7 @@ export function createFixedPages(
         picture: sharedPictureOfPage(route),
         ...(route === "home"
           ? {
-              cards: homeCards(files.lists[language], documents, onHome),
-              now: highlightsNow(language, documents),
+              ...homeOf(language, files, documents, onHome),
               gallery: galleryOf(language),
               hero,
               things: structuredDataOf(language),

@@ -15,20 +15,21 @@ import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { type GalleryItem, pictureOfItem } from "../../images/gallery.ts";
 import type { CardOf } from "../../lists/cards.ts";
-import type { SeasonalHighlight } from "../../lists/seasonalHighlights.ts";
+import type { SeasonNow } from "../../lists/seasonalHighlights.ts";
 import type { Poster } from "../../maps/regionMap.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { MapSheet } from "../RegionMap/MapSheet.tsx";
 import * as styles from "./Home.css.ts";
+import { NextDepartures } from "./NextDepartures.tsx";
 import { SeasonalSection } from "./SeasonalSection.tsx";
 
 interface Props {
   destinations: CardOf<"destination">[];
   programs: CardOf<"program">[];
   posts: CardOf<"blog">[];
-  now: { items: SeasonalHighlight[]; built: string };
+  now: SeasonNow;
   gallery: GalleryItem[];
   hero: PictureData;
   map?: Poster;
@@ -100,7 +101,10 @@ export function Home({ destinations, programs, posts, now, gallery, hero, map }:
           </Carousel>
         </Section>
       )}
-      {now.items.length > 0 && <SeasonalSection {...now} />}
+      {now.next.length > 0 && <NextDepartures departures={now.next} />}
+      {now.cards.length > 0 && (
+        <SeasonalSection cards={now.cards} river={now.river} built={now.built} />
+      )}
       {posts.length > 0 && (
         <Section
           title={t("home.stories.title")}

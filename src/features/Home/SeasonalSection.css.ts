@@ -1,14 +1,20 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { space } from "../../theme/contract.css.ts";
-import { gutter, sideBySide } from "../../theme/grid.ts";
-import { from } from "../../theme/units.ts";
+import { fewCardGrid } from "../../theme/grid.ts";
 
-export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space[5]} ${space.near}`,
-  "@media": {
-    [from(768)]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [sideBySide]: { columnGap: gutter },
-  },
+/** One sentence at a time. */
+export const river = style({ marginBlockEnd: space.near });
+
+export const list = style(fewCardGrid);
+
+export const item = style({ position: "relative" });
+
+export const marks = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+/** How many cards are in sight; the others replace those that have become past. */
+const IN_SIGHT = 3;
+const shown = `${item}:not([hidden])`;
+
+globalStyle(`${list} > [hidden], ${list} > :nth-child(n + ${IN_SIGHT + 1} of ${shown})`, {
+  display: "none",
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Departure, DestinationDetails } from "../../../src/documents/kinds/fieldValues.ts";
+import type { SiteDocument } from "../../../src/documents/kinds.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
+import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/messages.ts";
 import { monthNow } from "../../../src/i18n/monthNow.ts";
-import { monthsFrom, seasonalHighlights } from "../../../src/lists/seasonalHighlights.ts";
+import { dedupeCardImages } from "../../../src/lists/buildCards.ts";
+import { CARDS_IN_SIGHT, monthsFrom, seasonNow } from "../../../src/lists/seasonalHighlights.ts";
 import { leavesOn, NO_TRIP_DETAILS, place, trip } from "../documents/siteDocuments.ts";
 
 addAllMessages();
@@ -13,37 +16,114 @@ const at = (uid: string, own: Partial<DestinationDetails>) => {
   return { ...document, details: { ...document.details, ...own } };
 };
 
-const leaving = (uid: string, day: string, state: Departure["state"] = null) =>
+const leaving = (uid: string, day: string, own: Partial<Departure> = {}) =>
   trip(uid, "en", {
-    details: { ...NO_TRIP_DETAILS, departures: [leavesOn(day, { state })] },
+    details: { ...NO_TRIP_DETAILS, countries: ["HR"], departures: [leavesOn(day, own)] },
   });
 
-const t = translator("en");
+const seasonOn = (time: string, documents: SiteDocument[]) =>
+  seasonNow({
+    documents,
+    now: Date.parse(time) / 1000,
+    t: translator("en"),
+    language: "en",
+    cardsBeside: () => dedupeCardImages([]),
+  });
 
-describe("what is on", () => {
-  it("is a program in the month before it leaves, and in that in which it does", () => {
-    expect(seasonalHighlights([leaving("a", "2027-01-31")], "2026-11", t)[0]?.months).toEqual([
-      "2026-12",
-      "2027-01",
+/** "20 May Title of a", of a month. */
+const cardsIn = (month: string, time: string, documents: SiteDocument[]): string[] =>
+  seasonOn(time, documents)
+    .cards.filter(({ months }) => months.includes(month))
+    .map(({ date, title }) => `${date.number} ${date.month} ${title}`.trim());
+
+const NOVEMBER = "2026-11-29T00:00:00Z";
+
+describe("this month and the next", () => {
+  it("are two departures and a place at its best, then more of both", () => {
+    const documents = [
+      at("good", { goodMonths: [5] }),
+      at("best", { bestMonths: [5] }),
+      leaving("third", "2027-06-02"),
+      leaving("first", "2027-05-20"),
+      leaving("second", "2027-05-22"),
+    ];
+    expect(cardsIn("2027-05", "2027-05-10T00:00:00Z", documents)).toEqual([
+      "20 May Title of first",
+      "22 May Title of second",
+      "May Title of best",
+      "2 Jun Title of third",
     ]);
   });
 
-  it("is nothing that is full or called off", () => {
-    const documents = [
-      leaving("a", "2027-01-31", "full"),
-      leaving("b", "2027-01-31", "called-off"),
-    ];
-    expect(seasonalHighlights(documents, "2026-11", t)).toEqual([]);
+  it("are filled up with the next departures, however late they are", () => {
+    const documents = ["a", "b", "c"].map((uid, index) => leaving(uid, `2027-0${index + 4}-03`));
+    expect(cardsIn("2026-11", NOVEMBER, documents)).toHaveLength(CARDS_IN_SIGHT);
   });
 
-  it("is a place at its best, before those at a good time, and never more than three", () => {
-    const good = ["a", "b", "c"].map((uid) => at(uid, { goodMonths: [5] }));
-    const best = at("d", { bestMonths: [5] });
-    const may = seasonalHighlights([...good, best], "2027-05", t).filter(({ months }) =>
-      months.includes("2027-05"),
+  it("have nothing that is full or called off", () => {
+    const documents = [
+      leaving("a", "2026-12-31", { state: "full" }),
+      leaving("b", "2026-12-31", { places: 8, booked: 8 }),
+      leaving("c", "2026-12-31", { state: "called-off" }),
+    ];
+    expect(seasonOn(NOVEMBER, documents)).toMatchObject({ cards: [], river: [], next: [] });
+  });
+
+  it("are there a year after the last build", () => {
+    const documents = [at("best", { bestMonths: [1] }), leaving("a", "2027-06-02")];
+    expect(cardsIn("2027-12", NOVEMBER, documents)).toContain("Jan Title of best");
+  });
+
+  it("show no picture twice", () => {
+    const { pictures } = place("best", "en");
+    const { cards } = seasonNow({
+      documents: [at("best", { bestMonths: [11] })],
+      now: Date.parse(NOVEMBER) / 1000,
+      t: translator("en"),
+      language: "en",
+      cardsBeside: () => dedupeCardImages(pictures),
+    });
+    expect(cards).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("say in %s what the river does, one sentence a month", (language) => {
+    const { river } = seasonNow({
+      documents: [at("best", { bestMonths: [11] })],
+      now: Date.parse(NOVEMBER) / 1000,
+      t: translator(language),
+      language,
+      cardsBeside: () => dedupeCardImages([]),
+    });
+    const ofMonth = monthsFrom("2026-11", 12).map((month) =>
+      river.filter(({ months }) => months.includes(month)).map(({ text }) => text),
     );
-    expect(may).toHaveLength(3);
-    expect(may.map(({ path }) => path)).toContain(best.path);
+    expect(ofMonth.every((texts) => texts.length === 1)).toBe(true);
+    expect(new Set(ofMonth.flat()).size).toBe(12);
+  });
+});
+
+describe("the next departures", () => {
+  it("come by the clock, over the end of a year, the leap day and the hour of summer time", () => {
+    const days = ["2028-03-26", "2027-12-31", "2028-02-29", "2028-01-01"];
+    const { next } = seasonOn(
+      NOVEMBER,
+      days.map((day) => leaving(day, day)),
+    );
+    expect(next.map(({ label }) => label)).toEqual([
+      "Fri, 31 December 2027",
+      "Sat, 1 January 2028",
+      "Tue, 29 February 2028",
+      "Sun, 26 March 2028",
+    ]);
+    expect(next.at(-1)?.until).toBe(Date.parse("2028-03-26T06:00:00Z") / 1000);
+  });
+
+  it("say whether they run and what is left", () => {
+    const [one] = seasonOn(NOVEMBER, [
+      leaving("a", "2027-05-20", { places: 8, booked: 6, language: "de" }),
+    ]).next;
+    expect(one?.marks.map(({ text }) => text)).toEqual(["only 2 places left"]);
+    expect(one?.language).toBe("in German");
   });
 });
 

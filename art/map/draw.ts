@@ -13,6 +13,7 @@ import {
 } from "../kit/paper.ts";
 import { type Composition, FRAMES, project } from "./frames.ts";
 import { LANDMARKS } from "./landmarks.ts";
+import { type LineKind, NETWORK } from "./network.ts";
 import {
   BETWEEN,
   BORDERS,
@@ -250,6 +251,23 @@ function waters({ place, size }: Sheet): Layer {
 const borders = ({ place, size }: Sheet): Layer =>
   `<path d="${BORDERS.map((one) => curve(one.map(place))).join("")}" fill="none" stroke="${mix(orange(56), amber(60), 0.4)}" stroke-width="${n(2.4 * size)}" stroke-linecap="round" stroke-dasharray="0.1 ${n(7.5 * size)}" opacity=".8"/>`;
 
+const ROAD = mix(amber(70), sand(62), 0.6);
+
+/** Main roads and railways, quietly: something for a journey to lie on. */
+function ways({ place, size }: Sheet): Layer {
+  const all = (kind: LineKind): string =>
+    NETWORK.filter((one) => one.kind === kind)
+      .map(({ points }) => `M${points.map((pair) => place(pair).map(n).join(" ")).join("L")}`)
+      .join("");
+  const [motorways, main, railways] = [all("motorway"), all("main"), all("railway")];
+  return (
+    line(main, ROAD, 1.8 * size, 0.75) +
+    line(motorways, ROAD, 3.6 * size, 0.8) +
+    line(motorways, GROUND, 1.4 * size) +
+    `<path d="${railways}" fill="none" stroke="${mix(teal(36), sand(50), 0.6)}" stroke-width="${n(1.3 * size)}" stroke-dasharray="${n(6 * size)} ${n(3 * size)}" opacity=".6"/>`
+  );
+}
+
 function stands(
   { place, composition, size }: Sheet,
   all: Stand[],
@@ -306,7 +324,18 @@ export function drawMap(composition: Composition): string {
     degree: frame.scale,
     size: SIZES[composition],
   };
-  const layers = [fields, vineyards, between, borders, waters, hills, woods, landmarks, compass];
+  const layers = [
+    fields,
+    vineyards,
+    between,
+    borders,
+    waters,
+    ways,
+    hills,
+    woods,
+    landmarks,
+    compass,
+  ];
   const { width, height } = frame;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${GROUND}"/>${layers.map((layer) => layer(sheet)).join("")}</svg>\n`;
 }

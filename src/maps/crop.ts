@@ -18,12 +18,15 @@ const MARGIN = 7;
 const FRAME = FRAMES.wide;
 const HEIGHT = (FRAME.height / FRAME.width) * 100;
 
-/** Where a spot lies on the wide sheet, in per cent of its width; null beyond it. */
-export function onWideSheet(spot: Spot): [x: number, y: number] | null {
-  if (!isOn(FRAME, spot)) return null;
+/** Where a spot lies, in per cent of the wide sheet's width, also beyond the sheet. */
+export function toWideSheet(spot: Spot): [x: number, y: number] {
   const [x, y] = project(FRAME, spot);
   return [(x / FRAME.width) * 100, (y / FRAME.width) * 100];
 }
+
+/** The same, but null beyond the sheet. */
+export const onWideSheet = (spot: Spot): [x: number, y: number] | null =>
+  isOn(FRAME, spot) ? toWideSheet(spot) : null;
 
 /** The part that shows all points, and some land around them. */
 export function cropAround(points: [x: number, y: number][]): Crop {

@@ -1,10 +1,11 @@
 import { FRAMES, isOn } from "../../art/map/frames.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
+import type { ContentLink } from "../documents/types.ts";
 import { nearbyDestinations } from "../documents/viewModels/nearby.ts";
 import type { Language } from "../i18n/languages.ts";
 import { translator } from "../i18n/messages.ts";
 import { routePath } from "../i18n/routes.ts";
-import { type JourneyMapData, journeyMap } from "./journeyMap.ts";
+import { type DrawnJourney, drawnJourney } from "./drawnJourney.ts";
 import type { MapStop } from "./mapStop.ts";
 import { type PlaceMapData, placeMap } from "./placeMap.ts";
 import type { MapPictures } from "./regionMap.ts";
@@ -13,9 +14,7 @@ import type { MapPictures } from "./regionMap.ts";
 export interface MapPart {
   picture: string;
   /** Of a journey its stops, of a place itself and what is near. */
-  drawn:
-    | { kind: "journey"; sheet: JourneyMapData; stops: MapStop[] }
-    | { kind: "place"; sheet: PlaceMapData };
+  drawn: DrawnJourney | { kind: "place"; sheet: PlaceMapData };
   title: string;
   /** Below the map; "" for nothing. */
   note: string;
@@ -27,6 +26,25 @@ const isShown = ({ point }: MapStop): boolean => point !== null && isOn(FRAMES.w
 
 const mapLink = (language: Language, uid: string): string =>
   `${routePath("map", language)}${uid && `#${uid}`}`;
+
+const pageOf = (link: ContentLink | null): string | undefined =>
+  link?.to === "page" ? link.path : undefined;
+
+/** Where a journey goes; undefined if none of its stops is on the map. */
+export function journeyPart(
+  stops: MapStop[],
+  language: Language,
+  picture: string,
+): MapPart | undefined {
+  if (!stops.some(isShown)) return undefined;
+  const t = translator(language);
+  return {
+    picture,
+    ...drawnJourney(stops, language),
+    title: t("map.way"),
+    more: { name: t("map.open-at"), href: mapLink(language, "") },
+  };
+}
 
 /** The map of a document: where it is, or where the trip goes; undefined if unknown. */
 export function mapPart(
@@ -53,39 +71,32 @@ export function mapPart(
         more: { name: t("map.open-at"), href: mapLink(language, document.uid) },
       };
     }
-    case "journey": {
-      const stops = document.details.stops.map(
-        ({ name, point, document: about }): MapStop => ({
-          name,
-          point,
-          path: about?.to === "page" ? about.path : undefined,
-        }),
-      );
-      if (!stops.some(isShown)) return undefined;
-      return {
+    case "program":
+      return journeyPart(
+        document.details.stops.map(
+          ({ name, point, destination, ...leg }): MapStop => ({
+            name,
+            point,
+            path: pageOf(destination),
+            leg,
+          }),
+        ),
+        language,
         picture,
-        drawn: { kind: "journey", sheet: journeyMap(stops), stops },
-        title: t("map.way"),
-        note: "",
-        more: { name: t("map.open-at"), href: mapLink(language, "") },
-      };
-    }
-    case "program": {
-      const stops = document.details.stops.map(
-        ({ name, point, destination }): MapStop => ({
-          name,
-          point,
-          path: destination?.to === "page" ? destination.path : undefined,
-        }),
       );
-      if (!stops.some(isShown)) return undefined;
-      return {
+    case "journey":
+      return journeyPart(
+        document.details.stops.map(
+          ({ name, point, document: page, day, ...leg }): MapStop => ({
+            name,
+            point,
+            path: pageOf(page),
+            leg,
+            day,
+          }),
+        ),
+        language,
         picture,
-        drawn: { kind: "journey", sheet: journeyMap(stops), stops },
-        title: t("map.way"),
-        note: stops.filter(isShown).length > 1 ? t("map.way.note") : "",
-        more: { name: t("map.open-at"), href: mapLink(language, "") },
-      };
-    }
+      );
   }
 }

@@ -1,4 +1,16 @@
 import type { Spot } from "../../art/map/frames.ts";
+import type { Means } from "../../content-service/kinds/leg.ts";
+
+/** How one comes to a stop from the one before; null and "" where it is not known. */
+export interface StopLeg {
+  by: Means | null;
+  km: number | null;
+  minutes: number | null;
+  /** The crossing: "Batina–Bezdan" */
+  border: string;
+  /** The road or the line by its name. */
+  road: string;
+}
 
 /** A stop of a journey; `path` if it has a page. */
 export interface MapStop {
@@ -6,4 +18,16 @@ export interface MapStop {
   /** null if unknown: the stop is in the list only. */
   point: Spot | null;
   path?: string;
+  leg?: StopLeg;
+  /** 1 for the first, in a journey of several. */
+  day?: number;
+}
+
+/** A stop as the list below the map has it. */
+export interface ListedStop {
+  name: string;
+  path?: string;
+  /** How one comes here: "12 km · 15 min · by car"; absent where nothing is known. */
+  way?: string;
+  day?: number;
 }

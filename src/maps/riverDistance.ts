@@ -1,33 +1,12 @@
-import type { Spot } from "../../art/map/frames.ts";
-import { MAIN_RIVER } from "../../art/map/region.ts";
+import { MAIN_RIVER, type Pair } from "../../art/map/region.ts";
 import { kmBetween } from "../documents/viewModels/nearby.ts";
-
-/** [longitude, latitude], as the lines of the map have them. */
-type Pair = readonly number[];
+import { nearestOn, type Spot, spotOf } from "./spots.ts";
 
 export interface RiverDistance {
   /** From where the line begins. */
   kmAlong: number;
   /** As the crow flies, from the nearest point of the line. */
   kmAway: number;
-}
-
-const spotOf = ([longitude = 0, latitude = 0]: Pair): Spot => ({ latitude, longitude });
-
-/** The point of a piece of line that is nearest: so small a piece is straight. */
-function nearestOn(from: Spot, to: Spot, spot: Spot): { spot: Spot; part: number } {
-  const shrink = Math.cos((spot.latitude * Math.PI) / 180);
-  const [x, y] = [(to.longitude - from.longitude) * shrink, to.latitude - from.latitude];
-  const [px, py] = [(spot.longitude - from.longitude) * shrink, spot.latitude - from.latitude];
-  const length = x * x + y * y;
-  const part = length === 0 ? 0 : Math.min(1, Math.max(0, (px * x + py * y) / length));
-  return {
-    spot: {
-      latitude: from.latitude + (to.latitude - from.latitude) * part,
-      longitude: from.longitude + (to.longitude - from.longitude) * part,
-    },
-    part,
-  };
 }
 
 /** Where a place lies by the river: how far down, and how far off. */

@@ -65,6 +65,7 @@ export const stops = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[1.5]} ${space[5]}`,
+  selectors: { "&[data-ways]": { flexDirection: "column" } },
   "@media": { print: { gap: `0 ${space[3]}`, fontSize: fontSize.small } },
 });
 
@@ -73,6 +74,15 @@ export const stop = style({ display: "flex", alignItems: "baseline", gap: space[
 export const number = style({ fontWeight: fontWeight.bold });
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
+
+/** How one comes to a stop, below its name. */
+export const wayThere = style([quiet, { display: "block" }]);
+
+/** A piece of a line in the legend. */
+export const sample = style({ inlineSize: width(48), blockSize: width(20), alignSelf: "center" });
+
+/** A leg or a number: it steps back while another day is read. */
+export const ofDay = style({ selectors: { "&[data-dimmed]": { opacity: 0.4 } } });
 
 export const name = style({
   position: "absolute",

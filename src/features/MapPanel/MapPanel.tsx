@@ -14,7 +14,7 @@ export function MapPanel({ part: { picture, drawn, title, note, more } }: { part
         {title}
       </Heading>
       {drawn.kind === "journey" ? (
-        <JourneyMap picture={picture} sheet={drawn.sheet} stops={drawn.stops} note={note} />
+        <JourneyMap {...drawn} picture={picture} note={note} />
       ) : (
         <PlaceMap picture={picture} sheet={drawn.sheet} />
       )}

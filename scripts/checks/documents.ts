@@ -7,6 +7,7 @@ import { SERVICE_LANGUAGES } from "../serviceLanguages.ts";
 import { findClosedDays } from "./documents/closedDays.ts";
 import { findInconsistentAlts, findMisquotedTitles } from "./documents/consistency.ts";
 import { findOtherFigures, findOtherStops, findWrittenFigures } from "./documents/figures.ts";
+import { findImpossibleLegs } from "./documents/legs.ts";
 import { findStructureDifferences, readMarkdownPages } from "./documents/markdownPages.ts";
 import { findLostLinks } from "./documents/pageLinks.ts";
 import { findPictureProblems, readPictureLists } from "./documents/pictures.ts";
@@ -67,6 +68,7 @@ export async function findDocumentProblems(): Promise<string[]> {
     ...findOtherStops(files),
     ...findOtherFigures(files),
     ...findClosedDays(readFields(WRITTEN_LANGUAGES)),
+    ...findImpossibleLegs(),
     ...findInconsistentAlts(texts),
     ...findMisquotedTitles(texts),
     ...findTypographyProblems(all),

@@ -1,16 +1,5 @@
 import type { Spot } from "../../art/map/frames.ts";
-import type { Means } from "../../content-service/kinds/leg.ts";
-
-/** How one comes to a stop from the one before; null and "" where it is not known. */
-export interface StopLeg {
-  by: Means | null;
-  km: number | null;
-  minutes: number | null;
-  /** The crossing: "Batina–Bezdan" */
-  border: string;
-  /** The road or the line by its name. */
-  road: string;
-}
+import type { LegFigures } from "../documents/viewModels/legText.ts";
 
 /** A stop of a journey; `path` if it has a page. */
 export interface MapStop {
@@ -18,7 +7,7 @@ export interface MapStop {
   /** null if unknown: the stop is in the list only. */
   point: Spot | null;
   path?: string;
-  leg?: StopLeg;
+  leg?: LegFigures;
   /** 1 for the first, in a journey of several. */
   day?: number;
 }

@@ -3,8 +3,8 @@ import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import type { FieldValues } from "../kinds/fieldValues.ts";
 
-/** How one comes from one stop to the next. */
-export type Leg = FieldValues<typeof LEG>;
+/** How one comes to a stop from the one before; null and "" where it is not known. */
+export type LegFigures = Omit<FieldValues<typeof LEG>, "source">;
 
 const HARD_SPACE = "\u00a0";
 
@@ -33,11 +33,11 @@ export function formatDuration(minutes: number, language: Language): string {
 }
 
 /** ["mit dem Auto", "27 km", "35 Min.", "D2"]; empty where nothing is known. */
-export function legFacts(leg: Leg, language: Language, t: Translate): string[] {
+export function legFacts(leg: LegFigures, language: Language, t: Translate): string[] {
   const { by, km, minutes, road, checked } = leg;
   const about = (sum: string): string => (checked === "" ? t("way.about", { sum }) : sum);
   return [
-    by === null ? "" : t(`way.by.${by}`),
+    by === null ? "" : t(`map.by.${by}`),
     km === null ? "" : about(formatKm(km, language)),
     minutes === null ? "" : about(formatDuration(minutes, language)),
     road,

@@ -5,7 +5,6 @@ import { findLostLinks } from "../../../scripts/checks/documents/pageLinks.ts";
 import { readMarkdownPage } from "../../../src/build/markdownPages/readMarkdownPage.ts";
 import { type Language, WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
 
-
 /** A destination with an address of its own in a language. */
 function place(folder: string, language: Language, uid = folder): Text<Language> {
   const type = "destination";

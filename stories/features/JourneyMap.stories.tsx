@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { LegFigures } from "../../src/documents/viewModels/legText.ts";
 import { JourneyMap } from "../../src/features/JourneyMap/JourneyMap.tsx";
 import { drawnJourney } from "../../src/maps/drawnJourney.ts";
-import type { MapStop, StopLeg } from "../../src/maps/mapStop.ts";
+import type { MapStop } from "../../src/maps/mapStop.ts";
 import { MAP_PICTURES, mapStops } from "../map.ts";
 
 const journey = (stops: MapStop[]) => {
@@ -15,12 +16,14 @@ const stop = (
   name: string,
   latitude: number,
   longitude: number,
-  leg?: Partial<StopLeg>,
+  leg?: Partial<LegFigures>,
   day?: number,
 ): MapStop => ({
   name,
   point: { latitude, longitude },
-  ...(leg && { leg: { by: null, km: null, minutes: null, border: "", road: "", ...leg } }),
+  ...(leg && {
+    leg: { by: null, km: null, minutes: null, border: "", road: "", checked: "2027-01-01", ...leg },
+  }),
   day,
 });
 

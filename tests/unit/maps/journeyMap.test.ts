@@ -6,7 +6,7 @@ import type { MapStop } from "../../../src/maps/mapStop.ts";
 const stop = (latitude: number, longitude: number, by?: Means, border = ""): MapStop => ({
   name: "",
   point: { latitude, longitude },
-  ...(by && { leg: { by, km: null, minutes: null, road: "", border } }),
+  ...(by && { leg: { by, km: null, minutes: null, road: "", border, checked: "" } }),
 });
 
 const OSIJEK = stop(45.555, 18.6955);

@@ -1,8 +1,8 @@
 import { OPERATOR } from "../../src/config/operator.ts";
-import { DEFAULT_LANGUAGE } from "../../src/i18n/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
 import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
 import type { Dates } from "../../src/inquiries/inquiryFields.ts";
-import { inquiryText } from "../../src/inquiries/inquiryText.ts";
+import { type FormatValue, inquiryText } from "../../src/inquiries/inquiryText.ts";
 import { message } from "./messages.ts";
 import { MAILS_TOTAL } from "./rateLimits.ts";
 
@@ -33,16 +33,30 @@ export function mailOf(inquiry: InquiryRequest, reference: string): Mail {
         message(language, "form.sent.reference", { reference }),
         inquiry.page,
         "",
-        inquiryText(inquiry, datesOf(inquiry), (label) => message(language, label)),
+        inquiryText(
+          inquiry,
+          datesOf(inquiry),
+          (label) => message(language, label),
+          formatIn(language),
+        ),
         "",
       ].join("\n"),
     },
   };
 }
 
-/** A day trip has one date. Inquiries about the region may have two. */
+/** Days stay as they are: "2027-05-20"; languages have their names: "Deutsch". */
+const formatIn =
+  (language: Language): FormatValue =>
+  (value, kind) => {
+    if (kind !== "language") return value;
+    const { locale } = LANGUAGE_TABLE[language];
+    return new Intl.DisplayNames(locale, { type: "language" }).of(value) ?? value;
+  };
+
+/** A day trip and the beginning of a journey have one date. Inquiries about the region may have two. */
 const datesOf = ({ topic, to }: InquiryRequest): Dates =>
-  topic.kind === "program" && to === "" ? "one" : "two";
+  (topic.kind === "program" || topic.kind === "journey") && to === "" ? "one" : "two";
 
 /** Tells the operator that inquiries arrive without a mail each. */
 export function overflowNotice(now: Date): Mail {

@@ -7,6 +7,7 @@ import {
   type WriteBatch,
 } from "firebase-admin/firestore";
 import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
+import { fieldRow, INQUIRY_FIELDS } from "../../src/inquiries/inquiryFields.ts";
 import { mailOf, overflowNotice } from "./mail.ts";
 import { type Counter, MAILS_TOTAL, recentTimes, waitTimeMs } from "./rateLimits.ts";
 import { serializeByKey } from "./serializeByKey.ts";
@@ -36,9 +37,18 @@ export interface ScreenedInquiry {
   suspicions: Suspicion[];
 }
 
-/** Tells two inquiries with the same key apart. The time of filling in may differ when one is sent again. */
+/**
+ * Tells two inquiries with the same key apart. The time of filling in may differ when one is sent again. A field that
+ * older forms lack does not count while it is empty, so that a newer function knows an inquiry again.
+ */
 function fingerprintOf({ filledInMs: _, website: __, ...content }: InquiryRequest): string {
-  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
+  const lacking = INQUIRY_FIELDS.filter(
+    (field) => fieldRow(field).mayBeAbsent === true && content[field] === "",
+  );
+  const said = Object.entries(content).filter(([name]) => !lacking.some((one) => one === name));
+  return createHash("sha256")
+    .update(JSON.stringify(Object.fromEntries(said)))
+    .digest("hex");
 }
 
 /** Inquiries of an instance that use the counter of mails at once; more would only conflict. */

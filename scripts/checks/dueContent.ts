@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { EXCHANGE } from "../../content-service/choices.ts";
 import { ASK_AGAIN, PLACEHOLDER } from "../../content-service/figures/fill.ts";
 import { LEGS } from "../../content-service/figures/legs.ts";
 import { RULES } from "../../content-service/figures/papers.ts";
@@ -60,10 +61,17 @@ function dueInTables(): Due[] {
     })),
     ...Object.entries(RULES).map(([name, row]) => ({ ...row, name: `papers.ts: ${name}` })),
   ];
-  return figures.map(({ name, checked, source }) => ({
+  const rates = EXCHANGE.map(({ from, to, checked, source }) => ({
     since: yearAfter(checked),
-    what: `content-service/figures/${name} (${source})`,
+    what: `content-service/choices.ts: ${from} in ${to} (${source})`,
   }));
+  return [
+    ...rates,
+    ...figures.map(({ name, checked, source }) => ({
+      since: yearAfter(checked),
+      what: `content-service/figures/${name} (${source})`,
+    })),
+  ];
 }
 
 /**

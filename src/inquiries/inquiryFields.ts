@@ -2,8 +2,8 @@
 
 type MessageKey = keyof typeof import("../../locales/hr.json");
 
-/** One line, an e-mail address, a day, a number, or several lines. */
-export type FieldKind = "line" | "email" | "day" | "count" | "text";
+/** One line, an e-mail address, a day, how many, how many of them, a language, or several lines. */
+export type FieldKind = "line" | "email" | "day" | "count" | "part" | "language" | "text";
 
 interface FieldRow {
   kind: FieldKind;
@@ -15,8 +15,8 @@ interface FieldRow {
   /** In characters. */
   maxLength: number;
   isOptional: boolean;
-  /** Not asked for about the region. */
-  isTripOnly: boolean;
+  /** Forms of older builds do not send it: then it is "". */
+  mayBeAbsent?: boolean;
   /** What a browser may fill in by itself. */
   autoComplete?: "name" | "email";
 }
@@ -28,7 +28,6 @@ export const FIELDS = {
     label: "form.name",
     maxLength: 100,
     isOptional: true,
-    isTripOnly: false,
     autoComplete: "name",
   },
   email: {
@@ -37,7 +36,6 @@ export const FIELDS = {
     help: "form.email.description",
     maxLength: 254,
     isOptional: false,
-    isTripOnly: false,
     autoComplete: "email",
   },
   from: {
@@ -46,16 +44,39 @@ export const FIELDS = {
     labelAlone: "form.date.only",
     maxLength: 10,
     isOptional: true,
-    isTripOnly: true,
   },
-  to: { kind: "day", label: "form.date.to", maxLength: 10, isOptional: true, isTripOnly: true },
-  people: { kind: "count", label: "form.people", maxLength: 4, isOptional: true, isTripOnly: true },
+  to: { kind: "day", label: "form.date.to", maxLength: 10, isOptional: true },
+  /** All who come, children too. */
+  people: { kind: "count", label: "form.people", maxLength: 4, isOptional: true },
+  /** How many of the people are children. */
+  children: {
+    kind: "part",
+    label: "ask.children.among",
+    maxLength: 4,
+    isOptional: true,
+    mayBeAbsent: true,
+  },
+  /** How many of the people are vegetarians. */
+  vegetarians: {
+    kind: "part",
+    label: "ask.vegetarians",
+    maxLength: 4,
+    isOptional: true,
+    mayBeAbsent: true,
+  },
+  /** In which language the visitor wants a guide: "de" */
+  guideLanguage: {
+    kind: "language",
+    label: "ask.language",
+    maxLength: 10,
+    isOptional: true,
+    mayBeAbsent: true,
+  },
   message: {
     kind: "text",
     label: "form.message",
     maxLength: 4000,
     isOptional: false,
-    isTripOnly: false,
   },
 } as const satisfies Record<string, FieldRow>;
 
@@ -82,14 +103,17 @@ export const fieldRow = (
   field: InquiryField,
 ): FieldRow & { label: FieldLabel; labelAlone?: FieldLabel; help?: FieldHelp } => FIELDS[field];
 
-/** How many dates the form has: none about the region, one for a day trip, two for longer stays. */
-export type Dates = "none" | "one" | "two";
+/** How many dates the form has: one for a day trip and for a journey, two for longer stays. */
+export type Dates = "one" | "two";
 
 export const askedFields = (dates: Dates): InquiryField[] =>
-  INQUIRY_FIELDS.filter(
-    (field) =>
-      (dates !== "none" || !fieldRow(field).isTripOnly) && (dates === "two" || field !== "to"),
-  );
+  INQUIRY_FIELDS.filter((field) => dates === "two" || field !== "to");
+
+/** Who says when and how many need not write a message. */
+export const isRequired = (
+  field: InquiryField,
+  { from, people }: Pick<Inquiry, "from" | "people">,
+): boolean => !fieldRow(field).isOptional && (field !== "message" || from === "" || people === "");
 
 /** labelOf("from", "one") => "form.date.only" */
 export function labelOf(field: InquiryField, dates: Dates): FieldLabel {

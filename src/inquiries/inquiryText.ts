@@ -1,6 +1,7 @@
 import {
   askedFields,
   type Dates,
+  type FieldKind,
   fieldRow,
   type Inquiry,
   type InquiryField,
@@ -10,30 +11,29 @@ import {
 
 const isText = (field: InquiryField): boolean => fieldRow(field).kind === "text";
 
+/** Formats a day or the code of a language. */
+export type FormatValue = (value: string, kind: FieldKind) => string;
+
+/** No children and no vegetarians are not worth a line. */
+const isSaid = (field: InquiryField, value: string): boolean =>
+  value !== "" && !(fieldRow(field).kind === "part" && Number(value) === 0);
+
 /** The filled-in fields, one per line ("Broj osoba: 4"); the message is last, after an empty line. */
 export function inquiryText(
   inquiry: Inquiry,
   dates: Dates,
   say: TranslateLabel,
-  formatDay: (day: string) => string = (day) => day,
+  format: FormatValue = (value) => value,
 ): string {
-  const filledIn = askedFields(dates).filter((field) => inquiry[field] !== "");
+  const filledIn = askedFields(dates).filter((field) => isSaid(field, inquiry[field]));
   const lines = filledIn
     .filter((field) => !isText(field))
     .map((field) => {
+      const { kind } = fieldRow(field);
       const value = inquiry[field];
-      const shown = fieldRow(field).kind === "day" ? formatDay(value) : value;
+      const shown = kind === "day" || kind === "language" ? format(value, kind) : value;
       return `${say(labelOf(field, dates))}: ${shown}`;
     });
   const texts = filledIn.filter(isText).map((field) => inquiry[field]);
   return [...lines, "", ...texts].join("\n").trim();
-}
-
-/** The same lines without values, for an e-mail that the visitor writes. */
-export function blankText(dates: Dates, say: TranslateLabel): string {
-  return askedFields(dates)
-    .filter((field) => fieldRow(field).kind !== "email" && !isText(field))
-    .map((field) => `${say(labelOf(field, dates))}: `)
-    .join("\n")
-    .trim();
 }

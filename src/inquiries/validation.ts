@@ -1,4 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
+import { isGuideLanguage } from "./guideLanguages.ts";
 import { PEOPLE } from "./inquiry.ts";
 import {
   type FieldKind,
@@ -7,13 +8,21 @@ import {
   INQUIRY_FIELDS,
   type Inquiry,
   type InquiryField,
+  isRequired,
 } from "./inquiryFields.ts";
 import type { Offer, Refusal } from "./offers.ts";
 
 // Validation of an inquiry, for the form and for the cloud function, which bundles this file. The form loads it
 // when a visitor begins to write.
 
-export type Fault = "missing" | "invalid" | "too-long" | "past" | "before-arrival" | Refusal;
+export type Fault =
+  | "missing"
+  | "invalid"
+  | "too-long"
+  | "past"
+  | "before-arrival"
+  | "more-than-people"
+  | Refusal;
 
 /** Allowed before an @: no dot at an end, and no two dots together. */
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
@@ -83,9 +92,9 @@ function faultOfDay(text: string, today: string): Fault | undefined {
   return text < today ? "past" : undefined;
 }
 
-function faultOfCount(text: string): Fault | undefined {
+function faultOfCount(text: string, min: number): Fault | undefined {
   const count = Number(text);
-  const isCount = /^\d{1,4}$/.test(text) && count >= PEOPLE.min && count <= PEOPLE.max;
+  const isCount = /^\d{1,4}$/.test(text) && count >= min && count <= PEOPLE.max;
   return isCount ? undefined : "invalid";
 }
 
@@ -93,7 +102,9 @@ function faultOfCount(text: string): Fault | undefined {
 function faultOf(field: InquiryField, text: string, today: string): Fault | undefined {
   const { kind, maxLength } = fieldRow(field);
   if (kind === "day") return faultOfDay(text, today);
-  if (kind === "count") return faultOfCount(text);
+  if (kind === "count") return faultOfCount(text, PEOPLE.min);
+  if (kind === "part") return faultOfCount(text, 0);
+  if (kind === "language") return isGuideLanguage(text) ? undefined : "invalid";
   if (text.length > maxLength) return "too-long";
   return kind === "email" && !EMAIL.test(text) ? "invalid" : undefined;
 }
@@ -125,13 +136,17 @@ export function findFaults(
   const tidied = tidyInquiry(inquiry);
   for (const field of INQUIRY_FIELDS) {
     const text = tidied[field];
-    const missing = fieldRow(field).isOptional ? undefined : "missing";
+    const missing = isRequired(field, tidied) ? "missing" : undefined;
     const fault = text === "" ? missing : faultOf(field, text, today);
     if (fault) faults[field] = fault;
   }
   const { from, to } = tidied;
   const areDays = from !== "" && to !== "" && !faults.from && !faults.to;
   if (areDays && to < from) faults.to = "before-arrival";
+  for (const field of ["children", "vegetarians"] as const) {
+    const isMore = Number(tidied[field]) > Number(tidied.people);
+    if (isMore && !faults[field] && !faults.people) faults[field] = "more-than-people";
+  }
   return offer ? { ...findRefusals(tidied, offer, today), ...faults } : faults;
 }
 

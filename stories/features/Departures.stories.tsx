@@ -49,7 +49,7 @@ export const Default: Story = {
     await step("links to the form for departures with places", async () => {
       const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
       const open = coming.filter(({ state }) => state === "open");
-      await expect(links).toEqual(open.map(({ day }) => `?day=${day}#ask`));
+      await expect(links).toEqual(open.map(({ day }) => `?date=${day}#ask`));
     });
   },
 };

@@ -1,18 +1,67 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, type userEvent as UserEvent, waitFor, within } from "storybook/test";
+import { STORY_TIME } from "../../.storybook/freeze.ts";
+import type { Program } from "../../src/documents/kinds/program.ts";
+import { programViewModel } from "../../src/documents/viewModels/programViewModel.ts";
 import { BackendProvider } from "../../src/features/Inquiry/BackendProvider.tsx";
 import { Inquiry } from "../../src/features/Inquiry/Inquiry.tsx";
 import { keepDay } from "../../src/features/Inquiry/state/day.ts";
+import { formatDate } from "../../src/i18n/dates.ts";
 import type { Translate } from "../../src/i18n/messages.ts";
-import type { Topic } from "../../src/inquiries/inquiry.ts";
+import { THE_REGION, type Topic } from "../../src/inquiries/inquiry.ts";
 import type { OpenBackend, SendInquiry } from "../../src/inquiries/sendInquiry.ts";
-import { programFor } from "../documents.ts";
+import { destinationFor, programFor } from "../documents.ts";
 import { wordsFor } from "../words.ts";
 
-const tripFor = (globals: { language?: unknown }): Topic => {
-  const { type, uid, title } = programFor(globals);
-  return { kind: type, uid, title };
+type Globals = { language?: unknown };
+
+/** What the form is about: the story's parameter `about`. */
+type About = "region" | "day-trip" | "longer-trip" | "place" | "journey" | "new-trip";
+
+/** Changes to the details of the program: the story's parameter `details`. */
+type Details = Partial<Program["details"]>;
+
+const tripFor = (globals: Globals, about: About, details: Details = {}): Program => {
+  const program = programFor(globals, about === "longer-trip" ? "dyke-by-bicycle" : "canoe-dawn");
+  return { ...program, details: { ...program.details, ...details } };
 };
+
+function formFor(globals: Globals, about: About, details?: Details) {
+  const t = wordsFor(globals);
+  const topicOf = ({
+    type,
+    uid,
+    title,
+  }: {
+    type: "program" | "destination";
+    uid: string;
+    title: string;
+  }): Topic => ({
+    kind: type,
+    uid,
+    title,
+  });
+  switch (about) {
+    case "region":
+      return { topic: THE_REGION };
+    case "place":
+      return { topic: topicOf(destinationFor(globals, "ilok")) };
+    case "journey":
+      return {
+        topic: { ...topicOf(destinationFor(globals, "ilok")), kind: "journey" } satisfies Topic,
+        dates: "one" as const,
+      };
+    // Newer than the build: without a view model.
+    case "new-trip":
+      return { topic: topicOf(programFor(globals)), dates: "one" as const };
+    default: {
+      const trip = tripFor(globals, about, details);
+      const offer = programViewModel(trip, t);
+      const dates = offer.nights > 0 ? ("two" as const) : ("one" as const);
+      return { topic: topicOf(trip), dates, offer };
+    }
+  }
+}
 
 /** A backend with the given answer. */
 const answering =
@@ -23,29 +72,28 @@ const answering =
 const meta = {
   component: Inquiry,
   args: { title: "", lead: "" },
-  render: ({ dates = "none" }, { globals, parameters }) => {
+  render: (_, { globals, parameters }) => {
     const t = wordsFor(globals);
     return (
       <BackendProvider value={parameters.backend ?? null}>
         <Inquiry
           title={t("contact.form.title")}
           lead={t("contact.form.lead")}
-          topic={dates === "none" ? undefined : tripFor(globals)}
-          dates={dates}
+          {...formFor(globals, parameters.about ?? "region", parameters.details)}
         />
       </BackendProvider>
     );
   },
   // Earlier stories leave a draft in session storage and a day in the address.
-  beforeEach: () => {
+  beforeEach: ({ parameters }) => {
     sessionStorage.clear();
-    keepDay("");
+    keepDay(parameters.day ?? "");
   },
   parameters: {
     docs: {
       description: {
         component:
-          "A form to ask about a program, a destination or the region. Fields are validated on submit, and after that as the visitor types. The input is saved for the session.",
+          "A form to ask about a program, a destination, a journey or the region. It begins with a sentence whose parts are controls; about the region the sentence is folded away. Fields are validated on submit, and after that as the visitor types. The input is saved for the session, the chosen day is in the address.",
       },
     },
   },
@@ -57,21 +105,138 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AboutADayTrip: Story = { args: { dates: "one" } };
-
-export const AboutALongerTrip: Story = { args: { dates: "two" } };
-
-export const WithErrors: Story = {
-  args: { dates: "two" },
+/** Dates, people and the name are folded away, until one opens them. */
+export const AboutTheRegionUnfolded: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
-    await userEvent.type(canvas.getByRole("spinbutton"), "120");
+    await userEvent.click(canvas.getByText(t("ask.details")));
+    await expect(canvas.getByRole("spinbutton", { name: t("ask.adults") })).toBeVisible();
+  },
+};
+
+export const AboutADayTrip: Story = {
+  parameters: { about: "day-trip" },
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const days = canvas.getByRole("combobox", { name: t("form.date.only") });
+    await expect(days).toHaveDisplayValue(t("ask.day.open"));
+    const options = within(days).getAllByRole("option");
+    const { departures = [] } = formFor(globals, "day-trip").offer ?? {};
+    const coming = departures.filter(({ until }) => until * 1000 > STORY_TIME);
+    await expect(options).toHaveLength(coming.length + 2);
+    const full = coming.filter(({ state }) => state !== "open");
+    await expect(options.filter((one) => one.hasAttribute("disabled"))).toHaveLength(full.length);
+  },
+};
+
+/** The first open departure of a trip that is still to come. */
+function firstOpen(globals: Globals, about: About) {
+  const { departures = [] } = formFor(globals, about).offer ?? {};
+  return departures.find(({ until, state }) => until * 1000 > STORY_TIME && state === "open");
+}
+
+/** Two adults and a child, of them one vegetarian: the sentence counts, and the sum is said. */
+export const WithASum: Story = {
+  parameters: { about: "day-trip" },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const day = firstOpen(globals, "day-trip")?.day ?? "";
+    const days = canvas.getByRole("combobox", { name: t("form.date.only") });
+    await userEvent.selectOptions(days, day);
+    await expect(new URLSearchParams(window.location.search).get("date")).toBe(day);
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await press(t("ask.adults.more"));
+    await press(t("ask.adults.more"));
+    await press(t("ask.children.more"));
+    await press(t("ask.vegetarians.more"));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: t("ask.language") }), "de");
+    await expect(canvas.getByRole("spinbutton", { name: t("ask.adults") })).toHaveValue(2);
+    const sum = [...canvasElement.querySelectorAll("[aria-live]")].map((one) => one.textContent);
+    await expect(sum.join()).toMatch(/2 .+ × .+1 .+ × .+ = /);
+    // Who says when and how many need not write a message.
+    const message = canvas.getByRole("textbox", { name: new RegExp(`^${t("form.message")}`) });
+    await expect(message).not.toBeRequired();
+  },
+};
+
+/** The same on a narrow screen, with the longest words. */
+export const WithASumOnATelephone: Story = {
+  ...WithASum,
+  globals: { viewport: { value: "w320" }, language: "de" },
+};
+
+export const InDinars: Story = {
+  ...WithASum,
+  parameters: {
+    about: "day-trip",
+    details: {
+      currency: "RSD",
+      prices: [
+        { for: "", amount: 2800 },
+        { for: "6–12", amount: 1400 },
+      ],
+    },
+  },
+};
+
+/** The end of a trip of several days follows from its beginning. */
+export const AboutALongerTrip: Story = {
+  parameters: { about: "longer-trip" },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const day = firstOpen(globals, "longer-trip")?.day ?? "";
+    const days = canvas.getByRole("combobox", { name: t("form.date.from") });
+    await userEvent.selectOptions(days, day);
+    const end = canvasElement.querySelector("time")?.getAttribute("datetime") ?? "";
+    await expect(end > day).toBe(true);
+  },
+};
+
+/** A day in the address on which the trip does not leave. */
+export const OnAnotherDay: Story = {
+  parameters: { about: "day-trip", day: "2031-12-05" },
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    const days = canvas.getByRole("combobox", { name: t("form.date.only") });
+    await waitFor(() => expect(days).toHaveDisplayValue(t("ask.day.other")));
+    await expect(canvas.getByLabelText(t("ask.day.other.label"))).toHaveValue("2031-12-05");
+    const note = t("ask.day.none", { day: formatDate("2031-12-05", t) });
+    await expect(canvas.getByText(note)).toBeVisible();
+  },
+};
+
+/** A trip that leaves on request: any day. */
+export const WithoutDepartures: Story = {
+  parameters: { about: "day-trip", details: { departures: [] } },
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    await expect(canvas.getByLabelText(t("form.date.only"))).toHaveAttribute("type", "date");
+  },
+};
+
+/** A trip that is newer than the site: without prices and departures. */
+export const AboutANewTrip: Story = { parameters: { about: "new-trip" } };
+
+export const AboutAPlace: Story = { parameters: { about: "place" } };
+
+export const AboutAJourney: Story = { parameters: { about: "journey" } };
+
+/** More vegetarians than people, and no address. */
+export const WithErrors: Story = {
+  parameters: { about: "place" },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    await userEvent.type(canvas.getByRole("spinbutton", { name: t("ask.adults") }), "120");
+    const vegetarians = canvas.getByRole("spinbutton", { name: t("ask.vegetarians") });
+    await userEvent.clear(vegetarians);
+    await userEvent.type(vegetarians, "100");
     await userEvent.click(canvas.getByRole("button", { name: t("form.mail.action") }));
-    const name = t("form.errors", { count: 3 });
+    const name = t("form.errors", { count: 4 });
     const summary = await canvas.findByRole("group", { name });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByRole("heading", { level: 3, name })).toBeVisible();
     await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(vegetarians).toHaveAccessibleDescription(t("ask.vegetarians.error"));
   },
 };
 
@@ -79,10 +244,9 @@ type Canvas = ReturnType<typeof within>;
 type User = ReturnType<typeof UserEvent.setup>;
 
 async function fillInAndSend(canvas: Canvas, user: User, t: Translate): Promise<void> {
-  const [, email] = canvas.getAllByRole("textbox");
-  if (email) await user.type(email, "ana@primjer.hr");
-  const message = canvas.getAllByRole("textbox").at(-1);
-  if (message) await user.type(message, "Ima li mjesta?");
+  const field = (label: string) => canvas.getByRole("textbox", { name: new RegExp(`^${label}`) });
+  await user.type(field(t("form.email")), "ana@primjer.hr");
+  await user.type(field(t("form.message")), "Ima li mjesta?");
   await user.click(canvas.getByRole("button", { name: t("form.send") }));
 }
 
@@ -96,12 +260,12 @@ async function readWithFocus(canvas: Canvas, name: string): Promise<string> {
 }
 
 export const Sending: Story = {
-  args: { dates: "two" },
-  parameters: { backend: answering(() => new Promise(() => undefined)) },
+  parameters: { about: "place", backend: answering(() => new Promise(() => undefined)) },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
     await fillInAndSend(canvas, userEvent, t);
-    await expect(canvas.getByRole("status")).toHaveTextContent(t("form.sending"));
+    const said = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(said).toContain(t("form.sending"));
   },
 };
 
@@ -151,15 +315,16 @@ export const TryLater: Story = {
 
 /** Past days are reported beside the field, before sending. */
 export const WithDaysThatHavePassed: Story = {
-  args: { dates: "two" },
-  parameters: { backend: answering(async () => ({ reference: "7K3F-92QX" })) },
+  parameters: { about: "place", backend: answering(async () => ({ reference: "7K3F-92QX" })) },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
     const [from, to] = canvas.getAllByLabelText(/./, { selector: "input[type=date]" });
     if (from) fireEvent.change(from, { target: { value: "2020-05-01" } });
     if (to) fireEvent.change(to, { target: { value: "2020-05-03" } });
     await fillInAndSend(canvas, userEvent, t);
-    const links = within(await canvas.findByRole("group")).getAllByRole("link");
+    const links = within(
+      await canvas.findByRole("group", { name: t("form.errors", { count: 2 }) }),
+    ).getAllByRole("link");
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       t("form.date.from.past"),
       t("form.date.to.past"),
@@ -168,8 +333,7 @@ export const WithDaysThatHavePassed: Story = {
 };
 
 export const Arrived: Story = {
-  args: { dates: "two" },
-  parameters: { backend: answering(async () => ({ reference: "7K3F-92QX" })) },
+  parameters: { about: "place", backend: answering(async () => ({ reference: "7K3F-92QX" })) },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsFor(globals);
     await fillInAndSend(canvas, userEvent, t);
@@ -177,5 +341,19 @@ export const Arrived: Story = {
       await canvas.findByText(t("form.sent.reference", { reference: "7K3F-92QX" })),
     ).toBeVisible();
     await expect(await readWithFocus(canvas, t("form.sent.title"))).toContain("7K3F-92QX");
+  },
+};
+
+/** With the calendar entry of the chosen departure, and a copy to print. */
+export const ArrivedForADay: Story = {
+  parameters: { ...Arrived.parameters, about: "day-trip" },
+  play: async (context) => {
+    await WithASum.play?.(context);
+    await Arrived.play?.(context);
+    const { canvas, globals } = context;
+    const t = wordsFor(globals);
+    await expect(canvas.getByRole("button", { name: t("offer.calendar") })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: t("ask.sent.print") })).toBeVisible();
+    await expect(canvas.getByText(/ × .+ = /)).toBeVisible();
   },
 };

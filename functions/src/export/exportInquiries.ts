@@ -18,6 +18,8 @@ const COLUMN_FORMATS: Record<FieldKind, Omit<Column, "title">> = {
   email: { width: 28 },
   day: { width: 12, format: DAY },
   count: { width: 8 },
+  part: { width: 11 },
+  language: { width: 14 },
   text: { width: 70 },
 };
 
@@ -56,7 +58,7 @@ const textOf = (inquiry: QueryDocumentSnapshot, field: string): string =>
 function cellOf(text: string, kind: FieldKind): Cell {
   if (text === "") return undefined;
   if (kind === "day") return new Date(`${text}T00:00:00Z`);
-  return kind === "count" ? Number(text) : text;
+  return kind === "count" || kind === "part" ? Number(text) : text;
 }
 
 function cellsOf(inquiry: QueryDocumentSnapshot): Cell[] {

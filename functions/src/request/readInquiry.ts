@@ -81,8 +81,9 @@ const REQUEST = v.pipe(
   exactObject(
     {
       ...forEachField((field) => {
-        const { kind, maxLength } = fieldRow(field);
-        return text(field, maxLength, kind);
+        const { kind, maxLength, mayBeAbsent } = fieldRow(field);
+        const read = text(field, maxLength, kind);
+        return mayBeAbsent ? v.optional(read, "") : read;
       }),
       key: v.pipe(
         code("key", 36),

@@ -25,13 +25,16 @@ const BUILD_ONLY = /^(region|operator|offer|place|season|map|way|choice\.fact)\.
 export const PAGE_MESSAGES = {
   home: /^(home|carousel)\.|^map\.(home\.|open$)/,
   written: /^(written|journeys)\./,
-  "journey-detail": /^journeys\./,
+  "program-detail": /^ask\./,
+  "destination-detail": /^ask\./,
+  "journey-detail": /^(journeys|ask)\./,
   map: /^map\.(title|lead)$|^months\./,
   departures: /^(departures|months)\.|^programs\.(more|children|border)$/,
-  contact: /^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
+  contact: /^ask\.|^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
   "blog-list": /^months\./,
-  "program-list": /^(programs|months)\.|^departures\.link$/,
-  "destination-list": /^months\./,
+  // A document that is newer than the build is shown by the page of its list, with the form.
+  "program-list": /^(programs|months|ask)\.|^departures\.link$/,
+  "destination-list": /^(months|ask)\./,
 } satisfies Partial<Record<TemplateName, RegExp>>;
 
 const EXCLUDED = [BUILD_ONLY, ...Object.values(PAGE_MESSAGES)];

@@ -19,6 +19,13 @@ export const frame = style({
   overflowWrap: "anywhere",
 });
 
+/** Within a sentence, which wraps around it. */
+export const inline = style({
+  display: "inline-block",
+  maxInlineSize: "100%",
+  verticalAlign: "middle",
+});
+
 export const label = style({ fontWeight: fontWeight.bold });
 
 export const optional = style({ fontWeight: fontWeight.regular, color: colour.text.quiet });
@@ -46,6 +53,12 @@ export const box = recipe({
     kind: {
       full: { inlineSize: "100%" },
       short: { inlineSize: width(192) },
+      // As wide as the day in it, and no taller than the buttons of a NumberStepper.
+      inline: {
+        minBlockSize: control.small,
+        paddingBlock: space[1],
+        fontWeight: fontWeight.medium,
+      },
       tall: {
         inlineSize: "100%",
         minBlockSize: width(160),

@@ -27,20 +27,33 @@ interface Props {
   min?: string | number;
   /** Greatest number or last day: 40, "2026-10-31". */
   max?: string | number;
+  /**
+   * Within a sentence: screen readers hear the label, nobody sees it. Show the error below the
+   * sentence, with the id `…-error`.
+   */
+  isInline?: boolean;
 }
 
 /** A single-line input. For longer text use TextArea. */
-export function Field({ id, label, optionalMark, description, error, onChange, ...input }: Props) {
+export function Field({
+  id,
+  label,
+  optionalMark,
+  description,
+  error,
+  isInline = false,
+  onChange,
+  ...input
+}: Props) {
   const { type = "text" } = input;
+  const isShort = type === "number" || type === "date";
   return (
-    <FieldFrame {...{ id, label, optionalMark, description, error }}>
+    <FieldFrame {...{ id, label, optionalMark, description, error, isInline }}>
       <input
         {...input}
         id={id}
         type={type}
-        className={styles.box({
-          kind: type === "number" || type === "date" ? "short" : "full",
-        })}
+        className={styles.box({ kind: isInline ? "inline" : isShort ? "short" : "full" })}
         // Not `required`: Firefox would report empty fields as invalid before the visitor types.
         aria-required={optionalMark === undefined || undefined}
         aria-invalid={error !== undefined}

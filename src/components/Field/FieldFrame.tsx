@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   error?: string;
   /** Of a label for a group of controls, which is no `<label>`. */
   groupLabel?: ComponentProps<"span">;
+  /** Within a sentence: the label is heard and not seen. The sentence shows the error. */
+  isInline?: boolean;
   children: ReactNode;
 }
 
@@ -21,6 +24,7 @@ export function FieldFrame({
   description,
   error,
   groupLabel,
+  isInline = false,
   children,
 }: Props) {
   const words = (
@@ -29,6 +33,16 @@ export function FieldFrame({
       {optionalMark && <span className={styles.optional}> ({optionalMark})</span>}
     </>
   );
+  if (isInline) {
+    return (
+      <span className={styles.inline}>
+        <label htmlFor={id}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+        {children}
+      </span>
+    );
+  }
   return (
     <div className={styles.frame}>
       {groupLabel ? (

@@ -33,6 +33,11 @@ interface Props {
   description?: string;
   /** What to do, once it is wrong: "Enter a number from 1 to 12." */
   error?: string;
+  /**
+   * Within a sentence: screen readers hear the label, nobody sees it. Show the error below the
+   * sentence, with the id `…-error`.
+   */
+  isInline?: boolean;
 }
 
 /** A small number that one counts up and down or types. For other numbers use Field. */
@@ -49,6 +54,7 @@ export function NumberStepper({
   optionalMark,
   description,
   error,
+  isInline = false,
 }: Props) {
   // Said after a button was pressed. What is typed is said by the field itself.
   const [said, setSaid] = useState("");
@@ -63,8 +69,8 @@ export function NumberStepper({
     setSaid(`${label}: ${next}`);
   };
   return (
-    <FieldFrame {...{ id, label, optionalMark, description, error }}>
-      <div className={styles.row}>
+    <FieldFrame {...{ id, label, optionalMark, description, error, isInline }}>
+      <span className={styles.row({ isInline })}>
         <IconButton
           icon="minus"
           label={decreaseLabel}
@@ -79,7 +85,7 @@ export function NumberStepper({
           type="number"
           inputMode="numeric"
           autoComplete="off"
-          className={`${box({ kind: "short" })} ${styles.count}`}
+          className={`${box({ kind: isInline ? "inline" : "short" })} ${styles.count({ isInline })}`}
           value={value ?? ""}
           min={min}
           max={Number.isFinite(max) ? max : undefined}
@@ -100,7 +106,7 @@ export function NumberStepper({
           aria-disabled={!canAdd || undefined}
           onClick={() => canAdd && step(more)}
         />
-      </div>
+      </span>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </FieldFrame>
   );

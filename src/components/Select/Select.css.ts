@@ -20,6 +20,7 @@ export const frame = recipe({
     label: {
       above: { flexDirection: "column", alignItems: "start" },
       beside: { flexWrap: "wrap", alignItems: "center" },
+      hidden: { display: "inline-block", verticalAlign: "middle" },
     },
   },
 });
@@ -52,6 +53,13 @@ export const select = style([
     fontWeight: fontWeight.medium,
     textOverflow: "ellipsis",
     cursor: "pointer",
+    maxInlineSize: "100%",
+    selectors: {
+      '&[aria-invalid="true"]': {
+        borderColor: colour.error.border,
+        borderInlineStartWidth: stroke.alarm,
+      },
+    },
   },
   hover({ background: colour.surface.quiet }),
 ]);

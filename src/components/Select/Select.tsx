@@ -1,6 +1,8 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import type { VariantOf } from "../../theme/variants.ts";
+import { describedBy } from "../Field/FieldFrame.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Select.css.ts";
 
 interface SelectOption {
@@ -10,12 +12,21 @@ interface SelectOption {
   label: string;
   /** Number of results. */
   count?: number;
+  /** Shown, but not to be chosen: a day that is full. */
+  isDisabled?: boolean;
 }
 
 interface Props {
   /** Name of the choice: "Order". */
   label: string;
-  /** "above" among filters whose labels stand above, "beside" on its own. */
+  /** For a link from FormErrorSummary: "inquiry-from" */
+  id?: string;
+  /** What to do, once it is wrong. Show it near, with the id `…-error`. */
+  error?: string;
+  /**
+   * "above" among filters whose labels stand above, "beside" on its own, "hidden" within a
+   * sentence: heard and not seen.
+   */
   labelIs?: VariantOf<typeof styles.frame, "label">;
   /** Name in the form data: "order". */
   name: string;
@@ -34,6 +45,8 @@ interface Props {
  * FilterButtons.
  */
 export function Select({
+  id: ownId,
+  error,
   label,
   labelIs = "beside",
   name,
@@ -42,7 +55,8 @@ export function Select({
   onSelect,
   onIntent,
 }: Props) {
-  const id = useId();
+  const newId = useId();
+  const id = ownId ?? newId;
   const menu = useRef<HTMLSelectElement>(null);
   // The visitor may choose a value before hydration ends. React would reset it without an event.
   const asHtml = useRef({ selected, onSelect });
@@ -52,11 +66,11 @@ export function Select({
     if (chosen !== before.selected) before.onSelect(chosen);
   }, []);
   return (
-    <div className={styles.frame({ label: labelIs })}>
+    <span className={styles.frame({ label: labelIs })}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {labelIs === "hidden" ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
-      <div className={styles.box}>
+      <span className={styles.box}>
         <select
           ref={menu}
           id={id}
@@ -64,12 +78,14 @@ export function Select({
           className={styles.select}
           autoComplete="off"
           value={selected}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, { error })}
           onChange={({ target }) => onSelect(target.value)}
           onPointerEnter={onIntent}
           onFocus={onIntent}
         >
-          {options.map(({ value, label: text, count }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label: text, count, isDisabled }) => (
+            <option key={value} value={value} disabled={isDisabled}>
               {count === undefined ? text : `${text} (${count})`}
             </option>
           ))}
@@ -77,7 +93,7 @@ export function Select({
         <span className={styles.icon}>
           <Icon name="chevron-down" />
         </span>
-      </div>
-    </div>
+      </span>
+    </span>
   );
 }

@@ -27,7 +27,7 @@ export type ProgramType = NonNullable<Declared["programType"]>;
 export interface ProgramCardFields
   extends Pick<Declared, "type" | "programType" | "duration" | "ageRestriction" | "activityLevel">,
     DerivedProgramFields {
-  /** The price of an adult: "48 €"; "" if unknown. */
+  /** The price of an adult, with what it is in another currency: "48 € (etwa 5.630 RSD)"; "" if unknown. */
   priceLabel?: string;
   /** Its departures, encoded. */
   starts?: string;

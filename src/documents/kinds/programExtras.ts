@@ -1,10 +1,10 @@
-import type { Translate } from "../../i18n/messages.ts";
+import { type Translate, translator } from "../../i18n/messages.ts";
 import { isOpenDeparture } from "../departureState.ts";
 import { ageOf } from "../load/transform/age.ts";
 import { lengthOf } from "../load/transform/length.ts";
 import { omitEmpty } from "../schemaOrg.ts";
 import { encodeDepartures } from "../viewModels/departureTimes.ts";
-import { formatPrice } from "../viewModels/formatters.ts";
+import { priceWithOther } from "../viewModels/money.ts";
 import { departureInstant, timeZoneOf } from "../viewModels/timeZones.ts";
 import type { DeclaredFields, ProgramDetails } from "./fieldValues.ts";
 import type { KindExtras } from "./kind.ts";
@@ -28,7 +28,7 @@ function describeLength({ days, duration }: Program, t: Translate): string {
 
 function adultPriceOf({ details, language }: Program): string {
   const sum = adultSumOf(details);
-  return sum ? formatPrice(language, ...sum) : "";
+  return sum ? priceWithOther(language, ...sum, translator(language)) : "";
 }
 
 function startsOf(details: ProgramDetails): string {

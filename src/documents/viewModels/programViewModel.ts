@@ -6,12 +6,30 @@ import type { GeoPoint, ProgramDetails } from "../kinds/fieldValues.ts";
 import type { Program } from "../kinds/program.ts";
 import { type DepartureViewModel, departureViewModels, nightsOf } from "./departureViewModel.ts";
 import { createFormatters, type Formatters } from "./formatters.ts";
+import { otherCurrency, otherPrice, priceWithOther } from "./money.ts";
 import { kmBetween } from "./nearby.ts";
 import { type SeasonViewModel, seasonViewModel } from "./seasonViewModel.ts";
 
 export interface Row {
   name: string;
   value: string;
+}
+
+/** The prices of a group. */
+export interface PartySum {
+  adult: number;
+  /** null if unknown. */
+  child: number | null;
+  currency: Currency;
+  /** What one of the currency is in another; null without a rate. */
+  other: { currency: Currency; rate: number } | null;
+}
+
+export interface GuideLanguage {
+  /** "de" */
+  code: string;
+  /** "German" */
+  name: string;
 }
 
 /** Facts for choosing a program, in its language; "" and empty lists if unknown. */
@@ -28,11 +46,10 @@ export interface ProgramViewModel {
   /** Included, not included and extras, each with its heading. */
   lists: { name: string; items: string[] }[];
   words: { dates: string; allDates: string; noDates: string; choose: string; calendar: string };
-  /** The price of an adult, for the estimate in the form. */
-  amount: number;
-  currency: Currency | null;
-  /** The estimate's text by plural form. */
-  estimate: Partial<Record<Intl.LDMLPluralRule, string>>;
+  /** What the form adds up; null if the price is unknown. */
+  sum: PartySum | null;
+  /** The languages in which it is guided, each with its name. */
+  guideLanguages: GuideLanguage[];
   /** How many days the last day is after the first. */
   nights: number;
   /** The largest group; null if unknown. */
@@ -43,9 +60,6 @@ export interface ProgramViewModel {
   meeting: { place: string; point: GeoPoint | null };
   year: SeasonViewModel | null;
 }
-
-/** Every plural form of the languages occurs below this number. */
-const MANY = 100;
 
 /** A stop closer than this is the meeting point. */
 const NEAR_IN_KM = 5;
@@ -96,14 +110,32 @@ function smallestGroup({ groupSmallest, confirmDays }: ProgramDetails, t: Transl
   return confirmDays === null ? least : `${least} ${t("offer.confirm", { count: confirmDays })}`;
 }
 
-/** With its placeholders: { one: "Etwa {{sum}} für {{people}} Erwachsenen …", other: … } */
-function estimateIn(language: Language, t: Translate): ProgramViewModel["estimate"] {
-  const plural = new Intl.PluralRules(language);
-  const open = { sum: "{{sum}}", people: "{{people}}" };
-  const counts = Array.from({ length: MANY }, (_, index) => index + 1);
-  return Object.fromEntries(
-    counts.map((count) => [plural.select(count), t("offer.estimate", { ...open, count })]),
-  );
+/** A child pays the second price, if the program has one with a name. */
+function partySum({ prices: [adult, child], currency }: ProgramDetails): PartySum | null {
+  if (!adult || adult.amount === 0 || currency === null) return null;
+  return {
+    adult: adult.amount,
+    child: child?.for ? child.amount : null,
+    currency,
+    other: otherCurrency(currency),
+  };
+}
+
+/** Who pays the price, what that is in another currency, and the prices of others. */
+function priceLines(
+  { prices: [adult, ...others], currency }: ProgramDetails,
+  language: Language,
+  t: Translate,
+): string[] {
+  if (!adult || currency === null) return [];
+  const other = otherPrice(language, adult.amount, currency);
+  return [
+    adult.for || t("offer.person"),
+    ...(other === "" ? [] : [t("offer.price.about", { price: other })]),
+    ...others
+      .filter((price) => price.for)
+      .map((price) => `${price.for}: ${priceWithOther(language, price.amount, currency, t)}`),
+  ];
 }
 
 export function programViewModel(program: Program, t: Translate): ProgramViewModel {
@@ -111,18 +143,11 @@ export function programViewModel(program: Program, t: Translate): ProgramViewMod
   const say = createFormatters(language);
   const { currency, cancelDays } = details;
   const sum = (amount: number): string => (currency ? say.price(amount, currency) : "");
-  const [adult, ...others] = currency ? details.prices : [];
+  const [adult] = currency ? details.prices : [];
   return {
     countries: say.list(details.countries.map(say.country)),
     price: adult ? sum(adult.amount) : "",
-    prices: adult
-      ? [
-          adult.for || t("offer.person"),
-          ...others
-            .filter((price) => price.for)
-            .map((price) => `${price.for}: ${sum(price.amount)}`),
-        ]
-      : [],
+    prices: priceLines(details, language, t),
     rows: rowsOf(program, t, say),
     departures: departureViewModels(program, t, say),
     cancelling: cancelDays === null ? "" : t("offer.cancel", { count: cancelDays }),
@@ -133,7 +158,9 @@ export function programViewModel(program: Program, t: Translate): ProgramViewMod
       {
         name: t("offer.extras"),
         items: details.extras.map(({ name, amount }) =>
-          amount === null || currency === null ? name : `${name}: ${sum(amount)}`,
+          amount === null || currency === null
+            ? name
+            : `${name}: ${priceWithOther(language, amount, currency, t)}`,
         ),
       },
     ].filter(({ items }) => items.length > 0),
@@ -144,9 +171,8 @@ export function programViewModel(program: Program, t: Translate): ProgramViewMod
       choose: t("offer.choose"),
       calendar: t("offer.calendar"),
     },
-    amount: adult?.amount ?? 0,
-    currency,
-    estimate: adult ? estimateIn(language, t) : {},
+    sum: partySum(details),
+    guideLanguages: details.guideLanguages.map((code) => ({ code, name: say.language(code) })),
     nights: nightsOf(program),
     largest: details.groupLargest,
     refusals: {

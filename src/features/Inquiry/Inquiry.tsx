@@ -6,12 +6,12 @@ import type { ProgramViewModel } from "../../documents/viewModels/programViewMod
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { THE_REGION, type Topic } from "../../inquiries/inquiry.ts";
 import type { Dates } from "../../inquiries/inquiryFields.ts";
-import { blankText } from "../../inquiries/inquiryText.ts";
 import { INQUIRY_ID } from "../../runtime/pageState.ts";
 import * as styles from "./Inquiry.css.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import { InquirySent } from "./InquirySent.tsx";
 import { mailLink } from "./mail.ts";
+import { sentenceWithGaps } from "./sentenceText.ts";
 import { forgetReceipt, type Receipt, readReceipt } from "./state/receipt.ts";
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** An inquiry: form, confirmation and, without script, a prepared e-mail with the same fields. */
-export function Inquiry({ title, lead, topic = THE_REGION, dates = "none", offer }: Props) {
+export function Inquiry({ title, lead, topic = THE_REGION, dates = "two", offer }: Props) {
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const [arrived, setArrived] = useState<{ receipt: Receipt; isNew: boolean }>();
@@ -57,7 +57,7 @@ export function Inquiry({ title, lead, topic = THE_REGION, dates = "none", offer
         {title}
       </Heading>
       {arrived ? (
-        <InquirySent {...arrived} onAnother={askAgain} />
+        <InquirySent {...arrived} topic={topic} offer={offer} onAnother={askAgain} />
       ) : (
         <>
           <p>{lead}</p>
@@ -66,7 +66,7 @@ export function Inquiry({ title, lead, topic = THE_REGION, dates = "none", offer
       )}
       <noscript>
         <p>
-          <LinkButton href={mailLink(OPERATOR.mail, subject, blankText(dates, t))}>
+          <LinkButton href={mailLink(OPERATOR.mail, subject, sentenceWithGaps(topic, t))}>
             {t("form.mail.plain")}
           </LinkButton>
         </p>

@@ -1,61 +1,60 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, useState } from "react";
 import { Field } from "../../components/Field/Field.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import { PEOPLE } from "../../inquiries/inquiry.ts";
-import {
-  askedFields,
-  type Dates,
-  type FieldKind,
-  fieldRow,
-  type InquiryField,
-  labelOf,
-} from "../../inquiries/inquiryFields.ts";
+import { fieldRow, type InquiryField, isRequired, labelOf } from "../../inquiries/inquiryFields.ts";
 import * as styles from "./InquiryForm.css.ts";
+import { InquirySentence } from "./InquirySentence.tsx";
 
-const INPUTS = {
-  line: { type: "text" },
-  email: { type: "email" },
-  day: { type: "date" },
-  count: { type: "number", min: PEOPLE.min, max: PEOPLE.max },
-} as const satisfies Record<Exclude<FieldKind, "text">, object>;
-
-interface Control {
-  id: string;
-  name: string;
-  value: string;
-  error?: string;
-  onChange: (value: string) => void;
-}
-
-interface Props {
-  dates: Dates;
-  control: (field: InquiryField) => Control;
-}
-
-/** The fields of the inquiry, one per row; two dates share a row. */
-export function InquiryFields({ dates, control }: Props) {
+/** The sentence, address and message; the name is folded away, about the region the sentence too. */
+export function InquiryFields(props: ComponentProps<typeof InquirySentence>) {
   const t = useTranslate();
-  const asked = askedFields(dates);
-  const days = asked.filter((field) => fieldRow(field).kind === "day");
+  const { topic, dates, draft, idOf, errorOf, onChange } = props;
+  const isRegion = topic.kind === "region";
+  const folded = isRegion ? FOLDED_ABOUT_REGION : FOLDED;
+  const [isOpen, setOpen] = useState(false);
+  const mustBeOpen = folded.some((field) => draft[field] !== "" || errorOf(field) !== undefined);
 
-  const draw = (field: InquiryField): ReactNode => {
-    const { kind, help, isOptional, autoComplete } = fieldRow(field);
-    const props = {
-      ...control(field),
+  const control = (field: InquiryField) => {
+    const { help } = fieldRow(field);
+    return {
+      id: idOf(field),
+      name: field,
+      value: draft[field],
+      error: errorOf(field),
+      onChange: (value: string) => onChange({ [field]: value }),
       label: t(labelOf(field, dates)),
       description: help && t(help),
-      optionalMark: isOptional ? t("form.optional") : undefined,
+      optionalMark: isRequired(field, draft) ? undefined : t("form.optional"),
     };
-    if (kind === "text") return <TextArea key={field} {...props} />;
-    return <Field key={field} {...props} {...INPUTS[kind]} autoComplete={autoComplete} />;
   };
-  return asked.map((field) => {
-    if (!days.includes(field)) return draw(field);
-    return field === days[0] ? (
-      <div key={field} className={styles.pair}>
-        {days.map(draw)}
-      </div>
-    ) : null;
-  });
+  return (
+    <>
+      {!isRegion && <InquirySentence {...props} />}
+      <Field {...control("email")} type="email" autoComplete="email" />
+      <TextArea {...control("message")} />
+      <details
+        className={styles.more}
+        open={isOpen || mustBeOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{isRegion ? t("ask.details") : t("ask.name")}</summary>
+        <div className={styles.folded}>
+          {isRegion && <InquirySentence {...props} />}
+          <Field {...control("name")} autoComplete="name" />
+        </div>
+      </details>
+    </>
+  );
 }
+
+const FOLDED: InquiryField[] = ["name"];
+const FOLDED_ABOUT_REGION: InquiryField[] = [
+  ...FOLDED,
+  "from",
+  "to",
+  "people",
+  "children",
+  "vegetarians",
+  "guideLanguage",
+];

@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
-import { colour, fontSize, space } from "../../theme/contract.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour, font, fontSize, fontWeight, space } from "../../theme/contract.css.ts";
 import { edged } from "../../theme/styles/backgrounds.css.ts";
-import { from, textWidth, width } from "../../theme/units.ts";
+import { textWidth, width } from "../../theme/units.ts";
 
 /**
  * Hidden in print, and without script, because nothing would send it. On a degraded page it stays
@@ -15,11 +15,39 @@ export const form = style({
   "@media": { print: { display: "none" }, "(scripting: none)": { display: "none" } },
 });
 
-export const pair = style({
+/** Its lines are as far apart as the controls in it are high. */
+export const sentence = style({
+  fontFamily: font.display,
+  fontSize: fontSize.lead,
+  lineHeight: 2.6,
+  overflowWrap: "anywhere",
+});
+
+/** A number and the word after it stay in one line. */
+export const counted = style({ display: "inline-block", maxInlineSize: "100%" });
+
+export const error = style({
+  marginBlockStart: space[3],
+  fontWeight: fontWeight.medium,
+  color: colour.error.text,
+});
+
+export const more = style({});
+// Without the browser's disclosure triangle: not every font has it.
+globalStyle(`${more} summary`, {
+  cursor: "pointer",
+  inlineSize: "fit-content",
+  paddingBlock: space[2],
+  listStyle: "none",
+  textDecoration: "underline",
+});
+globalStyle(`${more} summary::-webkit-details-marker`, { display: "none" });
+
+export const folded = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
-  "@media": { [from(768)]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  paddingBlockStart: space[3],
 });
 
 export const note = style({ fontSize: fontSize.small, color: colour.text.quiet });
@@ -28,13 +56,9 @@ export const sending = style({ display: "grid", gap: space[4], justifyItems: "st
 
 export const action = style({ display: "grid", justifyItems: "start" });
 
-/**
- * Live region. Present while empty, so that screen readers announce changes; it takes space only
- * with text.
- */
+/** Live region. Present while empty, so that screen readers announce changes. */
 export const estimate = style({
-  fontSize: fontSize.small,
-  selectors: { "&:not(:empty)": { paddingBlockEnd: space[4] } },
+  selectors: { "&:not(:empty)": { marginBlockStart: space[3] } },
 });
 
 export const text = style([

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useMemo, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { FormErrorSummary } from "../../components/FormErrorSummary/FormErrorSummary.tsx";
 import { Link } from "../../components/Link/Link.tsx";
@@ -18,14 +18,16 @@ import { inquiryText } from "../../inquiries/inquiryText.ts";
 import { offerOf } from "../../inquiries/offers.ts";
 import { useBackend } from "./BackendProvider.tsx";
 import { CalendarFile } from "./CalendarFile.tsx";
-import { estimateOf } from "./estimate.ts";
 import { explainFault } from "./explainFault.ts";
 import { InquiryFailed } from "./InquiryFailed.tsx";
 import { InquiryFields } from "./InquiryFields.tsx";
 import * as styles from "./InquiryForm.css.ts";
 import { mailLink } from "./mail.ts";
 import { PreparedMail } from "./PreparedMail.tsx";
+import { partySum } from "./partySum.ts";
 import { refusalIn } from "./refusal.ts";
+import { sentenceText } from "./sentenceText.ts";
+import { siteLanguages } from "./siteLanguages.ts";
 import type { Receipt } from "./state/receipt.ts";
 import { timeOfWriting, useDraft } from "./state/useDraft.ts";
 import { type InquiryRules, useInquiryRules } from "./state/useInquiryValidation.ts";
@@ -50,7 +52,15 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
   const backend = useBackend();
   const form = useRef<HTMLFormElement>(null);
   const unseen = useRef<HTMLInputElement>(null);
-  const { draft, change } = useDraft(form, dates, offer?.nights ?? 0);
+  const languages = useMemo(
+    () => offer?.guideLanguages ?? siteLanguages(language),
+    [offer, language],
+  );
+  const { draft, change } = useDraft(form, {
+    dates,
+    nights: offer?.nights ?? 0,
+    languages: languages.map(({ code }) => code),
+  });
   // Key of the error summary: each failed attempt moves the focus to it again.
   const [attempts, setAttempts] = useState(0);
   const [isPrepared, setPrepared] = useState(false);
@@ -79,7 +89,18 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
   const subject = t("form.by-mail.subject", { title: topic.title || t("site.name") });
   // As typed, in browsers without a date field.
   const dateInWords = (typed: string): string => formatDate(typed, t) || typed;
-  const textOf = (inquiry: Inquiry): string => inquiryText(inquiry, dates, t, dateInWords);
+  const languageName = (code: string): string =>
+    languages.find((one) => one.code === code)?.name ?? code;
+  const textOf = (inquiry: Inquiry): string =>
+    [
+      sentenceText(inquiry, topic, { t, language, day: dateInWords, languageName }),
+      offer ? partySum(offer, inquiry, t, language) : "",
+      inquiryText(inquiry, dates, t, (value, kind) =>
+        kind === "day" ? dateInWords(value) : languageName(value),
+      ),
+    ]
+      .filter(Boolean)
+      .join("\n\n");
   const mailWith = (text: string): string => mailLink(OPERATOR.mail, subject, text);
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -115,13 +136,6 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
     return <PreparedMail mail={mail} text={text} onChange={() => setPrepared(false)} />;
   }
 
-  const control = (field: InquiryField) => ({
-    id: idOf(field),
-    name: field,
-    value: draft[field],
-    error: errorOf(field),
-    onChange: (value: string) => change(field, value),
-  });
   // Before hydration a submit would put the fields into the address. The method "dialog" makes it
   // do nothing.
   return (
@@ -141,8 +155,10 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
           errors={errors}
         />
       )}
-      {topic.title && <p>{t("form.about", { title: topic.title })}</p>}
-      <InquiryFields dates={dates} control={control} />
+      <InquiryFields
+        {...{ topic, dates, offer, languages, draft, idOf, errorOf }}
+        onChange={change}
+      />
       <div className={styles.unseen} aria-hidden="true">
         <label>
           {t("form.website")}
@@ -163,11 +179,6 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
       {offer && <CalendarFile offer={offer} topic={topic} day={draft.from} />}
       <div className={styles.sending}>
         <div className={styles.action}>
-          {offer && (
-            <p aria-live="polite" className={styles.estimate}>
-              {estimateOf(offer, draft.people, language)}
-            </p>
-          )}
           {backend ? (
             <Button type="submit" isPending={isPending} pendingLabel={t("form.sending")}>
               {t("form.send")}

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { fontWeight, space } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { textWidth } from "../../theme/units.ts";
@@ -16,4 +16,17 @@ export const arrived = style([
 /** Bold: visitors read it out on the phone. */
 export const reference = style({ fontWeight: fontWeight.bold });
 
-export const action = style({ "@media": { print: { display: "none" } } });
+export const action = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  "@media": { print: { display: "none" } },
+});
+
+/** Set while the confirmation is printed alone. */
+export const ALONE = "data-print-alone";
+
+globalStyle(
+  `:root:has([${ALONE}]) body *:not(:has([${ALONE}])):not([${ALONE}]):not([${ALONE}] *)`,
+  { "@media": { print: { display: "none !important" as "none" } } },
+);

@@ -1,7 +1,11 @@
+import { useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Message } from "../../components/Message/Message.tsx";
+import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
+import type { Topic } from "../../inquiries/inquiry.ts";
+import { CalendarFile } from "./CalendarFile.tsx";
 import * as form from "./InquiryForm.css.ts";
 import * as styles from "./InquirySent.css.ts";
 import type { Receipt } from "./state/receipt.ts";
@@ -10,16 +14,28 @@ interface Props {
   receipt: Receipt;
   /** Just sent: the message takes the focus. */
   isNew: boolean;
+  topic: Topic;
+  offer?: ProgramViewModel;
   onAnother: () => void;
 }
 
-/** Confirmation: what happens next, the reference number and a copy. */
-export function InquirySent({ receipt, isNew, onAnother }: Props) {
+/** Confirmation: what happens next, the reference number, and a copy to print. */
+export function InquirySent({ receipt, isNew, topic, offer, onAnother }: Props) {
   const t = useTranslate();
+  const section = useRef<HTMLDivElement>(null);
+  /** The copy alone, without the page around it. */
+  const print = (): void => {
+    const copy = section.current;
+    if (!copy) return;
+    copy.setAttribute(styles.ALONE, "");
+    window.addEventListener("afterprint", () => copy.removeAttribute(styles.ALONE), { once: true });
+    window.print();
+  };
   return (
-    <div className={styles.arrived}>
+    <div ref={section} className={styles.arrived}>
       <Message tone="success" heading={t("form.sent.title")} headingLevel={3} takesFocus={isNew}>
         <p>{t("form.sent.text", { email: receipt.email })}</p>
+        <p>{t("ask.sent.next")}</p>
         <p className={styles.reference}>
           {t("form.sent.reference", { reference: receipt.reference })}
         </p>
@@ -29,6 +45,10 @@ export function InquirySent({ receipt, isNew, onAnother }: Props) {
       </Heading>
       <p className={form.text}>{receipt.text}</p>
       <div className={styles.action}>
+        {offer && <CalendarFile offer={offer} topic={topic} day={receipt.day} />}
+        <Button tone="quiet" size="small" onClick={print}>
+          {t("ask.sent.print")}
+        </Button>
         <Button tone="quiet" size="small" onClick={onAnother}>
           {t("form.sent.another")}
         </Button>

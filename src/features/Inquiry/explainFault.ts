@@ -17,7 +17,13 @@ export function explainFault(
     case "email":
       return t("form.email.error");
     case "people":
-      return t("form.people.error", PEOPLE);
+      return t("form.people.error", { least: PEOPLE.min, most: PEOPLE.max });
+    case "children":
+      return t("ask.children.error");
+    case "vegetarians":
+      return t("ask.vegetarians.error");
+    case "guideLanguage":
+      return t("ask.language.error");
     case "from":
     case "to": {
       const which = dates === "one" ? "only" : field;

@@ -37,7 +37,7 @@ export function JourneyDetail({
 }: DetailProps<Journey>) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
-  useDayInView(body);
+  const dayInView = useDayInView(body);
   const { type, uid, title, summary, path, pictures, content } = journey;
   const [picture] = pictures;
   const words = viewModel?.words;
@@ -60,7 +60,7 @@ export function JourneyDetail({
           }
         >
           <div className={styles.actions}>
-            <LinkButton href={`#${INQUIRY_ID}`}>{t("journeys.ask")}</LinkButton>
+            <LinkButton href={`#${INQUIRY_ID}`}>{t("ask.journey.title")}</LinkButton>
             {words && (
               <div className={withScript}>
                 <Button tone="quiet" onClick={() => window.print()}>
@@ -86,7 +86,7 @@ export function JourneyDetail({
             <aside className={styles.aside} aria-label={words?.together}>
               {map && (
                 <div className={styles.map}>
-                  <MapPanel part={map} />
+                  <MapPanel part={map} day={dayInView} />
                 </div>
               )}
             </aside>
@@ -104,10 +104,10 @@ export function JourneyDetail({
         <Container>
           <div className={styles.asking}>
             <Inquiry
-              title={t("journeys.ask")}
+              title={t("ask.journey.title")}
               lead={t("program.ask.text")}
               topic={{ kind: type, uid, title }}
-              dates="two"
+              dates="one"
             />
             <div className={styles.answer}>
               <ContactPerson illustration={illustration} />

@@ -63,7 +63,8 @@ globalStyle(`${story} p, ${story} dl, ${story} dl > div`, {
   "@media": { print: { maxInlineSize: "none" } },
 });
 
-export const ask = style([notOnPaper, { marginBlockStart: space.broad, ...inFirst }]);
+/** In print a confirmation follows the trip; a form is hidden. */
+export const ask = style([follow, { marginBlockStart: space.broad, ...inFirst }]);
 
 /** In the header, but only if the price box is not beside it. */
 export const toForm = style({ "@media": { [sideBySide]: { display: "none" } } });

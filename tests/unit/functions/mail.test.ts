@@ -47,6 +47,19 @@ describe("the mail about an inquiry", () => {
     );
   });
 
+  it("says who comes, and in which language the guide should speak", () => {
+    const party = { children: "1", vegetarians: "2", guideLanguage: "de" };
+    expect(mailOf({ ...INQUIRY, ...party }, "X").message.text).toContain(
+      "Personenzahl: 4\nDavon Kinder: 1\nDavon vegetarisch: 2\nSprache der Führung: Deutsch\n",
+    );
+  });
+
+  it("names the beginning of a journey as one day", () => {
+    const topic = { kind: "journey", uid: "five-days", title: "Fünf Tage" } as const;
+    const { text } = mailOf({ ...INQUIRY, topic, from: "2127-05-01" }, "X").message;
+    expect(text).toContain("Datum der Tour: 2127-05-01\n");
+  });
+
   it("is answered by hand where servers would not take the visitor's address in its head", () => {
     const mail = mailOf({ ...INQUIRY, email: "ana.anić@primjer.hr" }, "7K3F-92QX");
     expect(Object.keys(mail)).toEqual(["to", "message"]);

@@ -4,7 +4,7 @@ import { mailOf } from "../../../functions/src/mail.ts";
 import { readInquiry } from "../../../functions/src/request/readInquiry.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import type { InquiryRequest } from "../../../src/inquiries/inquiry.ts";
-import { FIELDS, INQUIRY_FIELDS } from "../../../src/inquiries/inquiryFields.ts";
+import { FIELDS, fieldRow, INQUIRY_FIELDS } from "../../../src/inquiries/inquiryFields.ts";
 import { dayOf, findFaults, isPagePath } from "../../../src/inquiries/validation.ts";
 import { isMutated, madeUp } from "../mutation.ts";
 
@@ -16,6 +16,9 @@ const GOOD: InquiryRequest = {
   from: "2127-05-01",
   to: "",
   people: " 4 ",
+  children: "1",
+  vegetarians: " 2",
+  guideLanguage: "de",
   language: "hr",
   page: "/hr/program/canoe-dawn/",
   topic: { kind: "program", uid: "canoe-dawn", title: "Zora u kanuu" },
@@ -54,7 +57,10 @@ function expectNoOverflow(inquiry: InquiryRequest): void {
   expect(LANGUAGES).toContain(inquiry.language);
   expect(inquiry.email.match(/@/g)).toHaveLength(1);
   expect(inquiry.email).not.toMatch(/[\s,;<>"]/);
-  expect(inquiry.message.length).toBeGreaterThan(0);
+  const isTold = inquiry.from !== "" && inquiry.people !== "";
+  expect(isTold || inquiry.message.length > 0).toBe(true);
+  expect(Number(inquiry.children)).toBeLessThanOrEqual(Number(inquiry.people));
+  expect(Number(inquiry.vegetarians)).toBeLessThanOrEqual(Number(inquiry.people));
   expect(Number.isSafeInteger(filledInMs) && filledInMs >= 0).toBe(true);
   expect(findFaults(inquiry, dayOf(new Date(Date.now() - 86_400_000)))).toEqual({});
   expect(isPagePath(inquiry.page, inquiry.language)).toBe(true);
@@ -105,7 +111,12 @@ describe("what is sent", () => {
   it("is read with its fields tidied up", () => {
     const { inquiry, fault } = readInquiry(clean);
     expect(fault).toBeUndefined();
-    expect(inquiry).toEqual({ ...clean, people: "4", message: "Ima li mjesta?\nHvala!" });
+    expect(inquiry).toEqual({
+      ...clean,
+      people: "4",
+      vegetarians: "2",
+      message: "Ima li mjesta?\nHvala!",
+    });
   });
 
   it("survives ten thousand inputs, and lets nothing through that is not sound", {
@@ -168,10 +179,28 @@ describe("what is sent", () => {
     );
   });
 
-  it.each(Object.keys(GOOD))("is refused without the field %s", (field) => {
-    const { [field as keyof InquiryRequest]: _, ...rest } = clean;
-    expect(readInquiry(rest).fault).toBe(`The field ${field} is missing.`);
+  const absent = (field: string): boolean =>
+    INQUIRY_FIELDS.some((one) => one === field && fieldRow(one).mayBeAbsent === true);
+
+  it("may come from a form that did not ask for children, vegetarians and a language", () => {
+    const older: Record<string, unknown> = { ...clean };
+    for (const field of INQUIRY_FIELDS.filter(absent)) delete older[field];
+    expect(Object.keys(older)).toHaveLength(Object.keys(clean).length - 3);
+    expect(readInquiry(older).inquiry).toMatchObject({
+      people: "4",
+      children: "",
+      vegetarians: "",
+      guideLanguage: "",
+    });
   });
+
+  it.each(Object.keys(GOOD).filter((field) => !absent(field)))(
+    "is refused without the field %s",
+    (field) => {
+      const { [field as keyof InquiryRequest]: _, ...rest } = clean;
+      expect(readInquiry(rest).fault).toBe(`The field ${field} is missing.`);
+    },
+  );
 
   it.each(["name", "email", "page"] as const)("is refused with a line break in %s", (field) => {
     expect(readInquiry({ ...clean, [field]: `${clean[field]}\nx` }).fault).toBe(
@@ -196,6 +225,9 @@ describe("what is sent", () => {
     ...odd("", 10, "from"),
     ...odd("", 10, "to"),
     ...odd("", 4, "people"),
+    ...odd("", 4, "children"),
+    ...odd("", 4, "vegetarians"),
+    ...odd("", 10, "guideLanguage"),
     ...odd("/", 600, "page"),
     ...odd("", 200, "website"),
     ...odd("", 36, "key"),
@@ -241,16 +273,23 @@ describe("what is sent", () => {
     [{ filledInMs: -1 }, "The field filledInMs is not a number of milliseconds."],
     [{ filledInMs: "4" }, "The field filledInMs is not a number of milliseconds."],
     [{ email: "ana" }, "The field email is invalid."],
-    [{ message: " " }, "The field message is missing."],
+    [{ message: " ", people: "", children: "", vegetarians: "" }, "The field message is missing."],
+    [{ message: " ", from: "" }, "The field message is missing."],
     [{ from: "2026-02-30" }, "The field from is invalid."],
     [{ to: "2026-02-30" }, "The field to is invalid."],
     [{ from: "0000-01-01" }, "The field from is past."],
     [{ to: "2026-01-01" }, "The field to is past."],
     [{ to: "2127-04-30" }, "The field to is before-arrival."],
-    [{ message: "\u200b\u3164" }, "The field message is missing."],
+    [{ message: "\u200b\u3164", from: "" }, "The field message is missing."],
     [{ email: "a..b@c.hr" }, "The field email is invalid."],
     [{ email: "a@b.hr." }, "The field email is invalid."],
     [{ people: "100" }, "The field people is invalid."],
+    [{ children: "-1" }, "The field children is invalid."],
+    [{ children: "5" }, "The field children is more-than-people."],
+    [{ vegetarians: "5" }, "The field vegetarians is more-than-people."],
+    [{ vegetarians: "all" }, "The field vegetarians is invalid."],
+    [{ guideLanguage: "xx" }, "The field guideLanguage is invalid."],
+    [{ guideLanguage: "Deutsch" }, "The field guideLanguage is invalid."],
   ])("is refused with a sentence of its own: %j", (change, sentence) => {
     expect(readInquiry({ ...clean, ...change })).toEqual({ fault: sentence });
   });
@@ -277,6 +316,8 @@ describe("what is sent", () => {
       page: `/hr/${"ž".repeat(596)}`,
       website: "x".repeat(200),
       people: "99",
+      vegetarians: "99",
+      guideLanguage: "de",
       from: "2127-05-01",
       to: "2127-05-01",
       topic: { kind: "program", uid: "a".repeat(200), title: ` ${"ž".repeat(399)}` },

@@ -175,6 +175,9 @@ describe("an inquiry", () => {
       from: " 2027-05-01 ",
       to: "",
       people: " 4 ",
+      children: " 1",
+      vegetarians: "0 ",
+      guideLanguage: " de ",
     };
     expect(tidyInquiry(typed)).toEqual({
       name: "Ana Anić",
@@ -183,7 +186,38 @@ describe("an inquiry", () => {
       from: "2027-05-01",
       to: "",
       people: "4",
+      children: "1",
+      vegetarians: "0",
+      guideLanguage: "de",
     });
+  });
+
+  it("needs no message where it says when and how many", () => {
+    const told = { ...GOOD, message: "", from: "2027-05-01", people: "2" };
+    expect(faultsOf(told)).toEqual({});
+    expect(faultsOf({ ...told, from: "" })).toEqual({ message: "missing" });
+    expect(faultsOf({ ...told, people: "" })).toEqual({ message: "missing" });
+  });
+
+  it.each(["children", "vegetarians"] as const)("has no more %s than people", (field) => {
+    const of = (people: string, some: string) =>
+      faultsOf({ ...GOOD, people, [field]: some })[field];
+    const right = [of("2", "0"), of("2", "2"), of("", "0"), of("99", "99")];
+    expect(right.filter(Boolean)).toEqual([]);
+    expect([of("2", "3"), of("", "1")]).toEqual(["more-than-people", "more-than-people"]);
+    expect([of("2", "-1"), of("2", "0.5"), of("2", "100"), of("2", "x")]).toEqual(
+      Array.from({ length: 4 }, () => "invalid"),
+    );
+    // Whoever mistypes the people is told so, and nothing else.
+    expect(of("200", "3")).toBeUndefined();
+  });
+
+  it.each(["", "de", "hr", "sr", "en"])("may ask for a guide in “%s”", (guideLanguage) => {
+    expect(faultsOf({ ...GOOD, guideLanguage })).toEqual({});
+  });
+
+  it.each(["xx", "DE", "Deutsch", "de,en", "__proto__"])("cannot ask for %s", (guideLanguage) => {
+    expect(faultsOf({ ...GOOD, guideLanguage })).toEqual({ guideLanguage: "invalid" });
   });
 });
 

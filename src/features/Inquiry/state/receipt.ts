@@ -9,6 +9,8 @@ export interface Receipt {
   email: string;
   /** A copy of the inquiry. */
   text: string;
+  /** The chosen day, for a calendar file; "" for none. */
+  day: string;
 }
 
 const subjectOf = ({ kind, uid }: Topic): string => `${kind}/${uid}`;
@@ -19,12 +21,12 @@ export function keepReceipt(topic: Topic, receipt: Receipt): void {
 
 /** The stored receipt, if it is about this topic. */
 export function readReceipt(topic: Topic): Receipt | undefined {
-  const { subject, reference, email, text } = readFromSession(STORE);
+  const { subject, reference, email, text, day } = readFromSession(STORE);
   if (subject !== subjectOf(topic)) return undefined;
   if (typeof reference !== "string" || typeof email !== "string" || typeof text !== "string") {
     return undefined;
   }
-  return { reference, email, text };
+  return { reference, email, text, day: typeof day === "string" ? day : "" };
 }
 
 export const forgetReceipt = (): void => storeInSession(STORE, null);

@@ -4,16 +4,20 @@ import {
   askedFields,
   type Dates,
   EMPTY_INQUIRY,
+  fieldRow,
   forEachField,
   INQUIRY_FIELDS,
   type Inquiry,
-  type InquiryField,
 } from "../../../inquiries/inquiryFields.ts";
 import { useUrlSearch } from "../../UrlState/useUrlSearch.ts";
-import { dayIn, keepDay } from "./day.ts";
+import { dayIn, isDayText, keepDay } from "./day.ts";
+import { partyOf } from "./party.ts";
 import { readFromSession, storeInSession } from "./sessionStore.ts";
 
 const STORE = "inquiry";
+
+/** The name of the field of adults, which is no field of the inquiry. */
+export const ADULTS = "adults";
 
 /** The draft of this visit. Stored values are not trusted: every field is a string. */
 function readDraft(): Inquiry {
@@ -48,29 +52,58 @@ export const timeOfWriting = (): number => Math.max(0, Date.now() - begunAt());
 function readFields(form: HTMLFormElement | null): Partial<Inquiry> {
   const typed: Partial<Inquiry> = {};
   const data = new FormData(form ?? undefined);
+  const read = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
   for (const field of INQUIRY_FIELDS) {
-    const value = data.get(field);
-    if (typeof value === "string" && value !== "") typed[field] = value;
+    const value = read(field);
+    // The form begins with no children and no vegetarians.
+    const isTyped = value !== "" && !(fieldRow(field).kind === "part" && value === "0");
+    if (isTyped) typed[field] = value;
   }
-  return typed;
+  const adults = read(ADULTS);
+  if (adults === "") return typed;
+  const [children, vegetarians] = [Number(read("children")), Number(read("vegetarians"))];
+  return { ...typed, ...partyOf({ adults: Number(adults), children, vegetarians }) };
+}
+
+interface Form {
+  dates: Dates;
+  /** How many days the last day is after the first; 0 if the visitor chooses both. */
+  nights: number;
+  /** The codes of the languages that it offers. */
+  languages: string[];
 }
 
 /**
- * Clears fields that this form does not have. They may be filled in from the form of another page.
+ * Clears what this form does not offer: it may be filled in from the form of another page. The end
+ * of a trip of several days follows from its beginning.
  */
-const onlyAsked = (draft: Inquiry, dates: Dates): Inquiry => {
+function onlyAsked(draft: Inquiry, { dates, nights, languages }: Form): Inquiry {
   const asked = askedFields(dates);
-  return forEachField((field) => (asked.includes(field) ? draft[field] : ""));
-};
+  const own = forEachField((field) => (asked.includes(field) ? draft[field] : ""));
+  if (nights > 0) own.to = isDayText(own.from) ? dayAfter(own.from, nights) : "";
+  if (!languages.includes(own.guideLanguage)) own.guideLanguage = "";
+  return own;
+}
 
 /**
  * The inquiry that the visitor is writing. It is stored, so it survives navigation, a change of
- * language and a reload. A day in the address is filled in; for a trip of several nights, the last
- * day too.
+ * language and a reload. A day in the address is filled in.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, dates: Dates, nights: number) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, asked: Form) {
   const day = dayIn(useUrlSearch());
   const [draft, setDraft] = useState(EMPTY_INQUIRY);
+
+  const change = useCallback((changes: Partial<Inquiry>) => {
+    if (changes.from !== undefined) keepDay(changes.from);
+    setDraft((before) => {
+      const after = { ...before, ...changes };
+      keepDraft(after);
+      return after;
+    });
+  }, []);
 
   useEffect(() => {
     const before = { ...readDraft(), ...readFields(form.current) };
@@ -81,21 +114,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, dates: Dates, 
   useEffect(() => {
     if (day === "") return;
     setDraft((before) => {
-      const to = nights > 0 ? dayAfter(day, nights) : before.to;
-      const after = { ...before, from: day, to };
+      const after = { ...before, from: day };
       keepDraft(after);
       return after;
     });
-  }, [day, nights]);
+  }, [day]);
 
-  const change = useCallback((field: InquiryField, value: string) => {
-    if (field === "from") keepDay(value);
-    setDraft((before) => {
-      const after = { ...before, [field]: value };
-      keepDraft(after);
-      return after;
-    });
-  }, []);
-
-  return { draft: onlyAsked(draft, dates), change };
+  return { draft: onlyAsked(draft, asked), change };
 }

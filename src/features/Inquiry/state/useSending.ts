@@ -49,7 +49,7 @@ export function useSending(onArrival: (receipt: Receipt) => void) {
         setSending({ phase: "failed", ...outcome, said });
         return;
       }
-      const receipt = { reference: outcome.reference, email: said.email, text };
+      const receipt = { reference: outcome.reference, email: said.email, text, day: said.from };
       keepReceipt(said.topic, receipt);
       keepDraft(EMPTY_INQUIRY);
       forgetIdempotencyKey();

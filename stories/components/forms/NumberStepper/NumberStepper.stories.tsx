@@ -20,7 +20,6 @@ function Counting({ value, onChange, ...props }: Props) {
 
 const meta = {
   component: NumberStepper,
-  tags: ["spare"],
   globals: { language: "en" },
   args: {
     id: "people",
@@ -161,5 +160,18 @@ export const LongLabel: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Within a sentence, whose words name it: the label is heard, not seen. */
+export const InASentence: Story = {
+  args: { isInline: true, label: "Adults" },
+  render: (args) => (
+    <p>
+      Kettle evening, for <Counting {...args} /> adults.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("spinbutton", { name: "Adults" })).toHaveValue(2);
   },
 };

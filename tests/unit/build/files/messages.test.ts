@@ -37,23 +37,30 @@ const filesOf = (root: string): string[] =>
 const MONTHS =
   "features/(documentlist/|regionmap/monthchoice)|documents/kinds/(month|destination|blog)filters?\\.ts";
 
+/** Every page with a form. */
+const FORM = "features/(inquiry|journeydetail)/";
+
 /** The code of a page that says what no other does, besides its template. */
 const CODE: Record<keyof typeof PAGE_MESSAGES, string> = {
   home: "features/home/",
   written: "features/(writtenpage|journeycards)/|documents/kinds/journey\\.ts",
-  "journey-detail": "features/journeydetail/|documents/kinds/journey\\.ts",
+  "program-detail": FORM,
+  "destination-detail": FORM,
+  "journey-detail": `documents/kinds/journey\\.ts|${FORM}`,
   map: `features/regionmap/mappage|${MONTHS}`,
   departures: `features/(departurecalendar|programlist)/|documents/kinds/programfilters\\.ts|${MONTHS}`,
-  contact: "features/contact/",
-  "program-list": `features/programlist/|documents/kinds/programfilters\\.ts|${MONTHS}`,
+  contact: `features/contact/|${FORM}`,
+  "program-list": `features/programlist/|documents/kinds/programfilters\\.ts|${MONTHS}|${FORM}`,
   "blog-list": MONTHS,
-  "destination-list": MONTHS,
+  "destination-list": `${MONTHS}|${FORM}`,
 };
 
 /** One that each of them has. */
 const ONE: Record<keyof typeof PAGE_MESSAGES, string> = {
   home: "home.title",
   written: "written.contents",
+  "program-detail": "ask.sentence.trip",
+  "destination-detail": "ask.sentence.stay",
   "journey-detail": "journeys.title",
   map: "map.title",
   departures: "departures.title",

@@ -64,23 +64,34 @@ describe("where a trip begins", () => {
 });
 
 describe("what it comes to for some", () => {
-  const prices = [{ for: "", amount: 48 }];
+  const adult = { for: "adults", amount: 44 };
+  const child = { for: "children from 6 to 12", amount: 22 };
+  const sumOf = (details: Partial<ProgramDetails>) => briefOf(details).sum;
 
-  it.each([
-    ["hr", ["few", "one", "other"]],
-    ["sr", ["few", "one", "other"]],
-    ["de", ["one", "other"]],
-    ["en", ["one", "other"]],
-  ] as const)("is told in every form that numbers have in %s", (language, forms) => {
-    const details = { ...NO_TRIP_DETAILS, currency: "EUR" as const, prices };
-    const { estimate } = programViewModel(trip("one", language, { details }), translator(language));
-    expect(Object.keys(estimate).sort()).toEqual(forms);
-    for (const text of Object.values(estimate)) {
-      expect(text).toMatch(/\{\{sum\}\}.+\{\{people\}\}/);
-    }
+  it("follows from the first price and the second, and from a rate", () => {
+    expect(sumOf({ currency: "EUR", prices: [adult, child] })).toEqual({
+      adult: 44,
+      child: 22,
+      currency: "EUR",
+      other: { currency: "RSD", rate: 117.2 },
+    });
   });
 
   it("is not told where there is no price", () => {
-    expect(briefOf({}).estimate).toEqual({});
+    expect(sumOf({})).toBeNull();
+    expect(sumOf({ prices: [adult] })).toBeNull();
+    expect(sumOf({ currency: "EUR", prices: [{ ...adult, amount: 0 }] })).toBeNull();
   });
+
+  it("leaves children out whose price has no name", () => {
+    expect(sumOf({ currency: "EUR", prices: [adult] })?.child).toBeNull();
+    expect(sumOf({ currency: "EUR", prices: [adult, { for: "", amount: 22 }] })?.child).toBeNull();
+  });
+});
+
+it("offers the languages of its guides by their names", () => {
+  expect(briefOf({ guideLanguages: ["hr", "de"] }).guideLanguages).toEqual([
+    { code: "hr", name: "Croatian" },
+    { code: "de", name: "German" },
+  ]);
 });

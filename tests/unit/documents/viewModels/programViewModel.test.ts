@@ -58,7 +58,8 @@ describe("the program's view model", () => {
       { for: "children", amount: 62.5 },
     ];
     const told = brief("en", { currency: "EUR", prices });
-    expect(told.prices).toEqual(["per person", "children: €62.50"]);
+    const lines = told.prices.map((line) => line.replaceAll("\u00a0", " "));
+    expect(lines).toEqual(["per person", "about RSD 11,130", "children: €62.50 (about RSD 7,330)"]);
   });
 
   it("speaks of papers only where it crosses a border", () => {

@@ -79,7 +79,9 @@ export function DayChoice({ id, label, departures, value, error, onChange }: Pro
           { value: "", label: t("ask.day.open") },
           ...[...coming.values()].map((departure) => ({
             value: departure.day,
-            label: [departure.label, departure.time, departure.note].filter(Boolean).join(" · "),
+            label: [departure.label, departure.time, ...departure.marks.map(({ text }) => text)]
+              .filter(Boolean)
+              .join(" · "),
             isDisabled: departure.state !== "open",
           })),
           { value: OTHER, label: t("ask.day.other") },

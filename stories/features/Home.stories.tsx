@@ -49,7 +49,7 @@ export const Default: Story = {
     const t = wordsFor(globals);
     const language = contentLanguage(globals);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(t("home.title"));
-    await expect(canvas.getAllByRole("article")).toHaveLength(2 + 2 + 2);
+    await expect(canvas.getAllByRole("article")).toHaveLength(2 + 2 + 3 + 2);
     await expect(canvas.getByRole("link", { name: t("home.browse-programs") })).toHaveAttribute(
       "href",
       routePath("programs", language),

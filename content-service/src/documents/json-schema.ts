@@ -45,7 +45,7 @@ function seasonSchema({ entry }: RecordsField<"departures">): Schema {
       every: { description: `${WEEKDAYS.join(", ")} or day, with commas between them` },
       from: DAY,
       to: DAY,
-      except: listOf(DAY),
+      except: { anyOf: [TEXT, listOf(DAY)] },
       ...Object.fromEntries(ofEachDay),
     },
     patternProperties: {

@@ -73,8 +73,7 @@ export interface SeasonNow {
 export const CARDS_IN_SIGHT = 3;
 const CARDS = CARDS_IN_SIGHT + 1;
 
-/** So many departures are in sight; the others take the places of those that have become past. */
-export const NEXT_IN_SIGHT = 5;
+/** More than are in sight (NextDepartures.css.ts): the others take the places of those that have become past. */
 const NEXT = 20;
 
 /** Months with cards of their own; the last of them stay for as long as nobody builds the site. */

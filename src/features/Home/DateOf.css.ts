@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import {
   colour,
+  control,
   font,
   fontSize,
   fontWeight,
@@ -11,13 +12,12 @@ import {
   space,
   stroke,
 } from "../../theme/contract.css.ts";
-import { width } from "../../theme/units.ts";
 
 export const date = recipe({
   base: {
     display: "grid",
     justifyItems: "center",
-    minInlineSize: width(56),
+    minInlineSize: control.medium,
     padding: `${space[1.5]} ${space[2]}`,
     border: `${stroke.hair} solid ${colour.border.quiet}`,
     borderRadius: radius.field,

@@ -149,6 +149,23 @@ describe("structured data", () => {
     });
   });
 
+  it.each([
+    ["sold out by its bookings", { booked: 8 }, "SoldOut"],
+    ["short of places", { booked: 5 }, "LimitedAvailability"],
+    ["open", { booked: 2 }, "InStock"],
+  ])("tells search engines that a trip is %s", (_, own, availability) => {
+    const details = {
+      ...NO_TRIP_DETAILS,
+      currency: "EUR" as const,
+      prices: [{ for: "adults", amount: 45 }],
+      groupLargest: 8,
+      departures: [leavesOn("2027-05-01", own), leavesOn("2027-05-02", { state: "called-off" })],
+    };
+    expect(asRead(thingOf(trip("canoe", "sr", { details })))).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
+    });
+  });
+
   it("tells of no itinerary where a program has no steps", () => {
     expect(asRead(thingOf(trip("canoe", "sr")))).not.toHaveProperty("itinerary");
   });

@@ -41,3 +41,19 @@ it("tells of every program when it leaves, and for how many, and what else there
     },
   });
 });
+
+it("tells that a day is full where as many are booked as there are places", () => {
+  const departures = [
+    leavesOn("2027-05-15", { places: 6, booked: 6 }),
+    leavesOn("2027-05-16", { booked: 6 }),
+    leavesOn("2027-05-17", { booked: 99 }),
+  ];
+  const canoe = trip("canoe", "hr", {
+    details: { ...NO_TRIP_DETAILS, groupLargest: 10, departures },
+  });
+  expect(offersOf([canoe], true).programs.hr?.canoe?.days).toEqual({
+    "2027-05-15": "full",
+    "2027-05-16": "open",
+    "2027-05-17": "full",
+  });
+});

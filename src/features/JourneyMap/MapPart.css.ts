@@ -79,7 +79,7 @@ export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet 
 export const wayThere = style([quiet, { display: "block" }]);
 
 /** A piece of a line in the legend. */
-export const sample = style({ inlineSize: width(48), blockSize: width(20), alignSelf: "center" });
+export const sample = style({ inlineSize: space[12], blockSize: space[5], alignSelf: "center" });
 
 /** A leg or a number: it steps back while another day is read. */
 export const ofDay = style({ selectors: { "&[data-dimmed]": { opacity: 0.4 } } });

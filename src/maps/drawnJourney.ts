@@ -2,7 +2,7 @@ import { MEANS, type Means } from "../../content-service/kinds/leg.ts";
 import { legFacts } from "../documents/viewModels/legText.ts";
 import type { Language } from "../i18n/languages.ts";
 import { type Translate, translator } from "../i18n/messages.ts";
-import { type JourneyMapData, journeyMap } from "./journeyMap.ts";
+import { type JourneyMapData, journeyMap, placesOf } from "./journeyMap.ts";
 import type { ListedStop, MapStop } from "./mapStop.ts";
 
 /** What lines and signs of a map mean. */
@@ -35,14 +35,18 @@ export function drawnJourney(
 ): { drawn: DrawnJourney; note: string } {
   const t = translator(language);
   const sheet = journeyMap(stops);
-  const listed = stops.map(({ name, path, leg, day }): ListedStop => {
+  // The days of a journey say how one comes to a place; the list names each once.
+  const places = placesOf(stops).flatMap(({ stops: [first = 0] }) => stops[first] ?? []);
+  const listed = places.map(({ name, path, leg, day }): ListedStop => {
     const border = leg?.border ? t("map.leg.border", { border: leg.border }) : "";
-    const way = leg ? [...legFacts(leg, language, t), border].filter(Boolean).join(" · ") : "";
+    const way =
+      leg && day === undefined
+        ? [...legFacts(leg, language, t), border].filter(Boolean).join(" · ")
+        : "";
     return {
       name,
       ...(path !== undefined && { path }),
       ...(way && { way }),
-      ...(day !== undefined && { day }),
     };
   });
   return {

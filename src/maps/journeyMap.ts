@@ -29,7 +29,7 @@ export interface DrawnLeg {
 export interface JourneyMapData {
   crop: Crop;
   /** Where the numbers stand, in per cent of the part's width; none where no stop lies on the map. */
-  numbers: { number: number; at: Point; day?: number }[];
+  numbers: { number: number; at: Point; days?: number[] }[];
   legs: DrawnLeg[];
 }
 
@@ -128,10 +128,33 @@ function writtenShort(points: Point[]): string {
   }
 }
 
+/** The stops at one place, by their positions in the list. */
+interface Place {
+  stops: number[];
+  point: Spot | null;
+  days: number[];
+}
+
+/** In a journey of several days, the places in the order of their first visit; else each stop is one. */
+export function placesOf(stops: readonly MapStop[]): Place[] {
+  const places: Place[] = [];
+  for (const [index, { point, day }] of stops.entries()) {
+    const known =
+      day === undefined || !point
+        ? undefined
+        : places.find((place) => place.point && kmBetween(place.point, point) < SAME_PLACE_IN_KM);
+    const place = known ?? { stops: [], point, days: [] };
+    if (!known) places.push(place);
+    place.stops.push(index);
+    if (day !== undefined && !place.days.includes(day)) place.days.push(day);
+  }
+  return places;
+}
+
 export function journeyMap(stops: MapStop[]): JourneyMapData {
-  const shown = stops.flatMap(({ point, day }, index) => {
+  const shown = placesOf(stops).flatMap(({ point, ...place }, index) => {
     const at = point && onWideSheet(point);
-    return at ? [{ at, index, day }] : [];
+    return at ? [{ at, index, ...place }] : [];
   });
   if (shown.length === 0) return { crop: cropAround([[50, 50]]), numbers: [], legs: [] };
   const ways = waysOf(stops);
@@ -143,7 +166,9 @@ export function journeyMap(stops: MapStop[]): JourneyMapData {
   ];
   const places = shown.map(({ at }) => within(at));
   const spots = spreadApart(places, NUMBER, [100, 100 * CROP_RATIO]);
-  const numberAt = new Map(shown.map(({ index }, place) => [index, spots[place]] as const));
+  const numberAt = new Map(
+    shown.flatMap(({ stops: own }, place) => own.map((index) => [index, spots[place]] as const)),
+  );
   const numberOf = (index: number): Point[] =>
     [numberAt.get(index)].flatMap((at) => (at ? [at] : []));
   const legs = ways.map(({ ends: [from, to], spots: way, by, hasBorder }): DrawnLeg => {
@@ -162,9 +187,9 @@ export function journeyMap(stops: MapStop[]): JourneyMapData {
   });
   return {
     crop,
-    numbers: shown.map(({ index, day }, place) => {
+    numbers: shown.map(({ index, days }, place) => {
       const [x, y] = spots[place] ?? [0, 0];
-      return { number: index + 1, at: [round(x), round(y)], ...(day !== undefined && { day }) };
+      return { number: index + 1, at: [round(x), round(y)], ...(days.length > 0 && { days }) };
     }),
     legs,
   };

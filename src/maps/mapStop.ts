@@ -18,5 +18,4 @@ export interface ListedStop {
   path?: string;
   /** How one comes here: "12 km · 15 min · by car"; absent where nothing is known. */
   way?: string;
-  day?: number;
 }

@@ -30,9 +30,8 @@ export function JourneyMap({
   note,
   day: lit,
 }: Props) {
-  const shade = (day?: number) => ({
-    "data-day": day,
-    "data-dimmed": lit !== undefined && day !== lit ? "" : undefined,
+  const shade = (days: readonly number[]) => ({
+    "data-dimmed": lit !== undefined && !days.includes(lit) ? "" : undefined,
   });
   return (
     <>
@@ -40,19 +39,19 @@ export function JourneyMap({
         <MapWindow picture={picture} crop={crop}>
           <svg className={styles.way} viewBox="0 0 100 75" aria-hidden="true">
             {legs.map(({ points, by, day, border }, index) => (
-              <g key={index} className={styles.ofDay} {...shade(day)}>
+              <g key={index} className={styles.ofDay} {...shade(day === undefined ? [] : [day])}>
                 <LegLine points={points} by={by} />
                 {border && <BorderSign at={border} />}
               </g>
             ))}
           </svg>
-          {numbers.map(({ number, at, day }) => (
+          {numbers.map(({ number, at, days = [] }) => (
             <span
               key={number}
               className={`${styles.point} ${styles.ofDay}`}
               data-number=""
               data-main=""
-              {...shade(day)}
+              {...shade(days)}
               style={inWindow(at)}
             >
               {number}
@@ -71,8 +70,8 @@ export function JourneyMap({
         </ul>
       )}
       <ol className={styles.stops} data-ways={stops.some(({ way }) => way) ? "" : undefined}>
-        {stops.map(({ name, path, way, day }, index) => (
-          <li key={index} className={styles.stop} data-day={day}>
+        {stops.map(({ name, path, way }, index) => (
+          <li key={index} className={styles.stop}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>

@@ -1,15 +1,23 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { LegFigures } from "../../../src/documents/viewModels/legText.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import type { Language } from "../../../src/i18n/languages.ts";
 import { drawnJourney } from "../../../src/maps/drawnJourney.ts";
 import { journeyPart } from "../../../src/maps/mapPart.ts";
-import type { MapStop, StopLeg } from "../../../src/maps/mapStop.ts";
+import type { MapStop } from "../../../src/maps/mapStop.ts";
 
 beforeAll(addAllMessages);
 
-const NOTHING: StopLeg = { by: null, km: null, minutes: null, border: "", road: "" };
+const NOTHING: LegFigures = {
+  by: null,
+  km: null,
+  minutes: null,
+  border: "",
+  road: "",
+  checked: "2026-11-24",
+};
 
-const stop = (name: string, latitude: number, longitude: number, leg?: Partial<StopLeg>) => ({
+const stop = (name: string, latitude: number, longitude: number, leg?: Partial<LegFigures>) => ({
   name,
   point: { latitude, longitude },
   ...(leg && { leg: { ...NOTHING, ...leg } }),
@@ -29,10 +37,10 @@ const wayIn = (language: Language, ...stops: MapStop[]) =>
 
 describe("the words of a leg", () => {
   it.each([
-    ["hr", "27,5 km · 1 sat 15 min · autom · D212 · granica Batina–Bezdan"],
-    ["sr", "27,5 km · 1 sat 15 min · kolima · D212 · granica Batina–Bezdan"],
-    ["en", "27.5 km · 1 hour 15 mins · by car · D212 · border Batina–Bezdan"],
-    ["de", "27,5 km · 1 Stunde 15 Min. · mit dem Auto · D212 · Grenze Batina–Bezdan"],
+    ["hr", "autom · 28 km · 1 h 15 min · D212 · granica Batina–Bezdan"],
+    ["sr", "kolima · 28 km · 1 sat 15 min · D212 · granica Batina–Bezdan"],
+    ["en", "by car · 28 km · 1 hr 15 mins · D212 · border Batina–Bezdan"],
+    ["de", "mit dem Auto · 28 km · 1 Std. 15 Min. · D212 · Grenze Batina–Bezdan"],
   ] as const)("are those of %s", (language, words) => {
     expect(wayIn(language, BATINA, SOMBOR)).toBe(words);
   });
@@ -42,6 +50,22 @@ describe("the words of a leg", () => {
     expect(wayIn("en", BATINA, stop("Suza", 45.789, 18.777, {}))).toBeUndefined();
     expect(wayIn("en", BATINA)).toBeUndefined();
   });
+});
+
+it("says about, of what nobody has looked up", () => {
+  const estimate = stop("Suza", 45.789, 18.777, { km: 9.5, checked: "" });
+  expect(wayIn("en", BATINA, estimate)).toBe("about 9.5 km");
+});
+
+it("names a place of a journey once, whose days say how one comes there", () => {
+  const [first, second] = [
+    { ...BATINA, day: 1 },
+    { ...SOMBOR, day: 1 },
+  ];
+  const { stops, sheet } = drawnJourney([first, second, { ...BATINA, day: 2 }], "en").drawn;
+  expect(stops).toEqual([{ name: "Batina" }, { name: "Sombor" }]);
+  expect(sheet.numbers.map(({ days }) => days)).toEqual([[1, 2], [1]]);
+  expect(sheet.legs).toHaveLength(2);
 });
 
 describe("the legend", () => {

@@ -56,7 +56,7 @@ it("gives legs and numbers the day of their stop", () => {
     { ...OSIJEK, day: 1 },
     { ...BATINA, day: 2 },
   ]);
-  expect(numbers.map(({ day }) => day)).toEqual([1, 2]);
+  expect(numbers.map(({ days }) => days)).toEqual([[1], [2]]);
   expect(legs.map(({ day }) => day)).toEqual([2]);
 });
 

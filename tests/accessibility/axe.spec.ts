@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { routePath } from "../../src/i18n/routes.ts";
-import { expect, openLanguages, openNavigation, test, untilHydrated } from "../e2e/site.ts";
+import {
+  errorSummary,
+  expect,
+  openLanguages,
+  openNavigation,
+  test,
+  untilHydrated,
+} from "../e2e/site.ts";
 import { findFurtherBarriers } from "./codeSniffer.ts";
 import { findPages, KINDS, open } from "./kinds.ts";
 
@@ -71,7 +78,7 @@ test("meets no barrier in a form that was filled in wrongly", async ({ page, lan
   await page.goto(routePath("contact", language));
   await untilHydrated(page);
   await page.getByRole("button", { name: words["form.mail.action"] }).click();
-  await expect(page.locator("form").getByRole("group")).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
 });
 

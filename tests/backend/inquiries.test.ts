@@ -29,14 +29,15 @@ beforeAll(async () => {
       people: "4",
     }),
   );
-  await send(newInquiry({ message: "One\nTwo", language: "de", from: "", to: "", people: "" }));
+  const nobody = { people: "", children: "", vegetarians: "", guideLanguage: "" };
+  await send(newInquiry({ message: "One\nTwo", language: "de", from: "", to: "", ...nobody }));
   await send(newInquiry({ message: "From a program", website: "x" }));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const FROM = 7;
-const PEOPLE = 9;
+const LAST = 12;
 
 /** The rows below the header, as a spreadsheet shows them. */
 async function rowsOf(file: string): Promise<unknown[][]> {
@@ -51,7 +52,14 @@ async function rowsOf(file: string): Promise<unknown[][]> {
     "name",
     "email",
   ]);
-  expect(titles?.slice(FROM, PEOPLE + 1)).toEqual(["from", "to", "people"]);
+  expect(titles?.slice(FROM, LAST + 1)).toEqual([
+    "from",
+    "to",
+    "people",
+    "children",
+    "vegetarians",
+    "guideLanguage",
+  ]);
   return rows;
 }
 
@@ -65,8 +73,8 @@ describe("the operator's list of inquiries", () => {
     expect(first).toContain('=HYPERLINK("https://spam.example")');
     expect(first).toContain("Željka");
     const days = [new Date("2127-05-01"), new Date("2127-05-03")];
-    expect(first?.slice(FROM, PEOPLE + 1)).toEqual([...days, 4]);
-    expect(second?.slice(FROM, PEOPLE + 1)).toEqual([null, null, null]);
+    expect(first?.slice(FROM, LAST + 1)).toEqual([...days, 4, 1, 2, "de"]);
+    expect(second?.slice(FROM, LAST + 1)).toEqual(Array.from({ length: 6 }, () => null));
     expect(second).toContain("One\nTwo");
     expect(others).toEqual([]);
     expect(readdirSync(folder)).toEqual(["all.xlsx"]);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR } from "../../src/config/operator.ts";
 import { WRITING_TABLES } from "../../src/i18n/languages/writingTables.ts";
-import { LANGUAGES } from "../../src/i18n/languages.ts";
+import { LANGUAGE_TABLE, LANGUAGES } from "../../src/i18n/languages.ts";
 import { emptyDatabase, readAll } from "./database.ts";
 import { ENDPOINT, GOOD, newInquiry, post, send } from "./requests.ts";
 
@@ -25,6 +25,8 @@ describe("an inquiry", () => {
     expect(kept).toMatchObject({ ...said, id: key, reference, suspicions: [] });
     expect(daysUntil(kept?.expireAt)).toBe(365);
     const { messages } = WRITING_TABLES[language];
+    const { locale } = LANGUAGE_TABLE[language];
+    const german = new Intl.DisplayNames(locale, { type: "language" }).of("de");
     expect(await readAll("mail")).toEqual([
       expect.objectContaining({
         id: key,
@@ -32,7 +34,16 @@ describe("an inquiry", () => {
         replyTo: inquiry.email,
         message: {
           subject: expect.stringContaining(`${reference}: Zora u kanuu`),
-          text: expect.stringContaining(`${messages["form.people"]}: 4\n\n${inquiry.message}`),
+          text: expect.stringContaining(
+            [
+              `${messages["form.people"]}: 4`,
+              `${messages["ask.children.among"]}: 1`,
+              `${messages["ask.vegetarians"]}: 2`,
+              `${messages["ask.language"]}: ${german}`,
+              "",
+              inquiry.message,
+            ].join("\n"),
+          ),
         },
       }),
     ]);
@@ -45,6 +56,14 @@ describe("an inquiry", () => {
     expect(again).toEqual(first);
     expect(await readAll("inquiries")).toHaveLength(1);
     expect(await readAll("mail")).toHaveLength(1);
+  });
+
+  it("is kept from a form that does not know children, vegetarians and languages", async () => {
+    const { children, vegetarians, guideLanguage, ...older } = newInquiry();
+    expect((await send(older)).status).toBe(200);
+    expect(await readAll("inquiries")).toMatchObject([
+      { people: "4", children: "", vegetarians: "", guideLanguage: "" },
+    ]);
   });
 
   it("does not take the place of another with its key", async () => {

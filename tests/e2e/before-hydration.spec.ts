@@ -3,7 +3,7 @@ import { INQUIRY_ID } from "../../src/runtime/pageState.ts";
 import type {} from "../../src/runtime/replayEvents.ts";
 import { someChoice } from "./choices.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
-import { expect, field, routePath, test, untilHydrated } from "./site.ts";
+import { expect, field, routePath, test, unfoldForm, untilHydrated } from "./site.ts";
 
 /** Delays the app's scripts until the visitor has acted. */
 async function delayApp(page: Page): Promise<() => void> {
@@ -141,6 +141,7 @@ test("keeps the menu that was opened before the page listens", { tag: "@narrow" 
 test("sends what was typed and sent before the page listens", async ({ page, language, words }) => {
   const release = await delayApp(page);
   await openUnhydrated(page, routePath("contact", language));
+  await unfoldForm(page);
   await field(page, words["form.name"] ?? "?").fill("Ana");
   await field(page, words["form.email"] ?? "?").fill("ana@primjer.hr");
   await field(page, words["form.message"] ?? "?").fill("Ima li mjesta?");

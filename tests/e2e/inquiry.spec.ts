@@ -5,9 +5,12 @@ import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import type { Offers } from "../../src/inquiries/offers.ts";
 import { UNTIL } from "../../src/runtime/pageState.ts";
 import {
+  dayChoice,
   dayField,
+  errorSummary,
   expect,
   field,
+  fillInDay,
   openLanguages,
   routePath,
   test,
@@ -38,11 +41,12 @@ test("asks about a program, which the e-mail names", async ({ page, language, wo
   await expect(page).toHaveURL(/#ask$/);
   await field(page, word(words, "form.email")).fill("ana@primjer.hr");
   await field(page, word(words, "form.message")).fill("Ima li mjesta?\nHvala & pozdrav");
-  await page.getByRole("spinbutton").fill("4");
+  await page.getByRole("spinbutton", { name: word(words, "ask.adults") }).fill("3");
+  await page.getByRole("button", { name: word(words, "ask.children.more") }).click();
   const departure = page.locator(`li[${UNTIL}] time`).filter({ visible: true });
   const isTold = (await departure.count()) > 0;
   const day = (isTold && (await departure.first().getAttribute("datetime"))) || "2131-12-05";
-  await dayField(page).fill(day);
+  await fillInDay(page, day);
   await page.getByRole("button", { name: word(words, "form.mail.action") }).click();
   await expect(page.getByRole("heading", { name: word(words, "form.mail.title") })).toBeVisible();
   const link = page.getByRole("link", { name: word(words, "form.mail.open") });
@@ -50,6 +54,9 @@ test("asks about a program, which the e-mail names", async ({ page, language, wo
   expect(mail.protocol).toBe("mailto:");
   expect(mail.searchParams.get("subject")).toContain(title);
   expect(mail.searchParams.get("body")).toContain(`${words["form.people"]}: 4`);
+  expect(mail.searchParams.get("body")).toContain(`${words["ask.children.among"]}: 1`);
+  // It begins with the sentence.
+  expect(mail.searchParams.get("body")?.startsWith(`${title}, `)).toBe(true);
   // A localised date, not an ISO one.
   const label = `(?:${words["form.date.only"]}|${words["form.date.from"]})`;
   expect(mail.searchParams.get("body")).toMatch(
@@ -78,14 +85,41 @@ async function someDeparture(
 
 test("puts the chosen departure into a calendar", async ({ page, language, words }) => {
   const { uid, day } = await someDeparture(page, language);
-  await page.goto(`${documentPath("program", uid, language)}?day=${day}`);
+  await page.goto(`${documentPath("program", uid, language)}?date=${day}`);
   await untilHydrated(page);
-  await expect(dayField(page)).toHaveValue(day);
+  await expect(dayChoice(page)).toHaveValue(day);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: word(words, "offer.calendar") }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${uid}-${day}.ics`);
   expect(readFileSync(await file.path(), "utf8")).toContain(`\r\nUID:${uid}-${day}@`);
+});
+
+test("names a day in the address on which the program does not leave", async ({
+  page,
+  language,
+  words,
+}) => {
+  const { uid } = await someDeparture(page, language);
+  await page.goto(`${documentPath("program", uid, language)}?date=2131-12-05`);
+  await untilHydrated(page);
+  await expect(dayChoice(page)).toHaveValue("other");
+  await expect(dayField(page)).toHaveValue("2131-12-05");
+  const [before = "", after = ""] = word(words, "ask.day.none").split("{{day}}");
+  await expect(page.locator("form")).toContainText(before);
+  await expect(page.locator("form")).toContainText(after);
+  await expect(page.locator("form")).toContainText("2131");
+});
+
+test("needs no message where one says when and how many", async ({ page, language, words }) => {
+  const { uid, day } = await someDeparture(page, language);
+  await page.goto(`${documentPath("program", uid, language)}?date=${day}`);
+  await untilHydrated(page);
+  await expect(dayChoice(page)).toHaveValue(day);
+  await field(page, word(words, "form.email")).fill("ana@primjer.hr");
+  await page.getByRole("button", { name: word(words, "ask.adults.more") }).click();
+  await page.getByRole("button", { name: word(words, "form.mail.action") }).click();
+  await expect(page.getByRole("heading", { name: word(words, "form.mail.title") })).toBeVisible();
 });
 
 test("says at the field that a program does not leave on a day", async ({
@@ -98,14 +132,14 @@ test("says at the field that a program does not leave on a day", async ({
   await untilHydrated(page);
   await field(page, word(words, "form.email")).fill("ana@primjer.hr");
   await field(page, word(words, "form.message")).fill("Ima li mjesta?");
+  await fillInDay(page, "2131-12-05");
   const from = dayField(page);
-  await from.fill("2131-12-05");
   await page.getByRole("button", { name: word(words, "form.mail.action") }).click();
   const refusal = word(words, "offer.refused.no-departure");
-  await expect(page.locator("form").getByRole("group").getByRole("link")).toHaveText([refusal]);
+  await expect(errorSummary(page).getByRole("link")).toHaveText([refusal]);
   await expect(from).toHaveAccessibleDescription(refusal);
   await from.fill(day);
-  await expect(page.locator("form").getByRole("group")).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
 });
 
 test("says what is wrong beside the field and above the form, then live", {
@@ -116,7 +150,7 @@ test("says what is wrong beside the field and above the form, then live", {
   const send = page.getByRole("button", { name: word(words, "form.mail.action") });
   await send.focus();
   await page.keyboard.press("Enter");
-  const summary = page.locator("form").getByRole("group");
+  const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveText([
     word(words, "form.email.error"),

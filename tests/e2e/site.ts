@@ -121,10 +121,27 @@ export const word = (words: Words, key: keyof Words): string => words[key];
 /** By a composed key: wordAt(words, `blog.category.${topic}`) */
 export const wordAt = (words: Words, key: string): string => find(words, key);
 
-/**
- * The day that a trip is asked for, or the first of them; its name depends on how many there are.
- */
+/** The departures of a trip, as a choice; none where it leaves on any day. */
+export const dayChoice = (page: Page): Locator => page.locator("select[name=departure]");
+
+/** The field of another day, or of any day; of a stay the first one. */
 export const dayField = (page: Page): Locator => page.locator("input[type=date]").first();
+
+/** Asks for a day in a field of its own, whether the trip leaves on it or not. */
+export async function fillInDay(page: Page, day: string): Promise<void> {
+  if ((await dayChoice(page).count()) > 0) await dayChoice(page).selectOption("other");
+  await dayField(page).fill(day);
+}
+
+/** What is wrong in the form. */
+export const errorSummary = (page: Page): Locator =>
+  page
+    .locator("form")
+    .getByRole("group")
+    .filter({ has: page.getByRole("heading") });
+
+/** Opens what the form has folded away. */
+export const unfoldForm = (page: Page): Promise<void> => page.locator("form summary").click();
 
 /** A field of the form by the beginning of its label, which may end in "optional". */
 export const field = (page: Page, label: string): Locator =>

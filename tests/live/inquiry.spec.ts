@@ -10,6 +10,7 @@ import {
   routePath,
   stopClock,
   test,
+  unfoldForm,
   untilHydrated,
   type Words,
   word,
@@ -64,10 +65,13 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/program/program-0/`);
     await untilHydrated(page);
     const title = await page.getByRole("heading", { level: 1 }).textContent();
+    await unfoldForm(page);
     await field(page, word(words, "form.name")).fill("Ana Anić");
     await fillIn(page, words, message);
     await page.getByLabel(word(words, "form.date.only")).fill("2127-05-01");
-    await page.getByRole("spinbutton").fill("4");
+    await page.getByRole("spinbutton", { name: word(words, "ask.adults") }).fill("4");
+    await page.getByRole("button", { name: word(words, "ask.vegetarians.more") }).click();
+    await page.locator("select[name=guideLanguage]").selectOption({ index: 1 });
     await page.locator("textarea").press("Tab");
     await page.keyboard.press("Enter");
     await expect(sent(page, words)).toBeVisible();
@@ -79,6 +83,9 @@ for (const language of LANGUAGES) {
       from: "2127-05-01",
       to: "",
       people: "4",
+      children: "",
+      vegetarians: "1",
+      guideLanguage: expect.stringMatching(/^[a-z]{2}$/),
       language,
       page: `/${language}/program/program-0/`,
       topic: { kind: "program", uid: "program-0", title },

@@ -24,6 +24,7 @@ export const inline = style({
   display: "inline-block",
   maxInlineSize: "100%",
   verticalAlign: "middle",
+  lineHeight: leading.body,
 });
 
 export const label = style({ fontWeight: fontWeight.bold });

@@ -5,6 +5,7 @@ import {
   control,
   fontSize,
   fontWeight,
+  leading,
   radius,
   space,
   stroke,
@@ -20,7 +21,12 @@ export const frame = recipe({
     label: {
       above: { flexDirection: "column", alignItems: "start" },
       beside: { flexWrap: "wrap", alignItems: "center" },
-      hidden: { display: "inline-block", verticalAlign: "middle" },
+      // Within a sentence, which wraps around it.
+      hidden: {
+        display: "inline-block",
+        verticalAlign: "middle",
+        lineHeight: leading.body,
+      },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, font, fontSize, fontWeight, space } from "../../theme/contract.css.ts";
+import { colour, control, font, fontSize, fontWeight, space } from "../../theme/contract.css.ts";
 import { edged } from "../../theme/styles/backgrounds.css.ts";
 import { textWidth, width } from "../../theme/units.ts";
 
@@ -19,12 +19,15 @@ export const form = style({
 export const sentence = style({
   fontFamily: font.display,
   fontSize: fontSize.lead,
-  lineHeight: 2.6,
+  lineHeight: `calc(${control.small} + ${space[3]})`,
   overflowWrap: "anywhere",
 });
 
+// A comma after a control has room in its line.
+globalStyle(`${sentence} > *`, { maxInlineSize: `calc(100% - ${space[3]})` });
+
 /** A number and the word after it stay in one line. */
-export const counted = style({ display: "inline-block", maxInlineSize: "100%" });
+export const counted = style({ display: "inline-block" });
 
 export const error = style({
   marginBlockStart: space[3],

@@ -53,7 +53,7 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const unseen = useRef<HTMLInputElement>(null);
   const languages = useMemo(
-    () => offer?.guideLanguages ?? siteLanguages(language),
+    () => (offer?.guideLanguages.length ? offer.guideLanguages : siteLanguages(language)),
     [offer, language],
   );
   const { draft, change } = useDraft(form, {

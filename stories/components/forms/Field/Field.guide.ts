@@ -29,6 +29,10 @@ export const guide: Guide = {
     { state: "Empty", what: "An empty box; there is no placeholder." },
     { state: "Focus", what: "Two rings, one inside the other." },
     {
+      state: "In a sentence",
+      what: "The box stands in the line; nobody sees the label, and the sentence shows the error.",
+    },
+    {
       state: "Wrong",
       what: "The edge is in the colour of errors, and thick where the line begins; the error says what to do.",
     },

@@ -98,3 +98,16 @@ export const AllStates: Story = {
     return <Matrix rows={rows} grounds={ON_PAPER} states={["rest", "focus"]} />;
   },
 };
+
+/** Within a sentence: the label is heard, not seen. */
+export const InASentence: Story = {
+  args: { isInline: true, type: "date", value: "2026-05-20" },
+  render: (args, { globals }) => (
+    <p>
+      Ilok, <Typing {...args} label={wordsFor(globals)("form.date.only")} />.
+    </p>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByLabelText(wordsFor(globals)("form.date.only"))).toBeVisible();
+  },
+};

@@ -33,6 +33,10 @@ export const guide: Guide = {
       state: "Wrong",
       what: "The edge is in the colour of errors, and thick where the line begins; the error says what to do.",
     },
+    {
+      state: "In a sentence",
+      what: "Buttons and number stand in the line, 44 pixels high; nobody sees the label, and the sentence shows the error.",
+    },
     { state: "Narrow", what: "Label, help and error wrap; buttons and number stay in one row." },
     { state: "Right to left", what: "Minus is on the right, plus on the left." },
     { state: "Without script", what: "One can type; the buttons do nothing." },

@@ -26,6 +26,14 @@ export const guide: Guide = {
     { state: "Hover", what: "The menu gets the quiet ground." },
     { state: "Focus", what: "Two rings, one inside the other." },
     {
+      state: "In a sentence",
+      what: "The menu stands in the line, at most as wide as it; nobody sees the label.",
+    },
+    {
+      state: "Wrong",
+      what: "The edge is in the colour of errors, and thick where the line begins; what surrounds it says what to do.",
+    },
+    {
       state: "Open",
       what: "The browser’s list; on phones often over the lower half of the screen.",
     },

@@ -87,3 +87,23 @@ export const AllStates: Story = {
     return <Matrix rows={rows} grounds={ON_PAPER} target="select" />;
   },
 };
+
+/** Within a sentence: the label is heard, not seen. */
+export const InASentence: Story = {
+  render: (args, { globals }) => {
+    const t = wordsFor(globals);
+    const options = [
+      { value: "", label: t("months.any") },
+      { value: "5", label: "5", isDisabled: true },
+    ];
+    return (
+      <p>
+        Ilok, <Choosing {...args} label={t("months.label")} labelIs="hidden" options={options} />.
+      </p>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsFor(globals);
+    await expect(canvas.getByRole("combobox", { name: t("months.label") })).toBeVisible();
+  },
+};

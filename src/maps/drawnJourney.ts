@@ -1,5 +1,5 @@
 import { MEANS, type Means } from "../../content-service/kinds/leg.ts";
-import { legFacts } from "../documents/viewModels/legText.ts";
+import { type LegFigures, legFacts } from "../documents/viewModels/legText.ts";
 import type { Language } from "../i18n/languages.ts";
 import { type Translate, translator } from "../i18n/messages.ts";
 import { type JourneyMapData, journeyMap, placesOf } from "./journeyMap.ts";
@@ -20,6 +20,10 @@ export interface DrawnJourney {
   legend: LegendEntry[];
 }
 
+/** Whether a leg says more than by what one goes, which is not worth a line where all go by the same. */
+const saysMore = ({ km, minutes, road, border }: LegFigures): boolean =>
+  km !== null || minutes !== null || road !== "" || border !== "";
+
 function legendOf({ legs }: JourneyMapData, t: Translate): LegendEntry[] {
   const means = MEANS.filter((one) => legs.some(({ by }) => by === one));
   const entries: LegendEntry[] =
@@ -35,12 +39,13 @@ export function drawnJourney(
 ): { drawn: DrawnJourney; note: string } {
   const t = translator(language);
   const sheet = journeyMap(stops);
+  const areAlike = new Set(stops.flatMap(({ leg }) => leg?.by ?? [])).size < 2;
   // The days of a journey say how one comes to a place; the list names each once.
   const places = placesOf(stops).flatMap(({ stops: [first = 0] }) => stops[first] ?? []);
   const listed = places.map(({ name, path, leg, day }): ListedStop => {
     const border = leg?.border ? t("map.leg.border", { border: leg.border }) : "";
     const way =
-      leg && day === undefined
+      leg && day === undefined && (saysMore(leg) || !areAlike)
         ? [...legFacts(leg, language, t), border].filter(Boolean).join(" · ")
         : "";
     return {

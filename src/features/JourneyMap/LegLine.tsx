@@ -7,9 +7,9 @@ const LINES: Record<
   Line,
   [width: number, dashes?: string, upon?: [width: number, dashes?: string]]
 > = {
-  car: [1.1],
-  bus: [1.5, undefined, [0.6]],
-  train: [1.4, undefined, [0.8, "1.8 1.8"]],
+  car: [0.9],
+  bus: [1.3, undefined, [0.5]],
+  train: [1.3, undefined, [0.7, "1.8 1.8"]],
   boat: [1, "3.4 1.6 0.1 1.6"],
   bicycle: [1.2, "0.1 2"],
   foot: [0.7, "0.1 1.3"],

@@ -50,6 +50,13 @@ describe("the words of a leg", () => {
     expect(wayIn("en", BATINA, stop("Suza", 45.789, 18.777, {}))).toBeUndefined();
     expect(wayIn("en", BATINA)).toBeUndefined();
   });
+
+  it("name what all legs go by only beside a figure", () => {
+    const byCar = stop("Suza", 45.789, 18.777, { by: "car" });
+    const byBus = stop("Zmajevac", 45.806, 18.806, { by: "bus" });
+    expect(wayIn("en", BATINA, byCar)).toBeUndefined();
+    expect(wayIn("en", BATINA, byCar, byBus)).toBe("by bus");
+  });
 });
 
 it("says about, of what nobody has looked up", () => {

@@ -132,9 +132,12 @@ function placesIn(documents: SiteDocument[], months: string[]): Places {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** Each program once, with its first departure. */
-const firstOfEach = (leaving: Leaving[]): Leaving[] =>
-  [...new Map(leaving.toReversed().map((one) => [one.program, one])).values()].reverse();
+/** Each program once, with its first departure, in the order of the clock. */
+const firstOfEach = (leaving: Leaving[]): Leaving[] => {
+  const first = new Map<Program, Leaving>();
+  for (const one of leaving) if (!first.has(one.program)) first.set(one.program, one);
+  return [...first.values()];
+};
 
 /** Two departures and a place, as far as there are, then more of both: what leaves in the two months comes first. */
 function shownIn(

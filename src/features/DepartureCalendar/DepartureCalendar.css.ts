@@ -30,7 +30,12 @@ export const steps = style([
   { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[5]}` },
 ]);
 
-export const months = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
+export const months = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[4],
+  inlineSize: "100%",
+});
 
 export const month = style({
   display: "inline-flex",
@@ -86,6 +91,7 @@ export const weekday = style({
 });
 
 export const cell = style({
+  blockSize: control.field,
   padding: space[0.5],
   fontSize: fontSize.small,
   color: colour.text.quiet,

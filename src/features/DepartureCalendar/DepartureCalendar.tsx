@@ -93,6 +93,7 @@ function Months({ calendar, shownIn }: Props) {
           </Heading>
           <nav className={styles.steps} aria-label={t("departures.months")}>
             {earlier && step(earlier, t("departures.earlier"), "prev")}
+            {later && step(later, t("departures.later"), "next")}
             <ul className={styles.months}>
               {months.map(({ month, name }) => (
                 <li key={month}>
@@ -112,7 +113,6 @@ function Months({ calendar, shownIn }: Props) {
                 </li>
               ))}
             </ul>
-            {later && step(later, t("departures.later"), "next")}
           </nav>
           <div ref={list} className={styles.calendar}>
             {shown.map((month) => (

@@ -9,7 +9,7 @@ export const list = style({ display: "grid", maxInlineSize: width(800) });
 
 export const departure = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateColumns: `${width(64)} minmax(0, 1fr) auto`,
   alignItems: "center",
   gap: space[4],
   paddingBlock: space[3],

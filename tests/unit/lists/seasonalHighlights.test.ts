@@ -55,6 +55,21 @@ describe("this month and the next", () => {
     ]);
   });
 
+  it("have each trip once, on its first day, before those that leave later", () => {
+    const departures = ["2027-05-15", "2027-09-30"].map((day) => leavesOn(day));
+    const details = { ...NO_TRIP_DETAILS, departures };
+    const documents = [
+      trip("often", "en", { details }),
+      leaving("early", "2027-05-01"),
+      leaving("late", "2027-06-01"),
+    ];
+    expect(cardsIn("2027-04", "2027-04-10T00:00:00Z", documents)).toEqual([
+      "1 May Title of early",
+      "15 May Title of often",
+      "1 Jun Title of late",
+    ]);
+  });
+
   it("are filled up with the next departures, however late they are", () => {
     const documents = ["a", "b", "c"].map((uid, index) => leaving(uid, `2027-0${index + 4}-03`));
     expect(cardsIn("2026-11", NOVEMBER, documents)).toHaveLength(CARDS_IN_SIGHT);

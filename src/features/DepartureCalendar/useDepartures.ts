@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { encodeDepartures } from "../../documents/viewModels/departureTimes.ts";
-import { monthNow } from "../../i18n/monthNow.ts";
+import { FROM, fromIn, monthNow } from "../../i18n/monthNow.ts";
 import {
   type CalendarDay,
   type CalendarMonth,
@@ -10,7 +10,6 @@ import {
 } from "../../lists/departureCalendar.ts";
 import { countValues, type Filterable, isOutOfSeason, matches } from "../../lists/filters.ts";
 import { WHOLE_LIST } from "../../lists/pagination.ts";
-import { FROM, fromIn } from "../../runtime/fromMonth.ts";
 import { useNow } from "../Departures/useNow.ts";
 import { type FilterParams, useFilterParams } from "../DocumentList/useFilterParams.ts";
 import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";

@@ -1,5 +1,4 @@
-import { monthNow } from "../../i18n/monthNow.ts";
-import { fromIn } from "../fromMonth.ts";
+import { fromIn, monthNow } from "../../i18n/monthNow.ts";
 import { MONTHS, UNTIL } from "../pageState.ts";
 
 // Hides departures that have passed since the build, and highlights of other months, before hydration. React takes over then.

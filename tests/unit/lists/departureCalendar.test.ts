@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { translator } from "../../../src/i18n/messages.ts";
+import { fromIn } from "../../../src/i18n/monthNow.ts";
 import {
   departureCalendar,
   firstShown,
   hasComingDepartures,
   monthsOfSections,
 } from "../../../src/lists/departureCalendar.ts";
-import { fromIn } from "../../../src/runtime/fromMonth.ts";
 import { leavesOn, NO_TRIP_DETAILS, trip } from "../documents/siteDocuments.ts";
 
 addAllMessages();

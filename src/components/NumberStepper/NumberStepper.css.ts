@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { fontWeight, space } from "../../theme/contract.css.ts";
+import { control, fontWeight, space } from "../../theme/contract.css.ts";
 import { width } from "../../theme/units.ts";
 
 export const row = recipe({
@@ -33,7 +33,7 @@ export const count = recipe({
   variants: {
     isInline: {
       false: { selectors: { "&&": { inlineSize: width(80) } } },
-      true: { selectors: { "&&": { inlineSize: width(44) } } },
+      true: { selectors: { "&&": { inlineSize: control.small } } },
     },
   },
 });

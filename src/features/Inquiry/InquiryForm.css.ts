@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, control, font, fontSize, fontWeight, space } from "../../theme/contract.css.ts";
+import { colour, font, fontSize, fontWeight, space } from "../../theme/contract.css.ts";
 import { edged } from "../../theme/styles/backgrounds.css.ts";
 import { textWidth, width } from "../../theme/units.ts";
 
@@ -15,16 +15,17 @@ export const form = style({
   "@media": { print: { display: "none" }, "(scripting: none)": { display: "none" } },
 });
 
-/** Its lines are as far apart as the controls in it are high. */
 export const sentence = style({
   fontFamily: font.display,
   fontSize: fontSize.lead,
-  lineHeight: `calc(${control.small} + ${space[3]})`,
   overflowWrap: "anywhere",
 });
 
-// A comma after a control has room in its line.
-globalStyle(`${sentence} > *`, { maxInlineSize: `calc(100% - ${space[3]})` });
+// A comma after a control has room in its line, and lines of controls do not touch each other.
+globalStyle(`${sentence} > *`, {
+  maxInlineSize: `calc(100% - ${space[3]})`,
+  marginBlock: space[1.5],
+});
 
 /** A number and the word after it stay in one line. */
 export const counted = style({ display: "inline-block" });

@@ -31,7 +31,8 @@ export const Default: Story = {
     );
     const call = canvas.getByRole("link", { name: OPERATOR.phone });
     await expect(call.getAttribute("href")).toMatch(/^tel:\+?\d+$/);
-    // An inquiry about the region has no dates and no number of people.
-    await expect(canvas.queryByRole("spinbutton")).toBeNull();
+    // An inquiry about the region has dates and a number of people folded away.
+    const [people] = canvas.queryAllByRole("spinbutton", { hidden: true });
+    await expect(people?.closest("details")).not.toHaveAttribute("open");
   },
 };

@@ -22,7 +22,7 @@ import { LANGUAGE_TABLE, WRITTEN_LANGUAGES } from "../src/i18n/languages.ts";
 import { withPictures } from "../src/images/pictures.ts";
 import { pictureFile } from "./pictures.ts";
 
-// Six documents of content-service/documents/ in all languages: parsed as the content service does, sent as
+// Eight documents of content-service/documents/ in all languages: parsed as the content service does, sent as
 // it answers, and read as the build does. A link to any other document is plain text.
 
 const FOLDER = "../content-service/";
@@ -32,6 +32,7 @@ const TEXTS = import.meta.glob<string>(
   [
     "../content-service/documents/destination/{kopacki-rit,ilok}/*",
     "../content-service/documents/program/{canoe-dawn,dyke-by-bicycle}/*",
+    "../content-service/documents/journey/{three-days-without-a-car,five-days-over-both-banks}/*",
     "../content-service/documents/blog/{herons-at-first-light,three-days-on-the-dyke}/*",
   ],
   { query: "?raw", import: "default", eager: true },

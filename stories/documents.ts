@@ -1,10 +1,12 @@
 import type { BlogPost } from "../src/documents/kinds/blog.ts";
 import type { Destination } from "../src/documents/kinds/destination.ts";
+import type { Journey } from "../src/documents/kinds/journey.ts";
 import type { Program } from "../src/documents/kinds/program.ts";
 import type { SiteDocument } from "../src/documents/kinds.ts";
 import { newestFirst } from "../src/documents/newestFirst.ts";
 import { blogViewModel } from "../src/documents/viewModels/blogViewModel.ts";
 import { destinationViewModel } from "../src/documents/viewModels/destinationViewModel.ts";
+import { journeyViewModel } from "../src/documents/viewModels/journeyViewModel.ts";
 import { programViewModel } from "../src/documents/viewModels/programViewModel.ts";
 import type { DocumentType } from "../src/i18n/routes.ts";
 import { toBuildCard } from "../src/lists/buildCards.ts";
@@ -22,7 +24,7 @@ const isOf =
   (document: SiteDocument): document is Extract<SiteDocument, { type: Type }> =>
     document.type === type;
 
-/** All six, newest first. */
+/** All eight, newest first. */
 export const documentsFor = (globals: Globals): SiteDocument[] =>
   DEMO_DOCUMENTS.filter(({ language }) => language === contentLanguage(globals)).sort(newestFirst);
 
@@ -48,6 +50,7 @@ type Post = "herons-at-first-light" | "three-days-on-the-dyke";
 type Place = "kopacki-rit" | "ilok";
 /** A trip of one day, and one of three. */
 type Trip = "canoe-dawn" | "dyke-by-bicycle";
+type Days = "three-days-without-a-car" | "five-days-over-both-banks";
 
 export const postFor = (globals: Globals, name: Post = "herons-at-first-light"): BlogPost =>
   find(globals, "blog", name);
@@ -57,6 +60,9 @@ export const destinationFor = (globals: Globals, name: Place = "kopacki-rit"): D
 
 export const programFor = (globals: Globals, name: Trip = "canoe-dawn"): Program =>
   find(globals, "program", name);
+
+export const journeyFor = (globals: Globals, name: Days = "five-days-over-both-banks"): Journey =>
+  find(globals, "journey", name);
 
 // The view models that the build creates.
 
@@ -68,6 +74,9 @@ export const programViewModelFor = (globals: Globals, name?: Trip) =>
 
 export const destinationViewModelFor = (globals: Globals, name?: Place) =>
   destinationViewModel(destinationFor(globals, name), documentsFor(globals), wordsFor(globals));
+
+export const journeyViewModelFor = (globals: Globals, name?: Days) =>
+  journeyViewModel(journeyFor(globals, name), documentsFor(globals), wordsFor(globals));
 
 const RELATED = relatedOf(DEMO_DOCUMENTS);
 
@@ -82,3 +91,5 @@ export const postCards = (globals: Globals) => ofType(cardsFor(globals), "blog")
 export const destinationCards = (globals: Globals) => ofType(cardsFor(globals), "destination");
 
 export const programCards = (globals: Globals) => ofType(cardsFor(globals), "program");
+
+export const journeyCards = (globals: Globals) => ofType(cardsFor(globals), "journey");

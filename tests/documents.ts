@@ -85,7 +85,7 @@ export function sourceDocuments(type: DocumentType): SourceDocument[] {
 /** The versions in one language, of one type or of all. */
 export function documentsIn(
   language: Language,
-  types: readonly DocumentType[] = ["destination", "blog", "program"],
+  types: readonly DocumentType[] = ["destination", "blog", "program", "journey"],
 ): Version[] {
   return types.flatMap((type) =>
     sourceDocuments(type).flatMap(({ versions }) => versions[language] ?? []),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { NextDepartures } from "../../src/features/Home/NextDepartures.tsx";
+import { NextDepartures } from "../../src/features/NextDepartures/NextDepartures.tsx";
 import { siteFor } from "../pages/fixture.ts";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { SeasonalSection } from "../../src/features/Home/SeasonalSection.tsx";
+import { SeasonalSection } from "../../src/features/SeasonalSection/SeasonalSection.tsx";
 import { siteFor } from "../pages/fixture.ts";
 import { wordsFor } from "../words.ts";
 

@@ -13,6 +13,8 @@ import {
   destinationFor,
   destinationViewModelFor,
   documentsFor,
+  journeyFor,
+  journeyViewModelFor,
   postCards,
   postFor,
   programCards,
@@ -36,6 +38,7 @@ export function siteFor(globals: Globals) {
   const post = postFor(globals);
   const destination = destinationFor(globals);
   const program = programFor(globals);
+  const journey = journeyFor(globals);
   const written = ["about", "about-project", "plan", "terms", "accessibility"].map((name) =>
     writtenFor(globals, name),
   );
@@ -62,22 +65,26 @@ export function siteFor(globals: Globals) {
     post,
     destination,
     program,
+    journey,
     /** View models that the build creates. */
     viewModels: {
       post: blogViewModelFor(globals),
       destination: destinationViewModelFor(globals),
       program: programViewModelFor(globals),
+      journey: journeyViewModelFor(globals),
     },
     /** Related documents of each. */
     related: {
       post: relatedTo(post),
       destination: relatedTo(destination),
       program: relatedTo(program),
+      journey: relatedTo(journey),
     },
     /** Where each lies. */
     maps: {
       destination: mapPart(destination, documents, MAP_PICTURES),
       program: mapPart(program, documents, MAP_PICTURES),
+      journey: mapPart(journey, documents, MAP_PICTURES),
     },
     sitemap: {
       documents: siteIndex(documents, contentLanguage(globals)),

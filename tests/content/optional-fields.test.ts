@@ -450,7 +450,7 @@ test("a list of a language with other entries than the shared one is a fault", a
 test("a stop names its leg of the table of figures", async () => {
   const service = await serve({
     "journey/days/document.yaml":
-      "stops:\n  - { day: 1 }\n  - { day: 1, leg: osijek to aljmas by bicycle }\n",
+      "stops:\n  - { day: 1 }\n  - { day: 1, leg: batina to apatin by bicycle }\n",
     "journey/days/en.md": titled("Days", "stops:\n  - { name: Osijek }\n  - { name: Aljmaš }"),
   });
   const answer = await ask<Record<string, unknown>>(
@@ -464,7 +464,7 @@ test("a stop names its leg of the table of figures", async () => {
         {
           stop_name: "Aljmaš",
           stop_by: "bicycle",
-          stop_km: 30,
+          stop_km: 35,
           stop_road: "EuroVelo 6",
           stop_source: { link_type: "Web", url: "https://en.eurovelo.com/ev6" },
         },

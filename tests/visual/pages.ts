@@ -25,6 +25,7 @@ const PICTURED: Partial<Record<DocumentType, string>> = {
   blog: "blog/herons-at-first-light",
   destination: "destination/kopacki-rit",
   program: "program/canoe-dawn",
+  journey: "journey/five-days-over-both-banks",
 };
 
 function findDocument(type: DocumentType, language: Language): string {
@@ -52,6 +53,11 @@ export const PAGE_KINDS: PageKind[] = [
     name: "programDetail",
     path: "/program/",
     find: (language) => findDocument("program", language),
+  },
+  {
+    name: "journeyDetail",
+    path: "/plan/",
+    find: (language) => findDocument("journey", language),
   },
   { name: "search", path: SEARCH_PATH },
   {

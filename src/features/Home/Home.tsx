@@ -19,11 +19,11 @@ import type { SeasonNow } from "../../lists/seasonalHighlights.ts";
 import type { Poster } from "../../maps/regionMap.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
+import { NextDepartures } from "../NextDepartures/NextDepartures.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { MapSheet } from "../RegionMap/MapSheet.tsx";
+import { SeasonalSection } from "../SeasonalSection/SeasonalSection.tsx";
 import * as styles from "./Home.css.ts";
-import { NextDepartures } from "./NextDepartures.tsx";
-import { SeasonalSection } from "./SeasonalSection.tsx";
 
 interface Props {
   destinations: CardOf<"destination">[];

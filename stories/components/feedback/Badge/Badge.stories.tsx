@@ -8,7 +8,6 @@ import { guide } from "./Badge.guide.ts";
 
 const meta = {
   component: Badge,
-  tags: ["spare"],
   args: { children: "" },
   parameters: { guide, example },
   render: (args, { globals }) => (

@@ -40,13 +40,16 @@ const MONTHS =
 /** Every page with a form. */
 const FORM = "features/(inquiry|journeydetail)/";
 
+/** The build writes what a journey's page says of its days. */
+const JOURNEYS = "documents/(kinds/journey|viewmodels/journeyviewmodel)\\.ts";
+
 /** The code of a page that says what no other does, besides its template. */
 const CODE: Record<keyof typeof PAGE_MESSAGES, string> = {
-  home: "features/home/",
-  written: "features/(writtenpage|journeycards)/|documents/kinds/journey\\.ts",
+  home: "features/(home|nextdepartures|seasonalsection)/",
+  written: `features/(writtenpage|journeycards)/|${JOURNEYS}`,
   "program-detail": FORM,
   "destination-detail": FORM,
-  "journey-detail": `documents/kinds/journey\\.ts|${FORM}`,
+  "journey-detail": `features/journeycards/|${JOURNEYS}|${FORM}`,
   map: `features/regionmap/mappage|${MONTHS}`,
   departures: `features/(departurecalendar|programlist)/|documents/kinds/programfilters\\.ts|${MONTHS}`,
   contact: `features/contact/|${FORM}`,

@@ -6,7 +6,7 @@ import type { NextDeparture } from "../../lists/seasonalHighlights.ts";
 import { UNTIL } from "../../runtime/pageState.ts";
 import { DepartureMarks } from "../Departures/DepartureMarks.tsx";
 import { useNow } from "../Departures/useNow.ts";
-import { DateOf } from "./DateOf.tsx";
+import { DateOf } from "../SeasonalSection/DateOf.tsx";
 import * as styles from "./NextDepartures.css.ts";
 
 /** The next departures of all programs. Past ones make room for others; without any, the section is hidden. */

@@ -9,7 +9,7 @@ const PAGE = readFileSync("docs/your-region.md", "utf8");
 const NAMED = [...PAGE.matchAll(/`((?:[a-z][\w-]*\.)+[a-z-]+)`/g)].map(([, key = ""]) => key);
 
 const isNamed = (key: string): boolean =>
-  /^map\.|^region\.|^choice\.(?:region|category|author)\.|^story\.author\./.test(key) ||
+  /^map\.|^region\.|^season\.river\.|^choice\.(?:region|category|author|guide)\.|^(?:story\.author|offer\.guide)\./.test(key) ||
   NAMED.includes(key);
 
 it.skipIf(NOT_THE_DEMO !== "")("names every word that tells of the demo's region", () => {

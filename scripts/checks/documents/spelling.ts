@@ -100,6 +100,8 @@ export async function findAllMisspelt(texts: Prose<Language>[]): Promise<string[
  */
 const proseOfMessage = (line: string): string =>
   (/^\s*"[^"]+": "(.*)",?$/.exec(line)?.[1] ?? "")
+    // A part that code fills in, like a number.
+    .replace(/<(\w+)><\/\1>/g, "7")
     .replace(/\{\{.*?\}\}/g, "7")
     .replace(/<.*?>/g, "")
     .trim();

@@ -9,7 +9,6 @@ import type { KindList, KindSeo } from "./kind.ts";
 /** A journey of several days, written by the editors. It has no list of its own: the page /plan/ shows all. */
 export type Journey<P = Picture> = DocumentBase<P> & DeclaredFields["journey"];
 
-export type JourneyDay = Journey["details"]["days"][number];
 export type JourneyStop = Journey["details"]["stops"][number];
 
 /** The fields of its card. */

@@ -24,7 +24,7 @@ export const PLACES = {
   "belgrade-airport": "44.8184, 20.3091",
   budapest: "47.4979, 19.0402",
   erdut: "45.5260, 19.0590",
-  hopovo: "45.1508, 19.8233",
+  hopovo: "45.1358, 19.8222",
   indija: "45.0482, 20.0816",
   ivandvor: "45.3280, 18.3530",
   "knezevi-vinogradi": "45.7519, 18.7336",

@@ -35,11 +35,14 @@ export function formatDuration(minutes: number, language: Language): string {
 /** ["mit dem Auto", "27 km", "35 Min.", "D2"]; empty where nothing is known. */
 export function legFacts(leg: LegFigures, language: Language, t: Translate): string[] {
   const { by, km, minutes, road, checked } = leg;
-  const about = (sum: string): string => (checked === "" ? t("way.about", { sum }) : sum);
+  const figures = [
+    km === null ? "" : formatKm(km, language),
+    minutes === null ? "" : formatDuration(minutes, language),
+  ].filter((figure) => figure !== "");
+  const sum = figures.join(" · ");
   return [
     by === null ? "" : t(`map.by.${by}`),
-    km === null ? "" : about(formatKm(km, language)),
-    minutes === null ? "" : about(formatDuration(minutes, language)),
+    checked === "" && sum !== "" ? t("way.about", { sum }) : sum,
     road,
   ].filter((fact) => fact !== "");
 }

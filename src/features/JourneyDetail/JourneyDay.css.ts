@@ -48,9 +48,22 @@ export const time = style({
   fontWeight: fontWeight.medium,
 });
 
-export const text = style({ color: colour.text.body });
+export const text = style({ display: "block", color: colour.text.quiet });
 
-export const rows = style({ display: "grid", gap: space[1] });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: space[4],
+});
+
+export const rows = style({
+  display: "grid",
+  gap: space[1],
+  flex: `1 1 ${width(280)}`,
+  minInlineSize: 0,
+});
 
 export const row = style({
   display: "grid",

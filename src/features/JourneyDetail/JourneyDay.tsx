@@ -33,7 +33,7 @@ export function JourneyDay({ day, number, printLabel, onPrint }: Props) {
           <Stop key={index} stop={stop} />
         ))}
       </ol>
-      {rows.length > 0 && (
+      <div className={styles.foot}>
         <dl className={styles.rows}>
           {rows.map((row) => (
             <div key={row.name} className={styles.row}>
@@ -42,11 +42,11 @@ export function JourneyDay({ day, number, printLabel, onPrint }: Props) {
             </div>
           ))}
         </dl>
-      )}
-      <div className={`${withScript} ${styles.print}`}>
-        <Button tone="quiet" size="small" aria-describedby={headingId} onClick={onPrint}>
-          {printLabel}
-        </Button>
+        <div className={`${withScript} ${styles.print}`}>
+          <Button tone="quiet" size="small" aria-describedby={headingId} onClick={onPrint}>
+            {printLabel}
+          </Button>
+        </div>
       </div>
     </section>
   );
@@ -65,7 +65,7 @@ function Stop({ stop: { time, name, href, text, leg, border } }: { stop: StopVie
         {time && <time className={styles.time}>{time} </time>}
         <span>
           <strong>{href ? <Link href={href}>{name}</Link> : name}</strong>
-          {text && <span className={styles.text}> {text}</span>}
+          {text && <span className={styles.text}>{text}</span>}
         </span>
       </p>
     </li>

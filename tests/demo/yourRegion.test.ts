@@ -9,8 +9,9 @@ const PAGE = readFileSync("docs/your-region.md", "utf8");
 const NAMED = [...PAGE.matchAll(/`((?:[a-z][\w-]*\.)+[a-z-]+)`/g)].map(([, key = ""]) => key);
 
 const isNamed = (key: string): boolean =>
-  /^map\.|^region\.|^season\.river\.|^choice\.(?:region|category|author|guide)\.|^(?:story\.author|offer\.guide)\./.test(key) ||
-  NAMED.includes(key);
+  /^map\.|^region\.|^season\.river\.|^choice\.(?:region|category|author|guide)\.|^(?:story\.author|offer\.guide)\./.test(
+    key,
+  ) || NAMED.includes(key);
 
 it.skipIf(NOT_THE_DEMO !== "")("names every word that tells of the demo's region", () => {
   const OF_THE_REGION =

@@ -7,7 +7,7 @@ import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function HomePage({ pageContext }: PageProps<object, HomeContext>) {
-  const { cards, now, gallery, hero, map } = pageContext;
+  const { cards, now, gallery, hero, map, journeys } = pageContext;
   return (
     <SiteLayout {...pageContext} isOnPicture>
       <Home
@@ -18,6 +18,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomeContext>
         gallery={gallery}
         hero={hero}
         map={map}
+        journeys={journeys}
       />
     </SiteLayout>
   );

@@ -59,6 +59,7 @@ export interface HomeContext extends PageContext {
   gallery: GalleryItem[];
   hero: Picture;
   map: Poster;
+  journeys: PageName[];
   /** Structured data of the organization and the site. */
   things: Thing[];
 }

@@ -136,6 +136,9 @@ export function createFixedPages(
               hero,
               things: structuredDataOf(language),
               map: posterOf(map),
+              journeys: journeyCards(files.lists[language]).map(
+                ({ path, title }): PageName => [path, title],
+              ),
             }
           : route === "map"
             ? { map }

@@ -12,3 +12,5 @@ export const ways = style([
     "@media": { [sideBySide]: onColumns(7, 5) },
   },
 ]);
+
+export const journeys = style({ display: "grid", gap: space[2] });

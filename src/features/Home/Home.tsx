@@ -10,7 +10,7 @@ import { Section } from "../../components/Section/Section.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { StaggeredGrid } from "../../components/StaggeredGrid/StaggeredGrid.tsx";
 import { Text } from "../../components/Text/Text.tsx";
-import type { Picture as PictureData } from "../../documents/types.ts";
+import type { PageName, Picture as PictureData } from "../../documents/types.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { type GalleryItem, pictureOfItem } from "../../images/gallery.ts";
@@ -33,9 +33,20 @@ interface Props {
   gallery: GalleryItem[];
   hero: PictureData;
   map?: Poster;
+  /** Those that the editors have written. */
+  journeys?: PageName[];
 }
 
-export function Home({ destinations, programs, posts, now, gallery, hero, map }: Props) {
+export function Home({
+  destinations,
+  programs,
+  posts,
+  now,
+  gallery,
+  hero,
+  map,
+  journeys = [],
+}: Props) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -128,6 +139,18 @@ export function Home({ destinations, programs, posts, now, gallery, hero, map }:
           <Stack>
             <Heading level={3}>{t("home.reach.title")}</Heading>
             <Text>{t("home.reach.text")}</Text>
+            {journeys.length > 0 && (
+              <>
+                <Text>{t("home.journeys")}</Text>
+                <ul className={styles.journeys}>
+                  {journeys.map(([path, title]) => (
+                    <li key={path}>
+                      <Link href={path}>{title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <LinkButton href={routePath("plan", language)} tone="quiet">
               {t("nav.plan")}
             </LinkButton>

@@ -1,3 +1,4 @@
+import { findAdmission } from "./find-admission.ts";
 import { findLeg, nameIn } from "./find-leg.ts";
 import { formatKm, formatMoney, formatTime, hardSpaces } from "./format.ts";
 import { LEGS } from "./legs.ts";
@@ -50,10 +51,8 @@ function visitFigure(name: string, language: string): Found | undefined {
   if (figure === "visit") {
     return visit.minutes ? { text: formatTime(visit.minutes, language) } : missing;
   }
-  const amount = who === undefined ? undefined : visit.admission?.[who];
-  return amount !== undefined && visit.currency
-    ? { text: formatMoney(amount, visit.currency, language) }
-    : missing;
+  const found = findAdmission([place, who].filter(Boolean).join(" "));
+  return "fault" in found ? found : { text: formatMoney(found.amount, found.currency, language) };
 }
 
 const PAPERS = /^papers (?:(into croatia|into serbia)|(\S+))$/;

@@ -38,7 +38,7 @@ export const DESTINATION = {
         checked: day({ name: "cost_checked" }),
         source: link({ name: "cost_source" }),
       },
-      { about: "A bed is one of two in a room, for a night." },
+      { about: "A bed is a room for two, for a night." },
     ),
   },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { VISITS } from "../../content-service/figures/visits.ts";
 import { ask, type Files, serve, titled } from "./content-fixture.ts";
 
 const ILOK = { "destination/ilok/en.md": titled("Ilok") };
@@ -462,7 +463,7 @@ test("a stop names its leg of the table of figures", async () => {
       stops: [
         { stop_day: 1, stop_name: "Osijek", stop_by: null, stop_km: null },
         {
-          stop_name: "Aljmaš",
+          stop_name: "Ilok",
           stop_by: "bicycle",
           stop_km: 35,
           stop_road: "EuroVelo 6",
@@ -471,4 +472,46 @@ test("a stop names its leg of the table of figures", async () => {
       ],
     },
   });
+});
+
+test("a cost names its admission of the table of figures", async () => {
+  const [walls, fruska] = [VISITS["ilok-walls"], VISITS["fruska-gora"]];
+  const service = await serve({
+    "destination/place/document.yaml":
+      "costs:\n  - { kind: admission, admission: ilok-walls adult, checked: 2026-11-28 }\n  - { kind: parking, admission: fruska-gora vehicle }\n",
+    "destination/place/en.md": titled("Place", "costs:\n  - { name: Walls }\n  - {}"),
+  });
+  const answer = await ask<Record<string, unknown>>(
+    service,
+    '{ destination(uid: "place", lang: "en-eu") { costs { cost_kind cost_name cost_from cost_currency cost_checked } } }',
+  );
+  expect(answer).toEqual({
+    destination: {
+      costs: [
+        {
+          cost_kind: "admission",
+          cost_name: "Walls",
+          cost_from: walls.admission.adult,
+          cost_currency: walls.currency,
+          cost_checked: "2026-11-28",
+        },
+        {
+          cost_kind: "parking",
+          cost_name: null,
+          cost_from: fruska.admission.vehicle,
+          cost_currency: fruska.currency,
+          cost_checked: null,
+        },
+      ],
+    },
+  });
+});
+
+test("an admission that the table of figures lacks is a fault", async () => {
+  const files = {
+    "destination/place/document.yaml":
+      "costs:\n  - { kind: admission, admission: ilok-walls dog }\n",
+    "destination/place/en.md": titled("Place", ""),
+  };
+  await expect(serve(files)).rejects.toThrow("has no admission dog of ilok-walls");
 });

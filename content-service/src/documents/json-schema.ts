@@ -3,6 +3,7 @@ import { contractName, type EntryField, type RecordsField } from "../../kinds/fi
 import { WEEKDAYS } from "./fields/departures.ts";
 import { FIELDS, type WrittenField } from "./fields/field-table.ts";
 import { OF_EACH_DAY } from "./fields/read-departures.ts";
+import { shorthandsOf } from "./fields/shorthands.ts";
 
 /** A part of a JSON Schema. */
 type Schema = Readonly<Record<string, unknown>>;
@@ -20,12 +21,17 @@ const separated = (word: string): Schema => ({
 
 function entrySchema(entry: Readonly<Record<string, EntryField>>): Schema {
   const fields = Object.entries(entry);
+  const shorthands = shorthandsOf(entry);
+  const mayBeShort = new Set(shorthands.flatMap(({ writes }) => writes));
   return {
     type: "object",
-    properties: Object.fromEntries(
-      fields.map(([key, field]) => [contractName(key, {}), fieldSchema(field)]),
+    properties: Object.fromEntries([
+      ...fields.map(([key, field]) => [contractName(key, {}), fieldSchema(field)]),
+      ...shorthands.map(({ name, about }) => [name, { description: about, ...TEXT }]),
+    ]),
+    required: fields.flatMap(([key, field]) =>
+      field.required && !mayBeShort.has(key) ? [contractName(key, {})] : [],
     ),
-    required: fields.flatMap(([key, field]) => (field.required ? [contractName(key, {})] : [])),
     additionalProperties: false,
   };
 }

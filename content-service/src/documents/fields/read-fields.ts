@@ -1,13 +1,12 @@
 import { isMap, isSeq } from "yaml";
 import { contractName, type RecordsField } from "../../../kinds/fields.ts";
-import { LEG } from "../../../kinds/leg.ts";
 import type { Place, Report } from "../fault.ts";
 import { advice } from "../suggest.ts";
-import { expandLeg, LEG_SHORTHAND } from "./expand-leg.ts";
 import type { LineField, WrittenField } from "./field-table.ts";
 import type { FieldRecord, Fields, Located } from "./fields.ts";
 import { readDepartures } from "./read-departures.ts";
 import { readValue } from "./read-value.ts";
+import { type Shorthand, shorthandsOf } from "./shorthands.ts";
 import {
   parseYamlFields,
   scalarText,
@@ -71,6 +70,22 @@ function readText({ name, place, node, report }: Field, field: LineField): Locat
   return { value, ...place };
 }
 
+/** Puts what a shorthand stands for among the values of an entry. */
+function expandInto(
+  record: Map<string, Located>,
+  { expand }: Shorthand,
+  { value, ...at }: Located,
+  entry: RecordsField["entry"],
+  report: Report,
+): void {
+  const expanded = expand(value);
+  if ("fault" in expanded) report(at, expanded.fault);
+  const values = "fault" in expanded ? {} : expanded.values;
+  for (const [key, text] of Object.entries(values)) {
+    record.set(contractName(key, entry[key] ?? {}), { value: text, ...at });
+  }
+}
+
 /** The entries of a list whose entries have several values: `- { for: Adults, amount: 45 }`. */
 function readRecords(field: Field, { entry }: RecordsField): FieldRecord[] {
   const { name, place, node, placeOf, report } = field;
@@ -78,10 +93,12 @@ function readRecords(field: Field, { entry }: RecordsField): FieldRecord[] {
   const fields = new Map(
     Object.entries(entry).map(([key, own]) => [contractName(key, {}), { key, own }]),
   );
-  const mayHaveLeg = Object.keys(LEG).every((key) => Object.hasOwn(entry, key));
-  const names = mayHaveLeg
-    ? [...[...fields.keys()].filter((name) => !Object.hasOwn(LEG, name)), LEG_SHORTHAND]
-    : [...fields.keys()];
+  const shorthands = shorthandsOf(entry);
+  const byShorthand = new Set(shorthands.flatMap(({ writes }) => writes));
+  const names = [
+    ...[...fields.keys()].filter((name) => !byShorthand.has(name)),
+    ...shorthands.map(({ name }) => name),
+  ];
   const example = `- { ${names.map((one) => `${one}: …`).join(", ")} }`;
   if (!isSeq(node)) {
     report(place, `"${name}" must be a list. Write each entry on a line of its own: ${example}`);
@@ -97,10 +114,9 @@ function readRecords(field: Field, { entry }: RecordsField): FieldRecord[] {
       const own = scalarText(key) ?? "";
       const known = fields.get(own);
       const at = placeOf(key);
-      if (own === LEG_SHORTHAND && mayHaveLeg) {
-        const expanded = expandLeg(scalarText(value) ?? "");
-        if ("fault" in expanded) report(at, expanded.fault);
-        else for (const [name, text] of expanded.values) record.set(name, { value: text, ...at });
+      const shorthand = shorthands.find(({ name }) => name === own);
+      if (shorthand) {
+        expandInto(record, shorthand, { value: scalarText(value) ?? "", ...at }, entry, report);
       } else if (known === undefined) {
         report(at, `unknown "${own}" in an entry of "${name}". ${advice(own, names)}`);
       } else if (scalarText(value) !== "") {

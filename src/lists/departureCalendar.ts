@@ -73,6 +73,7 @@ function programOf(program: Program): CalendarProgram {
   if (card.type !== "program") throw new Error(`${path} is no program.`);
   const {
     starts: _starts,
+    marks: _marks,
     picture: _picture,
     path: _path,
     title: _title,

@@ -32,9 +32,9 @@ const ownFilters = ({ type }: Filterable): readonly Filter<Filterable, never>[] 
 /** What filters need of a document on its card, besides its own fields. */
 export function cardValues<Type extends DocumentType>(document: DocumentOf<Type>): FilterValues {
   const { filters }: FiltersOf<Type> = filtersOf(document.type);
-  const values = filters.flatMap(({ name, valuesOf: of }): [string, readonly string[]][] =>
-    of ? [[name, of(document)]] : [],
-  );
+  const values = filters
+    .map(({ name, valuesOf: of }): [string, readonly string[]] => [name, of?.(document) ?? []])
+    .filter(([, words]) => words.length > 0);
   return values.length > 0 ? { values: Object.fromEntries(values) } : {};
 }
 

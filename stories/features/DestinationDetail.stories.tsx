@@ -40,6 +40,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
     const ask = canvas.getByRole("heading", { level: 2, name: t("destination.ask.title") });
     await expect(ask).toBeVisible();
+    const costs = canvas.getByRole("heading", { level: 2, name: t("place.costs") });
+    await expect(costs).toBeVisible();
     await expect(canvas.getAllByRole("textbox").length).toBeGreaterThan(1);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { cardMarks } from "../../src/documents/kinds/programMarks.ts";
 import { DocumentCard } from "../../src/features/DocumentCard/DocumentCard.tsx";
 import { formatDate } from "../../src/i18n/dates.ts";
 import { toBuildCard } from "../../src/lists/buildCards.ts";
@@ -54,5 +55,7 @@ export const OfAProgram: Story = {
     const { price } = programViewModelFor(globals);
     const shown = (text: string): boolean => text.startsWith(`${price} (`);
     await expect(canvas.getByText(shown, { normalizer: (text) => text })).toBeVisible();
+    const [mark = "?"] = cardMarks(programFor(globals)) ?? [];
+    await expect(canvas.getByText(mark)).toBeVisible();
   },
 };

@@ -34,6 +34,13 @@ const PROGRAMS = SCENES.map(
     starts: encodeDepartures(index % 4 === 0 ? [inMonth(MAY), inMonth(JUNE)] : [inMonth(JUNE)]),
     priceAmount: index % 5 === 0 ? [1000 + index, "RSD"] : [90 - index, "EUR"],
     countries: index % 3 === 0 ? 2 : 1,
+    marks: index % 2 === 0 ? ["vegetarian", "without a car"] : undefined,
+    values: {
+      country: index % 3 === 0 ? ["HR", "RS"] : index % 3 === 1 ? ["HR"] : ["RS"],
+      food: index % 2 === 0 ? ["vegetarian"] : [],
+      car: index % 2 === 0 ? ["without"] : [],
+      mobility: index % 4 === 1 ? ["partly"] : [],
+    },
     picture: pictureOf(scene, ""),
   }),
 );
@@ -56,7 +63,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "All programs, with filters for type, duration, month of departure and needs of families, and three sort orders. On a small screen the filters are rows that scroll sideways.",
+          "All programs, with filters for type, duration, month of departure, country and what a visitor needs, and three sort orders. On a small screen the filters are rows that scroll sideways.",
       },
     },
   },
@@ -213,6 +220,25 @@ export const ForAFamily: Story = {
       ),
     );
     await expect([paramValues("with"), paramValues("border")]).toEqual([["children"], ["none"]]);
+  },
+};
+
+/** In one country, with food for vegetarians: filters of one group that each leave less. */
+export const InSerbiaForVegetarians: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const box = (name: string) => canvas.getByRole("checkbox", { name: new RegExp(`^${name}`) });
+    const inSerbia = PROGRAMS.filter(({ values }) => values?.country?.includes("RS"));
+    await userEvent.click(box(t("programs.country.rs")));
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(inSerbia.length));
+    await userEvent.click(box(t("programs.vegetarian")));
+    await waitFor(() =>
+      expect(canvas.getAllByRole("article")).toHaveLength(
+        inSerbia.filter(({ values }) => values?.food?.length).length,
+      ),
+    );
+    await expect([paramValues("country"), paramValues("food")]).toEqual([["rs"], ["vegetarian"]]);
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { OPERATOR, phoneLink, REVIEWED_AT } from "../../src/config/operator.ts";
 import { ORGANISER } from "../../src/config/organiser.ts";
+import { costTable } from "../../src/documents/viewModels/costTable.ts";
 import { WrittenPage } from "../../src/features/WrittenPage/WrittenPage.tsx";
 import { formatDate } from "../../src/i18n/dates.ts";
-import { journeyCards } from "../documents.ts";
+import { destinationFor, documentsFor, journeyCards } from "../documents.ts";
 import { pictureOf } from "../pictures.ts";
-import { wordsFor } from "../words.ts";
+import { contentLanguage, wordsFor } from "../words.ts";
 import { sectionsFor, writtenFor } from "../written.ts";
 
 const NAME = "accessibility";
@@ -50,10 +51,15 @@ export const Accessibility: Story = {
   },
 };
 
-/** A long page with a table of contents; journeys take the place of its picture. */
+/** A long page with a table of contents, prices by town, and journeys in the place of its picture. */
 export const Plan: Story = {
   render: (args, { globals }) => (
-    <WrittenPage {...args} page={writtenFor(globals, "plan")} journeys={journeyCards(globals)} />
+    <WrittenPage
+      {...args}
+      page={writtenFor(globals, "plan")}
+      journeys={journeyCards(globals)}
+      costs={costTable(documentsFor(globals), contentLanguage(globals))}
+    />
   ),
   play: async ({ canvas, canvasElement, globals }) => {
     const contents = canvas.getByRole("navigation", {
@@ -70,6 +76,9 @@ export const Plan: Story = {
         link.textContent ?? "?",
       );
     }
+    const costs = canvas.getByRole("table", { name: wordsFor(globals)("place.costs.caption") });
+    const town = destinationFor(globals, "ilok").title;
+    await expect(within(costs).getByRole("link", { name: town })).toBeVisible();
   },
 };
 

@@ -451,8 +451,11 @@ test("a list of a language with other entries than the shared one is a fault", a
 test("a stop names its leg of the table of figures", async () => {
   const service = await serve({
     "journey/days/document.yaml":
-      "stops:\n  - { day: 1 }\n  - { day: 1, leg: batina to apatin by bicycle }\n",
-    "journey/days/en.md": titled("Days", "stops:\n  - { name: Osijek }\n  - { name: Aljmaš }"),
+      "stops:\n  - { day: 1 }\n  - { day: 1, leg: batina to knezevi-vinogradi by bicycle }\n",
+    "journey/days/en.md": titled(
+      "Days",
+      "stops:\n  - { name: Batina }\n  - { name: Kneževi Vinogradi }",
+    ),
   });
   const answer = await ask<Record<string, unknown>>(
     service,
@@ -461,11 +464,11 @@ test("a stop names its leg of the table of figures", async () => {
   expect(answer).toMatchObject({
     journey: {
       stops: [
-        { stop_day: 1, stop_name: "Osijek", stop_by: null, stop_km: null },
+        { stop_day: 1, stop_name: "Batina", stop_by: null, stop_km: null },
         {
-          stop_name: "Ilok",
+          stop_name: "Kneževi Vinogradi",
           stop_by: "bicycle",
-          stop_km: 35,
+          stop_km: 18,
           stop_road: "EuroVelo 6",
           stop_source: { link_type: "Web", url: "https://en.eurovelo.com/ev6" },
         },

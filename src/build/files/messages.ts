@@ -19,7 +19,7 @@ interface MessagesFile {
 }
 
 /** Messages that only the build and the function use: their texts are in the pages, or in mails to the operator. */
-const BUILD_ONLY = /^(region|operator|offer|place|season|map|way|choice\.fact)\./;
+const BUILD_ONLY = /^(region|operator|offer|place|season|map|way|choice\.(fact|cost))\./;
 
 /** Messages of one or two templates only: they come with the page's context, and no other page loads them. */
 export const PAGE_MESSAGES = {
@@ -29,7 +29,8 @@ export const PAGE_MESSAGES = {
   "destination-detail": /^ask\./,
   "journey-detail": /^(journeys|ask)\./,
   map: /^map\.(title|lead)$|^months\./,
-  departures: /^(departures|months)\.|^programs\.(more|children|border)$/,
+  departures:
+    /^(departures|months)\.|^programs\.(more|children|border|country|vegetarian|without-car|step)/,
   contact: /^ask\.|^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
   "blog-list": /^months\./,
   // A document that is newer than the build is shown by the page of its list, with the form.

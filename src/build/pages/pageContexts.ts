@@ -6,6 +6,7 @@ import type {
   SharedPicture,
   Translation,
 } from "../../documents/types.ts";
+import type { CostTable } from "../../documents/viewModels/costTable.ts";
 import type { ViewModel } from "../../documents/viewModels/viewModel.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Messages } from "../../i18n/messages.ts";
@@ -78,6 +79,8 @@ export interface MarkdownContext extends IllustrationContext {
   page: PageContent;
   /** The journeys of the page that plans one. */
   journeys?: CardOf<"journey">[];
+  /** What it costs in each place, on the same page. */
+  costs?: CostTable | null;
 }
 
 /** `names` is the file with the names of all documents. */

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { listOf, type SiteDocument } from "../../documents/kinds.ts";
 import type { PageName, Picture } from "../../documents/types.ts";
+import { costTable } from "../../documents/viewModels/costTable.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { translator } from "../../i18n/messages.ts";
 import { monthNow } from "../../i18n/monthNow.ts";
@@ -172,7 +173,12 @@ export function createFixedPages(
         illustration: illustrationOf(route),
         words: pageMessages("written", language),
         page,
-        ...(route === LIST_ROUTES.journey ? { journeys: journeyCards(files.lists[language]) } : {}),
+        ...(route === LIST_ROUTES.journey
+          ? {
+              journeys: journeyCards(files.lists[language]),
+              costs: costTable(documents, language),
+            }
+          : {}),
       },
     });
   }

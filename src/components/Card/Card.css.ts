@@ -113,5 +113,19 @@ export const facts = style([
   { rowGap: space[1], fontSize: fontSize.small, color: colour.text.quiet },
 ]);
 
+/** With square corners, as a badge: what is round can be pressed. */
+export const marks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[1],
+  fontSize: fontSize.small,
+});
+
+globalStyle(`${marks} > li`, {
+  paddingInline: space[1.5],
+  border: `${stroke.fine} solid ${colour.border.quiet}`,
+  borderRadius: radius.field,
+});
+
 // The first fact is the category.
 globalStyle(`${facts} > :first-child`, { color: colour.text.accent, fontWeight: fontWeight.bold });

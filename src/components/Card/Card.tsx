@@ -21,6 +21,8 @@ interface Props {
   isMain?: boolean;
   /** A short line of facts: category and date, duration and age. */
   facts?: ReactNode[];
+  /** What one chooses it by, in a few words each: ["vegetarian", "without a car"] */
+  marks?: readonly string[];
   /** A line below the facts, at every width: <Text size="small">Out of season: May</Text> */
   note?: ReactNode;
   /** Fades the picture of a card that is less relevant now. Say why in `note`. */
@@ -37,6 +39,7 @@ export function Card({
   sizes,
   isMain,
   facts = [],
+  marks = [],
   note,
   isFaded = false,
   tone = "page",
@@ -66,6 +69,13 @@ export function Card({
           <ul className={styles.facts}>
             {facts.map((fact, index) => (
               <li key={index}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {marks.length > 0 && (
+          <ul className={styles.marks}>
+            {marks.map((mark) => (
+              <li key={mark}>{mark}</li>
             ))}
           </ul>
         )}

@@ -39,7 +39,8 @@ export interface FilterValues {
 }
 
 interface ChoiceFilter<D, Word extends string>
-  extends Pick<FilterLabels, "name" | "label" | "isSingle"> {
+  extends Pick<FilterLabels, "name" | "label" | "isSingle">,
+    Partial<Pick<FilterLabels, "titleOf">> {
   of: readonly Word[];
   /** The word of a document, or its words. */
   from: (document: D) => Word | null | readonly Word[];
@@ -53,7 +54,6 @@ export const choiceFilter = <D, Word extends string>({
   nameOf,
   ...labels
 }: ChoiceFilter<D, Word>): Filter<FilterValues, D> => ({
-  ...labels,
   values: of,
   hidesEmptyValues: true,
   valuesIn: ({ values }) => values?.[labels.name] ?? [],
@@ -63,6 +63,7 @@ export const choiceFilter = <D, Word extends string>({
     return word === undefined ? "" : nameOf(word, t);
   },
   titleOf: (choice, t) => t("filter.title", { label: labels.label(t), choice }),
+  ...labels,
 });
 
 /** An order that a visitor can choose for a list. */
@@ -102,6 +103,8 @@ export interface KindList<D, Facts> {
   cardLines: (facts: Facts, t: Translate) => string[];
   /** Its departures, encoded by src/documents/viewModels/departureTimes.ts. */
   departures?: (facts: Facts) => string;
+  /** What one chooses it by, in a few words each, on its card. */
+  marks?: (facts: Facts) => readonly string[] | undefined;
   order: Compare<D>;
   /** How many cards the home page shows. */
   onHome: number;

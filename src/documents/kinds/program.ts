@@ -8,6 +8,7 @@ import { codeMonths } from "../season.ts";
 import type { DocumentBase, Picture } from "../types.ts";
 import type { DeclaredFields, ProgramDetails } from "./fieldValues.ts";
 import { type KindList, type KindSeo, lowerCase } from "./kind.ts";
+import { touristTypesOf } from "./programMarks.ts";
 
 type Declared = DeclaredFields["program"];
 
@@ -33,6 +34,8 @@ export interface ProgramCardFields
   starts?: string;
   /** The good months, encoded, of a program without departures. */
   months?: string;
+  /** What one chooses it by: ["vegetarian", "without a car"] */
+  marks?: string[];
   /** The price of an adult; undefined if unknown. */
   priceAmount?: [amount: number, currency: Currency];
   /** How many countries it crosses; undefined if unknown. */
@@ -73,6 +76,7 @@ export const LIST: KindList<Program, ProgramCardFields> = {
     t,
   ) => [programTypeName(programType, t), duration, ageRestriction, activityLevel, adultPrice],
   departures: ({ starts = "" }) => starts,
+  marks: ({ marks }) => marks,
   order: newestFirst,
   onHome: 8,
 };
@@ -107,7 +111,7 @@ export const SEO: KindSeo<Program> = {
   description: ({ description }) => description,
   section: null,
   /** Only what the page shows. */
-  structuredData: ({ document, address, image, publisher }): TouristTrip => {
+  structuredData: ({ document, address, image, publisher, t }): TouristTrip => {
     const places = document.details.stops.map(
       ({ name, point }): Place => ({ "@type": "Place", name, geo: geoOf(point) }),
     );
@@ -132,6 +136,7 @@ export const SEO: KindSeo<Program> = {
         ...places,
       ]),
       offers: oneOrMore(offersOf(document, address)),
+      touristType: touristTypesOf(document, t),
       provider: publisher,
     };
   },

@@ -14,6 +14,7 @@ import {
   type Program,
   type ProgramCardFields,
 } from "./program.ts";
+import { cardMarks, markSearchTerms } from "./programMarks.ts";
 
 /** Two and three days are a weekend. */
 const WEEKEND = { from: 2, to: 3 };
@@ -50,6 +51,7 @@ export const EXTRAS: KindExtras<
   buildCardFields: (program) => ({
     priceLabel: omitEmpty(adultPriceOf(program)),
     starts: omitEmpty(startsOf(program.details)),
+    marks: cardMarks(program),
   }),
-  searchTerms: (program, t) => [describeLength(program, t)],
+  searchTerms: (program, t) => [describeLength(program, t), ...markSearchTerms(program, t)],
 };

@@ -1,7 +1,8 @@
-import { PROGRAM_TYPES } from "../../../content-service/choices.ts";
+import { COUNTRY_CODES, MOBILITY, PROGRAM_TYPES } from "../../../content-service/choices.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { monthOf } from "../season.ts";
 import { decodeDepartures, departureDay } from "../viewModels/departureTimes.ts";
-import type { Filter, KindFilters, SortOrder } from "./kind.ts";
+import { choiceFilter, type Filter, type KindFilters, lowerCase, type SortOrder } from "./kind.ts";
 import { monthFilter, readMonths } from "./monthFilter.ts";
 import {
   type Program,
@@ -9,6 +10,7 @@ import {
   type ProgramType,
   programTypeName,
 } from "./program.ts";
+import { suitsChildren } from "./programMarks.ts";
 
 // The filters and orders of the list of programs. The messages of all but type and length come with its pages
 // (src/build/files/messages.ts).
@@ -50,9 +52,6 @@ const LENGTH: Filter<ProgramCardFields> = {
   titleOf: (choice, t) => t("packages.title-by-length", { choice }),
 };
 
-/** A program with a least age below this suits children under 10. */
-const TEN = 10;
-
 const startsAfter = ({ starts = "" }: ProgramCardFields, now: number): number[] =>
   decodeDepartures(starts).filter((moment) => moment > now);
 
@@ -71,24 +70,63 @@ const MONTH = monthFilter<ProgramCardFields>({
   titleOf: (choice, t) => t("programs.title-by-month", { choice }),
 });
 
+/** One of the filters below each other in one group, which a phone shows in one line. */
+const MORE = {
+  label: (t: Translate) => t("programs.more"),
+  titleOf: (choice: string, t: Translate) => t("programs.title-by-more", { choice }),
+};
+
+const COUNTRY = choiceFilter({
+  ...MORE,
+  name: "country",
+  of: COUNTRY_CODES,
+  from: ({ details }: Program) => details.countries,
+  nameOf: (code, t) => t(`programs.country.${lowerCase(code)}`),
+});
+
+const FOOD = choiceFilter({
+  ...MORE,
+  name: "food",
+  of: ["vegetarian"],
+  from: ({ details: { vegetarian } }: Program) =>
+    vegetarian === "always" || vegetarian === "ahead" ? "vegetarian" : null,
+  nameOf: (_, t) => t("programs.vegetarian"),
+});
+
+const CAR = choiceFilter({
+  ...MORE,
+  name: "car",
+  of: ["without"],
+  from: ({ details }: Program) => (details.withoutCar === "yes" ? "without" : null),
+  nameOf: (_, t) => t("programs.without-car"),
+});
+
+const STEP_FREE = MOBILITY.filter((word) => word !== "no");
+
+const STEP = choiceFilter({
+  ...MORE,
+  name: "mobility",
+  of: STEP_FREE,
+  from: ({ details }: Program) => STEP_FREE.find((word) => word === details.mobility) ?? null,
+  nameOf: (word, t) => t(`programs.step.${word}`),
+});
+
 const CHILDREN: Filter<ProgramCardFields> = {
   name: "with",
   values: ["children"],
   hidesEmptyValues: true,
-  label: (t) => t("programs.more"),
-  valuesIn: ({ age }) => (age !== null && age < TEN ? ["children"] : []),
+  ...MORE,
+  valuesIn: ({ age }) => (suitsChildren(age) ? ["children"] : []),
   nameOf: (_, t) => t("programs.children"),
-  titleOf: (choice, t) => t("programs.title-by-more", { choice }),
 };
 
 const BORDER: Filter<ProgramCardFields> = {
   name: "border",
   values: ["none"],
   hidesEmptyValues: true,
-  label: (t) => t("programs.more"),
+  ...MORE,
   valuesIn: ({ countries }) => (countries === 1 ? ["none"] : []),
   nameOf: (_, t) => t("programs.border"),
-  titleOf: (choice, t) => t("programs.title-by-more", { choice }),
 };
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other);
@@ -124,6 +162,6 @@ const PRICE: SortOrder<ProgramCardFields> = {
 };
 
 export const FILTERS: KindFilters<ProgramCardFields, Program> = {
-  filters: [TYPE, LENGTH, MONTH, CHILDREN, BORDER],
+  filters: [TYPE, LENGTH, MONTH, COUNTRY, FOOD, CAR, STEP, CHILDREN, BORDER],
   sortOrders: [NEXT, PRICE],
 };

@@ -1,8 +1,10 @@
+import { COST_KINDS } from "../../../content-service/choices.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { type Destination, regionAndCountry } from "../kinds/destination.ts";
 import type { SiteDocument } from "../kinds.ts";
 import type { ContentLink } from "../types.ts";
 import { createFormatters } from "./formatters.ts";
+import { costText } from "./money.ts";
 import { nearbyDestinations } from "./nearby.ts";
 import { type SeasonViewModel, seasonViewModel } from "./seasonViewModel.ts";
 
@@ -12,11 +14,19 @@ interface Source {
   href: string;
 }
 
+export interface FactRow {
+  name: string;
+  text: string;
+  source: Source | null;
+}
+
 /** Practical facts about a place, in its language. */
 export interface DestinationViewModel {
   /** Region and country. */
   where: string[];
-  rows: { name: string; text: string; source: Source | null }[];
+  rows: FactRow[];
+  /** What things cost there; null if nothing is known. */
+  costs: { title: string; rows: FactRow[]; note: string } | null;
   near: { title: string; path: string; distance: string }[];
   nearName: string;
   /** "Geprüft: November 2026"; "" if unknown. */
@@ -30,6 +40,29 @@ function sourceOf(link: ContentLink | null): Source | null {
   const { hostname, protocol } = new URL(link.href);
   const isSite = protocol.startsWith("http");
   return { name: isSite ? hostname.replace(/^www\./, "") : "", href: link.href };
+}
+
+/** In the order of the table of choices. A name says what it is; without one, its kind does. */
+function costsOf({ details, language }: Destination, t: Translate): DestinationViewModel["costs"] {
+  const costs = details.costs.toSorted(
+    (one, other) => COST_KINDS.indexOf(one.kind) - COST_KINDS.indexOf(other.kind),
+  );
+  if (costs.length === 0) return null;
+  const { month } = createFormatters(language);
+  const rows = costs.map((cost): FactRow => {
+    const checked = cost.checked === "" ? "" : t("place.checked", { month: month(cost.checked) });
+    return {
+      name: cost.name || t(`choice.cost.${cost.kind}`),
+      text: [costText(cost, language, t), checked].filter(Boolean).join(" · "),
+      source: sourceOf(cost.source),
+    };
+  });
+  const isChecked = costs.every(({ checked }) => checked !== "");
+  return {
+    title: t("place.costs"),
+    rows,
+    note: t(isChecked ? "place.costs.adult" : "place.costs.estimate"),
+  };
 }
 
 /** `documents` are all of the site, for places nearby. */
@@ -49,6 +82,7 @@ export function destinationViewModel(
   return {
     where: regionAndCountry(destination),
     rows,
+    costs: costsOf(destination, t),
     near: nearbyDestinations(destination, documents).map(({ title, path, km }) => ({
       title,
       path,

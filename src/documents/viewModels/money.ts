@@ -40,3 +40,22 @@ export function priceWithOther(
   const other = otherPrice(language, amount, currency);
   return other === "" ? price : t("offer.price.both", { price, other });
 }
+
+/** What one pays at least, and usually. */
+interface Cost {
+  from: number;
+  usual: number | null;
+  currency: Currency;
+}
+
+/** costText({ from: 50, usual: 80, currency: "EUR" }, "en", t) => "from €50, usually €80 (about RSD 9,380)" */
+export function costText(
+  { from, usual, currency }: Cost,
+  language: Language,
+  t: Translate,
+): string {
+  const price = priceWithOther(language, usual ?? from, currency, t);
+  return usual === null || usual <= from
+    ? price
+    : t("place.costs.range", { from: formatPrice(language, from, currency), usual: price });
+}

@@ -78,6 +78,13 @@ function mobility(details: ProgramDetails, t: Translate): string {
   return [word, details.mobilityNote].filter(Boolean).join(". ");
 }
 
+function vegetarian({ vegetarian: eats, vegetarianDays }: ProgramDetails, t: Translate): string {
+  if (eats === null) return "";
+  return eats === "ahead" && vegetarianDays
+    ? t("offer.vegetarian.days", { count: vegetarianDays })
+    : t(`offer.vegetarian.${eats}`);
+}
+
 /** Each a row; documents are mentioned only if a border is crossed. */
 function rowsOf(program: Program, t: Translate, format: Formatters): Row[] {
   const { details, duration, ageRestriction, activityLevel } = program;
@@ -88,6 +95,13 @@ function rowsOf(program: Program, t: Translate, format: Formatters): Row[] {
     { name: t("program.level"), value: activityLevel },
     { name: t("offer.languages"), value: format.list(details.guideLanguages.map(format.language)) },
     { name: t("offer.mobility"), value: mobility(details, t) },
+    { name: t("offer.vegetarian"), value: vegetarian(details, t) },
+    {
+      name: t("offer.car"),
+      value: details.withoutCar === null ? "" : t(`offer.car.${details.withoutCar}`),
+    },
+    { name: t("offer.parking"), value: details.parking },
+    { name: t("offer.way-back"), value: details.wayBack },
     { name: t("offer.papers"), value: details.countries.length > 1 ? t("offer.crossing") : "" },
     { name: t("offer.lodging"), value: details.lodging },
   ].filter(hasValue);

@@ -4,7 +4,7 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
 import { MapPanel } from "../MapPanel/MapPanel.tsx";
-import { KeyFacts } from "./KeyFacts.tsx";
+import { Costs, KeyFacts } from "./KeyFacts.tsx";
 
 export function DestinationDetail({
   document,
@@ -21,7 +21,14 @@ export function DestinationDetail({
       related={related}
       illustration={illustration}
       lines={viewModel?.where}
-      inShort={viewModel && <KeyFacts viewModel={viewModel} />}
+      inShort={
+        viewModel && (
+          <>
+            <KeyFacts viewModel={viewModel} />
+            <Costs costs={viewModel.costs} />
+          </>
+        )
+      }
       after={viewModel?.year && <SeasonCalendar year={viewModel.year} />}
       where={map && <MapPanel part={map} />}
       ask={

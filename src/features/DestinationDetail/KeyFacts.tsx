@@ -14,6 +14,18 @@ const linked = ({ text, source }: Row) => (
   </>
 );
 
+/** What it costs there. */
+export function Costs({ costs }: Pick<ViewModelOf<Destination>, "costs">) {
+  if (costs === null) return null;
+  return (
+    <FactBox
+      title={costs.title}
+      rows={costs.rows.map((row) => ({ name: row.name, value: linked(row) }))}
+      note={costs.note}
+    />
+  );
+}
+
 /** Practical facts about a destination, such as how to get there, with links to their sources. */
 export function KeyFacts({ viewModel }: { viewModel: ViewModelOf<Destination> }) {
   const t = useTranslate();

@@ -43,6 +43,7 @@ export const DocumentCard = memo(function DocumentCard({
       sizes={pictureSizes[place]}
       isMain={isMain}
       facts={lines.filter((line) => line !== "")}
+      marks={kind.marks?.(card)}
       isFaded={outOfSeasonNote !== ""}
       note={
         outOfSeasonNote ? (

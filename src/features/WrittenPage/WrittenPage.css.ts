@@ -30,3 +30,9 @@ export const text = style([
   prose,
   { paddingBlockEnd: 0, "@media": { [sideBySide]: { gridColumn: "2" } } },
 ]);
+
+/** Wider than a text, so that all columns are in sight. */
+export const table = style({
+  minInlineSize: 0,
+  "@media": { [sideBySide]: { gridColumn: "2" } },
+});

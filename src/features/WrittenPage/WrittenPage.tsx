@@ -2,12 +2,15 @@ import { Fragment, type ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { ImageBand } from "../../components/ImageBand/ImageBand.tsx";
+import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Spans } from "../../components/RichText/Spans.tsx";
+import { Table } from "../../components/Table/Table.tsx";
 import { TableOfContents } from "../../components/TableOfContents/TableOfContents.tsx";
 import { inlineText } from "../../documents/plainText.ts";
 import { partId, type Section, sectionsOf } from "../../documents/sections.ts";
 import type { PageContent, Picture, ProseBlock } from "../../documents/types.ts";
+import type { CostTable } from "../../documents/viewModels/costTable.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { CardOf } from "../../lists/cards.ts";
 import { JourneyCards } from "../JourneyCards/JourneyCards.tsx";
@@ -22,15 +25,22 @@ interface Props {
   illustration: Picture;
   /** Journeys of the page that plans one; they take the place of the picture. */
   journeys?: CardOf<"journey">[];
+  /** What it costs in each place: a section before the last one. */
+  costs?: CostTable | null;
 }
+
+/** Its hash. */
+const COSTS = "costs";
 
 /** A page from a Markdown file in locales/: title, lead and sections. */
 export function WrittenPage({
   page: { path, title, lead, content },
   illustration,
   journeys = [],
+  costs = null,
 }: Props) {
   const sections = sectionsOf(content);
+  const last = sections.length - 1;
   return (
     <>
       <PageHeader
@@ -45,20 +55,23 @@ export function WrittenPage({
           ) : (
             <ImageBand picture={illustration} />
           )}
-          <Contents sections={sections} />
+          <Contents sections={sections} costs={costs} />
           {sections.map(({ heading, blocks }, index) => (
-            <div key={index} className={styles.section}>
-              {heading && (
-                <Heading level={2} size="title" id={partId(index)}>
-                  <Spans parts={heading} />
-                </Heading>
-              )}
-              <div className={styles.text}>
-                {blocks.map((block, place) => (
-                  <Fragment key={place}>{draw(block)}</Fragment>
-                ))}
+            <Fragment key={index}>
+              {costs && index === last && <Costs costs={costs} />}
+              <div className={styles.section}>
+                {heading && (
+                  <Heading level={2} size="title" id={partId(index)}>
+                    <Spans parts={heading} />
+                  </Heading>
+                )}
+                <div className={styles.text}>
+                  {blocks.map((block, place) => (
+                    <Fragment key={place}>{draw(block)}</Fragment>
+                  ))}
+                </div>
               </div>
-            </div>
+            </Fragment>
           ))}
         </div>
       </Container>
@@ -66,11 +79,37 @@ export function WrittenPage({
   );
 }
 
-function Contents({ sections }: { sections: Section[] }) {
+function Costs({ costs: { title, caption, columns, rows, note } }: { costs: CostTable }) {
+  return (
+    <div className={styles.section}>
+      <Heading level={2} size="title" id={COSTS}>
+        {title}
+      </Heading>
+      <div className={styles.table}>
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={rows.map(({ place, prices }) => [
+            <Link key={place.href} href={place.href}>
+              {place.name}
+            </Link>,
+            ...prices,
+          ])}
+          note={note}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections, costs }: { sections: Section[]; costs: CostTable | null }) {
   const t = useTranslate();
-  const parts = sections.flatMap(({ heading }, index) =>
+  const own = sections.map(({ heading }, index) =>
     heading ? [{ id: partId(index), name: inlineText(heading) }] : [],
   );
+  const parts = costs
+    ? [...own.slice(0, -1), [{ id: COSTS, name: costs.title }], ...own.slice(-1)].flat()
+    : own.flat();
   if (parts.length < MANY_HEADINGS) return null;
   return <TableOfContents label={t("written.contents")} parts={parts} />;
 }

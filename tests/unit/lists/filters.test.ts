@@ -110,6 +110,10 @@ describe("a choice in the address", () => {
       length: ["half", "more"],
       month: [],
       with: [],
+      car: [],
+      country: [],
+      food: [],
+      mobility: [],
       border: [],
     });
     expect(choiceKey({ type: ["Active", "Nature"], length: [] })).toBe("type=Active,Nature");

@@ -25,6 +25,10 @@ export const guide: Guide = {
       part: "Facts",
       what: "A list in a line that wraps, with dots between. The first is the category.",
     },
+    {
+      part: "Marks",
+      what: "Optional: up to three words or pairs of words that one chooses by, in boxes with square corners. They cannot be pressed.",
+    },
     { part: "Note", what: "Optional: a line below the facts." },
     { part: "Summary", what: "Optional: one or two sentences in quiet text." },
   ],
@@ -54,7 +58,7 @@ export const guide: Guide = {
       { key: "Enter", does: "Opens the page of the document." },
     ],
     announced:
-      "An article named by the title. In it: a heading of level 3 with a link of the same name, the list of facts, the note and the summary. The picture is passed over.",
+      "An article named by the title. In it: a heading of level 3 with a link of the same name, the list of facts, the list of marks, the note and the summary. The picture is passed over.",
     supply: [
       "A heading of level 2 above the cards, for example that of a Section.",
       "A title that is understood alone: it is all that the link says.",

@@ -84,6 +84,26 @@ export const WithFacts: Story = {
     ),
 };
 
+/** What one chooses it by, below the facts. */
+export const WithMarks: Story = {
+  render: (args, context) => {
+    const t = wordsFor(context.globals);
+    return meta.render(
+      {
+        ...args,
+        facts: [kindWord(t, "Active"), "8+"],
+        marks: [t("offer.mark.vegetarian"), t("offer.mark.car"), t("offer.mark.partly")],
+      },
+      context,
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const marks = canvas.getByText(wordsFor(globals)("offer.mark.car"));
+    await expect(marks).toBeVisible();
+    await expect(marks.closest("ul")?.children).toHaveLength(3);
+  },
+};
+
 /** A program on the dark band. */
 export const Strong: Story = {
   args: { tone: "strong", summary: "", picture: pictureOf("cellar", "") },

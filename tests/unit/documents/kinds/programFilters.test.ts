@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { ProgramDetails } from "../../../../src/documents/kinds/fieldValues.ts";
-import { orderIn } from "../../../../src/features/DocumentList/filters/filterParams.ts";
+import { choiceIn, orderIn } from "../../../../src/features/DocumentList/filters/filterParams.ts";
 import { addAllMessages } from "../../../../src/i18n/allMessages.ts";
 import { WRITING_TABLES } from "../../../../src/i18n/languages/writingTables.ts";
 import { LANGUAGES } from "../../../../src/i18n/languages.ts";
+import { translator } from "../../../../src/i18n/messages.ts";
 import { toBuildCard } from "../../../../src/lists/buildCards.ts";
 import { type Card, type CardOf, ofType } from "../../../../src/lists/cards.ts";
 import {
   countValues,
+  filtersOf,
   filterValues,
   isOutOfSeason,
   matches,
@@ -199,6 +201,45 @@ describe("another order", () => {
     ).toEqual(["", "", "", ""]);
     expect(orderIn("?order=price", "blog")).toBe("");
     expect(findSortOrder(toBuildCard(place("a", "hr")).type, "price")).toBeUndefined();
+  });
+});
+
+describe("what a visitor needs of a trip", () => {
+  const cards = [
+    card("a", { countries: ["HR"], vegetarian: "always", withoutCar: "yes", mobility: "full" }),
+    card("b", { countries: ["HR", "RS"], vegetarian: "ahead", withoutCar: "no", mobility: "no" }),
+    card("c", { countries: ["RS"], vegetarian: "no", mobility: "partly" }, 12),
+    card("d", {}, null),
+  ];
+  const found = (search: string) =>
+    cards.filter((one) => matches(one, choiceIn(search, "program"))).map(({ path }) => path.at(-2));
+
+  it.each([
+    ["?country=hr", ["a", "b"]],
+    ["?country=rs", ["b", "c"]],
+    ["?country=hr&border=none", ["a"]],
+    ["?border=none", ["a", "c"]],
+    ["?food=vegetarian", ["a", "b"]],
+    ["?car=without", ["a"]],
+    ["?mobility=full", ["a"]],
+    ["?mobility=full&mobility=partly", ["a", "c"]],
+    ["?mobility=no", ["a", "b", "c", "d"]],
+    ["?with=children", ["a", "b"]],
+    ["?food=steak&country=fr", ["a", "b", "c", "d"]],
+  ])("is in the address: %s", (search, names) => {
+    expect(found(search)).toEqual(names);
+  });
+
+  it("is counted, and has pages of its own with a title", () => {
+    expect(countValues(cards)).toMatchObject({ HR: 2, RS: 2, vegetarian: 2, without: 1, none: 2 });
+    const below = listPages("program", cards).map(({ place: { pathSuffix } }) => pathSuffix);
+    expect(below).toEqual(
+      expect.arrayContaining(["country/hr/", "food/vegetarian/", "car/without/", "mobility/full/"]),
+    );
+    const { filters } = filtersOf("program");
+    const country = filters.find(({ name }) => name === "country");
+    const t = translator("en");
+    expect(country?.titleOf(country.nameOf("HR", t), t)).toBe("Trips: In Croatia");
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Destination } from "../../../../src/documents/kinds/destination.ts";
 import type { GeoPoint } from "../../../../src/documents/kinds/fieldValues.ts";
 import { destinationViewModel } from "../../../../src/documents/viewModels/destinationViewModel.ts";
 import { kmBetween } from "../../../../src/documents/viewModels/nearby.ts";
@@ -50,6 +51,39 @@ describe("the destination's view model", () => {
       ],
       checked: "Geprüft: November 2026",
     });
+  });
+
+  it("says what things cost, by their kinds, with the month in which a price was checked", () => {
+    const document = place("a", "en");
+    const source = { to: "address", href: "https://www.museum.example/prices" } as const;
+    const cost = { name: "", usual: null, currency: "EUR", checked: "", source: null } as const;
+    const museum = { ...cost, kind: "admission", name: "Museum", from: 8 } as const;
+    const bed = { ...cost, kind: "bed", from: 50, usual: 80 } as const;
+    const costsOf = (costs: Destination["details"]["costs"]) =>
+      destinationViewModel(
+        { ...document, details: { ...document.details, costs } },
+        [],
+        translator("en"),
+      ).costs;
+    const checked = { ...museum, checked: "2026-11-28", source };
+    expect(costsOf([checked, bed])).toEqual({
+      title: "What it costs",
+      rows: [
+        {
+          name: "Room for two, a night",
+          text: "from €50, usually €80 (about RSD\u00a09,380)",
+          source: null,
+        },
+        {
+          name: "Museum",
+          text: "€8 (about RSD\u00a0938) · Checked: November 2026",
+          source: { name: "museum.example", href: source.href },
+        },
+      ],
+      note: "For one adult; what has no date is our estimate.",
+    });
+    expect(costsOf([checked])?.note).toBe("For one adult.");
+    expect(costsOf([])).toBeNull();
   });
 
   it("names what is near in its language, the nearest first", () => {

@@ -3,6 +3,7 @@ import { EXCHANGE } from "../../../../content-service/choices.ts";
 import { roughly } from "../../../../src/documents/viewModels/formatters.ts";
 import {
   convert,
+  costText,
   otherCurrency,
   otherPrice,
   priceWithOther,
@@ -61,5 +62,20 @@ describe("a price in another currency", () => {
       expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(source).toMatch(/^https:/);
     }
+  });
+});
+
+describe("what something costs", () => {
+  const said = (from: number, usual: number | null) =>
+    plain(costText({ from, usual, currency: "EUR" }, "en", translator("en")));
+
+  it("is the least and the usual price", () => {
+    expect(said(50, 80)).toBe("from €50, usually €80 (about RSD 9,380)");
+  });
+
+  it("is one price if there is no other, or the usual one is not more", () => {
+    expect(said(8, null)).toBe("€8 (about RSD 938)");
+    expect(said(8, 8)).toBe("€8 (about RSD 938)");
+    expect(said(0, null)).toBe("€0");
   });
 });

@@ -62,6 +62,27 @@ describe("the program's view model", () => {
     expect(lines).toEqual(["per person", "about RSD 11,130", "children: €62.50 (about RSD 7,330)"]);
   });
 
+  it.each([
+    [{}, undefined],
+    [{ vegetarian: "always" }, "Yes, always"],
+    [{ vegetarian: "ahead" }, "Yes, if you tell us beforehand"],
+    [{ vegetarian: "ahead", vegetarianDays: 0 }, "Yes, if you tell us beforehand"],
+    [{ vegetarian: "ahead", vegetarianDays: 1 }, "Yes, if you tell us 1 day ahead"],
+    [{ vegetarian: "ahead", vegetarianDays: 2 }, "Yes, if you tell us 2 days ahead"],
+    [{ vegetarian: "no", vegetarianDays: 2 }, "No"],
+  ] as const)("says whether a vegetarian eats: %j", (told, value) => {
+    expect(brief("en", told).rows.find(({ name }) => name === "Vegetarian")?.value).toBe(value);
+  });
+
+  it("says how one comes without a car, where to leave one, and how one gets back", () => {
+    const told = { withoutCar: "no", parking: "By the manor.", wayBack: "Our van." } as const;
+    expect(brief("en", told).rows).toEqual([
+      { name: "Without a car", value: "Not by public transport" },
+      { name: "Parking", value: "By the manor." },
+      { name: "Getting back", value: "Our van." },
+    ]);
+  });
+
   it("speaks of papers only where it crosses a border", () => {
     const papers = (countries: ProgramDetails["countries"]) =>
       brief("en", { countries }).rows.some(({ name }) => name === "Papers");

@@ -1,6 +1,6 @@
 import { findAdmission } from "./find-admission.ts";
 import { findLeg, nameIn } from "./find-leg.ts";
-import { formatKm, formatMoney, formatTime, hardSpaces } from "./format.ts";
+import { formatAbout, formatKm, formatMoney, formatTime, hardSpaces } from "./format.ts";
 import { LEGS } from "./legs.ts";
 import { CITIZENS, paperWords } from "./papers.ts";
 import { CARRIERS, type Carrier, STOPS } from "./stops.ts";
@@ -15,19 +15,20 @@ type ReportLine = (line: number, message: string) => void;
 /** What stands for a placeholder, or why nothing does. */
 type Found = { text: string } | { fault: string };
 
-/** A text says a figure as it is; estimates are for journeys, which say "about". */
+/** A text says a figure as it is; of an estimate it says "about". */
 const CHECKED_LEGS = LEGS.filter(({ checked }) => checked !== undefined);
 
-const LEG = /^(km|time) (.+)$/;
+const LEG = /^(about )?(km|time) (.+)$/;
 
 function legFigure(name: string, language: string): Found | undefined {
-  const [, figure, way = ""] = LEG.exec(name) ?? [];
+  const [, about, figure, way = ""] = LEG.exec(name) ?? [];
   if (figure === undefined) return undefined;
-  const found = findLeg(way, CHECKED_LEGS);
+  const found = findLeg(way, about === undefined ? CHECKED_LEGS : LEGS);
   if ("fault" in found) return found;
   const { km, minutes } = found.leg;
-  if (figure === "km" && km !== undefined) return { text: formatKm(km, language) };
-  if (figure === "time" && minutes !== undefined) return { text: formatTime(minutes, language) };
+  const told = (text: string): Found => ({ text: about ? formatAbout(text, language) : text });
+  if (figure === "km" && km !== undefined) return told(formatKm(km, language));
+  if (figure === "time" && minutes !== undefined) return told(formatTime(minutes, language));
   const what = figure === "km" ? "kilometres" : "minutes";
   return {
     fault: `content-service/figures/legs.ts has no ${what} of "${way}". Add them there, with a source.`,
@@ -99,7 +100,7 @@ const announcement = (name: string): Found | undefined =>
   ASK_AGAIN.test(name) ? { text: "" } : undefined;
 
 const FORMS =
-  '"{{km osijek to aljmas by bicycle}}", "{{time …}}", "{{hours vucedol-museum}}", "{{visit …}}", "{{admission vukovar-memorial adult}}", "{{papers into croatia}}", "{{line fruska-gora by bus}}", "{{phone jgsp}}" and "{{ask again 2027-01-15}}"';
+  '"{{km osijek to aljmas by bicycle}}", "{{time …}}", "{{about km …}}", "{{hours vucedol-museum}}", "{{visit …}}", "{{admission vukovar-memorial adult}}", "{{papers into croatia}}", "{{line fruska-gora by bus}}", "{{phone jgsp}}" and "{{ask again 2027-01-15}}"';
 
 /** figureIn("km osijek to aljmas by bicycle", "de") => { text: "30 km" }; undefined for other placeholders. */
 export const figureIn = (name: string, language: string): Found | undefined =>

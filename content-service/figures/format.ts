@@ -27,6 +27,14 @@ export function formatTime(minutes: number, language: string): string {
 export const formatKm = (km: number, language: string): string =>
   `${new Intl.NumberFormat(localeOf(language)).format(km)}${HARD_SPACE}km`;
 
+const ABOUT: Readonly<Record<string, string>> = { hr: "oko", en: "about", de: "etwa", sr: "oko" };
+
+/** formatAbout("510 km", "de") => "etwa 510 km"; a language without a word of its own gets a sign. */
+export const formatAbout = (text: string, language: string): string => {
+  const word = ABOUT[language];
+  return word === undefined ? `≈${HARD_SPACE}${text}` : `${word} ${text}`;
+};
+
 /** formatMoney(3, "EUR", "en") => "€3" */
 export const formatMoney = (amount: number, currency: string, language: string): string =>
   hardSpaces(

@@ -45,6 +45,7 @@ const OSIJEK_AIRPORT = { checked: "2026-11-24", source: "http://www.osijek-airpo
 
 const EV6 = "EuroVelo 6";
 const [BATINA, ERDUT, ILOK] = ["Batina–Bezdan", "Erdut–Bogojevo", "Ilok–Bačka Palanka"];
+const [BAJAKOVO, HORGOS] = ["Bajakovo–Batrovci", "Röszke–Horgoš"];
 
 export const LEGS: readonly Leg[] = [
   { from: "osijek", to: "aljmas", by: "bicycle", km: 30, road: EV6, ...EUROVELO },
@@ -135,7 +136,7 @@ export const LEGS: readonly Leg[] = [
     to: "osijek",
     by: "car",
     km: 180,
-    border: "Bajakovo–Batrovci",
+    border: BAJAKOVO,
     ...OSIJEK_AIRPORT,
   },
   { from: "belgrade-airport", to: "petrovaradin", by: "car", km: 75, ...BELGRADE_AIRPORT },
@@ -149,6 +150,54 @@ export const LEGS: readonly Leg[] = [
     road: "Arriva",
     checked: "2026-11-24",
     source: "https://www.arriva.com.hr",
+  },
+  {
+    from: "zagreb",
+    to: "osijek",
+    by: "car",
+    minutes: 150,
+    road: "A3, A5",
+    checked: "2026-11-29",
+    source:
+      "http://glas-slavonije.hr/514561/3/Putujuci-Podravkom-stignes-pogledati-tri-filma-i-jos-odrijemati",
+  },
+  {
+    from: "vienna",
+    to: "budapest",
+    by: "train",
+    minutes: 160,
+    road: "Railjet",
+    checked: "2026-11-29",
+    source:
+      "https://www.novosti.rs/drustvo/vesti/1567052/uskoro-beca-beograda-vozom-samo-6-sati-hojte-brze-nego-kolima-avionom-karta-budimpeste-bice-26-eura",
+  },
+  {
+    from: "belgrade",
+    to: "novi-sad",
+    by: "train",
+    minutes: 41,
+    road: "Soko",
+    checked: "2026-11-29",
+    source:
+      "https://www.visithusrb.com/sr/vesti/nash-region/uskoro-e-biti-zavrshena-brza-pruga-budimpeshtabeograd-10596",
+  },
+  {
+    from: "belgrade",
+    to: "petrovaradin",
+    by: "train",
+    minutes: 52,
+    checked: "2026-11-29",
+    source: "https://dennissylvesterhurd.blogspot.com/2025/06/a-day-trip-to-novi-sad.html",
+  },
+  {
+    from: "subotica",
+    to: "novi-sad",
+    by: "train",
+    minutes: 41,
+    road: "Soko",
+    checked: "2026-11-29",
+    source:
+      "https://ferrovie.info/treni-reali/ferrovie-serbia-pronta-la-linea-novi-sad-subotica.html",
   },
   { from: "novi-sad", to: "bac", by: "bus", km: 62, ...VOJVODINA },
   { from: "backa-palanka", to: "bac", by: "bus", km: 24, ...VOJVODINA },
@@ -214,4 +263,21 @@ export const LEGS: readonly Leg[] = [
   { from: "batina", to: "osijek", by: "bicycle", minutes: 225 },
   { from: "vukovar", to: "vucedol", by: "bicycle", minutes: 25 },
   { from: "vucedol", to: "ilok", by: "bicycle", minutes: 170 },
+
+  // From the cities from which visitors come
+  { from: "vienna", to: "osijek", by: "car", km: 510, minutes: 300, road: "A4, M1, M0, M6, A5" },
+  { from: "budapest", to: "osijek", by: "car", minutes: 150, road: "M6, A5" },
+  { from: "belgrade", to: "osijek", by: "car", km: 195, minutes: 165, border: BAJAKOVO },
+  { from: "munich", to: "osijek", by: "car", km: 830, minutes: 510 },
+  { from: "vienna", to: "novi-sad", by: "car", km: 540, minutes: 330, border: HORGOS },
+  { from: "budapest", to: "novi-sad", by: "car", km: 295, minutes: 180, border: HORGOS },
+  { from: "zagreb", to: "novi-sad", by: "car", km: 350, minutes: 240, border: BAJAKOVO },
+  { from: "belgrade", to: "novi-sad", by: "car", km: 95, minutes: 75, road: "A1" },
+  { from: "munich", to: "novi-sad", by: "car", km: 900, minutes: 570, via: "zagreb" },
+  { from: "munich", to: "novi-sad", by: "car", km: 980, minutes: 600, via: "budapest" },
+  { from: "budapest-airport", to: "osijek", by: "car", km: 265 },
+  { from: "budapest-airport", to: "novi-sad", by: "car", km: 290 },
+  { from: "zagreb-airport", to: "osijek", by: "car", km: 275 },
+  { from: "zagreb-airport", to: "novi-sad", by: "car", km: 345 },
+  { from: "timisoara-airport", to: "novi-sad", by: "car", km: 165 },
 ];

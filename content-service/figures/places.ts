@@ -22,6 +22,7 @@ export const PLACES = {
   "backa-palanka": "45.2497, 19.3917",
   belgrade: "44.8125, 20.4612",
   "belgrade-airport": "44.8184, 20.3091",
+  "budapest-airport": "47.4369, 19.2556",
   budapest: "47.4979, 19.0402",
   erdut: "45.5260, 19.0590",
   hopovo: "45.1358, 19.8222",
@@ -32,8 +33,13 @@ export const PLACES = {
   "mitrovica-station": "44.9806, 19.6150",
   "novi-sad": "45.2551, 19.8452",
   "osijek-airport": "45.4627, 18.8102",
+  munich: "48.1374, 11.5755",
   sombor: "45.7742, 19.1122",
+  subotica: "46.1005, 19.6651",
+  "timisoara-airport": "45.8099, 21.3379",
+  vienna: "48.2082, 16.3738",
   vinkovci: "45.2886, 18.8048",
+  "zagreb-airport": "45.7429, 16.0688",
   zagreb: "45.8150, 15.9819",
 } as const;
 

@@ -26,6 +26,11 @@ export const PAGES = {
     picture: "wheat-and-poppies",
     text: { in: "header", name: "nav.plan" },
   },
+  gettingHere: {
+    path: "/getting-here/",
+    picture: "train-in-the-plain",
+    text: { in: "footer", name: "nav.getting-here" },
+  },
   about: { path: "/about/", picture: "river-ship", text: { in: "menu", name: "nav.about" } },
   contact: { path: "/contact/", picture: "ilok-bridge" },
   terms: { path: "/terms/", picture: "cable-ferry", text: { in: "footer", name: "nav.terms" } },

@@ -42,6 +42,8 @@ export const WEIGHT = {
   part: 0.4,
   /** What says how to come here, for a place elsewhere: before all that only names the place. */
   arrival: 3,
+  /** A heading that names a place elsewhere, "From Vienna": before what says how to come from anywhere. */
+  from: 12,
 };
 
 /** More words than these are not read. */
@@ -141,7 +143,11 @@ export function createQueryExpansion(
     const names = meanings([...sense.names], WEIGHT.name);
     if (!sense.isElsewhere) return names;
     const arrival = listed(SEARCH_TABLES[language].arrivalHeading);
-    return [...names, ...meanings(arrival, WEIGHT.arrival, "heading")];
+    return [
+      ...names,
+      ...meanings([...sense.names], WEIGHT.from, "heading"),
+      ...meanings(arrival, WEIGHT.arrival, "heading"),
+    ];
   };
 
   /** The senses of words in a row: of the page's own language first, else of any that has them. */

@@ -80,6 +80,7 @@ function Page({ route, isOnPicture = false, children }: Props) {
           main,
           [
             ...aside,
+            linkTo(t("nav.getting-here"), "gettingHere"),
             linkTo(t("nav.terms"), "terms"),
             linkTo(t("nav.accessibility"), "accessibility"),
             linkTo(t("nav.about-project"), "aboutProject"),

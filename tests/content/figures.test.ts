@@ -90,6 +90,15 @@ describe("a figure in a text", () => {
     ]);
   });
 
+  it("is about so much where nobody checked it, and is refused without that word", () => {
+    const estimate = LEGS.find(({ km, checked }) => km !== undefined && checked === undefined);
+    const way = `${estimate?.from} to ${estimate?.to} by ${estimate?.by}`;
+    expect(fill(`{{about km ${way}}}`, "de")).toBe(`etwa ${estimate?.km}\u00a0km`);
+    expect(told).toEqual([]);
+    fill(`{{km ${way}}}`);
+    expect(told).toHaveLength(1);
+  });
+
   it("is the same in both directions", () => {
     expect(fill("{{km osijek to aljmas by car}}")).toBe(fill("{{km aljmas to osijek by car}}"));
   });

@@ -79,6 +79,8 @@ describe("the fixed pages", () => {
       aboutProject: "/about-project/",
       contact: "/contact/",
       plan: "/plan/",
+      departures: "/departures/",
+      gettingHere: "/getting-here/",
       blog: "/blog/",
       destinations: "/destinations/",
       programs: "/program/",

@@ -241,6 +241,25 @@ describe("the name of a place", () => {
     expect(titles(search, "Wien")).toEqual(["Plan", "Told"]);
   });
 
+  it("leads to the heading that says how to come from there, if there is one", async () => {
+    const page: SearchEntry = {
+      ...entry("Getting here"),
+      type: "page",
+      sections: [
+        { id: "part-1", heading: "From Vienna", text: "By train." },
+        { id: "part-2", heading: "By bicycle", text: "From Vienna, from Vienna." },
+      ],
+    };
+    const search = await over([plan("Getting here"), page], "en");
+    const firstOf = (query: string) => {
+      const [first] = search.find(query);
+      return first && [first.entry.title, first.section?.id];
+    };
+    for (const query of ["Wien", "Bécs", "vienna"]) {
+      expect([query, firstOf(query)]).toEqual([query, ["Getting here", "part-1"]]);
+    }
+  });
+
   it("leads nowhere where no page says how to come here", async () => {
     const search = await over([plan("Where to stay"), entry("A", "", "getting here")], "en");
     expect(titles(search, "Vienna")).toEqual([]);

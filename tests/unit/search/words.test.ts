@@ -77,6 +77,7 @@ describe("the forms of a word", () => {
   });
 
   const UNRELATED: [Language, string, string][] = [
+    ["hr", "bed", "bedem"],
     ["hr", "vino", "vinograd"],
     ["hr", "Ilok", "Ilova"],
     ["hr", "Baranja", "barka"],

@@ -39,6 +39,7 @@ export const search: LanguageSearch = {
     train: "Zug, Züge, Bahn, Bahnhof | Eisenbahn, Nachtzug",
     plane: "Flughafen, Flugzeug, Flug, Flüge | fliegen, Airport",
     car: "Auto, Mietwagen | Pkw, Leihwagen, Fahrzeit, tanken, Tankstelle, Autovermietung",
+    withoutCar: "ohne Auto, autofrei | ohne eigenes Auto, kein Auto, ohne Wagen",
     toll: "Maut, Vignette, Autobahn | Schnellstraße, Pickerl",
     arrival:
       "Anreise, Anfahrt, ohne Auto hinkommen, hinkommen | anreisen, ankommen, Ankunft, Route, Transfer, Shuttle, Entfernung, Wegbeschreibung, Verkehr, komme hin",
@@ -57,6 +58,7 @@ export const search: LanguageSearch = {
       "absagen, Absage, Rücktritt, Storno, Erstattung | stornieren, Stornierung, Rückzahlung, umbuchen, Reklamation, Geld zurück",
     booking:
       "buchen, Buchung, Reservierung, Anfrage | reservieren, Ticket, Fahrkarte, Eintrittskarte, bestellen, freie Plätze, Anmeldung",
+    departures: "Termin, Termine, Abfahrt | Datum, Reisetermin, Reisetermine, Abfahrtszeit",
     contact:
       "Kontakt, Telefon, E-Mail, Adresse | Telefonnummer, Mail, Anruf, anrufen, Büro, Ansprechpartner",
     cycling:

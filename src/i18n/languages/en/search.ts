@@ -38,6 +38,7 @@ export const search: LanguageSearch = {
     train: "train, railway | rail, railway station, train station",
     plane: "airport, flight, by air | fly, plane, airplane, airline",
     car: "car, by car | drive, driving, rental car, rent a car, car hire, car rental, hire car, petrol",
+    withoutCar: "without a car, without car, car free | no car, carless",
     toll: "motorway, vignette, toll | highway, expressway",
     arrival:
       "getting here, getting there, how to get here | get here, get there, arrival, arrive, directions, how to reach, route, transport, transfer, shuttle, distance",
@@ -56,6 +57,8 @@ export const search: LanguageSearch = {
       "cancel, cancellation, refund, money back | withdraw, called off, rebook, complaint",
     booking:
       "book, reservation, reserve, enquiry | booking, ticket, order, inquiry, availability, places left",
+    departures:
+      "departure, departures | dates, date, departure dates, departure times, timetable of trips",
     contact:
       "contact, telephone, e mail, address | phone number, phone, email, call, office, hotline",
     cycling:

@@ -5,8 +5,8 @@ export const search: LanguageSearch = {
   // three letters ("vino", "vina", "Novog"); "-ima" and "-ov" would leave too little of a name.
   suffixes: [
     [/(?<=.{4})(?:ama|ima|oga|ega|omu|emu)$/, ""],
-    // "vozimo" and "vozi" are no forms of "voz".
-    [/(?<=.{3})(?:og|eg|om|em|oj|ih|(?<!^voz)im)$/, ""],
+    // "vozimo" and "vozi" are no forms of "voz", nor "bedem" of the English "bed".
+    [/(?<=.{3})(?:og|eg|om|(?<!^bed)em|oj|ih|(?<!^voz)im)$/, ""],
     // "paša" is no form of "pas".
     [/(?<=.{3})(?<!^pas)(?!(?<=^voz)[ie])[aeiou]$/, ""],
     [/(?<=.{4})[oe]v$/, ""],
@@ -44,6 +44,7 @@ export const search: LanguageSearch = {
       "vlak, voz, vozova, željeznica, železnica, kolodvor | željeznički kolodvor, železnička stanica, pruga",
     plane: "zračna luka, aerodrom, avion, zrakoplov, letova | let, letovi, letjeti, leteti",
     car: "auto, automobil | kola, vožnja, rent a car, najam automobila, iznajmljivanje automobila, benzin",
+    withoutCar: "bez auta, bez automobila | bez vlastitog auta, bez kola",
     toll: "autocesta, autoput, cestarina, putarina, vinjeta | brza cesta",
     arrival:
       "kako doći, kako stići, kako se stiže | dolazak, doći, stići, put, prijevoz, prevoz, transfer, udaljenost, razdaljina, ruta",
@@ -62,6 +63,7 @@ export const search: LanguageSearch = {
       "otkazati, otkaz, otkazuje, otkažete, povrat novca, povraćaj novca, odustati | povratak novca, otkazivanje, storno, stornirati, odustanak, reklamacija, prigovor",
     booking:
       "rezervacija, rezervirati, rezervisati, upit | rezerviranje, karta, ulaznica, naručiti, slobodna mjesta, slobodna mesta, prijava",
+    departures: "polazak, polasci, termin, termini | datum, datumi, raspored",
     contact:
       "kontakt, telefon, e mail, adresa | broj telefona, email, mejl, mail, ured, kancelarija, javiti",
     cycling:

@@ -46,6 +46,7 @@ const meta = {
     const more = waysTo([
       ["about", t("nav.about")],
       ["contact", t("nav.contact")],
+      ["gettingHere", t("nav.getting-here")],
       ["terms", t("nav.terms")],
       ["accessibility", t("nav.accessibility")],
       ["aboutProject", t("nav.about-project")],

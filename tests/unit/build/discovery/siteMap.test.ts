@@ -36,8 +36,8 @@ describe("the pages that want to be found", () => {
   it("are the fixed ones of each language and all documents, each once", () => {
     const paths = sitePages(documents).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    // The twelve of each language, and the bare address.
-    expect(paths).toHaveLength(13 * LANGUAGES.length + 1 + documents.length);
+    // The fourteen of each language, and the bare address.
+    expect(paths).toHaveLength(14 * LANGUAGES.length + 1 + documents.length);
     expect(paths).toContain("/sr/sitemap/");
     expect(paths).not.toContain("/hr/404/");
   });

@@ -116,7 +116,7 @@ describe("the journeys of the demo", () => {
         const folder = folderOf(stop_document.id);
         const departures =
           programs.find((one) => folderOf(one._meta.id) === folder)?.departures ?? [];
-        const first = WEEKDAYS.findIndex((day) => day === begins);
+        const first = WEEKDAYS.indexOf(begins);
         const weekday = WEEKDAYS[(first + stop_day - 1) % WEEKDAYS.length];
         const fitting = departures.filter(
           ({ departure_day, departure_time }) =>

@@ -85,7 +85,6 @@ describe("the fixed pages", () => {
       destinations: "/destinations/",
       programs: "/program/",
       map: "/map/",
-      departures: "/departures/",
       terms: "/terms/",
       accessibility: "/accessibility/",
       sitemap: "/sitemap/",

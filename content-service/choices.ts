@@ -92,10 +92,14 @@ export const COST_KINDS = [
   "bicycle",
 ] as const;
 
-/** Who guides: invented, as the page about this project says. Their names are `choice.guide.marta`. */
+/**
+ * Who guides: invented, as the page about this project says. Their names are `choice.guide.kovac`, a line about each is
+ * `offer.guide.kovac`.
+ */
 export const GUIDES = ["kovac", "lukic", "nagy", "jovic"] as const;
 
 export type Author = (typeof AUTHORS)[number];
+export type GuideName = (typeof GUIDES)[number];
 export type Country = keyof typeof COUNTRIES;
 export type Currency = (typeof CURRENCIES)[number];
 export type Region = (typeof REGIONS)[number];

@@ -108,6 +108,14 @@ export const garment = (p: Paper, cloth: Colour, worn: Layer): Layer =>
     fill("M40 110C60 160 66 240 60 320H240V110Z", mix(cloth, ink(10), 0.28)) + worn,
   );
 
+/** Round glasses before the eyes of a face that looks to `look`. */
+export const glasses = (look: number, frame: Colour): Layer =>
+  line(
+    `M${look - 58} 2a25 25 0 1 0 50 0a25 25 0 1 0 -50 0M${look + 8} 2a25 25 0 1 0 50 0a25 25 0 1 0 -50 0M${look - 8} 0Q${look} -7 ${look + 8} 0M${look - 58} 0L-84 -6M${look + 58} 0L84 -6`,
+    frame,
+    4.6,
+  );
+
 /** A hand that holds something upright on (x, y), with its cuff; 62 wide at scale 1. */
 export const hand = (x: number, y: number, scale: number, skin: Colour, cuff: Colour): Layer =>
   at(

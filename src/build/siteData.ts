@@ -2,20 +2,19 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SiteSettings } from "../config/env.ts";
-import type { BlogPost } from "../documents/kinds/blog.ts";
 import { type SiteDocument, seoOf } from "../documents/kinds.ts";
 import type { Thing } from "../documents/schemaOrg.ts";
-import type { Picture, PictureReference, SharedPicture } from "../documents/types.ts";
+import type { Person, Picture, PictureReference, SharedPicture } from "../documents/types.ts";
 import type { Language } from "../i18n/languages.ts";
 import { translator } from "../i18n/messages.ts";
 import { LIST_ROUTES, type Route } from "../i18n/routes.ts";
 import { GALLERY_IN_SIGHT, type GalleryItem, toGalleryItem } from "../images/gallery.ts";
+import { allPeople, officePeople, peopleOf } from "../images/people.ts";
 import { mainPicture } from "../images/pictures.ts";
 import {
-  allAuthorPictures,
   allFormPictures,
   allPagePictures,
-  authorPicture,
+  allPortraits,
   EMPTY_ILLUSTRATIONS,
   GALLERY,
   type GalleryName,
@@ -43,8 +42,12 @@ export interface SiteData {
   illustrationOf: (route: Route) => Picture;
   notFoundIllustration: Picture;
   offlineIllustration: Picture;
-  /** The portrait of who tells a story; beside an inquiry form, a picture that the page does not show already. */
+  /** Beside an inquiry form: a picture that the page does not show already. */
   illustrationBeside: (document: SiteDocument, shown: Picture[]) => Picture | undefined;
+  /** Who tells a story, guides a program, or answers beside the form. */
+  peopleOf: (document: SiteDocument) => Person[];
+  /** Those of a fixed page; none on most. */
+  peopleOn: (route: Route, language: Language) => Person[];
   /** Metadata for search engines. */
   metaOf: (document: SiteDocument, shared: SharedPicture) => DocumentMeta;
   structuredDataOf: (language: Language) => Thing[];
@@ -69,7 +72,7 @@ export const sitePictures = (): PictureReference[] =>
     ...Object.values(HERO),
     ...Object.values(EMPTY_ILLUSTRATIONS),
     ...allFormPictures(),
-    ...allAuthorPictures().filter(isThere),
+    ...allPortraits().filter(isThere),
   ].map(reference);
 
 export const pagePictures = (): PictureReference[] => allPagePictures().map(reference);
@@ -109,8 +112,8 @@ export function siteData(
   const mains = new Map(documents.map((document) => [document.path, mainPicture(document)]));
   const sharedPictureOfPage = (route: Route): SharedPicture => share(reference(pagePicture(route)));
   const illustration = (name: string): Picture => show(reference(name));
-  const portraitOf = ({ details: { author } }: BlogPost): Picture | undefined =>
-    author && isThere(authorPicture(author)) ? illustration(authorPicture(author)) : undefined;
+  const portrait = (name: string): Picture | undefined =>
+    isThere(name) ? illustration(name) : undefined;
   const itemOf = (name: GalleryName, language: Language): GalleryItem => {
     const t = translator(language);
     return toGalleryItem(illustration(name), {
@@ -130,11 +133,15 @@ export function siteData(
     notFoundIllustration: illustration(EMPTY_ILLUSTRATIONS.notFound),
     offlineIllustration: singleSize(illustration(EMPTY_ILLUSTRATIONS.offline)),
     illustrationBeside: (document, shown) => {
-      if (document.type === "blog") return portraitOf(document);
       const isShown = ({ src }: Picture): boolean => shown.some((one) => one.src === src);
       return seoOf(document.type)
         .formPictures?.map(illustration)
         .find((picture) => !isShown(picture));
+    },
+    peopleOf: (document) => peopleOf(document, translator(document.language), portrait),
+    peopleOn: (route, language) => {
+      if (route === "about") return allPeople(translator(language), portrait);
+      return route === "contact" ? officePeople(translator(language), portrait) : [];
     },
     metaOf: createDocumentMeta(settings),
     structuredDataOf: (language) => {

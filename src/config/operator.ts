@@ -7,6 +7,12 @@ export const OPERATOR = {
   address: ["Podunavlje d.o.o.", "Dunavska obala 1", "32236 Ilok"],
 };
 
+/**
+ * Who answers in the office, the first in front: `choice.office.babic` is a name, `offer.office.babic` a line. Empty, and
+ * nobody is named.
+ */
+export const OFFICE = ["babic"] as const;
+
 /** phoneLink("+385 32 000 000") => "tel:+38532000000" */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;
 

@@ -96,3 +96,11 @@ export interface DocumentBase<P = Picture> {
 
 /** A page by its address and its title: ["/hr/destinations/kopacki-rit/", "Kopački rit"] */
 export type PageName = [path: string, title: string];
+
+/** Whom a page introduces: who tells a story, guides a trip or answers. */
+export interface Person {
+  name: string;
+  /** A line about the person; "" for none. */
+  about: string;
+  portrait?: Picture;
+}

@@ -1,4 +1,5 @@
-import { AUTHORS, type Author } from "../../content-service/choices.ts";
+import { AUTHORS, type Author, GUIDES, type GuideName } from "../../content-service/choices.ts";
+import { OFFICE } from "../config/operator.ts";
 import { seoOf } from "../documents/kinds.ts";
 import {
   DOCUMENT_TYPES,
@@ -62,7 +63,18 @@ export const allPagePictures = (): string[] => ROUTES.map(pagePicture);
 /** The portrait of who tells a story, if the operator has one. */
 export const authorPicture = (author: Author): string => `writer-${author}`;
 
-export const allAuthorPictures = (): string[] => AUTHORS.map(authorPicture);
+/** The portrait of who guides, if the operator has one. */
+export const guidePicture = (guide: GuideName): string => `guide-${guide}`;
+
+/** The portrait of who answers in the office, if the operator has one. */
+export const officePicture = (who: (typeof OFFICE)[number]): string => `office-${who}`;
+
+/** All of them: none has to be there. */
+export const allPortraits = (): string[] => [
+  ...AUTHORS.map(authorPicture),
+  ...GUIDES.map(guidePicture),
+  ...OFFICE.map(officePicture),
+];
 
 /** The pictures beside the form on a document's page. */
 export const allFormPictures = (): string[] =>

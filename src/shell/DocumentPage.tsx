@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import type { SiteDocument } from "../documents/kinds.ts";
-import type { Picture, SharedPicture, Translation } from "../documents/types.ts";
+import type { Person, Picture, SharedPicture, Translation } from "../documents/types.ts";
 import type { ViewModelOf } from "../documents/viewModels/viewModel.ts";
 import type { DetailProps } from "../features/DocumentDetail/DocumentDetail.tsx";
 import type { Related } from "../features/RelatedDocuments/RelatedDocuments.tsx";
@@ -20,6 +20,7 @@ interface DocumentContext<D> {
   meta: DocumentMeta;
   viewModel?: ViewModelOf<D>;
   illustration?: Picture;
+  people?: Person[];
   map?: MapPart;
 }
 
@@ -36,7 +37,7 @@ interface Drawn<D> extends Pick<DocumentPageProps<D>, "data" | "pageContext"> {
 
 /** The page of a document, rendered by the detail feature of its document type. */
 export function DocumentPage<D>({ data, pageContext, Detail }: Drawn<D>) {
-  const { related, viewModel, illustration, map } = pageContext;
+  const { related, viewModel, illustration, people, map } = pageContext;
   return (
     <SiteLayout {...pageContext}>
       <Detail
@@ -44,6 +45,7 @@ export function DocumentPage<D>({ data, pageContext, Detail }: Drawn<D>) {
         related={related}
         viewModel={viewModel}
         illustration={illustration}
+        people={people}
         map={map}
       />
     </SiteLayout>

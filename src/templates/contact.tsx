@@ -6,9 +6,10 @@ import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function ContactPage({ pageContext }: PageProps<object, IllustrationContext>) {
+  const { illustration, people } = pageContext;
   return (
     <SiteLayout {...pageContext}>
-      <Contact illustration={pageContext.illustration} />
+      <Contact illustration={illustration} people={people} />
     </SiteLayout>
   );
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isNamedLikePicture } from "../../../content-service/src/pictures/formats.ts";
 import {
-  allAuthorPictures,
   allPagePictures,
+  allPortraits,
   GALLERY,
   HERO,
 } from "../../../src/images/sitePictures.ts";
@@ -25,6 +25,8 @@ export interface PictureLists {
   scenes: string[];
   /** Pictures that the site and the stories show themselves, without extension. */
   shown: string[];
+  /** Portraits: shown if they are there. */
+  portraits: string[];
   /** The text of all documents. */
   documents: string;
 }
@@ -42,10 +44,10 @@ export const readPictureLists = (): PictureLists => ({
   shown: [
     ...GALLERY,
     ...allPagePictures(),
-    ...allAuthorPictures(),
     ...Object.values(HERO),
     ...Object.keys(PLACES),
   ],
+  portraits: allPortraits(),
   documents: textOfDocuments(),
 });
 

@@ -19,7 +19,8 @@ interface MessagesFile {
 }
 
 /** Messages that only the build and the function use: their texts are in the pages, or in mails to the operator. */
-const BUILD_ONLY = /^(region|operator|offer|place|season|map|way|choice\.(fact|cost))\./;
+const BUILD_ONLY =
+  /^(region|operator|offer|place|season|map|way|story\.author|choice\.(fact|cost|author|guide|office))\./;
 
 /** Messages of one or two templates only: they come with the page's context, and no other page loads them. */
 export const PAGE_MESSAGES = {

@@ -12,7 +12,7 @@ import type { DetailContext } from "./pageContexts.ts";
 export function createDetailPage(
   { actions }: CreatePagesArgs,
   document: SiteDocument,
-  { sharedPictureOfDocument, metaOf, illustrationBeside }: SiteData,
+  { sharedPictureOfDocument, metaOf, illustrationBeside, peopleOf }: SiteData,
   related: DetailContext["related"],
   viewModel: ViewModel,
   map: MapPart | undefined,
@@ -36,6 +36,7 @@ export function createDetailPage(
       meta,
       viewModel,
       illustration,
+      people: peopleOf(document),
       map,
     },
   });

@@ -2,6 +2,7 @@ import type { Thing } from "../../documents/schemaOrg.ts";
 import type {
   PageContent,
   PageName,
+  Person,
   Picture,
   SharedPicture,
   Translation,
@@ -51,6 +52,8 @@ export interface PageContext {
 
 export interface IllustrationContext extends PageContext {
   illustration: Picture;
+  /** Whom the page introduces. */
+  people?: Person[];
 }
 
 export interface HomeContext extends PageContext {
@@ -119,6 +122,8 @@ export interface DetailContext extends PageContext {
   viewModel: ViewModel;
   /** Beside the inquiry form. */
   illustration?: Picture;
+  /** Who tells a story, guides a program, or answers beside the form. */
+  people: Person[];
   /** undefined without coordinates. */
   map?: MapPart;
 }

@@ -115,6 +115,7 @@ export function createFixedPages(
     onHome,
     structuredDataOf,
     illustrationOf,
+    peopleOn,
     notFoundIllustration,
     offlineIllustration,
   } = site;
@@ -145,7 +146,10 @@ export function createFixedPages(
             ? { map }
             : route === "departures"
               ? departuresOf(language, documents)
-              : { illustration: illustrationOf(route) }),
+              : {
+                  illustration: illustrationOf(route),
+                  people: peopleOn(route, language),
+                }),
         ...(route === "sitemap"
           ? {
               documents: siteIndex(documents, language),
@@ -173,6 +177,7 @@ export function createFixedPages(
         illustration: illustrationOf(route),
         words: pageMessages("written", language),
         page,
+        people: peopleOn(route, language),
         ...(route === LIST_ROUTES.journey
           ? {
               journeys: journeyCards(files.lists[language]),

@@ -1,5 +1,5 @@
-import type { ListItem, Offer, Place, TouristTrip } from "schema-dts";
-import type { Currency } from "../../../content-service/choices.ts";
+import type { ListItem, Offer, Person, Place, TouristTrip } from "schema-dts";
+import type { Currency, GuideName } from "../../../content-service/choices.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { departureState } from "../departureState.ts";
 import { newestFirst } from "../newestFirst.ts";
@@ -45,6 +45,11 @@ export interface ProgramCardFields
 /** "" for a type that the site does not know. */
 export const programTypeName = (type: ProgramType | null, t: Translate): string =>
   type === null ? "" : t(`choice.type.${lowerCase(type)}`);
+
+export const guideName = (guide: GuideName, t: Translate): string => t(`choice.guide.${guide}`);
+
+export const guideNames = ({ details: { guides } }: Program, t: Translate): string[] =>
+  guides.map((guide) => guideName(guide, t));
 
 export function adultSumOf({ prices, currency }: ProgramDetails): ProgramCardFields["priceAmount"] {
   const [adult] = prices;
@@ -112,6 +117,7 @@ export const SEO: KindSeo<Program> = {
   section: null,
   /** Only what the page shows. */
   structuredData: ({ document, address, image, publisher, t }): TouristTrip => {
+    const guides = guideNames(document, t).map((name): Person => ({ "@type": "Person", name }));
     const places = document.details.stops.map(
       ({ name, point }): Place => ({ "@type": "Place", name, geo: geoOf(point) }),
     );
@@ -137,7 +143,7 @@ export const SEO: KindSeo<Program> = {
       ]),
       offers: oneOrMore(offersOf(document, address)),
       touristType: touristTypesOf(document, t),
-      provider: publisher,
+      provider: guides.length > 0 ? { ...publisher, employee: oneOrMore(guides) } : publisher,
     };
   },
 };

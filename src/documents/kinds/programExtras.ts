@@ -11,6 +11,7 @@ import type { KindExtras } from "./kind.ts";
 import {
   adultSumOf,
   type DerivedProgramFields,
+  guideNames,
   type Program,
   type ProgramCardFields,
 } from "./program.ts";
@@ -53,5 +54,9 @@ export const EXTRAS: KindExtras<
     starts: omitEmpty(startsOf(program.details)),
     marks: cardMarks(program),
   }),
-  searchTerms: (program, t) => [describeLength(program, t), ...markSearchTerms(program, t)],
+  searchTerms: (program, t) => [
+    describeLength(program, t),
+    ...markSearchTerms(program, t),
+    ...guideNames(program, t).map((name) => `${name}.`),
+  ],
 };

@@ -1,5 +1,5 @@
 import type { Translate } from "../../i18n/messages.ts";
-import { authorName, type BlogPost } from "../kinds/blog.ts";
+import type { BlogPost } from "../kinds/blog.ts";
 import { fieldProse } from "../prose.ts";
 import { readingTime } from "../readingTime.ts";
 import { createFormatters } from "./formatters.ts";
@@ -8,7 +8,6 @@ import { createFormatters } from "./formatters.ts";
 export interface BlogViewModel {
   /** To read it. */
   minutes: number;
-  author: { name: string; about: string } | null;
   /** What it takes to do as the story does. */
   rows: { name: string; value: string }[];
   /** "Geprüft: November 2026"; "" if unknown. */
@@ -17,10 +16,9 @@ export interface BlogViewModel {
 
 export function blogViewModel(story: BlogPost, t: Translate): BlogViewModel {
   const { before, after } = fieldProse(story);
-  const { author, duration, cost, checkedOn } = story.details;
+  const { duration, cost, checkedOn } = story.details;
   return {
     minutes: readingTime(story.content, [...before, ...after]),
-    author: author && { name: authorName(story, t), about: t(`story.author.${author}`) },
     rows: [
       { name: t("program.duration"), value: duration },
       { name: t("story.cost"), value: cost },

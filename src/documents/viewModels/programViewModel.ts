@@ -45,7 +45,9 @@ export interface ProgramViewModel {
   smallest: string;
   /** Included, not included and extras, each with its heading. */
   lists: { name: string; items: string[] }[];
-  words: { dates: string; allDates: string; noDates: string; choose: string; calendar: string };
+  /** What guests said of it, and who said it; "" if unknown. */
+  voices: { text: string; by: string }[];
+  words: { guides: string; voices: string; dates: string; allDates: string; noDates: string; choose: string; calendar: string };
   /** What the form adds up; null if the price is unknown. */
   sum: PartySum | null;
   /** The languages in which it is guided, each with its name. */
@@ -178,7 +180,13 @@ export function programViewModel(program: Program, t: Translate): ProgramViewMod
         ),
       },
     ].filter(({ items }) => items.length > 0),
+    voices: details.voices.map(({ text, name, from }) => ({
+      text,
+      by: [name, from].filter(Boolean).join(", "),
+    })),
     words: {
+      guides: t("offer.guides"),
+      voices: t("offer.voices"),
       dates: t("offer.dates"),
       allDates: t("offer.all-dates"),
       noDates: t("offer.no-dates"),

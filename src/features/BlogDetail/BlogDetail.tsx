@@ -6,15 +6,15 @@ import { StoryFacts } from "./StoryFacts.tsx";
 
 export function BlogDetail(props: DetailProps<BlogPost>) {
   const t = useTranslate();
-  const { document, viewModel, illustration } = props;
+  const { document, viewModel, people = [] } = props;
   // A document that was published after the build has no view model.
   const minutes = viewModel?.minutes ?? readingTime(document.content);
-  const hasFacts = viewModel && (viewModel.author || viewModel.rows.length > 0);
+  const hasFacts = viewModel && (people.length > 0 || viewModel.rows.length > 0);
   return (
     <DocumentDetail
       {...props}
       facts={[t("detail.reading-time", { count: minutes })]}
-      inShort={hasFacts && <StoryFacts viewModel={viewModel} portrait={illustration} />}
+      inShort={hasFacts && <StoryFacts viewModel={viewModel} people={people} />}
     />
   );
 }

@@ -2,9 +2,10 @@ import { Container } from "../../components/Container/Container.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { PersonCard } from "../../components/PersonCard/PersonCard.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { OPERATOR, phoneLink } from "../../config/operator.ts";
-import type { Picture as PictureData } from "../../documents/types.ts";
+import type { Person, Picture as PictureData } from "../../documents/types.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
@@ -12,7 +13,13 @@ import { Inquiry } from "../Inquiry/Inquiry.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import * as styles from "./Contact.css.ts";
 
-export function Contact({ illustration }: { illustration: PictureData }) {
+interface Props {
+  illustration: PictureData;
+  /** Who answers. */
+  people?: Person[];
+}
+
+export function Contact({ illustration, people = [] }: Props) {
   const t = useTranslate();
   const title = t("contact.title");
   const href = routePath("contact", useLanguage());
@@ -29,6 +36,16 @@ export function Contact({ illustration }: { illustration: PictureData }) {
           <Inquiry title={t("contact.form.title")} lead={t("contact.form.lead")} />
           <div className={styles.details}>
             <Picture picture={illustration} sizes={pictureSizes.side} ratio="3/2" />
+            {people.length > 0 && (
+              <>
+                <Heading level={2} size="lead">
+                  {t("contact.people")}
+                </Heading>
+                {people.map((person) => (
+                  <PersonCard key={person.name} {...person} />
+                ))}
+              </>
+            )}
             <Heading level={2} size="lead">
               {t("contact.mail")}
             </Heading>

@@ -6,7 +6,7 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { listOf, type SiteDocument } from "../../documents/kinds.ts";
-import type { Picture as PictureData } from "../../documents/types.ts";
+import type { Person, Picture as PictureData } from "../../documents/types.ts";
 import type { ViewModelOf } from "../../documents/viewModels/viewModel.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
@@ -27,6 +27,8 @@ export interface DetailProps<D> {
   viewModel?: ViewModelOf<D>;
   /** Shown beside the inquiry form. */
   illustration?: PictureData;
+  /** Who tells it, guides it, or answers beside the form. */
+  people?: Person[];
   /** Map of the place or route; undefined if its position is unknown. */
   map?: MapPart;
 }
@@ -51,6 +53,7 @@ export function DocumentDetail({
   document,
   related,
   illustration,
+  people,
   facts = [],
   lines,
   inShort,
@@ -121,7 +124,7 @@ export function DocumentDetail({
             <div className={styles.asking}>
               {ask}
               <div className={styles.answer}>
-                <ContactPerson illustration={illustration} />
+                <ContactPerson illustration={illustration} people={people} />
               </div>
             </div>
           </Container>

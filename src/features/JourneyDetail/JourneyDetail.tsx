@@ -33,6 +33,7 @@ export function JourneyDetail({
   related,
   viewModel,
   illustration,
+  people,
   map,
 }: DetailProps<Journey>) {
   const t = useTranslate();
@@ -110,7 +111,7 @@ export function JourneyDetail({
               dates="one"
             />
             <div className={styles.answer}>
-              <ContactPerson illustration={illustration} />
+              <ContactPerson illustration={illustration} people={people} />
             </div>
           </div>
         </Container>

@@ -20,6 +20,7 @@ import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
 import { ProgramInclusions } from "./ProgramInclusions.tsx";
+import { ProgramPeople } from "./ProgramPeople.tsx";
 import { ProgramSheet } from "./ProgramSheet.tsx";
 import { stepsByDay } from "./stepParts.ts";
 
@@ -27,6 +28,7 @@ export function ProgramDetail({
   document: program,
   related,
   viewModel,
+  people = [],
   map,
 }: DetailProps<Program>) {
   const t = useTranslate();
@@ -85,6 +87,7 @@ export function ProgramDetail({
                 <ProgramInclusions lists={viewModel.lists} />
               )}
               <DocumentBody blocks={content} />
+              {viewModel && <ProgramPeople viewModel={viewModel} guides={people} />}
               {viewModel?.year && (
                 <div className={styles.year}>
                   <SeasonCalendar year={viewModel.year} />

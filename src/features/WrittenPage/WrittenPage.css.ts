@@ -3,6 +3,7 @@ import { prose } from "../../components/Prose/Prose.css.ts";
 import { colour, space, stroke } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
+import { textWidth } from "../../theme/units.ts";
 
 export const page = style([
   follow,
@@ -36,3 +37,15 @@ export const table = style({
   minInlineSize: 0,
   "@media": { [sideBySide]: { gridColumn: "2" } },
 });
+
+export const people = style([
+  follow,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[5],
+    maxInlineSize: textWidth,
+    listStyle: "none",
+    "@media": { [sideBySide]: { gridColumn: "2" } },
+  },
+]);

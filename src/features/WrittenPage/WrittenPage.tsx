@@ -4,12 +4,13 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { ImageBand } from "../../components/ImageBand/ImageBand.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { PersonCard } from "../../components/PersonCard/PersonCard.tsx";
 import { Spans } from "../../components/RichText/Spans.tsx";
 import { Table } from "../../components/Table/Table.tsx";
 import { TableOfContents } from "../../components/TableOfContents/TableOfContents.tsx";
 import { inlineText } from "../../documents/plainText.ts";
 import { partId, type Section, sectionsOf } from "../../documents/sections.ts";
-import type { PageContent, Picture, ProseBlock } from "../../documents/types.ts";
+import type { PageContent, Person, Picture, ProseBlock } from "../../documents/types.ts";
 import type { CostTable } from "../../documents/viewModels/costTable.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { CardOf } from "../../lists/cards.ts";
@@ -27,6 +28,8 @@ interface Props {
   journeys?: CardOf<"journey">[];
   /** What it costs in each place: a section before the last one. */
   costs?: CostTable | null;
+  /** Introduced below the text. */
+  people?: Person[];
 }
 
 /** Its hash. */
@@ -38,6 +41,7 @@ export function WrittenPage({
   illustration,
   journeys = [],
   costs = null,
+  people = [],
 }: Props) {
   const sections = sectionsOf(content);
   const last = sections.length - 1;
@@ -73,6 +77,7 @@ export function WrittenPage({
               </div>
             </Fragment>
           ))}
+          {people.length > 0 && <People people={people} />}
         </div>
       </Container>
     </>
@@ -98,6 +103,24 @@ function Costs({ costs: { title, caption, columns, rows, note } }: { costs: Cost
           note={note}
         />
       </div>
+    </div>
+  );
+}
+
+function People({ people }: { people: Person[] }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.section}>
+      <Heading level={2} size="title">
+        {t("written.people")}
+      </Heading>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.name}>
+            <PersonCard {...person} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

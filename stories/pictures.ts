@@ -1,8 +1,7 @@
-import type { Author } from "../content-service/choices.ts";
 import type { Picture } from "../src/documents/types.ts";
 import type { Translate } from "../src/i18n/messages.ts";
 import { type GalleryItem, toGalleryItem } from "../src/images/gallery.ts";
-import { authorPicture, GALLERY, type GalleryName } from "../src/images/sitePictures.ts";
+import { GALLERY, type GalleryName } from "../src/images/sitePictures.ts";
 
 export type Scene = "cellar" | "fire" | "fortress" | "square" | "vineyards" | "wetland";
 
@@ -30,12 +29,6 @@ export const pictureFile = (file: string, alt: string, credit = ""): Picture => 
   height: 1067,
   tint: "#bdd8 54%,#8a98 0",
 });
-
-/** Who tells a story: portraitOf("balog") */
-export const portraitOf = (author: Author | null): Picture | undefined =>
-  author === null
-    ? undefined
-    : { ...pictureFile(`${authorPicture(author)}.webp`, ""), width: 480, height: 480 };
 
 /** A picture of the demo content: pictureOf("wetland", "Reeds at dusk") */
 export const pictureOf = (scene: Scene, alt: string): Picture => pictureFile(`${scene}.webp`, alt);

@@ -7,6 +7,7 @@ export { InfoBlocks } from "./InfoBlocks/InfoBlocks.tsx";
 export { LanguageMenu } from "./LanguageMenu/LanguageMenu.tsx";
 export { OfferSheet } from "./OfferSheet/OfferSheet.tsx";
 export { PageHeader } from "./PageHeader/PageHeader.tsx";
+export { PersonCard } from "./PersonCard/PersonCard.tsx";
 export { Price } from "./Price/Price.tsx";
 export { SearchMenu } from "./SearchMenu/SearchMenu.tsx";
 export { SearchResult } from "./SearchResult/SearchResult.tsx";

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { readingTime } from "../../src/documents/readingTime.ts";
 import { BlogDetail } from "../../src/features/BlogDetail/BlogDetail.tsx";
 import { blogViewModelFor, postFor, relatedTo } from "../documents.ts";
-import { portraitOf } from "../pictures.ts";
+import { peopleIn } from "../people.ts";
 import { wordsFor } from "../words.ts";
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
       <BlogDetail
         document={story}
         viewModel={blogViewModelFor(globals)}
-        illustration={portraitOf(story.details.author)}
+        people={peopleIn(story, globals)}
         related={relatedTo(story)}
       />
     );
@@ -40,7 +40,8 @@ export const Default: Story = {
     const t = wordsFor(globals);
     const { title, content } = postFor(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    const { minutes, author } = blogViewModelFor(globals);
+    const { minutes } = blogViewModelFor(globals);
+    const [author] = peopleIn(postFor(globals), globals);
     await expect(minutes).toBeGreaterThanOrEqual(readingTime(content));
     await expect(canvas.getByText(t("detail.reading-time", { count: minutes }))).toBeVisible();
     await expect(canvas.getByText(author?.name ?? "no author")).toBeVisible();

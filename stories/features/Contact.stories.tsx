@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { OPERATOR } from "../../src/config/operator.ts";
 import { Contact } from "../../src/features/Contact/Contact.tsx";
+import { officeFor } from "../people.ts";
 import { pictureOf } from "../pictures.ts";
+import { wordsFor } from "../words.ts";
 
 const meta = {
   component: Contact,
@@ -16,6 +18,7 @@ const meta = {
       },
     },
   },
+  render: (args, { globals }) => <Contact people={officeFor(globals)} {...args} />,
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Contact>;
 
@@ -24,7 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    for (const { name } of officeFor(globals)) await expect(canvas.getByText(name)).toBeVisible();
     await expect(canvas.getByRole("link", { name: OPERATOR.mail })).toHaveAttribute(
       "href",
       `mailto:${OPERATOR.mail}`,
@@ -34,5 +38,13 @@ export const Default: Story = {
     // An inquiry about the region has dates and a number of people folded away.
     const [people] = canvas.queryAllByRole("spinbutton", { hidden: true });
     await expect(people?.closest("details")).not.toHaveAttribute("open");
+  },
+};
+
+/** An operator who names nobody has no such heading. */
+export const WithoutName: Story = {
+  args: { people: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByText(wordsFor(globals)("contact.people"))).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { OPERATOR } from "../../src/config/operator.ts";
 import { ContactPerson } from "../../src/features/ContactPerson/ContactPerson.tsx";
+import { officeFor } from "../people.ts";
 import { pictureOf } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
 
@@ -16,6 +17,7 @@ const meta = {
       },
     },
   },
+  render: (args, { globals }) => <ContactPerson people={officeFor(globals)} {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "24rem" }}>
@@ -34,7 +36,11 @@ export const Default: Story = {
     const call = canvas.getByRole("link", { name: OPERATOR.phone });
     await expect(call.getAttribute("href")).toMatch(/^tel:\+?\d+$/);
     await expect(canvas.getByText(wordsFor(globals)("contact.hours.text"))).toBeVisible();
+    for (const { name } of officeFor(globals)) await expect(canvas.getByText(name)).toBeVisible();
   },
 };
 
 export const WithoutPicture: Story = { args: { illustration: undefined } };
+
+/** An operator who names nobody. */
+export const WithoutName: Story = { args: { people: [] } };

@@ -6,6 +6,7 @@ import { mapPart } from "../../src/maps/mapPart.ts";
 import { INQUIRY_ID } from "../../src/runtime/pageState.ts";
 import { documentsFor, programFor, programViewModelFor, relatedTo } from "../documents.ts";
 import { MAP_PICTURES } from "../map.ts";
+import { peopleIn } from "../people.ts";
 import { wordsFor } from "../words.ts";
 
 const NOTHING_RELATED = { documents: [], programs: [] };
@@ -27,6 +28,7 @@ const meta = {
       document={programFor(globals)}
       viewModel={programViewModelFor(globals)}
       related={relatedTo(programFor(globals))}
+      people={peopleIn(programFor(globals), globals)}
     />
   ),
 } satisfies Meta<typeof ProgramDetail>;
@@ -48,6 +50,12 @@ export const Default: Story = {
     await expect(shown).toEqual(steps.map(stepParts).map(({ time, what }) => `${time} ${what}`));
     await expect(canvas.getAllByText(t("program.duration"))[0]).toBeVisible();
     await expect(canvas.getAllByText(duration).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole("heading", { name: t("offer.guides") })).toBeVisible();
+    for (const { name } of peopleIn(programFor(globals), globals)) {
+      await expect(canvas.getByText(name)).toBeVisible();
+    }
+    // The demo quotes nobody.
+    await expect(canvas.queryByText(t("offer.voices"))).toBeNull();
   },
 };
 
@@ -60,6 +68,7 @@ export const SeveralDays: Story = {
         document={program}
         viewModel={programViewModelFor(globals, "dyke-by-bicycle")}
         related={relatedTo(program)}
+        people={peopleIn(program, globals)}
         map={mapPart(program, documentsFor(globals), MAP_PICTURES)}
       />
     );

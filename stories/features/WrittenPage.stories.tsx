@@ -6,6 +6,7 @@ import { costTable } from "../../src/documents/viewModels/costTable.ts";
 import { WrittenPage } from "../../src/features/WrittenPage/WrittenPage.tsx";
 import { formatDate } from "../../src/i18n/dates.ts";
 import { destinationFor, documentsFor, journeyCards } from "../documents.ts";
+import { peopleFor } from "../people.ts";
 import { pictureOf } from "../pictures.ts";
 import { contentLanguage, wordsFor } from "../words.ts";
 import { sectionsFor, writtenFor } from "../written.ts";
@@ -90,5 +91,17 @@ export const Terms: Story = {
     const numberOnOneLine = ORGANISER.emergency.replaceAll(" ", "\u00a0");
     const [call] = canvas.getAllByRole("link", { name: numberOnOneLine });
     await expect(call).toHaveAttribute("href", phoneLink(ORGANISER.emergency));
+  },
+};
+
+/** Below the text, who guides and who answers. */
+export const WithPeople: Story = {
+  render: (args, { globals }) => (
+    <WrittenPage {...args} page={writtenFor(globals, "about")} people={peopleFor(globals)} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const name = wordsFor(globals)("written.people");
+    const list = canvas.getByRole("heading", { level: 2, name }).nextElementSibling;
+    await expect(list?.querySelectorAll("li")).toHaveLength(peopleFor(globals).length);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlogDetail } from "../../src/features/BlogDetail/BlogDetail.tsx";
-import { portraitOf } from "../pictures.ts";
+import { peopleIn } from "../people.ts";
 import { siteFor } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
@@ -19,7 +19,7 @@ const meta = {
         document={post}
         viewModel={viewModels.post}
         related={related.post}
-        illustration={portraitOf(post.details.author)}
+        people={peopleIn(post, globals)}
       />
     );
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Contact } from "../../src/features/Contact/Contact.tsx";
+import { officeFor } from "../people.ts";
 import { illustration } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
@@ -11,6 +12,7 @@ const meta = {
   parameters: pageParameters(
     "Template contact: the form on one side, the other ways to contact us on the other.",
   ),
+  render: (args, { globals }) => <Contact {...args} people={officeFor(globals)} />,
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Contact>;
 

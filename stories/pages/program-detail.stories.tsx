@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProgramDetail } from "../../src/features/ProgramDetail/ProgramDetail.tsx";
+import { peopleIn } from "../people.ts";
 import { siteFor } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
 
@@ -19,6 +20,7 @@ const meta = {
         viewModel={viewModels.program}
         related={related.program}
         map={maps.program}
+        people={peopleIn(program, globals)}
       />
     );
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { WrittenPage } from "../../src/features/WrittenPage/WrittenPage.tsx";
+import { peopleFor } from "../people.ts";
 import { writtenFor } from "../written.ts";
 import { illustration } from "./fixture.ts";
 import { hasItsParts, inPage, pageParameters } from "./page.tsx";
@@ -11,7 +12,11 @@ const meta = {
   decorators: [inPage("about")],
   parameters: pageParameters("Template written: a fixed text page, rendered from Markdown."),
   render: (_, { globals }) => (
-    <WrittenPage page={writtenFor(globals, "about")} illustration={illustration} />
+    <WrittenPage
+      page={writtenFor(globals, "about")}
+      illustration={illustration}
+      people={peopleFor(globals)}
+    />
   ),
 } satisfies Meta<typeof WrittenPage>;
 

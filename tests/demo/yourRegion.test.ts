@@ -9,7 +9,7 @@ const PAGE = readFileSync("docs/your-region.md", "utf8");
 const NAMED = [...PAGE.matchAll(/`((?:[a-z][\w-]*\.)+[a-z-]+)`/g)].map(([, key = ""]) => key);
 
 const isNamed = (key: string): boolean =>
-  /^map\.|^region\.|^season\.river\.|^choice\.(?:region|category|author|guide)\.|^(?:story\.author|offer\.guide)\./.test(
+  /^map\.|^region\.|^season\.river\.|^choice\.(?:region|category|author|guide|office)\.|^story\.author\.|^offer\.(?:guide|office)\./.test(
     key,
   ) || NAMED.includes(key);
 

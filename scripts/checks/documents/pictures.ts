@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isNamedLikePicture } from "../../../content-service/src/pictures/formats.ts";
-import {
-  allPagePictures,
-  allPortraits,
-  GALLERY,
-  HERO,
-} from "../../../src/images/sitePictures.ts";
+import { allPagePictures, allPortraits, GALLERY, HERO } from "../../../src/images/sitePictures.ts";
 import { PLACES } from "../../../stories/pictures.ts";
 
 const PICTURES = "content-service/pictures";
@@ -41,12 +36,7 @@ const textOfDocuments = (): string =>
 export const readPictureLists = (): PictureLists => ({
   pictures: filesIn(PICTURES).filter(isNamedLikePicture),
   scenes: filesIn(SCENES).map((file) => basename(file, ".ts")),
-  shown: [
-    ...GALLERY,
-    ...allPagePictures(),
-    ...Object.values(HERO),
-    ...Object.keys(PLACES),
-  ],
+  shown: [...GALLERY, ...allPagePictures(), ...Object.values(HERO), ...Object.keys(PLACES)],
   portraits: allPortraits(),
   documents: textOfDocuments(),
 });
@@ -60,17 +50,13 @@ function isNamed(file: string, documents: string): boolean {
 }
 
 /** Pictures that the site needs and that do not exist. */
-export function findPictureProblems({
-  pictures,
-  scenes,
-  shown,
-  documents,
-}: PictureLists): string[] {
+export function findPictureProblems(lists: PictureLists): string[] {
+  const { pictures, scenes, shown } = lists;
   const present = new Set(pictures);
   return [
     ...scenes
       .map(pictureFile)
-      .filter((file) => !present.has(file) && isShown(file, { shown, documents }))
+      .filter((file) => !present.has(file) && isShown(file, lists))
       .map((file) => {
         const name = basename(file, ".webp");
         return `${SCENES}/${name}.ts: its picture has not been drawn: npm run assets:draw -- ${name}`;
@@ -81,11 +67,11 @@ export function findPictureProblems({
   ];
 }
 
-type Shown = Pick<PictureLists, "shown" | "documents">;
+type Shown = Pick<PictureLists, "shown" | "portraits" | "documents">;
 
 /** True if a document, a page or a story shows it. */
-const isShown = (file: string, { shown, documents }: Shown): boolean =>
-  shown.some((name) => pictureFile(name) === file) ||
+const isShown = (file: string, { shown, portraits, documents }: Shown): boolean =>
+  [...shown, ...portraits].some((name) => pictureFile(name) === file) ||
   isNamed(file.normalize("NFC"), documents.normalize("NFC"));
 
 /** Pictures that nothing shows. */

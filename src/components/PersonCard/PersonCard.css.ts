@@ -7,10 +7,9 @@ import { width } from "../../theme/units.ts";
 export const person = style([whole, { display: "flex", alignItems: "center", gap: space[4] }]);
 
 export const portrait = style({
-  position: "relative",
   flexShrink: 0,
   width: width(PORTRAIT_WIDTH),
-  aspectRatio: 1,
+  height: width(PORTRAIT_WIDTH),
   overflow: "hidden",
   borderRadius: radius.pill,
 });

@@ -47,7 +47,15 @@ export interface ProgramViewModel {
   lists: { name: string; items: string[] }[];
   /** What guests said of it, and who said it; "" if unknown. */
   voices: { text: string; by: string }[];
-  words: { guides: string; voices: string; dates: string; allDates: string; noDates: string; choose: string; calendar: string };
+  words: {
+    guides: string;
+    voices: string;
+    dates: string;
+    allDates: string;
+    noDates: string;
+    choose: string;
+    calendar: string;
+  };
   /** What the form adds up; null if the price is unknown. */
   sum: PartySum | null;
   /** The languages in which it is guided, each with its name. */

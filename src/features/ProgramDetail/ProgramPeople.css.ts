@@ -5,7 +5,12 @@ import { textWidth } from "../../theme/units.ts";
 
 export const part = style([
   follow,
-  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxInlineSize: textWidth },
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[5],
+    maxInlineSize: textWidth,
+  },
 ]);
 
 export const voice = style([

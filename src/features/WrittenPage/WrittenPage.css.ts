@@ -45,7 +45,6 @@ export const people = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[5],
     maxInlineSize: textWidth,
-    listStyle: "none",
     "@media": { [sideBySide]: { gridColumn: "2" } },
   },
 ]);

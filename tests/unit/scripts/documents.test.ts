@@ -187,6 +187,7 @@ describe("pictures", () => {
     pictures: ["fire.webp", "square.webp"],
     scenes: ["fire", "square"],
     shown: ["fire"],
+    portraits: [],
     documents: "image: square.webp",
   };
 
@@ -205,6 +206,13 @@ describe("pictures", () => {
     const documents = `${sound.documents}\nalt:\n  planina.webp: A\n![B](<Naš brod.JPG>)\n- čaplja.png`;
     expect(findPictureProblems({ ...sound, pictures, documents })).toEqual([]);
     expect(findUnusedPictures(pictures, { ...sound, documents })).toEqual([]);
+  });
+
+  it("need no portrait, and keep one that is there", () => {
+    const portraits = ["guide-jovic", "guide-nagy"];
+    const pictures = [...sound.pictures, "guide-jovic.webp"];
+    expect(findPictureProblems({ ...sound, pictures, portraits })).toEqual([]);
+    expect(findUnusedPictures(pictures, { ...sound, portraits })).toEqual([]);
   });
 
   it.each([

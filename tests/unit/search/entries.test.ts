@@ -101,6 +101,12 @@ describe("what can be found", () => {
     expect(found?.picture).toBe("");
   });
 
+  it("finds a trip by the name of who guides it", () => {
+    const details = { ...PROGRAM.details, guides: ["nagy" as const] };
+    const [found] = toEntries([{ ...PROGRAM, details }], [], t);
+    expect(found?.text).toContain(t("choice.guide.nagy"));
+  });
+
   it("begins with what a visitor may call the length of a program", () => {
     const [found] = toEntries([PROGRAM], [], t);
     const length = t("search.words.weekend", { duration: "2 dana" });

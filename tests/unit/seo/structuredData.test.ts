@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { GUIDES, type GuideName } from "../../../content-service/choices.ts";
 import { type SiteDocument, seoOf } from "../../../src/documents/kinds.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
 import { translator } from "../../../src/i18n/messages.ts";
@@ -164,6 +165,20 @@ describe("structured data", () => {
     expect(asRead(thingOf(trip("canoe", "sr", { details })))).toMatchObject({
       offers: { availability: `https://schema.org/${availability}` },
     });
+  });
+
+  it("tells of a program who guides it, as people of the operator", () => {
+    const guidedBy = (guides: typeof NO_TRIP_DETAILS.guides): unknown =>
+      asRead(thingOf(trip("canoe", "sr", { details: { ...NO_TRIP_DETAILS, guides } })));
+    const [one, other] = GUIDES;
+    const person = (who: GuideName) => ({ "@type": "Person", name: t(`choice.guide.${who}`) });
+    expect(guidedBy([one])).toMatchObject({
+      provider: { "@type": "Organization", employee: person(one) },
+    });
+    expect(guidedBy([one, other])).toMatchObject({
+      provider: { employee: [person(one), person(other)] },
+    });
+    expect(guidedBy([])).not.toHaveProperty("provider.employee");
   });
 
   it("tells of no itinerary where a program has no steps", () => {

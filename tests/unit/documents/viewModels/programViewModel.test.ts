@@ -28,6 +28,7 @@ describe("the program's view model", () => {
       cancelling: "",
       smallest: "",
       lists: [],
+      voices: [],
     });
   });
 
@@ -80,6 +81,19 @@ describe("the program's view model", () => {
       { name: "Without a car", value: "Not by public transport" },
       { name: "Parking", value: "By the manor." },
       { name: "Getting back", value: "Our van." },
+    ]);
+  });
+
+  it("says who praised it and from where, as far as that is known", () => {
+    const voices = [
+      { text: "Still there.", name: "Eva", from: "Graz" },
+      { text: "We came back.", name: "", from: "Brno" },
+      { text: "Quiet.", name: "", from: "" },
+    ];
+    expect(brief("de", { voices }).voices).toEqual([
+      { text: "Still there.", by: "Eva, Graz" },
+      { text: "We came back.", by: "Brno" },
+      { text: "Quiet.", by: "" },
     ]);
   });
 

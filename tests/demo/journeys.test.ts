@@ -4,6 +4,8 @@ import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
 import { ask } from "../content/content-fixture.ts";
 
+type Weekday = (typeof WEEKDAYS)[number];
+
 interface Stop {
   stop_day: number;
   stop_time: string | null;
@@ -18,7 +20,7 @@ interface Stop {
 interface Raw {
   _meta: { id: string; lang: string };
   by: string;
-  begins: string | null;
+  begins: Weekday | null;
   best_months: string;
   good_months: string | null;
   days: { day_title: string; day_bed: string | null; day_bed_place: object | null }[];
@@ -116,7 +118,7 @@ describe("the journeys of the demo", () => {
         const folder = folderOf(stop_document.id);
         const departures =
           programs.find((one) => folderOf(one._meta.id) === folder)?.departures ?? [];
-        const first = WEEKDAYS.indexOf(begins);
+        const first = begins === null ? -1 : WEEKDAYS.indexOf(begins);
         const weekday = WEEKDAYS[(first + stop_day - 1) % WEEKDAYS.length];
         const fitting = departures.filter(
           ({ departure_day, departure_time }) =>

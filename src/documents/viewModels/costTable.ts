@@ -76,8 +76,8 @@ export function costTable(
       price(t("place.costs.room-from")),
       price(t("place.costs.room-usual")),
       price(t("choice.cost.lunch")),
-      price(t("choice.cost.dinner")),
-      price(t("choice.cost.parking")),
+      price(t("place.costs.dinner")),
+      price(t("place.costs.parking")),
     ],
     rows: places.map(({ place, bed, lunch, dinner, parking }) => ({
       place,

@@ -58,6 +58,13 @@ export function journeyCosts(
   const find = finder(documents);
   const { days, stops, tickets, ticketsCurrency } = details;
   const visited = [...new Set(stops.map(({ document }) => find(document)))];
+  const included = visited.flatMap((document) =>
+    document?.type === "program"
+      ? document.details.stops.map(({ destination }) => find(destination))
+      : [],
+  );
+  // What a program goes to is in its price.
+  const entered = visited.filter((document) => !included.includes(document));
   const programs = visited.flatMap((document) => {
     const sum = document?.type === "program" ? adultSumOf(document.details) : undefined;
     return sum ? [{ amount: sum[0], currency: sum[1] }] : [];
@@ -91,7 +98,7 @@ export function journeyCosts(
       "admission",
       sumIn(
         currency,
-        visited
+        entered
           .flatMap((one) => [...costsOf(one, "admission"), ...costsOf(one, "boat")])
           .map(usualOf),
       ),

@@ -97,6 +97,17 @@ describe("what a journey costs", () => {
     expect(costs?.perDay).toBe(Math.round((costs?.total ?? 0) / 2));
   });
 
+  it("counts no admission where a program goes, because its price includes it", () => {
+    const withBoat = {
+      ...CANOE,
+      details: {
+        ...CANOE.details,
+        stops: [{ name: "Osijek", point: null, destination: linkTo(OSIJEK.path), ...NO_LEG }],
+      },
+    };
+    expect(journeyCosts(twoDays, [OSIJEK, withBoat])?.parts).not.toHaveProperty("admission");
+  });
+
   it("is not whole where a bed has no price, and nothing where nothing is known", () => {
     const bare = place("vukovar", "en");
     const days = [day({ bed: "Vukovar", bedPlace: linkTo(bare.path) }), day()];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ProgramPeople } from "../../src/features/ProgramDetail/ProgramPeople.tsx";
+import { ProgramPeople } from "../../src/features/ProgramPeople/ProgramPeople.tsx";
 import { programFor, programViewModelFor } from "../documents.ts";
 import { peopleIn } from "../people.ts";
 import { wordsFor } from "../words.ts";

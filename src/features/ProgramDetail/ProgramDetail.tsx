@@ -16,11 +16,11 @@ import { Inquiry } from "../Inquiry/Inquiry.tsx";
 import { MapPanel } from "../MapPanel/MapPanel.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
+import { ProgramPeople } from "../ProgramPeople/ProgramPeople.tsx";
 import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
 import * as styles from "./ProgramDetail.css.ts";
 import { ProgramInclusions } from "./ProgramInclusions.tsx";
-import { ProgramPeople } from "./ProgramPeople.tsx";
 import { ProgramSheet } from "./ProgramSheet.tsx";
 import { stepsByDay } from "./stepParts.ts";
 

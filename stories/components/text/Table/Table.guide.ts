@@ -2,7 +2,7 @@ import type { Guide } from "../../../guide/guide.ts";
 
 export const guide: Guide = {
   purpose:
-    "Values in rows and columns that are compared: prices by season, a timetable, a packing list with weights. No page uses it yet.",
+    "Values in rows and columns that are compared: prices by season, a timetable, a packing list with weights..",
   use: [
     "Two to six columns, the first of which names the rows.",
     "`isNumeric` for columns of numbers, prices and times.",

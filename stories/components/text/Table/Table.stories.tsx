@@ -8,7 +8,6 @@ import { guide } from "./Table.guide.ts";
 
 const meta = {
   component: Table,
-  tags: ["spare"],
   globals: { language: "en" },
   args: {
     caption: "Prices in 2027, per person",

@@ -101,6 +101,8 @@ export function findBrokenLinks(folder: string, prefix = ""): string[] {
 
 /** Replaces the gallery without script, and repeats its pictures. */
 const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
+/** An item of a list that takes the place of another in another month: its picture comes before its facts. */
+const NOT_YET = /<li\b[^>]*\shidden\b[^>]*>.*?<\/li>/gs;
 /** Each shows another part of the region: /pictures/map-wide-1328.svg */
 const MAP = /\/map-[^/]+\.svg$/;
 
@@ -112,7 +114,12 @@ const withoutSize = (address: string): string =>
 export const findRepeatedPictures = (folder: string): string[] =>
   readHtml(folder).flatMap(([path, html]) => {
     const seen = new Set<string>();
-    const repeated = (html.replace(WITHOUT_SCRIPT, "").match(/<img\b[^>]*>/g) ?? [])
+    const repeated = (
+      html
+        .replace(WITHOUT_SCRIPT, "")
+        .replace(NOT_YET, "")
+        .match(/<img\b[^>]*>/g) ?? []
+    )
       .map(attributesIn)
       .filter(({ src = "" }) => {
         const isRepeated = !MAP.test(src) && seen.has(withoutSize(src));

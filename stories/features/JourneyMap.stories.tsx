@@ -11,6 +11,9 @@ const journey = (stops: MapStop[]) => {
   return { ...drawn, note };
 };
 
+/** The stops of a trip of one day: the list says how one comes to each. */
+const trip = (stops: MapStop[]) => journey(stops.map((one) => ({ ...one, day: undefined })));
+
 /** stop("Erdut", 45.526, 19.059, { by: "bicycle" }) */
 const stop = (
   name: string,
@@ -83,7 +86,7 @@ export const Default: Story = {
 
 /** By road, bicycle, boat, train and bus, with a legend in words. */
 export const AllMeans: Story = {
-  args: journey([
+  args: trip([
     OSIJEK,
     KOPACKI_RIT,
     BATINA,
@@ -95,14 +98,14 @@ export const AllMeans: Story = {
     stop("Tvrđa", 45.5605, 18.715, { by: "foot", km: 2, minutes: 25 }, 3),
   ]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^12\skm · 1\shour · by bicycle · EuroVelo 6$/)).toBeVisible();
+    await expect(canvas.getByText(/^by bicycle · 12\skm · 1\shr · EuroVelo 6$/)).toBeVisible();
     await expect(canvas.getByText("by train")).toBeVisible();
   },
 };
 
 /** Where a leg goes over a border there is a sign, with its name in the list. */
 export const OverABorder: Story = {
-  args: journey([{ ...BATINA, leg: undefined }, SOMBOR]),
+  args: trip([{ ...BATINA, leg: undefined }, SOMBOR]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("border crossing")).toBeVisible();
     await expect(canvas.getByText(/border Batina–Bezdan$/)).toBeVisible();

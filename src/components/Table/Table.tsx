@@ -25,8 +25,9 @@ export function Table({ caption, columns, rows, note }: Props) {
   const isNumeric = (index: number): boolean => columns[index]?.isNumeric ?? false;
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys */}
-      <section className={styles.region} aria-labelledby={captionId} tabIndex={0}>
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would want a heading */}
+      <div role="region" className={styles.region} aria-labelledby={captionId} tabIndex={0}>
         <table className={styles.table}>
           <caption className={styles.caption}>
             <span id={captionId} className={styles.captionWords}>
@@ -64,7 +65,8 @@ export function Table({ caption, columns, rows, note }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys */}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );

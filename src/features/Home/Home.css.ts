@@ -8,9 +8,14 @@ export const ways = style([
   follow,
   {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[10],
     "@media": { [sideBySide]: onColumns(7, 5) },
   },
 ]);
 
-export const journeys = style({ display: "grid", gap: space[2] });
+export const journeys = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+});

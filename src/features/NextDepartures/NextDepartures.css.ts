@@ -1,19 +1,25 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, fontSize, fontWeight, space, stroke } from "../../theme/contract.css.ts";
+import { besideAnother } from "../../theme/grid.ts";
 import { width } from "../../theme/units.ts";
 
 /** Number of departures that are visible. */
 const IN_SIGHT = 5;
 
-export const list = style({ display: "grid", maxInlineSize: width(800) });
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  maxInlineSize: width(800),
+});
 
 export const departure = style({
   display: "grid",
-  gridTemplateColumns: `${width(64)} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${width(64)} minmax(0, 1fr)`,
   alignItems: "center",
-  gap: space[4],
+  gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[3],
   borderBlockEnd: `${stroke.hair} solid ${colour.border.quiet}`,
+  "@media": { [besideAnother]: { gridTemplateColumns: `${width(64)} minmax(0, 1fr) auto` } },
 });
 
 export const what = style({ display: "grid", gap: space[1], overflowWrap: "anywhere" });
@@ -31,7 +37,9 @@ export const time = style({ color: colour.text.quiet, fontVariantNumeric: "tabul
 export const price = style({
   fontWeight: fontWeight.medium,
   fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
+  // Below the title where they have no room beside each other.
+  gridColumnStart: 2,
+  "@media": { [besideAnother]: { gridColumnStart: "auto", whiteSpace: "nowrap" } },
 });
 
 const shown = `${departure}:not([hidden])`;

@@ -37,6 +37,14 @@ it("names a picture without words by its address, once, however often it is show
   ]);
 });
 
+it("lets a picture wait in an item of a list that is not shown yet", () => {
+  put(
+    "hr/index.html",
+    `<ul><li>${HERON}</li><li hidden="" data-months="2027-01">${HERON}</li></ul>`,
+  );
+  expect(findRepeatedPictures(folder)).toEqual([]);
+});
+
 it("lets parts of the map stand side by side", () => {
   put("hr/plan/index.html", '<img alt="" src="/pictures/map-wide-132f.svg"/>'.repeat(2));
   expect(findRepeatedPictures(folder)).toEqual([]);

@@ -122,7 +122,8 @@ export const day = style([
     paddingBlock: space[3],
     borderBlockStart: line,
     scrollMarginBlockStart: space[6],
-    selectors: { "&[hidden]": { display: "none" } },
+    // All of its departures have become past, or are filtered away.
+    selectors: { "&:not(:has(li:not([hidden])))": { display: "none" } },
   },
 ]);
 

@@ -109,9 +109,8 @@ interface DayProps {
 }
 
 function Day({ day: { day, weekday, departures }, programs }: DayProps) {
-  const until = Math.max(...departures.map((departure) => departure.until));
   return (
-    <li id={dayId(day)} className={styles.day} {...{ [UNTIL]: until }}>
+    <li id={dayId(day)} className={styles.day}>
       <Heading level={3} size="body">
         <time dateTime={day} className={styles.date}>
           <span className={styles.dateWeekday}>{weekday}</span>{" "}

@@ -104,7 +104,7 @@ for (const query of ["Vienna", "Wien", "Beč", "Беч"]) {
     await openSearch(page, language, query);
     const name = (await titles(page).first().textContent()) ?? "?";
     await titles(page).first().click();
-    await expect(page).toHaveURL(new RegExp(`${routePath("plan", language)}#part-\\d+$`));
+    await expect(page).toHaveURL(new RegExp(`${routePath("gettingHere", language)}#part-\\d+$`));
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeInViewport();
   });
 }

@@ -106,7 +106,8 @@ function expectAgreement({ data, heading, steps, canonical, meta }: Read): void 
 }
 
 /** "/de/blog/page/2/", "/de/program/type/active/" */
-const PART_OF_A_LIST = /^\/[a-z-]+\/\w+\/(?:page|category|type|length|month|with|border)\/[^/]+\//;
+const PART_OF_A_LIST =
+  /^\/[a-z-]+\/\w+\/(?:page|category|type|length|month|with|border|country|food|car|mobility)\/[^/]+\//;
 
 test("has metadata on every page that agree with what visitors see", { tag: "@wide" }, async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { documentPath } from "../../src/documents/paths.ts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages.ts";
 import type { Offers } from "../../src/inquiries/offers.ts";
-import { UNTIL } from "../../src/runtime/pageState.ts";
+import { INQUIRY_ID, UNTIL } from "../../src/runtime/pageState.ts";
 import {
   dayChoice,
   dayField,
@@ -106,9 +106,9 @@ test("names a day in the address on which the program does not leave", async ({
   await expect(dayChoice(page)).toHaveValue("other");
   await expect(dayField(page)).toHaveValue("2131-12-05");
   const [before = "", after = ""] = word(words, "ask.day.none").split("{{day}}");
-  await expect(page.locator("form")).toContainText(before);
-  await expect(page.locator("form")).toContainText(after);
-  await expect(page.locator("form")).toContainText("2131");
+  await expect(page.locator(`#${INQUIRY_ID} form`)).toContainText(before);
+  await expect(page.locator(`#${INQUIRY_ID} form`)).toContainText(after);
+  await expect(page.locator(`#${INQUIRY_ID} form`)).toContainText("2131");
 });
 
 test("needs no message where one says when and how many", async ({ page, language, words }) => {

@@ -76,7 +76,7 @@ test("meets no dot at either end of a line of facts", async ({ page, language })
     await page.goto(routePath(route, language));
     const dangling = await page
       .getByRole("main")
-      .locator("article ul")
+      .locator("article ul:not(ul + ul)")
       .evaluateAll((lists) =>
         lists
           .flatMap((list) => {

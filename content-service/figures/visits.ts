@@ -2,17 +2,8 @@
 // their figures from it: "{{hours vucedol-museum}}", "{{visit vucedol-museum}}", "{{admission vukovar-memorial adult}}".
 // Departures of programs that name what they enter in "visits" are compared with it (npm run check -- documents).
 
+import type { WEEKDAYS } from "../kinds/day-and-time.ts";
 import type { HolidayCountry } from "./public-holidays.ts";
-
-const WEEKDAYS = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
 
 export interface Visit {
   /** "10:00" */

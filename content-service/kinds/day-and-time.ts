@@ -1,3 +1,14 @@
+/** From Monday on. */
+export const WEEKDAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 

@@ -1,4 +1,5 @@
 import { COUNTRY_CODES, CURRENCIES } from "../choices.ts";
+import { WEEKDAYS } from "./day-and-time.ts";
 import {
   choice,
   choices,
@@ -29,10 +30,7 @@ export const JOURNEY = {
     countries: choices(COUNTRY_CODES, {
       about: "The countries that it goes through, in order, by ISO 3166.",
     }),
-    begins: fixedChoice(
-      ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
-      { about: "The day of the week on which it has to begin." },
-    ),
+    begins: fixedChoice(WEEKDAYS, { about: "The day of the week on which it has to begin." }),
     bestMonths: months(),
     goodMonths: months(),
     days: records(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { WEEKDAYS } from "../../content-service/kinds/day-and-time.ts";
 import { weekdayOf } from "../../content-service/src/documents/fields/departures.ts";
 import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
@@ -31,16 +32,6 @@ interface RawProgram {
   _meta: { id: string };
   departures: { departure_day: string; departure_time: string }[];
 }
-
-const WEEKDAYS = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
 
 let journeys: Raw[] = [];
 let programs: RawProgram[] = [];

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from "../../../content-service/kinds/day-and-time.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import type { Journey, JourneyStop } from "../kinds/journey.ts";
@@ -47,16 +48,6 @@ export interface JourneyViewModel {
   sources: { name: string; href: string }[];
   words: { together: string; printAll: string; printDay: string };
 }
-
-const WEEKDAYS = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
 
 const hrefOf = (link: ContentLink | null): string => {
   if (link === null) return "";

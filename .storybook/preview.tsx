@@ -80,8 +80,13 @@ const preview: Preview = {
     refuseNetwork();
     await loadFonts();
   },
-  // A story about motion says so: `parameters: { motion: "allowed" }`.
-  beforeEach: ({ parameters }) => setMotion(parameters.motion === "allowed"),
+  beforeEach: ({ parameters }) => {
+    // A story about motion says so: `parameters: { motion: "allowed" }`.
+    setMotion(parameters.motion === "allowed");
+    // Filters, a query or a day in the address stay with the story that has chosen them.
+    const { href } = window.location;
+    return () => window.history.replaceState(null, "", href);
+  },
   afterEach: () => window.checkStory?.(),
   globalTypes: {
     language: {

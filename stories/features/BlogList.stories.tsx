@@ -49,11 +49,6 @@ const meta = {
       },
     },
   },
-  // Each story starts without filters, whatever the one before has chosen.
-  beforeEach: () => {
-    const { href } = window.location;
-    return () => window.history.replaceState(null, "", href);
-  },
 } satisfies Meta<typeof BlogList>;
 
 export default meta;

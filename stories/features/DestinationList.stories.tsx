@@ -32,7 +32,6 @@ const meta = {
     const parts = { ...NO_PARTS, total: cards.length, counts: countValues(cards) };
     return <DestinationList {...args} cards={cards} parts={parts} map={mapFor(globals)} />;
   },
-  beforeEach: () => () => window.history.replaceState(null, "", window.location.pathname),
 } satisfies Meta<typeof DestinationList>;
 
 export default meta;

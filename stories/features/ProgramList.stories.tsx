@@ -67,10 +67,6 @@ const meta = {
       },
     },
   },
-  beforeEach: () => {
-    const { href } = window.location;
-    return () => window.history.replaceState(null, "", href);
-  },
 } satisfies Meta<typeof ProgramList>;
 
 export default meta;

@@ -48,11 +48,6 @@ const meta = {
       },
     },
   },
-  // Each story starts without a query, whatever the one before has searched.
-  beforeEach: () => {
-    const { href } = window.location;
-    return () => window.history.replaceState(null, "", href);
-  },
 } satisfies Meta<typeof Search>;
 
 export default meta;

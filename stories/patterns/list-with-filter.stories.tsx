@@ -19,10 +19,6 @@ const meta = {
       },
     },
   },
-  beforeEach: () => {
-    const { href } = window.location;
-    return () => window.history.replaceState(null, "", href);
-  },
   render: (args, { globals }) => {
     const cards = siteFor(globals).programs;
     return (

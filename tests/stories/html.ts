@@ -15,6 +15,8 @@ const validator = new HtmlValidate(
       "no-inline-style": "off",
       "no-missing-references": "error",
       "no-trailing-whitespace": "off",
+      // A <section> would want a heading, also where a caption or a label names it.
+      "prefer-native-element": ["error", { exclude: ["region"] }],
       "tel-non-breaking": "off",
       // React generates ids with underscores.
       "valid-id": ["error", { relaxed: true }],

@@ -18,4 +18,5 @@ export const journeys = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[2],
+  overflowWrap: "anywhere",
 });

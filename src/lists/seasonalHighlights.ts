@@ -139,16 +139,19 @@ const firstOfEach = (leaving: Leaving[]): Leaving[] => {
   return [...first.values()];
 };
 
-/** Two departures and a place, as far as there are, then more of both: what leaves in the two months comes first. */
+/** Two departures of the two months and a place, as far as there are, then what leaves next and more places. */
 function shownIn(
   month: string,
   leaving: Leaving[],
   documents: SiteDocument[],
 ): (Leaving | Places[number])[] {
   const months = monthsFrom(month, 2);
-  const coming = firstOfEach(leaving.filter(({ departure }) => departure.day.slice(0, 7) >= month));
+  const monthOfDay = ({ departure }: Leaving): string => departure.day.slice(0, 7);
+  const coming = firstOfEach(leaving.filter((one) => monthOfDay(one) >= month));
+  const first = coming.slice(0, 2).filter((one) => months.includes(monthOfDay(one)));
   const places = placesIn(documents, months);
-  return [...coming.slice(0, 2), ...places.slice(0, 1), ...coming.slice(2, 4), ...places.slice(1)];
+  const later = coming.slice(first.length, first.length + CARDS_IN_SIGHT);
+  return [...first, ...places.slice(0, 1), ...later, ...places.slice(1)];
 }
 
 interface Words {

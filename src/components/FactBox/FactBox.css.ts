@@ -11,6 +11,7 @@ export const box = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
     gap: space[3],
     padding: space.near,
     borderRadius: radius.panel,

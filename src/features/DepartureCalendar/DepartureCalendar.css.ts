@@ -76,7 +76,7 @@ export const overview = style([
   notOnPaper,
   {
     inlineSize: "100%",
-    maxInlineSize: width(448),
+    maxInlineSize: width(600),
     tableLayout: "fixed",
     borderCollapse: "collapse",
   },

@@ -70,6 +70,19 @@ describe("this month and the next", () => {
     ]);
   });
 
+  it("are filled up, after a place of the month, with what leaves later", () => {
+    const documents = [
+      leaving("late", "2027-03-02"),
+      leaving("early", "2027-01-09"),
+      at("best", { bestMonths: [11] }),
+    ];
+    expect(cardsIn("2026-11", NOVEMBER, documents)).toEqual([
+      "Nov Title of best",
+      "9 Jan Title of early",
+      "2 Mar Title of late",
+    ]);
+  });
+
   it("are filled up with the next departures, however late they are", () => {
     const documents = ["a", "b", "c"].map((uid, index) => leaving(uid, `2027-0${index + 4}-03`));
     expect(cardsIn("2026-11", NOVEMBER, documents)).toHaveLength(CARDS_IN_SIGHT);

@@ -30,7 +30,6 @@ export function DepartureCalendar({ calendar, shownIn }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const title = t("departures.title");
-  const programs = routePath("programs", language);
   return (
     <>
       <PageHeader
@@ -40,15 +39,25 @@ export function DepartureCalendar({ calendar, shownIn }: Props) {
         breadcrumb={<PageBreadcrumb title={title} href={routePath("departures", language)} />}
       />
       <Container>
-        {calendar.months.length > 0 ? (
-          <Months calendar={calendar} shownIn={shownIn} />
-        ) : (
-          <Message action={<LinkButton href={programs}>{t("departures.programs")}</LinkButton>}>
-            {t("departures.none")}
-          </Message>
-        )}
+        <div className={styles.frame}>
+          {calendar.months.length > 0 ? (
+            <Months calendar={calendar} shownIn={shownIn} />
+          ) : (
+            <NoDepartures />
+          )}
+        </div>
       </Container>
     </>
+  );
+}
+
+function NoDepartures() {
+  const t = useTranslate();
+  const programs = routePath("programs", useLanguage());
+  return (
+    <Message action={<LinkButton href={programs}>{t("departures.programs")}</LinkButton>}>
+      {t("departures.none")}
+    </Message>
   );
 }
 
@@ -81,9 +90,9 @@ function Months({ calendar, shownIn }: Props) {
   const parts = { total, counts: {}, allCardsUrl: "", since: "" };
   const options = { type: "program", language, parts, t } as const;
   const groups = filterGroups(FILTERS.filters, found, options);
-  if (total === 0 && !found.isBuilt) return <Message>{t("departures.none")}</Message>;
+  if (total === 0 && !found.isBuilt) return <NoDepartures />;
   return (
-    <div className={styles.frame}>
+    <>
       <FilterCheckboxes groups={groups} />
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {count > 0 ? (
@@ -138,6 +147,6 @@ function Months({ calendar, shownIn }: Props) {
           {t("departures.none-match")}
         </Message>
       )}
-    </div>
+    </>
   );
 }

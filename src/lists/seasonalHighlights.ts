@@ -204,11 +204,15 @@ export function seasonNow({ documents, now, t, language, cardsBeside }: Site): S
   const leaving = leavingAfter(documents, now);
   const all = monthsFrom(built, YEARS * MONTHS.length);
   const cards = all.slice(0, MONTHS_AHEAD).flatMap((month, index): SeasonalHighlight[] => {
-    const months = index === MONTHS_AHEAD - 1 ? all.slice(index) : [month];
+    const isLast = index === MONTHS_AHEAD - 1;
+    const months = isLast ? all.slice(index) : [month];
     const makeCard = cardsBeside();
     const found: SeasonalHighlight[] = [];
     for (const one of shownIn(month, leaving, documents)) {
-      if (found.length === CARDS) break;
+      // Places of the last month stay when all that leaves is past.
+      const places = found.filter(({ until }) => until === null).length;
+      const isReserve = isLast && !("program" in one) && places < CARDS_IN_SIGHT;
+      if (found.length >= CARDS && !isReserve) continue;
       const document = "program" in one ? one.program : one;
       const card = makeCard(document);
       if (card === null) continue;

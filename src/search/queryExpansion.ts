@@ -59,6 +59,9 @@ const SHORTEST_PART = 3;
 const SHORTEST_END = 5;
 const LETTERS_PER_SLIP = 5;
 
+/** What one comes by: before all that only mentions it stands what says how to come here. */
+const COMING_BY: readonly Concept[] = ["train", "plane"];
+
 type Sense = { concept: Concept } | { names: readonly string[]; isElsewhere: boolean };
 
 const idOf = (sense: Sense): unknown => ("concept" in sense ? sense.concept : sense.names);
@@ -137,17 +140,15 @@ export function createQueryExpansion(
         weight,
         ...(match && { match }),
       }));
+    const arrival = listed(SEARCH_TABLES[language].arrivalHeading);
+    const saysHow = meanings(arrival, WEIGHT.arrival, "heading");
     if ("concept" in sense) {
-      return meanings(synonymsOf(sense.concept, language).found, WEIGHT.synonym);
+      const synonyms = meanings(synonymsOf(sense.concept, language).found, WEIGHT.synonym);
+      return COMING_BY.includes(sense.concept) ? [...synonyms, ...saysHow] : synonyms;
     }
     const names = meanings([...sense.names], WEIGHT.name);
     if (!sense.isElsewhere) return names;
-    const arrival = listed(SEARCH_TABLES[language].arrivalHeading);
-    return [
-      ...names,
-      ...meanings([...sense.names], WEIGHT.from, "heading"),
-      ...meanings(arrival, WEIGHT.arrival, "heading"),
-    ];
+    return [...names, ...meanings([...sense.names], WEIGHT.from, "heading"), ...saysHow];
   };
 
   /** The senses of words in a row: of the page's own language first, else of any that has them. */

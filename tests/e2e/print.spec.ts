@@ -18,7 +18,7 @@ async function pagesToPrint(
   language: Parameters<typeof routePath>[1],
 ): Promise<string[]> {
   const pages = ROUTES.map((route) => routePath(route, language));
-  for (const route of ["programs", "destinations", "blog"] as const) {
+  for (const route of ["programs", "destinations", "blog", "plan"] as const) {
     pages.push(...(await documentsOf(page, routePath(route, language))).slice(0, 3));
   }
   return pages;
@@ -90,5 +90,22 @@ test("prints a program with all that belongs to it on two sheets", { tag: "@wide
     await untilHydrated(page);
     await page.evaluate(settle);
     expect.soft(pagesIn(await page.pdf({ format: "A4" })), path).toBe(SHEETS);
+  }
+});
+
+test("prints a day of a journey alone on one sheet", { tag: "@wide" }, async ({
+  page,
+  language,
+  words,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  for (const path of await documentsOf(page, routePath("plan", language))) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.getByRole("button", { name: words["way.print-day"] }).last().click();
+    await page.evaluate(settle);
+    expect.soft(pagesIn(await page.pdf({ format: "A4" })), path).toBe(1);
   }
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { colour, fontSize, fontWeight, space, stroke } from "../../theme/contract.css.ts";
+import { colour, font, fontSize, fontWeight, space, stroke } from "../../theme/contract.css.ts";
 import { follow, notOnPaper, whole } from "../../theme/styles/printBreaks.css.ts";
 import { textWidth, width } from "../../theme/units.ts";
 
@@ -20,7 +20,15 @@ export const head = style({
   borderBlockEnd: `${stroke.hair} solid ${colour.border.quiet}`,
 });
 
-export const name = style({ color: colour.text.accent, marginInlineEnd: space[2] });
+/** On a line of its own: "Day 2 · Thursday" */
+export const name = style({
+  display: "block",
+  color: colour.text.accent,
+  fontFamily: font.body,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.bold,
+  letterSpacing: "normal",
+});
 
 export const stops = style([follow, { display: "grid", gap: space[3] }]);
 

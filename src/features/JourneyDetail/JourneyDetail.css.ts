@@ -34,6 +34,11 @@ globalStyle(`[${ONE_DAY}] > :not(${days}), [${ONE_DAY}] > ${days} > :not([${PRIN
   "@media": { print: { display: "none !important" as "none" } },
 });
 
+export const poster = style({});
+
+// A day alone fits on one sheet.
+globalStyle(`article:has([${ONE_DAY}]) ${poster}`, { "@media": { print: { display: "none" } } });
+
 export const aside = style({
   order: -1,
   "@media": { [sideBySide]: { order: 0, gridColumn: "2", gridRow: "1" } },

@@ -57,7 +57,11 @@ export function JourneyDetail({
             />
           }
           picture={
-            picture && <Picture picture={picture} sizes={pictureSizes.beside} ratio="3/2" isMain />
+            picture && (
+              <div className={styles.poster}>
+                <Picture picture={picture} sizes={pictureSizes.beside} ratio="3/2" isMain />
+              </div>
+            )
           }
         >
           <div className={styles.actions}>

@@ -46,7 +46,14 @@ export function SeasonalSection({ cards, river, built }: Omit<SeasonNow, "next">
       <ul className={styles.list}>
         {cards.map(({ path, title, facts, picture, date, marks, months, until }) => (
           <li key={`${months[0]} ${path}`} className={styles.item} {...shownIn(months, until)}>
-            <DateOf date={date} place="picture" />
+            {until === null ? (
+              // A place of an old build is shown in later months too.
+              <div {...shownIn([date.value])}>
+                <DateOf date={date} place="picture" />
+              </div>
+            ) : (
+              <DateOf date={date} place="picture" />
+            )}
             <Card
               href={path}
               title={title}

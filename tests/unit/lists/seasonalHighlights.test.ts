@@ -102,6 +102,18 @@ describe("this month and the next", () => {
     expect(cardsIn("2027-12", NOVEMBER, documents)).toContain("Jan Title of best");
   });
 
+  it("keep three places for when nothing leaves any more", () => {
+    const documents = [
+      ...["a", "b", "c", "d"].map((uid, index) => leaving(uid, `2027-02-0${index + 1}`)),
+      ...["e", "f", "g", "h"].map((uid) => at(uid, { bestMonths: [1] })),
+    ];
+    const places = ({ until }: { until: number | null }) => until === null;
+    const { cards } = seasonOn(NOVEMBER, documents);
+    const inMarch = cards.filter(({ months }) => months.includes("2027-03"));
+    expect(inMarch.filter(places)).toHaveLength(CARDS_IN_SIGHT);
+    expect(cards.filter(({ months }) => months.includes("2026-11")).filter(places)).toEqual([]);
+  });
+
   it("show no picture twice", () => {
     const { pictures } = place("best", "en");
     const { cards } = seasonNow({

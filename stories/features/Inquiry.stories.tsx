@@ -159,6 +159,21 @@ export const WithASum: Story = {
   },
 };
 
+/** More than a group has room for: said at once, and written into the message. */
+export const AGroup: Story = {
+  parameters: { about: "day-trip", details: { groupLargest: 12 } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const adults = canvas.getByRole("spinbutton", { name: t("ask.adults") });
+    await userEvent.type(adults, "31");
+    await expect(canvas.getByText(t("offer.refused.too-many", { count: 12 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: t("ask.group.write") }));
+    await expect(adults).toHaveValue(null);
+    const message = canvas.getByRole("textbox", { name: new RegExp(`^${t("form.message")}`) });
+    await expect(message).toHaveDisplayValue(/31/);
+  },
+};
+
 /** The same on a narrow screen, with the longest words. */
 export const WithASumOnATelephone: Story = {
   ...WithASum,

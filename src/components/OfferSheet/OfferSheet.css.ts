@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, fontSize, radius, space } from "../../theme/contract.css.ts";
 import { edged, strongGround } from "../../theme/styles/backgrounds.css.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
+import { width } from "../../theme/units.ts";
 
 export const sheet = style([
   follow,
@@ -28,6 +29,10 @@ export const facts = style({
   fontSize: fontSize.small,
   "@media": { print: { rowGap: space[1] } },
 });
+
+// Short values stand beside their names, sentences below them on the whole width.
+globalStyle(`${facts} dt`, { flex: `0 0 ${width(100)}` });
+globalStyle(`${facts} dd`, { flex: "1 1 auto" });
 
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
 

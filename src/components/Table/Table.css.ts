@@ -11,9 +11,24 @@ import {
 } from "../../theme/contract.css.ts";
 import { width } from "../../theme/units.ts";
 
+/** A shade at an edge of the table: it lies there while there is more beyond it. */
+const shade = (side: "left" | "right"): string =>
+  `linear-gradient(to ${side}, transparent, ${colour.border.quiet})`;
+/** Scrolls with the table and hides the shade at its end. */
+const end = (side: "left" | "right"): string =>
+  `linear-gradient(to ${side}, transparent, ${colour.surface.page} 70%)`;
+const narrow = `${width(16)} 100%`;
+const wide = `${width(40)} 100%`;
+
 /** Scrolls sideways on its own. Positioned, so that visually hidden text scrolls with it. */
 export const region = style({
   position: "relative",
+  background: [
+    `${end("left")} left / ${wide} no-repeat local`,
+    `${end("right")} right / ${wide} no-repeat local`,
+    `${shade("left")} left / ${narrow} no-repeat`,
+    `${shade("right")} right / ${narrow} no-repeat`,
+  ].join(),
   containerType: "inline-size",
   overflowX: "auto",
   "@media": { print: { overflow: "visible" } },

@@ -73,6 +73,8 @@ export function calendarText(entry: CalendarEntry, now: number): string {
     `SUMMARY:${textOf(title)}`,
     `DESCRIPTION:${textOf(address)}`,
     `URL:${address}`,
+    // Asked for, but not booked.
+    "STATUS:TENTATIVE",
     place && `LOCATION:${textOf(place)}`,
     point && `GEO:${point.latitude.toFixed(6)};${point.longitude.toFixed(6)}`,
     "END:VEVENT",

@@ -25,6 +25,8 @@ export interface DepartureViewModel {
   /** "auf Deutsch", or "". */
   language: string;
   state: DayState;
+  /** How many places are left; null if unknown. */
+  left: number | null;
   /** When it becomes past, in seconds. */
   until: number;
   /** The end of the trip, in seconds; without a duration in hours, the end of its last day. */
@@ -89,6 +91,7 @@ export function departureViewModels(
       marks: departureMarks(known, t),
       language: spokenIn(departure, t, format),
       state: known.state,
+      left: known.left,
       until,
       ends,
     };

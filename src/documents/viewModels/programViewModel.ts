@@ -20,6 +20,8 @@ export interface PartySum {
   adult: number;
   /** null if unknown. */
   child: number | null;
+  /** Whom the price of a child is for: "Children from 6 to 12" */
+  childFor: string;
   currency: Currency;
   /** What one of the currency is in another; null without a rate. */
   other: { currency: Currency; rate: number } | null;
@@ -140,6 +142,7 @@ function partySum({ prices: [adult, child], currency }: ProgramDetails): PartySu
   return {
     adult: adult.amount,
     child: child?.for ? child.amount : null,
+    childFor: child?.for ?? "",
     currency,
     other: otherCurrency(currency),
   };

@@ -44,7 +44,7 @@ export const when = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  columnGap: space[3],
+  gap: `${space[1]} ${space[3]}`,
 });
 
 export const day = recipe({

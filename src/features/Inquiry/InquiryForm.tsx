@@ -91,9 +91,11 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
   const dateInWords = (typed: string): string => formatDate(typed, t) || typed;
   const languageName = (code: string): string =>
     languages.find((one) => one.code === code)?.name ?? code;
+  const sentenceOf = (inquiry: Inquiry): string =>
+    sentenceText(inquiry, topic, { t, language, day: dateInWords, languageName });
   const textOf = (inquiry: Inquiry): string =>
     [
-      sentenceText(inquiry, topic, { t, language, day: dateInWords, languageName }),
+      sentenceOf(inquiry) || topic.title,
       offer ? partySum(offer, inquiry, t, language) : "",
       inquiryText(inquiry, dates, t, (value, kind) =>
         kind === "day" ? dateInWords(value) : languageName(value),
@@ -157,6 +159,7 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
       )}
       <InquiryFields
         {...{ topic, dates, offer, languages, draft, idOf, errorOf }}
+        sentence={sentenceOf(draft)}
         onChange={change}
       />
       <div className={styles.unseen} aria-hidden="true">

@@ -22,6 +22,8 @@ interface Props {
 /** Confirmation: what happens next, the reference number, and a copy to print. */
 export function InquirySent({ receipt, isNew, topic, offer, onAnother }: Props) {
   const t = useTranslate();
+  const { time } = offer?.departures.find(({ day }) => day === receipt.day) ?? {};
+  const { place } = offer?.meeting ?? {};
   const section = useRef<HTMLDivElement>(null);
   /** The copy alone, without the page around it. */
   const print = (): void => {
@@ -36,6 +38,7 @@ export function InquirySent({ receipt, isNew, topic, offer, onAnother }: Props) 
       <Message tone="success" heading={t("form.sent.title")} headingLevel={3} takesFocus={isNew}>
         <p>{t("form.sent.text", { email: receipt.email })}</p>
         <p>{t("ask.sent.next")}</p>
+        {time && place && <p>{t("ask.sent.begins", { time, place })}</p>}
         <p className={styles.reference}>
           {t("form.sent.reference", { reference: receipt.reference })}
         </p>

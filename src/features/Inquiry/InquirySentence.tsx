@@ -19,6 +19,7 @@ import { pluralWords, type SentencePart, sentencePieces } from "../../inquiries/
 import { DayChoice, useComing } from "./DayChoice.tsx";
 import * as styles from "./InquiryForm.css.ts";
 import { partySum } from "./partySum.ts";
+import { RoomNote } from "./RoomNote.tsx";
 import { sentenceMessage, titleOf } from "./sentenceText.ts";
 import { isDayText } from "./state/day.ts";
 import { type Counts, countsOf, partyOf } from "./state/party.ts";
@@ -30,6 +31,8 @@ interface Props {
   offer?: ProgramViewModel;
   /** That the visitor can ask for; one alone is no choice. */
   languages: GuideLanguage[];
+  /** The draft in words. */
+  sentence: string;
   draft: Inquiry;
   idOf: (field: InquiryField) => string;
   errorOf: (field: InquiryField) => string | undefined;
@@ -46,6 +49,7 @@ export function InquirySentence({
   dates,
   offer,
   languages,
+  sentence,
   draft,
   idOf,
   errorOf,
@@ -184,9 +188,12 @@ export function InquirySentence({
         {isUnknownDay && !errorOf("from") && t("ask.day.none", { day: formatDate(from, t) })}
       </p>
       {offer && (
-        <p aria-live="polite" className={styles.estimate}>
-          {partySum(offer, draft, t, language)}
-        </p>
+        <>
+          <p aria-live="polite" className={styles.estimate}>
+            {partySum(offer, draft, t, language)}
+          </p>
+          <RoomNote {...{ offer, draft, sentence, onChange }} />
+        </>
       )}
     </div>
   );

@@ -22,7 +22,7 @@ export function partySum(
 ): string {
   const { adults, children } = countsOf(party);
   if (prices === null || !isCount(adults) || !isCount(children)) return "";
-  const { adult, child, currency, other } = prices;
+  const { adult, child, childFor, currency, other } = prices;
   const people = adults + children;
   const isPossible = adults >= 0 && children >= 0 && people >= PEOPLE.min;
   if (!isPossible || people > (largest ?? PEOPLE.max)) return "";
@@ -43,5 +43,7 @@ export function partySum(
         other: formatPrice(language, roughly(amount * other.rate), other.currency),
       })
     : t("ask.sum", words);
-  return isChildUnknown ? `${whole} ${t("ask.sum.children-unknown")}` : whole;
+  if (isChildUnknown) return `${whole} ${t("ask.sum.children-unknown")}`;
+  // At thirteen one may be no child any more.
+  return children > 0 ? `${whole} ${t("ask.sum.child", { who: childFor })}` : whole;
 }

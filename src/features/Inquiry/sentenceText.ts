@@ -49,10 +49,12 @@ export function sentenceText(
         return guideLanguage && t("ask.language.in", { language: languageName(guideLanguage) });
     }
   };
-  return sentencePieces(
+  const sentence = sentencePieces(
     sentenceMessage(topic.kind, t),
     (...part) => partOf(...part) || undefined,
   ).join("");
+  // A Croatian date ends with a full stop of its own.
+  return sentence.replace(/\.\.$/, ".");
 }
 
 const GAP = "___";

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { SCHEMA_REQUEST } from "../../../src/documents/load/service/schema.ts";
 import { WRITTEN_LANGUAGES } from "../../../src/i18n/languages.ts";
+import { DOCUMENT_TYPES } from "../../../src/i18n/routes.ts";
 import {
   buildAgainstService,
   FEW_DOCUMENTS,
@@ -58,8 +59,9 @@ describe("a build against a failing service", () => {
     const fault = once(429, { "retry-after": "1" });
     const { code, asked } = await buildAgainstService(folder, { fault });
     expect(code).toBe(0);
-    const afresh = 1 + 3;
-    expect(asked).toHaveLength(1 + 12 + afresh);
+    const afresh = 1 + DOCUMENT_TYPES.length;
+    const requests = DOCUMENT_TYPES.length * WRITTEN_LANGUAGES.length;
+    expect(asked).toHaveLength(1 + requests + afresh);
     expect(pagesOf(snapshot(folder))).toEqual(pagesOf(good));
   });
 
@@ -182,6 +184,7 @@ describe("a build against a service with small pages", () => {
           .length;
       expect([count("blog"), count("destinations"), count("program")]).toEqual([241, 41, 20]);
     }
-    expect(asked).toHaveLength(1 + (13 + 3 + 1) * WRITTEN_LANGUAGES.length);
+    // Of journeys there is none, which is found out by asking once.
+    expect(asked).toHaveLength(1 + (13 + 3 + 1 + 1) * WRITTEN_LANGUAGES.length);
   });
 });

@@ -59,6 +59,11 @@ describe("what a trip costs for those who come", () => {
     expect(sum("en", "3", "1", prices)).toContain("= RSD 7,000, about €60.");
   });
 
+  it("says whom the price for children is for, where children come", () => {
+    expect(sum("en", "3", "1")).toContain("The child price is for: children.");
+    expect(sum("en", "3")).not.toContain("child price");
+  });
+
   it("reckons cents as one does on paper", () => {
     expect(sum("en", "3", "", { adult: 19.9 })).toContain("= €59.70, about");
   });

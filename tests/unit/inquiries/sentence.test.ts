@@ -79,6 +79,10 @@ describe("an inquiry as a sentence", () => {
     expect(said(WHOLE, TOPIC, language)).toBe(text);
   });
 
+  it("ends with one full stop, also after a date that has one", () => {
+    expect(said({ from: "20. svibnja 2027." })).toBe("Kettle, 20. svibnja 2027.");
+  });
+
   it("leaves out what is not said", () => {
     expect(said({ people: "1" })).toBe("Kettle, for 1 adult.");
     expect(said({ from: "2027-05-20", children: "0" })).toBe("Kettle, 2027-05-20.");

@@ -42,6 +42,7 @@ describe("a departure in a calendar", () => {
     expect(said(ENTRY, "geo")).toBe("45.6017,18.7862");
     expect(said(ENTRY, "description")).toBe(ENTRY.address);
     expect(said(ENTRY, "url")).toBe(ENTRY.address);
+    expect(said(ENTRY, "status")).toBe("TENTATIVE");
   });
 
   it("is the same departure on the page of every language", () => {

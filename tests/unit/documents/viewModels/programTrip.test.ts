@@ -72,6 +72,7 @@ describe("what it comes to for some", () => {
     expect(sumOf({ currency: "EUR", prices: [adult, child] })).toEqual({
       adult: 44,
       child: 22,
+      childFor: "children from 6 to 12",
       currency: "EUR",
       other: { currency: "RSD", rate: 117.2 },
     });

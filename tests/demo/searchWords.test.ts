@@ -108,8 +108,8 @@ const FIRST: [name: string, leadsTo: RegExp, typed: ByLanguage<string>][] = [
     }),
   ],
   [
-    "a trip with dishes without meat",
-    /\/program\/./,
+    "dishes without meat",
+    /\/program\/.|#.*(without meat|ohne Fleisch|bez mesa|без меса)$/,
     withCyrillic({
       hr: "vegetarijanski, vegetarijanac, veganski",
       en: "vegetarian, vegan, vegeterian",

@@ -277,7 +277,7 @@ export const LEGS: readonly Leg[] = [
   { from: "munich", to: "novi-sad", by: "car", km: 980, minutes: 600, via: "budapest" },
   { from: "budapest-airport", to: "osijek", by: "car", km: 265 },
   { from: "budapest-airport", to: "novi-sad", by: "car", km: 290 },
-  { from: "zagreb-airport", to: "osijek", by: "car", km: 275 },
+  { from: "zagreb-airport", to: "osijek", by: "car", km: 280 },
   { from: "zagreb-airport", to: "novi-sad", by: "car", km: 345 },
   { from: "timisoara-airport", to: "novi-sad", by: "car", km: 165 },
 ];

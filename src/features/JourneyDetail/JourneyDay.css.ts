@@ -27,7 +27,6 @@ export const name = style({
   fontFamily: font.body,
   fontSize: fontSize.body,
   fontWeight: fontWeight.bold,
-  letterSpacing: "normal",
 });
 
 export const stops = style([follow, { display: "grid", gap: space[3] }]);

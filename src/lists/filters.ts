@@ -92,8 +92,9 @@ export function chosenSeason(type: DocumentType, choice: Choice): string | undef
 }
 
 export function matches(document: Filterable, choice: Choice, now = NO_TIME): boolean {
-  const required = withoutSeason(document.type, choice);
-  return chosenFilters(required).every((name) => has(document, required, name, now));
+  return chosenFilters(choice).every(
+    (name) => isSeason(document.type, name) || has(document, choice, name, now),
+  );
 }
 
 /** Whether it is out of season in the chosen month. */

@@ -63,6 +63,13 @@ export const calendar = style([
   },
 ]);
 
+globalStyle(`${calendar} > noscript`, { display: "contents" });
+
+// Until the month of the address is drawn, the footer stays out of sight.
+globalStyle(`${calendar}:not(:has(> section:not([hidden])))`, {
+  "@media": { "(scripting: enabled)": { minBlockSize: "100vh" } },
+});
+
 export const section = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -10,7 +10,11 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import { FILTERS } from "../../documents/kinds/programFilters.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
-import type { DepartureCalendar as Calendar } from "../../lists/departureCalendar.ts";
+import {
+  type DepartureCalendar as Calendar,
+  type CalendarMonth,
+  MONTHS_AT_ONCE,
+} from "../../lists/departureCalendar.ts";
 import { ENHANCED_LINK } from "../../runtime/pageState.ts";
 import { filterGroups } from "../DocumentList/filters/filterGroups.ts";
 import { useAnnouncement } from "../DocumentList/useAnnouncement.ts";
@@ -87,6 +91,14 @@ function Months({ calendar, shownIn }: Props) {
       {words}
     </Link>
   );
+  const drawMonth = (month: CalendarMonth) => (
+    <Month
+      key={month.month}
+      month={month}
+      calendar={calendar}
+      shownIn={shownIn[calendar.months.findIndex((one) => one.month === month.month)] ?? []}
+    />
+  );
   const parts = { total, counts: {}, allCardsUrl: "", since: "" };
   const options = { type: "program", language, parts, t } as const;
   const groups = filterGroups(FILTERS.filters, found, options);
@@ -124,16 +136,9 @@ function Months({ calendar, shownIn }: Props) {
             </ul>
           </nav>
           <div ref={list} className={styles.calendar}>
-            {shown.map((month) => (
-              <Month
-                key={month.month}
-                month={month}
-                calendar={calendar}
-                shownIn={
-                  shownIn[calendar.months.findIndex((one) => one.month === month.month)] ?? []
-                }
-              />
-            ))}
+            {shown.slice(0, MONTHS_AT_ONCE).map(drawMonth)}
+            {/* Not hydrated: with script a month is drawn when it is shown. */}
+            {found.isBuilt && <noscript>{shown.slice(MONTHS_AT_ONCE).map(drawMonth)}</noscript>}
           </div>
         </>
       ) : (

@@ -9,29 +9,28 @@ import {
   space,
   stroke,
 } from "../../theme/contract.css.ts";
-import { width } from "../../theme/units.ts";
+import { below, width } from "../../theme/units.ts";
 
-/** A shade at an edge of the table: it lies there while there is more beyond it. */
-const shade = (side: "left" | "right"): string =>
-  `linear-gradient(to ${side}, transparent, ${colour.border.quiet})`;
-/** Scrolls with the table and hides the shade at its end. */
-const end = (side: "left" | "right"): string =>
-  `linear-gradient(to ${side}, transparent, ${colour.surface.page} 70%)`;
-const narrow = `${width(16)} 100%`;
-const wide = `${width(40)} 100%`;
+/** Where a row is cut off it fades out, so that one sees that there is more. */
+const FADE = space[4];
 
 /** Scrolls sideways on its own. Positioned, so that visually hidden text scrolls with it. */
 export const region = style({
   position: "relative",
-  background: [
-    `${end("left")} left / ${wide} no-repeat local`,
-    `${end("right")} right / ${wide} no-repeat local`,
-    `${shade("left")} left / ${narrow} no-repeat`,
-    `${shade("right")} right / ${narrow} no-repeat`,
-  ].join(),
   containerType: "inline-size",
   overflowX: "auto",
-  "@media": { print: { overflow: "visible" } },
+  "@media": {
+    [below(768)]: {
+      marginInline: `calc(-1 * ${FADE})`,
+      paddingInline: FADE,
+      maskImage: `linear-gradient(to right, transparent, currentcolor ${FADE} calc(100% - ${FADE}), transparent)`,
+      selectors: {
+        // The mask would hide the outline.
+        "&:focus-visible": { maskImage: "none" },
+      },
+    },
+    print: { overflow: "visible", marginInline: 0, paddingInline: 0, maskImage: "none" },
+  },
 });
 
 export const table = style({

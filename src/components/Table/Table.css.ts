@@ -11,8 +11,10 @@ import {
 } from "../../theme/contract.css.ts";
 import { below, width } from "../../theme/units.ts";
 
-/** Where a row is cut off it fades out, so that one sees that there is more. */
-const FADE = space[4];
+/** Where rows are cut off they fade out, so that one sees that there is more. */
+const FADE = space[5];
+const fadingOut = (side: "left" | "right"): string =>
+  `linear-gradient(to ${side}, currentcolor calc(100% - ${FADE}), transparent)`;
 
 /** Scrolls sideways on its own. Positioned, so that visually hidden text scrolls with it. */
 export const region = style({
@@ -21,15 +23,16 @@ export const region = style({
   overflowX: "auto",
   "@media": {
     [below(768)]: {
-      marginInline: `calc(-1 * ${FADE})`,
-      paddingInline: FADE,
-      maskImage: `linear-gradient(to right, transparent, currentcolor ${FADE} calc(100% - ${FADE}), transparent)`,
+      // The end of the last column is not faded.
+      paddingInlineEnd: FADE,
+      maskImage: fadingOut("right"),
       selectors: {
+        "[dir=rtl] &": { maskImage: fadingOut("left") },
         // The mask would hide the outline.
         "&:focus-visible": { maskImage: "none" },
       },
     },
-    print: { overflow: "visible", marginInline: 0, paddingInline: 0, maskImage: "none" },
+    print: { overflow: "visible", paddingInline: 0, maskImage: "none" },
   },
 });
 

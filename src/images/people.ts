@@ -41,8 +41,7 @@ export function peopleOf(document: SiteDocument, t: Translate, portrait: FindPor
     }
     case "program":
       return document.details.guides.map((who) => guide(who, t, portrait));
-    case "destination":
-    case "journey":
+    default:
       return officePeople(t, portrait);
   }
 }

@@ -30,6 +30,13 @@ const NAMES: Record<string, string> = {
   sr: "Odmor",
 };
 
+const FILTER_NAMES: Record<string, string> = {
+  hr: "U Mađarskoj",
+  en: "In Hungary",
+  de: "In Ungarn",
+  sr: "U Mađarskoj",
+};
+
 let folder = "";
 
 beforeAll(async () => {
@@ -44,6 +51,7 @@ beforeAll(async () => {
       .replace(/CURRENCIES = \[[^\]]*/, '$&, "HUF"'),
   );
   addMessage(folder, "choice.category.wellness", NAMES);
+  addMessage(folder, "programs.country.hu", FILTER_NAMES);
   await generate(folder);
   await formatIn(folder);
 });
@@ -55,6 +63,7 @@ it("is a word in the table and its name in each language, and keeps every check"
       "content-service/content.graphql",
       "content-service/schemas/blog.json",
       "content-service/schemas/destination.json",
+      "content-service/schemas/journey.json",
       "content-service/schemas/program.json",
       ...WRITTEN_LANGUAGES.map((language) => `locales/${language}.json`),
     ].sort(),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { MOBILITY } from "../../../content-service/choices.ts";
+import { GUIDES } from "../../../content-service/choices.ts";
 import { messagesIn } from "../../../src/build/files/messages.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import { copyTree } from "../copy.ts";
@@ -42,11 +42,7 @@ beforeAll(async () => {
   edit(folder, FILTERS, (text) =>
     text
       .replace(/(filters: \[[^\]]*)\]/, (_, others: string) => `${others}, ${documentedFilter()}]`)
-      .replace("import { PROGRAM_TYPES }", "import { MOBILITY, PROGRAM_TYPES }")
-      .replace(
-        "import type { Filter, KindFilters, SortOrder }",
-        "import { choiceFilter, type Filter, type KindFilters, type SortOrder }",
-      ),
+      .replace("import { COUNTRY_CODES, ", "import { COUNTRY_CODES, GUIDES, "),
   );
   await formatIn(folder);
 });
@@ -59,9 +55,9 @@ it("is a line in the filters of its kind, and keeps every check", async () => {
 
 it("is offered by the list and has a page for each choice, in the words of every language", async () => {
   replaceDocuments(folder);
-  for (const word of MOBILITY) {
-    const shared = { published: "2026-01-01", mobility: word };
-    writeDocument(folder, `program/${word}-canoe`, shared, textsOf(`${word} canoe`));
+  for (const guide of GUIDES) {
+    const shared = { published: "2026-01-01", guides: guide };
+    writeDocument(folder, `program/${guide}-canoe`, shared, textsOf(`${guide} canoe`));
   }
   const { failed, output } = await buildIn(folder);
   expect(failed, output).toBe(false);
@@ -69,16 +65,16 @@ it("is offered by the list and has a page for each choice, in the words of every
   for (const language of LANGUAGES) {
     const messages = messagesIn(language);
     const list = `/${language}/program/`;
-    expect(pageIn(folder, list)).toContain(messages["offer.mobility"]);
-    for (const word of MOBILITY) {
-      const path = `${list}mobility/${word}/`;
+    expect(pageIn(folder, list)).toContain(messages["offer.guides"]);
+    for (const guide of GUIDES) {
+      const path = `${list}guide/${guide}/`;
       expect(pageIn(folder, list)).toContain(`href="${path}"`);
       const page = pageIn(folder, path);
       const title = /<title[^>]*>([^<]*)/.exec(page)?.[1];
-      expect(title).toContain(messages["offer.mobility"]);
-      expect(title).toContain(messages[`choice.mobility.${word}`]);
-      for (const other of MOBILITY) {
-        expect(page.includes(`href="${list}${other}-canoe/"`)).toBe(other === word);
+      expect(title).toContain(messages["offer.guides"]);
+      expect(title).toContain(messages[`choice.guide.${guide}`]);
+      for (const other of GUIDES) {
+        expect(page.includes(`href="${list}${other}-canoe/"`)).toBe(other === guide);
       }
       const data = readFileSync(join(folder, "public/page-data", path, "page-data.json"), "utf8");
       const key = /\b(?:choice|offer)\.[a-z]/;

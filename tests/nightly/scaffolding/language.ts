@@ -18,6 +18,17 @@ const monthsIn = (code: string): string[] =>
     return day.find(({ type }) => type === "month")?.value ?? "";
   });
 
+/** "1 heure", "2 heures" => ["heure", "heures"] */
+const hoursIn = (code: string): string[] =>
+  [1, 2].map((hours) => {
+    const words = new Intl.NumberFormat(code, {
+      style: "unit",
+      unit: "hour",
+      unitDisplay: "long",
+    });
+    return words.formatToParts(hours).find(({ type }) => type === "unit")?.value ?? "";
+  });
+
 /**
  * The model's messages, with the months and plural forms of the language: French has `_many` too.
  */
@@ -41,7 +52,10 @@ function wordsOf(text: string, code: string): string {
 const withOptionalLinks = (text: string): string =>
   text
     .replace(/\]\((document:[\w/-]+)\)/g, ']($1 "optional")')
-    .replace(/(destination: document:[\w/-]+)(?![\w/-]| ")/g, '$1 "optional"');
+    .replace(
+      /((?:bed_place|destination|document): document:[\w/-]+)(?![\w/-]| ")/g,
+      '$1 "optional"',
+    );
 
 const markLinks = (path: string): void =>
   writeFileSync(path, withOptionalLinks(readFileSync(path, "utf8")));
@@ -67,11 +81,15 @@ export async function addLanguage(folder: string, code: string): Promise<void> {
   change(`${home}/writing.ts`, (text) =>
     text
       .replace("en.json", `${code}.json`)
+      // Its texts are English, but its prices are written as the language does.
+      .replace(/(?:, )?EURO_BEFORE_NUMBER(?:, )?/g, "")
       .replace('alphabet: ""', 'alphabet: "àâçéèêëîïôœùûüÿÀÂÇÉÈÊËÎÏÔŒÙÛÜŸ"')
       .replace("relatedLanguages: []", `relatedLanguages: [${related}]`),
   );
-  // The English dictionary does not contain the names of the months.
-  change(`${home}/spelling.txt`, (text) => `${text}${monthsIn(code).join("\n")}\n`);
+  // The English dictionary does not contain the names of the months and of hours.
+  change(`${home}/spelling.txt`, (text) =>
+    [text.trimEnd(), ...monthsIn(code), ...hoursIn(code), ""].join("\n"),
+  );
   change("src/i18n/languages.ts", (text) =>
     text.replace(/(const LANGUAGES = \[.*?)\]/, `$1, "${code}"]`),
   );

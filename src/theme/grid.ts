@@ -57,6 +57,13 @@ export const fewCardGrid: StyleRule = { ...cards, "@media": { ...fromPair, ...fr
 /** Media query: exactly two cards per row. */
 export const pairOnly = `screen and (${CARD_PAIR_FROM / ROOT_SIZE}em <= width < ${768 / ROOT_SIZE}em)`;
 
+/** How many cards a list has in a row, where there are several, and the media query for that. */
+export const CARDS_IN_A_ROW: readonly (readonly [count: number, media: string])[] = [
+  [CARD_COLUMNS.base, pairOnly],
+  [CARD_COLUMNS[768], `${from(768)} and (width < ${1280 / ROOT_SIZE}em)`],
+  [CARD_COLUMNS[1280], from(1280)],
+];
+
 /** Two columns with the gap of cards. */
 export const cardPair: Columns = { gridTemplateColumns: equal(2), columnGap: cardGap };
 

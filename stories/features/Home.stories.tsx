@@ -64,6 +64,6 @@ export const WithoutDocuments: Story = {
     const t = wordsFor(globals);
     await expect(canvas.queryAllByRole("article")).toHaveLength(0);
     await expect(canvas.queryByRole("heading", { name: t("home.programs.title") })).toBeNull();
-    await expect(canvas.getByRole("heading", { name: t("home.ask.title") })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: t("list.ask.title") })).toBeVisible();
   },
 };

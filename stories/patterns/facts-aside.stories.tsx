@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A detail page: the text in a column of readable width, and beside it related programs and a share button. On a narrow screen they follow the text. Facts of one or two words are in the kicker above the title. Two to four facts that help visitors decide are InfoBlocks below the pictures.",
+          "A detail page: the text in a column of readable width, and beside it what helps to decide and a share button. On a narrow screen the button follows the text. Facts of one or two words are in the kicker above the title. Two to four facts that help visitors decide are InfoBlocks below the pictures.",
       },
     },
   },

@@ -27,11 +27,11 @@ test("reads on the home page how to come and whom to ask on one line", { tag: "@
   await page.goto(routePath("home", language));
   const heading = (key: keyof Words) =>
     page.getByRole("heading", { name: words[key], exact: true, level: 3 }).boundingBox();
-  const [reach, ask] = [await heading("home.reach.title"), await heading("home.ask.title")];
+  const [reach, ask] = [await heading("home.reach.title"), await heading("list.ask.title")];
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   if (isWide) expect(reach?.y).toBeCloseTo(ask?.y ?? 0, 0);
   // The button is as wide as its label, with equal padding on both sides.
-  const button = page.getByRole("main").getByRole("link", { name: words["home.ask.action"] });
+  const button = page.getByRole("main").getByRole("link", { name: words["list.ask.action"] });
   const air = await button.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

@@ -1,7 +1,8 @@
-import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { fontSize, radius } from "../../theme/contract.css.ts";
+import { colour, fontSize, radius, space } from "../../theme/contract.css.ts";
 import {
+  CARDS_IN_A_ROW,
   cardGrid,
   cardPair,
   fewCardGrid,
@@ -51,3 +52,22 @@ const only = `${few} > :only-child`;
 alone(only, from(768), cardPair);
 alone(only, sideBySide, onColumns(7, 5));
 globalStyle(`${only} article`, { "@media": { [from(768)]: { alignItems: "center" } } });
+
+/** Shown where the last card has its row for itself. */
+export const beside = style({
+  display: "none",
+  alignSelf: "start",
+  justifyItems: "start",
+  gap: space[4],
+  padding: space.near,
+  borderRadius: radius.panel,
+  background: colour.surface.quiet,
+});
+
+// The panel takes the other columns of the last row.
+for (const [count, media] of CARDS_IN_A_ROW) {
+  const alone = `:nth-child(${count}n + 1):nth-last-child(2)`;
+  globalStyle(`${grid.classNames.variants.layout.list} > ${alone} + ${beside}`, {
+    "@media": { [media]: { display: "grid", gridColumn: `span ${count - 1}` } },
+  });
+}

@@ -9,15 +9,18 @@ interface Props {
    * "few": a short selection of two or three cards, never four per row.
    */
   layout?: VariantOf<typeof styles.grid, "layout">;
+  /** Beside a card that would be alone in the last row of a list: a panel with one thing to do. */
+  beside?: ReactNode;
   /** The cards, each with a `key` that stays the same when the list is filtered. */
   children: ReactNode;
 }
 
 /** A grid of cards of the same type, read row by row. */
-export function CardGrid({ layout = "list", children }: Props) {
+export function CardGrid({ layout = "list", beside, children }: Props) {
   return (
     <div ref={useReflow<HTMLDivElement>()} className={styles.grid({ layout })}>
       {children}
+      {beside && <div className={styles.beside}>{beside}</div>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, fontWeight, space } from "../../theme/contract.css.ts";
-import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { strongGround } from "../../theme/styles/backgrounds.css.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 
@@ -19,17 +18,7 @@ export const section = recipe({
   },
 });
 
-export const head = style([
-  follow,
-  {
-    display: "grid",
-    gap: space[4],
-    marginBlockEnd: space.near,
-    "@media": {
-      [sideBySide]: { ...onColumns(7, 5), alignItems: "first baseline" },
-    },
-  },
-]);
+export const head = style([follow, { display: "grid", gap: space[3], marginBlockEnd: space.near }]);
 
 export const more = style([
   notOnPaper,

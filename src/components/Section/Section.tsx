@@ -8,7 +8,7 @@ import * as styles from "./Section.css.ts";
 interface Props {
   /** The h2 of the section: "Guided trips" */
   title: string;
-  /** A sentence or two below the title, or beside it: "Local guides and small groups." */
+  /** A sentence or two below the title: "Local guides and small groups." */
   lead?: string;
   /** Background: "page" has none, "quiet" is tinted, "strong" is dark. */
   tone?: VariantOf<typeof styles.section, "tone">;

@@ -40,5 +40,8 @@ export const text = style({
   overflowWrap: "anywhere",
 });
 
+// What is being typed needs the room that a keyboard on the screen leaves.
+globalStyle(`:root:has(:is(input, select, textarea):focus) ${bar}`, { display: "none" });
+
 // Keeps focused elements from being hidden behind the bar.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: width(80) });

@@ -97,14 +97,11 @@ function vegetarian({ vegetarian: eats, vegetarianDays }: ProgramDetails, t: Tra
     : t(`offer.vegetarian.${eats}`);
 }
 
-/** Each a row; documents are mentioned only if a border is crossed. */
+/** Each a row besides duration, age and level; documents are mentioned only if a border is crossed. */
 function rowsOf(program: Program, t: Translate, format: Formatters): Row[] {
-  const { details, duration, ageRestriction, activityLevel } = program;
+  const { details } = program;
   return [
-    { name: t("program.duration"), value: duration },
     { name: t("offer.group"), value: group(details, t) },
-    { name: t("program.age"), value: ageRestriction },
-    { name: t("program.level"), value: activityLevel },
     { name: t("offer.languages"), value: format.list(details.guideLanguages.map(format.language)) },
     { name: t("offer.mobility"), value: mobility(details, t) },
     { name: t("offer.vegetarian"), value: vegetarian(details, t) },

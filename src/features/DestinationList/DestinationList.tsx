@@ -4,6 +4,7 @@ import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx"
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
 import { isOutOfSeason } from "../../lists/filters.ts";
+import { AskInstead } from "../DocumentList/AskInstead.tsx";
 import type { ListProps } from "../DocumentList/DocumentList.tsx";
 import { withChoice } from "../DocumentList/filters/filterParams.ts";
 import { PlainList } from "../DocumentList/PlainList.tsx";
@@ -52,7 +53,7 @@ export function DestinationList({ map, ...list }: ListProps<"destination">) {
             />
           </Suspense>
         ) : (
-          <CardGrid>{shown}</CardGrid>
+          <CardGrid beside={<AskInstead />}>{shown}</CardGrid>
         )
       }
     />

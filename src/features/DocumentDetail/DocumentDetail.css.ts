@@ -48,14 +48,6 @@ export const aside = style([
   },
 ]);
 
-/** Wide screens only: on a narrow one the cards of the same programs follow at once. */
-export const ways = style({
-  display: "none",
-  "@media": { [sideBySide]: { display: "grid", gap: space[4] } },
-});
-
-export const way = style({ display: "grid", gap: space[1] });
-
 export const asking = style([
   follow,
   {

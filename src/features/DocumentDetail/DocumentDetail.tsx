@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
-import { Heading } from "../../components/Heading/Heading.tsx";
-import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import { Text } from "../../components/Text/Text.tsx";
 import { listOf, type SiteDocument } from "../../documents/kinds.ts";
 import type { Person, Picture as PictureData } from "../../documents/types.ts";
 import type { ViewModelOf } from "../../documents/viewModels/viewModel.ts";
@@ -97,21 +94,6 @@ export function DocumentDetail({
               {after && <div className={styles.after}>{after}</div>}
             </div>
             <aside className={styles.aside}>
-              {related.programs.length > 0 && (
-                <div className={styles.ways}>
-                  <Heading level={2} size="title">
-                    {t("detail.related.programs")}
-                  </Heading>
-                  {related.programs.map((program) => (
-                    <p key={program.path} className={styles.way}>
-                      <Link href={program.path}>{program.title}</Link>
-                      <Text as="span" size="small" tone="quiet">
-                        {listOf(program.type).cardLines(program, t).filter(Boolean).join(" · ")}
-                      </Text>
-                    </p>
-                  ))}
-                </div>
-              )}
               <Share title={title} />
             </aside>
           </div>

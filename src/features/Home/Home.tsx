@@ -156,9 +156,9 @@ export function Home({
             </LinkButton>
           </Stack>
           <Stack>
-            <Heading level={3}>{t("home.ask.title")}</Heading>
-            <Text>{t("home.ask.text")}</Text>
-            <LinkButton href={routePath("contact", language)}>{t("home.ask.action")}</LinkButton>
+            <Heading level={3}>{t("list.ask.title")}</Heading>
+            <Text>{t("list.ask.text")}</Text>
+            <LinkButton href={routePath("contact", language)}>{t("list.ask.action")}</LinkButton>
           </Stack>
         </div>
       </Section>

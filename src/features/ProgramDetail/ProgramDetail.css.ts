@@ -26,19 +26,13 @@ export const year = notOnPaper;
 
 export const shown = style([follow, { ...column, gap: apart, ...inFirst }]);
 
+/** As high as what is beside it. */
 export const aside = style([
   follow,
   {
-    ...column,
-    gap: space[6],
     marginBlockStart: apart,
     "@media": {
-      [sideBySide]: {
-        gridColumn: "2",
-        gridRow: "1 / span 3",
-        alignSelf: "start",
-        marginBlockStart: space.near,
-      },
+      [sideBySide]: { gridColumn: "2", gridRow: "1 / span 3", marginBlockStart: space.near },
       // Beside the steps of the program, so that all of it fits on two printed pages.
       print: {
         float: "inline-end",
@@ -50,8 +44,15 @@ export const aside = style([
   },
 ]);
 
-/** Hidden in print: the price box has the same facts. */
-export const inShort = notOnPaper;
+/** Stays in view until the form. */
+export const inView = style([
+  follow,
+  {
+    ...column,
+    gap: space[6],
+    "@media": { [sideBySide]: { position: "sticky", insetBlockStart: space[6] } },
+  },
+]);
 
 export const story = style([
   follow,

@@ -1,9 +1,9 @@
 import { Container } from "../../components/Container/Container.tsx";
+import { FactBox } from "../../components/FactBox/FactBox.tsx";
 import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { SeasonCalendar } from "../../components/SeasonCalendar/SeasonCalendar.tsx";
-import { StickyActionBar } from "../../components/StickyActionBar/StickyActionBar.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
 import type { Program } from "../../documents/kinds/program.ts";
 import { LIST, programTypeName } from "../../documents/kinds/program.ts";
@@ -19,6 +19,7 @@ import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
 import { ProgramPeople } from "../ProgramPeople/ProgramPeople.tsx";
 import { RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
+import { ProgramBar } from "./ProgramBar.tsx";
 import * as styles from "./ProgramDetail.css.ts";
 import { ProgramInclusions } from "./ProgramInclusions.tsx";
 import { ProgramSheet } from "./ProgramSheet.tsx";
@@ -70,19 +71,20 @@ export function ProgramDetail({
                   isMain
                 />
               )}
-              {infoBlocks.length > 0 && (
-                <div className={viewModel && styles.inShort}>
-                  <InfoBlocks blocks={infoBlocks} />
-                </div>
-              )}
+              {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
             </div>
             <aside className={styles.aside} aria-label={t("program.in-short")}>
-              <ProgramSheet price={price} viewModel={viewModel} />
-              <Share title={title} />
+              <div className={styles.inView}>
+                <ProgramSheet price={price} viewModel={viewModel} />
+                <Share title={title} />
+              </div>
             </aside>
             <div className={styles.story}>
               {steps.length > 0 && <Timeline title={t("program.steps")} days={stepsByDay(steps)} />}
               {map && <MapPanel part={map} />}
+              {viewModel && viewModel.rows.length > 0 && (
+                <FactBox title={t("program.in-short")} rows={viewModel.rows} />
+              )}
               {viewModel && viewModel.lists.length > 0 && (
                 <ProgramInclusions lists={viewModel.lists} />
               )}
@@ -93,11 +95,7 @@ export function ProgramDetail({
                   <SeasonCalendar year={viewModel.year} />
                 </div>
               )}
-              <StickyActionBar text={price}>
-                <LinkButton href={`#${INQUIRY_ID}`} size="small">
-                  {t("program.ask.action")}
-                </LinkButton>
-              </StickyActionBar>
+              <ProgramBar price={price} departures={viewModel?.departures} />
             </div>
             <div className={styles.ask}>
               <Inquiry

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Price, facts and departures of a program with a link to the form: beside the text on a wide
- * screen, above it on a narrow one.
+ * Price and departures of a program with a link to the form: beside the text on a wide screen, where
+ * it stays in view, above it on a narrow one.
  */
 export function ProgramSheet({ price, viewModel }: Props) {
   const t = useTranslate();
@@ -27,7 +27,6 @@ export function ProgramSheet({ price, viewModel }: Props) {
       lines={viewModel?.prices}
       text={viewModel ? undefined : t("program.ask.text")}
       action={<LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>}
-      rows={viewModel?.rows}
       smallPrint={viewModel && <Promises viewModel={viewModel} />}
       contact={
         <>

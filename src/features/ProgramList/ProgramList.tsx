@@ -12,6 +12,7 @@ import { chosenFilters } from "../../lists/filters.ts";
 import { WHOLE_LIST } from "../../lists/pagination.ts";
 import { ORDER_PARAM } from "../../lists/sortOrder.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
+import { AskInstead } from "../DocumentList/AskInstead.tsx";
 import { choices } from "../DocumentList/DocumentList.css.ts";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { EmptyMessage } from "../DocumentList/EmptyMessage.tsx";
@@ -76,7 +77,7 @@ export function ProgramList({
         />
       }
       card={(program, standing) => <DocumentCard card={program} {...standing} />}
-      grid={(cards) => <CardGrid>{cards}</CardGrid>}
+      grid={(cards) => <CardGrid beside={<AskInstead />}>{cards}</CardGrid>}
     />
   );
 }

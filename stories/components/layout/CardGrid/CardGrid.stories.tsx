@@ -4,6 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { Card } from "../../../../src/components/Card/Card.tsx";
 import { CardGrid } from "../../../../src/components/CardGrid/CardGrid.tsx";
 import { FilterButtons } from "../../../../src/components/FilterButtons/FilterButtons.tsx";
+import { LinkButton } from "../../../../src/components/LinkButton/LinkButton.tsx";
 import { prepareReflow } from "../../../../src/components/Reflow/useReflow.ts";
 import { routePath } from "../../../../src/i18n/routes.ts";
 import { PLACES, pictureOf, type Scene } from "../../../pictures.ts";
@@ -31,12 +32,14 @@ const meta = {
       </div>
     ),
   ],
-  render: (args, { globals }) => {
+  // A story with a panel says how many cards it has: `parameters: { cards: 5 }`.
+  render: (args, { globals, parameters: { cards } }) => {
     const t = wordsFor(globals);
+    const panel = <LinkButton href="#">{t("list.ask.action")}</LinkButton>;
     return (
-      <CardGrid {...args}>
+      <CardGrid {...args} beside={cards && panel}>
         {args.children ||
-          SCENES.map((scene) => (
+          SCENES.slice(0, cards).map((scene) => (
             <Card
               key={scene}
               href={routePath("destinations", contentLanguage(globals))}
@@ -62,6 +65,28 @@ export const List: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvasElement }) => {
     await expect(columnsOf(gridOf(canvasElement))).toBe(4);
+  },
+};
+
+/** The fifth of five has its row for itself: a panel takes the rest of it. */
+export const LastAlone: Story = {
+  globals: { viewport: { value: "w1280" } },
+  parameters: { cards: 5 },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const action = wordsFor(globals)("list.ask.action");
+    const panel = canvas.getByRole("link", { name: action }).parentElement;
+    const last = [...canvasElement.querySelectorAll("article")].at(-1);
+    await expect(panel?.offsetTop).toBe(last?.offsetTop);
+  },
+};
+
+/** The fourth of four is not alone. */
+export const NoneAlone: Story = {
+  ...LastAlone,
+  parameters: { cards: 4 },
+  play: async ({ canvas, globals }) => {
+    const action = wordsFor(globals)("list.ask.action");
+    await expect(canvas.queryByRole("link", { name: action })).toBeNull();
   },
 };
 

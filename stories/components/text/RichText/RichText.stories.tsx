@@ -23,12 +23,12 @@ function blocksFor(globals: { language?: unknown }): Blocks {
       kind: "paragraph",
       children: [
         text(`${t("site.description")} `),
-        { kind: "strong", children: [text(t("home.ask.title"))] },
+        { kind: "strong", children: [text(t("list.ask.title"))] },
         text(" "),
         {
           kind: "link",
           link: { to: "page", path: routePath("contact", language), language },
-          children: [text(t("home.ask.action"))],
+          children: [text(t("list.ask.action"))],
         },
         text("."),
       ],

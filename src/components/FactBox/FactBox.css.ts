@@ -29,6 +29,7 @@ export const row = style([
     paddingBlock: space[3],
     borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
     fontSize: fontSize.small,
+    "@media": { print: { paddingBlock: space[1] } },
   },
 ]);
 

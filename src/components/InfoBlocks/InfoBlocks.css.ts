@@ -22,6 +22,7 @@ export const list = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     borderBlock: line,
     "@media": {
+      print: { gridTemplateColumns: "none", gridAutoFlow: "column", gap: space[6] },
       [from(768)]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
@@ -41,6 +42,11 @@ export const block = style({
   overflowWrap: "break-word",
   selectors: { "& + &": { borderBlockStart: line } },
   "@media": {
+    print: {
+      display: "block",
+      paddingBlock: space[1],
+      selectors: { "& + &": { borderBlockStart: "none" } },
+    },
     [from(768)]: {
       display: "grid",
       alignContent: "start",

@@ -26,13 +26,15 @@ export const year = notOnPaper;
 
 export const shown = style([follow, { ...column, gap: apart, ...inFirst }]);
 
-/** As high as what is beside it. */
+/** On a wide screen the panel stands in the second column, the facts between pictures and text. */
 export const aside = style([
   follow,
   {
+    ...column,
+    gap: apart,
     marginBlockStart: apart,
     "@media": {
-      [sideBySide]: { gridColumn: "2", gridRow: "1 / span 3", marginBlockStart: space.near },
+      [sideBySide]: { display: "contents" },
       // Beside the steps of the program, so that all of it fits on two printed pages.
       print: {
         float: "inline-end",
@@ -40,6 +42,16 @@ export const aside = style([
         marginBlock: `${space[5]} !important`,
         marginInlineStart: space[8],
       },
+    },
+  },
+]);
+
+/** As high as what is beside it. */
+export const panel = style([
+  follow,
+  {
+    "@media": {
+      [sideBySide]: { gridColumn: "2", gridRow: "1 / span 4", marginBlockStart: space.near },
     },
   },
 ]);
@@ -54,6 +66,13 @@ export const inView = style([
   },
 ]);
 
+export const facts = style({
+  "@media": { [sideBySide]: { gridColumn: "1", marginBlockStart: apart } },
+});
+
+// On paper the list of facts may go on below the steps on the next page.
+globalStyle(`${facts} > *`, { "@media": { print: { breakInside: "auto" } } });
+
 export const story = style([
   follow,
   { ...column, gap: space.broad, marginBlockStart: apart, ...inFirst },
@@ -65,7 +84,13 @@ globalStyle(`${story} p, ${story} dl, ${story} dl > div`, {
 });
 
 /** In print a confirmation follows the trip; a form is hidden. */
-export const ask = style([follow, { marginBlockStart: space.broad, ...inFirst }]);
+export const ask = style([
+  follow,
+  {
+    marginBlockStart: space.broad,
+    "@media": { ...inFirst["@media"], print: { marginBlockStart: space[3] } },
+  },
+]);
 
 /** In the header, but only if the price box is not beside it. */
 export const toForm = style({ "@media": { [sideBySide]: { display: "none" } } });

@@ -74,17 +74,21 @@ export function ProgramDetail({
               {infoBlocks.length > 0 && <InfoBlocks blocks={infoBlocks} />}
             </div>
             <aside className={styles.aside} aria-label={t("program.in-short")}>
-              <div className={styles.inView}>
-                <ProgramSheet price={price} viewModel={viewModel} />
-                <Share title={title} />
+              <div className={styles.panel}>
+                <div className={styles.inView}>
+                  <ProgramSheet price={price} viewModel={viewModel} />
+                  <Share title={title} />
+                </div>
               </div>
+              {viewModel && viewModel.rows.length > 0 && (
+                <div className={styles.facts}>
+                  <FactBox title={t("program.in-short")} rows={viewModel.rows} />
+                </div>
+              )}
             </aside>
             <div className={styles.story}>
               {steps.length > 0 && <Timeline title={t("program.steps")} days={stepsByDay(steps)} />}
               {map && <MapPanel part={map} />}
-              {viewModel && viewModel.rows.length > 0 && (
-                <FactBox title={t("program.in-short")} rows={viewModel.rows} />
-              )}
               {viewModel && viewModel.lists.length > 0 && (
                 <ProgramInclusions lists={viewModel.lists} />
               )}

@@ -10,6 +10,7 @@ export const part = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[5],
     maxInlineSize: textWidth,
+    "@media": { print: { maxInlineSize: "none" } },
   },
 ]);
 

@@ -13,6 +13,9 @@ import { from, width } from "../../theme/units.ts";
 
 const gutter = space.snug;
 
+/** Media query: where the blocks stand side by side. */
+const besideOthers = `print, ${from(768)}`;
+
 const line = `${stroke.hair} solid ${colour.border.quiet}`;
 
 export const list = style([
@@ -22,13 +25,12 @@ export const list = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     borderBlock: line,
     "@media": {
-      print: { gridTemplateColumns: "none", gridAutoFlow: "column", gap: space[6] },
-      [from(768)]: {
+      [besideOthers]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
         gridAutoColumns: "minmax(0, 1fr)",
-        paddingBlock: space[5],
       },
+      [from(768)]: { paddingBlock: space[5] },
     },
   },
 ]);
@@ -42,12 +44,7 @@ export const block = style({
   overflowWrap: "break-word",
   selectors: { "& + &": { borderBlockStart: line } },
   "@media": {
-    print: {
-      display: "block",
-      paddingBlock: space[1],
-      selectors: { "& + &": { borderBlockStart: "none" } },
-    },
-    [from(768)]: {
+    [besideOthers]: {
       display: "grid",
       alignContent: "start",
       gap: space[1],
@@ -80,5 +77,5 @@ export const value = style({
   textWrap: "balance",
   hyphens: "auto",
   hyphenateLimitChars: "12 5 5",
-  "@media": { [from(768)]: { textAlign: "start" } },
+  "@media": { [besideOthers]: { textAlign: "start" } },
 });

@@ -71,7 +71,7 @@ export const facts = style({
 });
 
 // On paper the list of facts may go on below the steps on the next page.
-globalStyle(`${facts} > *`, { "@media": { print: { breakInside: "auto" } } });
+globalStyle(`${facts} > *, ${facts} dl > div`, { "@media": { print: { breakInside: "auto" } } });
 
 export const story = style([
   follow,

@@ -2,14 +2,14 @@
 // their figures from it: "{{hours vucedol-museum}}", "{{visit vucedol-museum}}", "{{admission vukovar-memorial adult}}".
 // Departures of programs that name what they enter in "visits" are compared with it (npm run check -- documents).
 
-import type { WEEKDAYS } from "../kinds/day-and-time.ts";
+import type { Weekday } from "../kinds/day-and-time.ts";
 import type { HolidayCountry } from "./public-holidays.ts";
 
 export interface Visit {
   /** "10:00" */
   opens?: string;
   closes?: string;
-  closed?: readonly (typeof WEEKDAYS)[number][];
+  closed?: readonly Weekday[];
   /** On whose public holidays it is closed as well. */
   holidaysOf?: HolidayCountry;
   minutes?: number;

@@ -8,6 +8,7 @@ export const WEEKDAYS = [
   "saturday",
   "sunday",
 ] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { WEEKDAYS } from "../../content-service/kinds/day-and-time.ts";
+import { WEEKDAYS, type Weekday } from "../../content-service/kinds/day-and-time.ts";
 import { weekdayOf } from "../../content-service/src/documents/fields/departures.ts";
 import { startContentService } from "../../content-service/src/service.ts";
 import { SERVICE_LANGUAGES } from "../../scripts/serviceLanguages.ts";
 import { ask } from "../content/content-fixture.ts";
-
-type Weekday = (typeof WEEKDAYS)[number];
 
 interface Stop {
   stop_day: number;

@@ -1,6 +1,6 @@
+import { WEEKDAYS } from "../../kinds/day-and-time.ts";
 import type { DocumentType } from "../../kinds/document-types.ts";
 import { contractName, type EntryField, type RecordsField } from "../../kinds/fields.ts";
-import { WEEKDAYS } from "./fields/departures.ts";
 import { FIELDS, type WrittenField } from "./fields/field-table.ts";
 import { OF_EACH_DAY } from "./fields/read-departures.ts";
 import { shorthandsOf } from "./fields/shorthands.ts";

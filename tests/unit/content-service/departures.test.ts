@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { WEEKDAYS } from "../../../content-service/kinds/day-and-time.ts";
 import {
   type DepartureRule,
   daysOfRule,
   faultsOfRule,
   MAX_DEPARTURES,
-  WEEKDAYS,
   weekdayOf,
 } from "../../../content-service/src/documents/fields/departures.ts";
 import { isMutated, madeUp } from "../mutation.ts";

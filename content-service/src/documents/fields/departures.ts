@@ -1,16 +1,4 @@
-import { isDay } from "../../../kinds/day-and-time.ts";
-
-/** In the order of Date.getDay(). */
-export const WEEKDAYS = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+import { isDay, WEEKDAYS, type Weekday } from "../../../kinds/day-and-time.ts";
 
 /** A season of departures: some days of the week, from one day to another. */
 export interface DepartureRule {
@@ -31,7 +19,8 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /** weekdayOf("2027-05-01") => "saturday" */
 export const weekdayOf = (day: string): Weekday =>
-  WEEKDAYS[new Date(timeOf(day)).getUTCDay()] ?? "sunday";
+  // Date counts from Sunday on.
+  WEEKDAYS.at(new Date(timeOf(day)).getUTCDay() - 1) ?? "sunday";
 
 /** Whether a rule includes a day, without its exceptions. */
 const covers = ({ every, from, to }: DepartureRule, day: string): boolean =>

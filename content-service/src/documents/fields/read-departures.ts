@@ -1,16 +1,9 @@
 import { isMap, isSeq } from "yaml";
-import { isDay } from "../../../kinds/day-and-time.ts";
+import { isDay, WEEKDAYS, type Weekday } from "../../../kinds/day-and-time.ts";
 import { contractName, type RecordsField } from "../../../kinds/fields.ts";
 import type { Place, Report } from "../fault.ts";
 import { advice } from "../suggest.ts";
-import {
-  type DepartureRule,
-  daysOfRule,
-  faultsOfRule,
-  MAX_DEPARTURES,
-  WEEKDAYS,
-  type Weekday,
-} from "./departures.ts";
+import { type DepartureRule, daysOfRule, faultsOfRule, MAX_DEPARTURES } from "./departures.ts";
 import type { FieldRecord, Located } from "./fields.ts";
 import { readValue } from "./read-value.ts";
 import { scalarText } from "./yaml-fields.ts";

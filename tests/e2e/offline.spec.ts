@@ -13,12 +13,6 @@ async function untilCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isPageCached)).toBe(true);
 }
 
-/** Cuts the connection and sets the browser offline. */
-async function loseConnection(context: BrowserContext, siteProxy: LocalProxy): Promise<void> {
-  siteProxy.isCut = true;
-  await context.setOffline(true);
-}
-
 /**
  * Publishes the worker until `read` finds what is expected. In Chromium, with developer tools attached
  * as here, a worker that handles a request at the moment of the update may not be replaced: then one
@@ -38,6 +32,12 @@ function pollBuilds<Found>(
     },
     { intervals: [500, 1000, 3000] },
   );
+}
+
+/** Cuts the connection and sets the browser offline. */
+async function loseConnection(context: BrowserContext, siteProxy: LocalProxy): Promise<void> {
+  siteProxy.isCut = true;
+  await context.setOffline(true);
 }
 
 async function regainConnection(context: BrowserContext, siteProxy: LocalProxy): Promise<void> {
@@ -259,7 +259,7 @@ test("loads a whole document at the next step once there is a new worker, and on
   const hearsOfUpdate = pollBuilds(
     siteProxy,
     (script) => script,
-    async () =>
+    () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
         if (!window.___swUpdated) await registration?.update();

@@ -70,7 +70,7 @@ export interface HomeContext extends PageContext {
 
 export interface DeparturesContext extends PageContext {
   calendar: DepartureCalendar;
-  /** For each month, those in which it is one of the first two. */
+  /** For the two months that are drawn before scripts run, those in which each is shown. */
   shownIn: string[][];
 }
 

@@ -13,6 +13,7 @@ import { type Card, type CardOf, ofType } from "../../lists/cards.ts";
 import {
   departureCalendar,
   hasComingDepartures,
+  MONTHS_AT_ONCE,
   monthsOfSections,
 } from "../../lists/departureCalendar.ts";
 import { monthsFrom, seasonNow } from "../../lists/seasonalHighlights.ts";
@@ -89,7 +90,7 @@ const departuresEntry = (language: Language): PageName => [
 const ofLanguage = (language: Language, documents: SiteDocument[]): SiteDocument[] =>
   documents.filter((document) => document.language === language);
 
-/** All departures from the build on, and in which of the next months each month is shown first. */
+/** All departures from the build on, and in which of the next months each of the first two is shown. */
 function departuresOf(
   language: Language,
   documents: SiteDocument[],
@@ -98,7 +99,8 @@ function departuresOf(
   const programs = ofLanguage(language, documents).filter((one) => one.type === "program");
   const calendar = departureCalendar(programs, language, translator(language), now / 1000);
   const months = calendar.months.map(({ month }) => month);
-  return { calendar, shownIn: monthsOfSections(months, monthsFrom(monthNow(now), MONTHS_AHEAD)) };
+  const shownIn = monthsOfSections(months, monthsFrom(monthNow(now), MONTHS_AHEAD));
+  return { calendar, shownIn: shownIn.slice(0, MONTHS_AT_ONCE) };
 }
 
 export function createFixedPages(

@@ -25,7 +25,7 @@ import { monthLink, useDepartures, useUnhiddenMonths } from "./useDepartures.ts"
 
 interface Props {
   calendar: Calendar;
-  /** For each month, those in which it is one of the two that a page shows at first. */
+  /** For the two months that are drawn before scripts run, those in which each is shown. */
   shownIn: string[][];
 }
 

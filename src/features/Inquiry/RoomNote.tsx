@@ -22,7 +22,12 @@ export function RoomNote({
   const t = useTranslate();
   const people = Number(draft.people);
   const isGroup = largest !== null && people > largest;
-  const left = departures.find(({ day }) => day === draft.from)?.left ?? null;
+  // A day may have several departures; where one does not say how many places it has, none is too few.
+  const left = Math.max(
+    ...departures
+      .filter(({ day, state }) => day === draft.from && state === "open")
+      .map((departure) => departure.left ?? Number.POSITIVE_INFINITY),
+  );
   /** A group is asked for in words: no day has room for it. */
   const writeItDown = (): void =>
     onChange({
@@ -35,7 +40,7 @@ export function RoomNote({
     <>
       <p aria-live="polite" className={styles.estimate}>
         {isGroup && refusals["too-many"]}
-        {!isGroup && left !== null && people > left && t("ask.day.left", { count: left })}
+        {!isGroup && left > 0 && people > left && t("ask.day.left", { count: left })}
       </p>
       {isGroup && (
         <Button tone="quiet" size="small" onClick={writeItDown}>

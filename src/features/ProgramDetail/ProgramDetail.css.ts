@@ -88,7 +88,11 @@ export const ask = style([
   follow,
   {
     marginBlockStart: space.broad,
-    "@media": { ...inFirst["@media"], print: { marginBlockStart: space[3] } },
+    "@media": {
+      // Below the panel, also where there are no facts.
+      [sideBySide]: { gridColumn: "1", gridRow: "5" },
+      print: { marginBlockStart: space[3] },
+    },
   },
 ]);
 

@@ -101,6 +101,22 @@ interface Written {
 /** Where it stands on each sheet; it may be missing on one. */
 export type Name = Named & { on: Partial<Record<Composition, Written>> };
 
+/**
+ * Kilometres of the main river, counted up from its mouth as the signs on the bank count them. Their
+ * words are map.km.batina in locales/.
+ */
+export const KILOMETRES = [
+  { km: 1425, name: "batina" },
+  { km: 1401, name: "apatin" },
+  { km: 1383, name: "drava" },
+  { km: 1367, name: "erdut" },
+  { km: 1333, name: "vukovar" },
+  { km: 1299, name: "ilok" },
+  { km: 1255, name: "petrovaradin" },
+  { km: 1244, name: "karlovci" },
+  { km: 1215, name: "tisa" },
+] as const;
+
 export const NAMES: Name[] = [
   {
     kind: "river",

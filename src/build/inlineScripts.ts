@@ -8,6 +8,7 @@ import { ORDER_PARAM } from "../lists/sortOrder.ts";
 import type { run as hidePast } from "../runtime/inline/hidePast.ts";
 import type { run as hideUnfiltered } from "../runtime/inline/hideUnfiltered.ts";
 import type { run as languageRedirect } from "../runtime/inline/languageRedirect.ts";
+import type { run as openingPicture } from "../runtime/inline/openingPicture.ts";
 import type { run as removeServiceWorker } from "../runtime/inline/removeServiceWorker.ts";
 import type { run as serviceWorker } from "../runtime/inline/serviceWorker.ts";
 import type { run as start } from "../runtime/inline/start.ts";
@@ -20,6 +21,7 @@ interface ScriptArguments {
   hidePast: Parameters<typeof hidePast>;
   languageRedirect: Parameters<typeof languageRedirect>;
   hideUnfiltered: Parameters<typeof hideUnfiltered>;
+  openingPicture: Parameters<typeof openingPicture>;
   styleFallback: Parameters<typeof styleFallback>;
   theme: Parameters<typeof theme>;
   start: Parameters<typeof start>;
@@ -88,6 +90,7 @@ export const pageScripts = (prefix: string): PageScripts => ({
     htmlLangs: byLanguage((language) => LANGUAGE_TABLE[language].htmlLang),
   }),
   hideUnfiltered: inlineScript("hideUnfiltered", filterParams()),
+  openingPicture: inlineScript("openingPicture"),
   styleFallback: inlineScript("styleFallback"),
   theme: inlineScript("theme"),
   start: inlineScript("start"),

@@ -9,6 +9,7 @@ import type { Language } from "../i18n/languages.ts";
 import { translator } from "../i18n/messages.ts";
 import { LIST_ROUTES, type Route } from "../i18n/routes.ts";
 import { GALLERY_IN_SIGHT, type GalleryItem, toGalleryItem } from "../images/gallery.ts";
+import { type Opening, openings } from "../images/opening.ts";
 import { allPeople, officePeople, peopleOf } from "../images/people.ts";
 import { mainPicture } from "../images/pictures.ts";
 import {
@@ -19,6 +20,7 @@ import {
   GALLERY,
   type GalleryName,
   HERO,
+  OPENING,
   pagePicture,
 } from "../images/sitePictures.ts";
 import {
@@ -36,6 +38,8 @@ export interface SiteData {
   sharedPictureOfDocument: (document: Pick<SiteDocument, "type" | "path">) => SharedPicture;
   galleryOf: (language: Language) => GalleryItem[];
   hero: Picture;
+  /** Pictures that open the home page; the first is for the given month. */
+  openings: (month: number) => Opening[];
   /** The pictures of the home page besides its cards. */
   onHome: Picture[];
   /** The picture of a fixed page. */
@@ -52,6 +56,8 @@ export interface SiteData {
   metaOf: (document: SiteDocument, shared: SharedPicture) => DocumentMeta;
   structuredDataOf: (language: Language) => Thing[];
 }
+
+const OPENING_PICTURES = [...new Set(OPENING.flatMap(({ day, evening }) => [day, evening]))];
 
 /** The site's own pictures, whatever content service is used. */
 const FOLDER = resolve("content-service", "pictures");
@@ -70,6 +76,7 @@ export const sitePictures = (): PictureReference[] =>
   [
     ...GALLERY,
     ...Object.values(HERO),
+    ...OPENING_PICTURES,
     ...Object.values(EMPTY_ILLUSTRATIONS),
     ...allFormPictures(),
     ...allPortraits().filter(isThere),
@@ -128,7 +135,8 @@ export function siteData(
       return main ? share(main) : sharedPictureOfPage(LIST_ROUTES[type]);
     },
     hero: heroOf(illustration(HERO.wide), illustration(HERO.tall)),
-    onHome: [HERO.wide, ...GALLERY.slice(0, GALLERY_IN_SIGHT)].map(illustration),
+    openings: (month) => openings(OPENING, month, illustration),
+    onHome: [...OPENING_PICTURES, ...GALLERY.slice(0, GALLERY_IN_SIGHT)].map(illustration),
     illustrationOf: (route) => illustration(pagePicture(route)),
     notFoundIllustration: illustration(EMPTY_ILLUSTRATIONS.notFound),
     offlineIllustration: singleSize(illustration(EMPTY_ILLUSTRATIONS.offline)),

@@ -44,7 +44,26 @@ export const GALLERY = [
 
 export type GalleryName = (typeof GALLERY)[number];
 
-/** Behind the title of the home page, with a composition of its own for phones. */
+/**
+ * The opening picture of the home page in each month, from January on, and in the evenings of that
+ * month. The next line of a month may repeat a picture.
+ */
+export const OPENING = [
+  { day: "frozen-danube", evening: "osijek-promenade" },
+  { day: "winter-geese", evening: "osijek-promenade" },
+  { day: "storks-on-roof", evening: "osijek-promenade" },
+  { day: "orchard-blossom", evening: "stilt-house" },
+  { day: "danube-cycle-path", evening: "stilt-house" },
+  { day: "wheat-and-poppies", evening: "fire" },
+  { day: "sunflowers", evening: "fire" },
+  { day: "river-bathing", evening: "fire" },
+  { day: "vineyards", evening: "tamburica-evening" },
+  { day: "autumn-vineyard", evening: "tamburica-evening" },
+  { day: "fog-fisherman", evening: "osijek-promenade" },
+  { day: "first-snow-vineyard", evening: "osijek-promenade" },
+] as const;
+
+/** Behind the choice of a language, with a composition of its own for phones. */
 export const HERO = { wide: "vineyards", tall: "vineyards-tall" };
 
 /** For the pages "not found" and "offline". */

@@ -31,6 +31,8 @@ export const PENDING = "data-pending";
 export const UNTIL = "data-until";
 /** Shown in these months only: data-months="2026-11 2026-12" */
 export const MONTHS = "data-months";
+/** A picture that opens the home page at such times: data-opening="9 10 evening-6" */
+export const OPENING = "data-opening";
 /** One language's entry on a page that lists the languages. */
 export const GREETING = "data-greeting";
 
@@ -44,6 +46,7 @@ export type PageScriptName =
   | "hidePast"
   | "hideUnfiltered"
   | "languageRedirect"
+  | "openingPicture"
   | "styleFallback"
   | "theme"
   | "start";

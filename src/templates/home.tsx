@@ -7,16 +7,17 @@ import { PageHead } from "../shell/PageHead/PageHead.tsx";
 import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 
 export default function HomePage({ pageContext }: PageProps<object, HomeContext>) {
-  const { cards, now, gallery, hero, map, journeys } = pageContext;
+  const { cards, now, gallery, openings, river, map, journeys } = pageContext;
   return (
-    <SiteLayout {...pageContext} isOnPicture>
+    <SiteLayout {...pageContext}>
       <Home
         destinations={ofType(cards, "destination")}
         programs={ofType(cards, "program")}
         now={now}
         posts={ofType(cards, "blog")}
         gallery={gallery}
-        hero={hero}
+        openings={openings}
+        river={river}
         map={map}
         journeys={journeys}
       />

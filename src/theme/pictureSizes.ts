@@ -100,6 +100,9 @@ const UPRIGHT_HERO = "max(100vw, min(507px, 67vh))";
 const NARROW_HERO = "(max-width: 799px) max(100vw, min(406px, 54vh))";
 const HERO = "(min-aspect-ratio: 4/5) max(100vw, min(1140px, 150vh))";
 
+/** From the middle of a page at its maximum width to the beginning of its sixth column. */
+const OPENING = Math.ceil(at(columns(7), WHOLE_PAGE) - PAGE_WIDTH / 2);
+
 /**
  * `sizes` for a group of one, two or three pictures. The arguments are the columns that each takes
  * on a wide screen.
@@ -156,7 +159,13 @@ export const pictureSizes = {
   side: sizesOf([SPLIT_BREAK, columns(4)], [0, CONTENT]),
   /** The portrait of a writer. */
   portrait: width(PORTRAIT_WIDTH),
-  /** Behind the title at the top of a page. */
+  /** Opens the home page: from the sixth column to the edge of the screen. */
+  opening: [
+    when(WHOLE_PAGE, `calc(50vw + ${OPENING}px)`),
+    when(SPLIT_BREAK, written(plus(columns(7), lineOf(PAGE_SIDES), 1))),
+    "100vw",
+  ].join(", "),
+  /** Behind the choice of a language. */
   hero: [HERO, NARROW_HERO, UPRIGHT_HERO].join(", "),
 };
 

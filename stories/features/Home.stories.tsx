@@ -13,7 +13,8 @@ const meta = {
     programs: [],
     posts: [],
     now: { built: "", cards: [], river: [], next: [] },
-    hero: pictureOf("wetland", ""),
+    openings: [{ picture: pictureOf("wetland", ""), when: [] }],
+    river: { ends: { wide: [50, 50], tall: [50, 50] }, signs: [] },
     gallery: [],
   },
   parameters: {
@@ -26,7 +27,7 @@ const meta = {
     },
   },
   render: (args, { globals }) => {
-    const { destinations, programs, posts, now, gallery } = siteFor(globals).home;
+    const { destinations, programs, posts, now, gallery, river } = siteFor(globals).home;
     return (
       <Home
         {...args}
@@ -35,6 +36,7 @@ const meta = {
         posts={posts}
         now={now}
         gallery={gallery}
+        river={river}
       />
     );
   },

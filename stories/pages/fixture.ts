@@ -7,6 +7,7 @@ import { seasonNow } from "../../src/lists/seasonalHighlights.ts";
 import { siteIndex } from "../../src/lists/siteIndex.ts";
 import { mapPart } from "../../src/maps/mapPart.ts";
 import { posterOf } from "../../src/maps/regionMap.ts";
+import { riverThread } from "../../src/maps/riverThread.ts";
 import {
   blogViewModelFor,
   destinationCards,
@@ -45,7 +46,8 @@ export function siteFor(globals: Globals) {
   const t = wordsFor(globals);
   return {
     home: {
-      hero,
+      openings: [{ picture: hero, when: [] }],
+      river: riverThread(t),
       destinations,
       programs,
       posts,

@@ -7,7 +7,7 @@ const meta = {
   title: "Pages/Home",
   component: Home,
   args: siteFor({ language: "en" }).home,
-  decorators: [inPage("home", true)],
+  decorators: [inPage("home")],
   parameters: pageParameters(
     "Template home: a picture behind the site header, then bands for destinations, programs (on the dark band), stories, pictures, how to get here, and contacts. Each band is a Section.",
   ),

@@ -16,15 +16,13 @@ import { searchPath } from "../../src/i18n/searchPath.ts";
 interface Props {
   /** The navigation entry that the page belongs to. */
   route: Route;
-  /** The page begins with a picture behind the header. */
-  isOnPicture?: boolean;
   children: ReactNode;
 }
 
 /**
  * Header, main and footer, as in src/shell/SiteLayout/SiteLayout.tsx but without Gatsby's links.
  */
-function Page({ route, isOnPicture = false, children }: Props) {
+function Page({ route, children }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const linkTo = (name: string, to: Route) => ({ name, href: routePath(to, language) });
@@ -43,7 +41,6 @@ function Page({ route, isOnPicture = false, children }: Props) {
     <>
       <SkipLink>{t("skip.content")}</SkipLink>
       <SiteHeader
-        tone={isOnPicture ? "onPicture" : "page"}
         siteName={t("site.name")}
         homeHref={routePath("home", language)}
         label={t("nav.label")}
@@ -101,9 +98,9 @@ function Page({ route, isOnPicture = false, children }: Props) {
 
 /** For the `decorators` of a page's stories. */
 export const inPage =
-  (route: Route, isOnPicture = false): Decorator =>
+  (route: Route): Decorator =>
   (Story) => (
-    <Page route={route} isOnPicture={isOnPicture}>
+    <Page route={route}>
       <Story />
     </Page>
   );

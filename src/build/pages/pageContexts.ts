@@ -12,6 +12,7 @@ import type { ViewModel } from "../../documents/viewModels/viewModel.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import type { GalleryItem } from "../../images/gallery.ts";
+import type { Opening } from "../../images/opening.ts";
 import type { Card, CardOf, ListSummary } from "../../lists/cards.ts";
 import type { DepartureCalendar } from "../../lists/departureCalendar.ts";
 import type { ListPlace } from "../../lists/pagination.ts";
@@ -19,6 +20,7 @@ import type { SeasonNow } from "../../lists/seasonalHighlights.ts";
 import type { SiteIndex } from "../../lists/siteIndex.ts";
 import type { MapPart } from "../../maps/mapPart.ts";
 import type { Poster, RegionMap } from "../../maps/regionMap.ts";
+import type { RiverThread } from "../../maps/riverThread.ts";
 import type { DocumentMeta, RootMeta } from "../../seo/documentMeta.ts";
 
 /** One language's entry on a page that lists the languages. */
@@ -61,8 +63,9 @@ export interface HomeContext extends PageContext {
   cards: Card[];
   now: SeasonNow;
   gallery: GalleryItem[];
-  hero: Picture;
+  openings: Opening[];
   map: Poster;
+  river: RiverThread;
   journeys: PageName[];
   /** Structured data of the organization and the site. */
   things: Thing[];

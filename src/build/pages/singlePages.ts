@@ -19,6 +19,7 @@ import {
 import { monthsFrom, seasonNow } from "../../lists/seasonalHighlights.ts";
 import { siteIndex } from "../../lists/siteIndex.ts";
 import { posterOf, regionMap } from "../../maps/regionMap.ts";
+import { riverThread } from "../../maps/riverThread.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../../runtime/offline.ts";
 import type { Lists } from "../files/lists.ts";
 import { pageMessages } from "../files/messages.ts";
@@ -113,7 +114,7 @@ export function createFixedPages(
   const {
     sharedPictureOfPage,
     galleryOf,
-    hero,
+    openings,
     onHome,
     structuredDataOf,
     illustrationOf,
@@ -137,9 +138,10 @@ export function createFixedPages(
           ? {
               ...homeOf(language, files, documents, onHome),
               gallery: galleryOf(language),
-              hero,
+              openings: openings(Number(monthNow(Date.now()).slice(5))),
               things: structuredDataOf(language),
               map: posterOf(map),
+              river: riverThread(translator(language)),
               journeys: journeyCards(files.lists[language]).map(
                 ({ path, title }): PageName => [path, title],
               ),

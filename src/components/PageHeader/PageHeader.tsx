@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import type { VariantOf } from "../../theme/variants.ts";
 import { Container } from "../Container/Container.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./PageHeader.css.ts";
@@ -14,10 +15,10 @@ interface Props {
   breadcrumb?: ReactNode;
   /** Calls to action: one or two links. */
   children?: ReactNode;
-  /** Hero picture. "beside" the text (below it on a narrow screen), or full-width "behind" it. */
+  /** Main picture of the page, beside the text; below it on a narrow screen. */
   picture?: ReactNode;
-  /** Where the picture is, if there is one: "beside" by default. */
-  picturePlace?: "beside" | "behind";
+  /** "beside" ends with the columns; "toEdge", for a home page, with the screen. */
+  picturePlace?: VariantOf<typeof styles.picture, "place">;
   /** "compact": smaller, for pages whose content matters more, such as a list. */
   size?: "full" | "compact";
   /** The header is inside a container already, beside another element. */
@@ -34,8 +35,8 @@ function headingSize(title: string, place: string, size: string) {
 }
 
 /**
- * Header of a page: breadcrumb, title, lead and calls to action. Text on a picture has a scrim that
- * keeps it readable, whatever the picture shows.
+ * Header of a page: breadcrumb, title, lead and calls to action. The picture is whole, and no text
+ * stands on it.
  */
 export function PageHeader({
   title,
@@ -53,13 +54,12 @@ export function PageHeader({
   const Width = isWithin ? Fragment : Container;
   return (
     <div className={styles.frame({ place })}>
-      {place === "behind" && <div className={styles.backdrop}>{picture}</div>}
       <Width>
         <div className={styles.columns({ place })}>
           <div className={styles.header({ place, size })}>
             {breadcrumb}
             {facts.length > 0 && (
-              <p className={styles.kicker({ place })}>
+              <p className={styles.kicker}>
                 {facts.map((fact) => (
                   // The space separates the facts when the line is copied.
                   <span key={fact}>{fact} </span>
@@ -69,10 +69,10 @@ export function PageHeader({
             <Heading level={1} size={headingSize(title, place, size)}>
               {title}
             </Heading>
-            {lead && <p className={styles.lead({ place })}>{lead}</p>}
+            {lead && <p className={styles.lead}>{lead}</p>}
             {children && <div className={styles.actions}>{children}</div>}
           </div>
-          {place === "beside" && <div className={styles.beside}>{picture}</div>}
+          {place !== "none" && <div className={styles.picture({ place })}>{picture}</div>}
         </div>
       </Width>
     </div>

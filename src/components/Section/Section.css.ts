@@ -18,7 +18,10 @@ export const section = recipe({
   },
 });
 
-export const head = style([follow, { display: "grid", gap: space[3], marginBlockEnd: space.near }]);
+export const head = style([
+  follow,
+  { position: "relative", display: "grid", gap: space[3], marginBlockEnd: space.near },
+]);
 
 export const more = style([
   notOnPaper,

@@ -14,18 +14,21 @@ interface Props {
   tone?: VariantOf<typeof styles.section, "tone">;
   /** A link to the full list. */
   more?: ReactNode;
+  /** A drawing around the title. It takes no space. */
+  ornament?: ReactNode;
   /** What the section is for: cards, pictures, text. */
   children: ReactNode;
 }
 
 /** A full-width section of a page, with a title. */
-export function Section({ title, lead, tone = "page", more, children }: Props) {
+export function Section({ title, lead, tone = "page", more, ornament, children }: Props) {
   return (
     <section className={styles.section({ tone })}>
       <Container>
         <div className={styles.head}>
           <Heading level={2}>{title}</Heading>
           {lead && <Text tone="quiet">{lead}</Text>}
+          {ornament}
         </div>
         {children}
         {more && <p className={styles.more}>{more}</p>}

@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import {
   colour,
   control,
@@ -28,21 +27,13 @@ import { from, width } from "../../theme/units.ts";
 /** Marks the end of the header. */
 export const end = style({});
 
-export const header = recipe({
-  base: {
-    position: "relative",
-    zIndex: layer.menu,
-    container: `${SITE_HEAD} / inline-size`,
-    // Hidden until the header is parsed to its end. Otherwise a slow connection shows half of it,
-    // and the last elements shift the first.
-    selectors: { [`&:not(:has(${end}))`]: { visibility: "hidden" } },
-  },
-  variants: {
-    tone: {
-      page: {},
-      onPicture: { position: "absolute", insetInline: 0, color: colour.text.onStrong },
-    },
-  },
+export const header = style({
+  position: "relative",
+  zIndex: layer.menu,
+  container: `${SITE_HEAD} / inline-size`,
+  // Hidden until the header is parsed to its end. Otherwise a slow connection shows half of it,
+  // and the last elements shift the first.
+  selectors: { [`&:not(:has(${end}))`]: { visibility: "hidden" } },
 });
 
 export const bar = style({

@@ -35,28 +35,18 @@ interface Props {
   items: NavigationItem[];
   /** At the end of the bar: search and language menu. */
   tools: ReactNode;
-  /** "onPicture": light text on the dark sky of a hero. */
-  tone?: "page" | "onPicture";
 }
 
 /**
  * Header of every page: logo, navigation, search and languages. On a small screen the navigation is
  * a native disclosure, so it opens before script loads and without it.
  */
-export function SiteHeader({
-  siteName,
-  homeHref,
-  label,
-  menuLabel,
-  items,
-  tools,
-  tone = "page",
-}: Props) {
+export function SiteHeader({ siteName, homeHref, label, menuLabel, items, tools }: Props) {
   const id = useId();
   const folding = useRef<HTMLDivElement>(null);
   const { details, closing } = useDisclosure({ container: folding });
   return (
-    <header className={styles.header({ tone })}>
+    <header className={styles.header}>
       <Container>
         <div className={styles.bar}>
           <Link href={homeHref} className={styles.brand}>

@@ -28,8 +28,6 @@ import "../../theme/global/page.css.ts";
 interface Props {
   language: Language;
   translations: Translation[];
-  /** The page begins with a picture behind the header. */
-  isOnPicture?: boolean;
   children: ReactNode;
 }
 
@@ -58,7 +56,7 @@ const footEntries = (t: Translate): [Route, string][] => [
   ["sitemap", t("sitemap.title")],
 ];
 
-export function SiteLayout({ language, translations, isOnPicture = false, children }: Props) {
+export function SiteLayout({ language, translations, children }: Props) {
   const t = useTranslate();
   const search = useUrlSearch();
   const path = translations.find((translation) => translation.language === language)?.path ?? "";
@@ -74,7 +72,6 @@ export function SiteLayout({ language, translations, isOnPicture = false, childr
     <InternalLinkProvider value={GatsbyLink}>
       <SkipLink>{t("skip.content")}</SkipLink>
       <SiteHeader
-        tone={isOnPicture ? "onPicture" : "page"}
         siteName={t("site.name")}
         homeHref={routePath("home", language)}
         label={t("nav.label")}

@@ -27,6 +27,7 @@ const page = (path: string): string =>
 const TODAY = {
   hidePast: "leave()",
   languageRedirect: "go()",
+  openingPicture: "",
   hideUnfiltered: "hide()",
   theme: "t()",
   styleFallback: "wait()",

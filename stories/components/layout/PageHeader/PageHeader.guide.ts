@@ -2,11 +2,11 @@ import type { Guide } from "../../../guide/guide.ts";
 
 export const guide: Guide = {
   purpose:
-    "The top of a page: breadcrumb, title in large type, lead and calls to action, with a picture beside or behind them.",
+    "The top of a page: breadcrumb, title in large type, lead and calls to action, with a picture beside them.",
   use: [
     "Once on every page: it has the only h1.",
     "A picture beside the text where a page is about one place, story or trip.",
-    "A picture behind the text on the home page.",
+    'On the home page the picture reaches the edge of the screen: `picturePlace="toEdge"`.',
     '`size="compact"` where the content matters more, for example on a list.',
   ],
   dontUse: [
@@ -20,8 +20,7 @@ export const guide: Guide = {
     { part: "Title", what: "The h1." },
     { part: "Lead", what: "Optional: about 52 letters to a line at most." },
     { part: "Actions", what: "Optional: one or two LinkButtons." },
-    { part: "Picture", what: "Optional: a Picture beside the text, or behind it." },
-    { part: "Scrim", what: "Only on a picture: a shade as large as the text." },
+    { part: "Picture", what: "Optional: a Picture beside the text, whole." },
   ],
   states: [
     { state: "Without picture", what: "The title in display size, across the page." },
@@ -31,18 +30,13 @@ export const guide: Guide = {
     },
     { state: "Picture beside, narrow", what: "The picture is below the text." },
     {
-      state: "Picture behind",
-      what: "Light text on a scrim. As high as the screen but not more than 760 px, unless the text needs it.",
-    },
-    {
-      state: "Picture behind, loading or failed",
-      what: "The dark background behind it keeps the text readable.",
+      state: "Picture to the edge",
+      what: "The text stands in the middle of five columns; the picture goes from the sixth to the edge of the screen.",
     },
     { state: "Long title", what: "From 91 letters on in a smaller size. One endless word breaks." },
     { state: "Compact", what: "A smaller title and less space around it." },
     { state: "Narrow", what: "Long words part with a hyphen. Actions wrap." },
-    { state: "Forced colours", what: "A picture behind the text is left out, and its height." },
-    { state: "Printed", what: "Without breadcrumb, actions and the picture behind the text." },
+    { state: "Printed", what: "Without breadcrumb and actions." },
   ],
   words: {
     length:
@@ -64,10 +58,10 @@ export const guide: Guide = {
   accessibility: {
     keys: [{ key: "Tab", does: "Goes through the breadcrumb, then through the actions." }],
     announced:
-      "The breadcrumb as navigation, the kicker, the heading of level 1, the lead, the links. A picture beside the text comes last, one behind the text comes first.",
+      "The breadcrumb as navigation, the kicker, the heading of level 1, the lead, the links. The picture comes last.",
     supply: [
       "One PageHeader for each page, and no other h1.",
-      'A Picture with `isMain`. Behind the text also with `ratio="fill"` and `corners="none"`.',
+      'A Picture with `isMain`. To the edge also with `corners="none"`.',
       '`alt` for a picture that tells something, `alt: ""` for one that sets the mood.',
       "`isWithin` where it is in a Container already.",
     ],

@@ -73,11 +73,19 @@ export const PictureBeside: Story = {
   },
 };
 
-/** The home page: text and two calls to action on a scrim. */
-export const PictureBehind: Story = {
+/** The home page: the picture reaches the edge of the screen. */
+export const PictureToEdge: Story = {
   args: {
-    picture: <Picture picture={pictureOf("vineyards", "")} sizes="100vw" isMain />,
-    picturePlace: "behind",
+    picture: (
+      <Picture
+        picture={pictureOf("vineyards", "")}
+        sizes="100vw"
+        ratio="3/2"
+        corners="none"
+        isMain
+      />
+    ),
+    picturePlace: "toEdge",
   },
   render: (args, { globals }) => {
     const t = wordsFor(globals);

@@ -8,7 +8,7 @@ export const guide: Guide = {
     "A picture that can lose its upper part: the crop keeps what is a little below the middle.",
   ],
   dontUse: [
-    { when: "The picture belongs beside or behind the title.", instead: "PageHeader" },
+    { when: "The picture belongs beside the title.", instead: "PageHeader" },
     { when: "It is a picture within the text.", instead: "Picture" },
     { when: "There are several pictures to enlarge.", instead: "Thumbnails" },
   ],

@@ -5,7 +5,6 @@ export const guide: Guide = {
     "The head of every page: the name of the site as a link to the home page, the navigation, search and languages, on one line.",
   use: [
     "Once on every page, after SkipLink and before `<main>`.",
-    '`tone="onPicture"` on a page that begins with a dark picture behind its title.',
     "`isAside` for lesser pages: they stand in the folded menu only, and in the footer.",
   ],
   dontUse: [
@@ -70,7 +69,6 @@ export const guide: Guide = {
     supply: [
       "`label` for the navigation and `menuLabel` for the button.",
       "`isCurrent` for at most one item, also on the pages below it.",
-      'For `onPicture`: a PageHeader with `picturePlace="behind"` as the first thing on the page. It darkens the picture behind the header.',
       "A SkipLink before it.",
     ],
   },

@@ -6,7 +6,6 @@ import { SiteHeader } from "../../../../src/components/SiteHeader/SiteHeader.tsx
 import { LANGUAGE_TABLE, LANGUAGES, shortName } from "../../../../src/i18n/languages.ts";
 import { routePath } from "../../../../src/i18n/routes.ts";
 import { searchPath } from "../../../../src/i18n/searchPath.ts";
-import { colour } from "../../../../src/theme/contract.css.ts";
 import { contentLanguage, wordsFor } from "../../../words.ts";
 import example from "./SiteHeader.example.tsx?raw";
 import { guide } from "./SiteHeader.guide.ts";
@@ -87,19 +86,6 @@ export const Wide: Story = {
     const name = wordsFor(globals)("nav.programs");
     await expect(canvas.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
   },
-};
-
-/** Light text on a dark picture. */
-export const OnPicture: Story = {
-  args: { tone: "onPicture" },
-  globals: { viewport: { value: "w1280" } },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: "26rem", background: colour.surface.strong }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 /** The navigation is in a menu, which closes on Escape and when another menu opens. */

@@ -1,0 +1,36 @@
+import {
+  COMPOSITIONS,
+  type Composition,
+  FRAMES,
+  type Frame,
+  isOn,
+  project,
+} from "../../art/map/frames.ts";
+import { KILOMETRES } from "../../art/map/names.ts";
+import { MAIN_RIVER, type Pair } from "../../art/map/region.ts";
+import type { Translate } from "../i18n/messages.ts";
+
+/** Where the main river comes onto a sheet and leaves it, in per cent of its width. */
+export type RiverEnds = [comes: number, leaves: number];
+
+/** The main river as a line through a page. */
+export interface RiverThread {
+  ends: Record<Composition, RiverEnds>;
+  /** Signs on its bank, down the river: [[1425, "Batina"]] */
+  signs: [km: number, name: string][];
+}
+
+export function riverEnds(frame: Frame, river: readonly Pair[] = MAIN_RIVER): RiverEnds {
+  const spots = river.map(([longitude = 0, latitude = 0]) => ({ longitude, latitude }));
+  const shares = spots
+    .filter((spot) => isOn(frame, spot))
+    .map((spot) => Math.round((project(frame, spot)[0] / frame.width) * 1000) / 10);
+  return [shares[0] ?? 50, shares.at(-1) ?? 50];
+}
+
+export const riverThread = (t: Translate): RiverThread => ({
+  ends: Object.fromEntries(
+    COMPOSITIONS.map((one) => [one, riverEnds(FRAMES[one])]),
+  ) as RiverThread["ends"],
+  signs: KILOMETRES.map(({ km, name }) => [km, t(`map.km.${name}`)]),
+});

@@ -82,7 +82,7 @@ const flowing = (hidden: string) => ({
             to: { clipPath: `inset(${ROOM})` },
           }),
           animationFillMode: "both",
-          animationTimingFunction: "linear",
+          animationTimingFunction: easing.even,
           animationTimeline: `view(block auto ${HORIZON})`,
           animationRange: "entry-crossing",
         },

@@ -1,2 +1,3 @@
 // The frames of the region's map, for what draws pages.
-export { FRAMES } from "../../art/map/frames.ts";
+export { COMPOSITIONS, FRAMES } from "../../art/map/frames.ts";
+export { ZOOMS } from "./nameRoom.ts";

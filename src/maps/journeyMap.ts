@@ -1,18 +1,14 @@
 import { BORDERS, MAIN_RIVER } from "../../art/map/region.ts";
-import type { Means } from "../../content-service/kinds/leg.ts";
 import { kmBetween } from "../documents/viewModels/nearby.ts";
 import { CROP_RATIO, type Crop, cropAround, onWideSheet, toWideSheet } from "./crop.ts";
 import { crossing } from "./crossing.ts";
 import type { MapStop } from "./mapStop.ts";
-import { findRoute } from "./route.ts";
 import { simplify } from "./simplify.ts";
 import type { Spot } from "./spots.ts";
 import { spreadApart } from "./spread.ts";
+import { isOnMap, type LegLine, SAME_PLACE_IN_KM, waysOf } from "./waysOf.ts";
 
 type Point = [x: number, y: number];
-
-/** "straight" where the map has no way. */
-export type LegLine = Means | "straight";
 
 /** A way from stop to stop, in per cent of the part's width. */
 export interface DrawnLeg {
@@ -39,9 +35,6 @@ const NUMBER = 10;
 /** Per cent: so far from the middle of a number the sign of a border is seen. */
 const BESIDE_NUMBER = 8;
 
-/** Stops that are nearer are one place. */
-const SAME_PLACE_IN_KM = 0.3;
-
 /** Per cent: smaller bends of a leg are not drawn. */
 const BEND = 0.3;
 
@@ -49,32 +42,6 @@ const BEND = 0.3;
 const MOST_BYTES = 400;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-interface Way {
-  /** Positions in the list of stops. */
-  ends: [from: number, to: number];
-  spots: Spot[];
-  by: LegLine;
-  hasBorder: boolean;
-}
-
-const isOnMap = (spot: Spot): boolean => onWideSheet(spot) !== null;
-
-/** From each stop with a position to the next one that has one. */
-function waysOf(stops: MapStop[]): Way[] {
-  const located = stops.flatMap(({ point, leg }, index) => (point ? [{ point, leg, index }] : []));
-  return located.slice(1).flatMap(({ point: to, leg, index }, before): Way[] => {
-    const { point: from, index: first } = located[before] ?? { point: to, index };
-    if (!(isOnMap(from) || isOnMap(to)) || kmBetween(from, to) < SAME_PLACE_IN_KM) return [];
-    const by = leg?.by ?? "car";
-    const ends: Way["ends"] = [first, index];
-    const hasBorder = Boolean(leg?.border);
-    const route = findRoute(from, to, by);
-    if (route) return [{ ends, spots: route.spots, by, hasBorder }];
-    if (!isOnMap(from) || !isOnMap(to)) return [];
-    return [{ ends, spots: [from, to], by: "straight", hasBorder }];
-  });
-}
 
 /** The bridge, the first land border, or else the middle. */
 function borderOf(spots: Spot[]): Spot | undefined {

@@ -14,9 +14,11 @@ import {
   PLACE_NAMES,
   type Side,
 } from "../../art/map/names.ts";
+import { PROGRAM_TYPES } from "../../content-service/choices.ts";
 import type { Destination } from "../documents/kinds/destination.ts";
 import { lowerCase } from "../documents/kinds/kind.ts";
 import { readMonths } from "../documents/kinds/monthFilter.ts";
+import { type ProgramType, programTypeName } from "../documents/kinds/program.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
 import { codeMonths } from "../documents/season.ts";
 import type { Picture } from "../documents/types.ts";
@@ -25,6 +27,8 @@ import { kmBetween } from "../documents/viewModels/nearby.ts";
 import type { Language } from "../i18n/languages.ts";
 import { type Translate, translator } from "../i18n/messages.ts";
 import { firstClause } from "./firstClause.ts";
+import { ALL, TRIPS, WITHOUT_CAR } from "./mapFilter.ts";
+import { type Zoom, zoomsOfNames } from "./nameRoom.ts";
 import { type RiverDistance, riverDistance } from "./riverDistance.ts";
 import { spreadApart } from "./spread.ts";
 
@@ -42,17 +46,24 @@ export interface Marker {
   /** From where the place lies to its name, on that side of it. */
   name: Point;
   side: Side;
+  /** How much larger the map must be for its name to have room; null where it never has. */
+  named: Zoom | null;
 }
 
 export type Markers = Record<Composition, Marker>;
 
-interface TripRoute {
+export interface MapTrip {
   title: string;
   path: string;
+  /** "Nature"; null if unknown. */
+  kind: ProgramType | null;
+  withoutCar: boolean;
 }
 
 export interface MapPlace {
   uid: string;
+  /** Its number in the list, and on the map where its name has no room. */
+  number: number;
   title: string;
   path: string;
   /** null for a place beyond the sheet: it stands in the list only. */
@@ -63,7 +74,7 @@ export interface MapPlace {
   summary: string;
   picture: Picture | null;
   /** Those that start there. */
-  programs: TripRoute[];
+  programs: MapTrip[];
   /** The best and good months: ["4", "5"]; empty if unknown. */
   months: string[];
 }
@@ -84,18 +95,27 @@ export interface MapWords {
   view: string;
   asList: string;
   asMap: string;
+  /** Of the list. */
+  places: string;
+  enlarge: string;
+  reduce: string;
+  /** Of the choices by which places step back. */
+  show: string;
+  chips: { value: string; label: string }[];
 }
 
 /** The map without texts about its places. */
 export interface Poster extends Pick<RegionMap, "pictures" | "names"> {
-  places: Pick<MapPlace, "path" | "title" | "marks">[];
+  places: Pick<MapPlace, "path" | "title" | "number" | "marks">[];
   label: string;
 }
 
 export const posterOf = ({ pictures, names, places, words }: RegionMap): Poster => ({
   pictures,
   names,
-  places: places.flatMap(({ path, title, marks }) => (marks ? [{ path, title, marks }] : [])),
+  places: places.flatMap(({ path, title, number, marks }) =>
+    marks ? [{ path, title, number, marks }] : [],
+  ),
   label: words.label,
 });
 
@@ -131,26 +151,46 @@ function placeNamesBySpot(spot: Spot | undefined): typeof ELSEWHERE {
   return known?.stands ?? ELSEWHERE;
 }
 
+interface PlaceOnSheet {
+  uid: string;
+  title: string;
+  spot: Spot;
+}
+
 /** On one sheet, by the names of their addresses. */
 function markersOn(
   composition: Composition,
-  spots: [uid: string, spot: Spot][],
+  shown: PlaceOnSheet[],
+  names: MapName[],
 ): Map<string, Marker> {
   const frame = FRAMES[composition];
-  const places = spots.map(([, spot]) => project(frame, spot));
+  const places = shown.map(({ spot }) => project(frame, spot));
   const targets = spreadApart(places, TARGETS[composition], [frame.width, frame.height]);
+  const markers = shown.map(({ spot }, index): Marker => {
+    const [x, y] = places[index] ?? [0, 0];
+    const [targetX, targetY] = targets[index] ?? [x, y];
+    const { side, shift = [0, 0] } = placeNamesBySpot(spot)[composition];
+    return {
+      at: perCent(composition, [targetX, targetY]),
+      dot: perCent(composition, [x - targetX, y - targetY]),
+      name: perCent(composition, shift),
+      side,
+      named: null,
+    };
+  });
+  const zooms = zoomsOfNames(
+    composition,
+    markers.map((marker, index) => ({ text: shown[index]?.title ?? "", marker })),
+    names.flatMap(({ text, kind, on }) => {
+      const there = on[composition];
+      return there ? [{ text, kind, ...there }] : [];
+    }),
+  );
   return new Map(
-    spots.map(([uid], index) => {
-      const [x, y] = places[index] ?? [0, 0];
-      const [targetX, targetY] = targets[index] ?? [x, y];
-      const { side, shift = [0, 0] } = placeNamesBySpot(spots[index]?.[1])[composition];
-      const mark: Marker = {
-        at: perCent(composition, [targetX, targetY]),
-        dot: perCent(composition, [x - targetX, y - targetY]),
-        name: perCent(composition, shift),
-        side,
-      };
-      return [uid, mark] as const;
+    shown.map(({ uid }, index) => {
+      const [marker, named = null] = [markers[index], zooms[index]];
+      if (!marker) throw new Error(`No marker for ${uid}`);
+      return [uid, { ...marker, named }] as const;
     }),
   );
 }
@@ -185,6 +225,20 @@ function namesIn(language: Language, t: Translate): MapName[] {
 const sayAway = (km: number, t: Translate): string =>
   km < BY_THE_RIVER_IN_KM ? t("map.at-river") : t("map.from-river", { km: Math.round(km) });
 
+/** What the trips on the map can be chosen by. */
+function chipsOf(trips: MapTrip[], t: Translate): MapWords["chips"] {
+  if (trips.length === 0) return [];
+  const kinds = PROGRAM_TYPES.filter((type) => trips.some(({ kind }) => kind === type));
+  return [
+    { value: ALL, label: t("map.show.all") },
+    { value: TRIPS, label: t("nav.programs") },
+    ...kinds.map((kind) => ({ value: kind.toLowerCase(), label: programTypeName(kind, t) })),
+    ...(trips.some(({ withoutCar }) => withoutCar)
+      ? [{ value: WITHOUT_CAR, label: t("map.show.without-car") }]
+      : []),
+  ];
+}
+
 /** So far from where it starts, a program belongs to no place. */
 const FAR_IN_KM = 40;
 
@@ -192,8 +246,8 @@ const FAR_IN_KM = 40;
 function programsByPlace(
   own: SiteDocument[],
   places: LocatedDestination[],
-): Map<string, TripRoute[]> {
-  const starting = new Map<string, TripRoute[]>();
+): Map<string, MapTrip[]> {
+  const starting = new Map<string, MapTrip[]>();
   for (const program of own) {
     if (program.type !== "program") continue;
     const start = program.details.start ?? program.details.stops[0]?.point;
@@ -205,7 +259,12 @@ function programsByPlace(
       .filter(({ km }) => km < FAR_IN_KM)
       .sort((one, other) => one.km - other.km);
     if (!nearest) continue;
-    const way = { title: program.title, path: program.path };
+    const way: MapTrip = {
+      title: program.title,
+      path: program.path,
+      kind: program.programType,
+      withoutCar: program.details.withoutCar === "yes",
+    };
     starting.set(nearest.path, [...(starting.get(nearest.path) ?? []), way]);
   }
   return starting;
@@ -241,18 +300,20 @@ export function regionMap(
   const own = documents.filter((document) => document.language === language);
   const lying = inOrder(own.filter((one) => one.type === "destination"));
   const starting = programsByPlace(own, lying);
-  const spots = lying.flatMap(({ document, place }): [string, Spot][] =>
-    place && isOnBoth(place) ? [[document.uid, place]] : [],
+  const names = namesIn(language, t);
+  const shown = lying.flatMap(({ document: { uid, title }, place }): PlaceOnSheet[] =>
+    place && isOnBoth(place) ? [{ uid, title, spot: place }] : [],
   );
-  const [wide, tall] = [markersOn("wide", spots), markersOn("tall", spots)];
+  const [wide, tall] = [markersOn("wide", shown, names), markersOn("tall", shown, names)];
   return {
     pictures,
-    names: namesIn(language, t),
-    places: lying.map(({ document, river }): MapPlace => {
+    names,
+    places: lying.map(({ document, river }, index): MapPlace => {
       const { uid, title, path, summary, pictures: own } = document;
       const marks = { wide: wide.get(uid), tall: tall.get(uid) };
       return {
         uid,
+        number: index + 1,
         title,
         path,
         marks: marks.wide && marks.tall ? { wide: marks.wide, tall: marks.tall } : null,
@@ -270,6 +331,11 @@ export function regionMap(
       view: t("map.view"),
       asList: t("map.as-list"),
       asMap: t("nav.map"),
+      places: t("map.places"),
+      enlarge: t("map.enlarge"),
+      reduce: t("map.reduce"),
+      show: t("map.show"),
+      chips: chipsOf([...starting.values()].flat(), t),
     },
   };
 }

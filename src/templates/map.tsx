@@ -8,7 +8,7 @@ import { SiteLayout } from "../shell/SiteLayout/SiteLayout.tsx";
 export default function RegionMapPage({ pageContext }: PageProps<object, MapContext>) {
   return (
     <SiteLayout {...pageContext}>
-      <MapPage map={pageContext.map} />
+      <MapPage map={pageContext.map} lines={pageContext.lines} />
     </SiteLayout>
   );
 }

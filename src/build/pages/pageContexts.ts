@@ -21,6 +21,7 @@ import type { SiteIndex } from "../../lists/siteIndex.ts";
 import type { MapPart } from "../../maps/mapPart.ts";
 import type { Poster, RegionMap } from "../../maps/regionMap.ts";
 import type { RiverThread } from "../../maps/riverThread.ts";
+import type { TripLine } from "../../maps/tripLines.ts";
 import type { DocumentMeta, RootMeta } from "../../seo/documentMeta.ts";
 
 /** One language's entry on a page that lists the languages. */
@@ -79,6 +80,8 @@ export interface DeparturesContext extends PageContext {
 
 export interface MapContext extends PageContext {
   map: RegionMap;
+  /** Where trips go, by their path. */
+  lines: Record<string, TripLine>;
 }
 
 export interface MarkdownContext extends IllustrationContext {

@@ -20,6 +20,7 @@ import { monthsFrom, seasonNow } from "../../lists/seasonalHighlights.ts";
 import { siteIndex } from "../../lists/siteIndex.ts";
 import { posterOf, regionMap } from "../../maps/regionMap.ts";
 import { riverThread } from "../../maps/riverThread.ts";
+import { tripLines } from "../../maps/tripLines.ts";
 import { OFFLINE_ROUTE, offlinePath } from "../../runtime/offline.ts";
 import type { Lists } from "../files/lists.ts";
 import { pageMessages } from "../files/messages.ts";
@@ -147,7 +148,7 @@ export function createFixedPages(
               ),
             }
           : route === "map"
-            ? { map }
+            ? { map, lines: tripLines(documents, language) }
             : route === "departures"
               ? departuresOf(language, documents)
               : {

@@ -2,6 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import {
   colour,
+  easing,
   fontSize,
   fontWeight,
   layer,

@@ -1,4 +1,4 @@
-import type { LegLine as Line } from "../../maps/journeyMap.ts";
+import type { LegLine as Line } from "../../maps/waysOf.ts";
 import { colour } from "../../theme/contract.css.ts";
 import * as styles from "./MapPart.css.ts";
 

@@ -1,12 +1,18 @@
 import { Picture } from "../../components/Picture/Picture.tsx";
-import type { MapPlace } from "../../maps/regionMap.ts";
+import type { MapPlace, Markers } from "../../maps/regionMap.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
+import { cardStyle } from "./markerPosition.ts";
 import * as styles from "./RegionMap.css.ts";
 
-/** Card of the highlighted place, on the map. It stays until another place is highlighted. */
-export function MapCard({ place: { title, summary, away, picture } }: { place: MapPlace }) {
+interface Props {
+  place: MapPlace;
+  marks: Markers;
+}
+
+/** Card of the highlighted place, beside it. It stays until another place is highlighted. */
+export function MapCard({ place: { title, summary, away, picture }, marks }: Props) {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className={styles.card} style={cardStyle(marks)} aria-hidden="true">
       {picture && (
         <Picture picture={{ ...picture, alt: "" }} sizes={pictureSizes.side} ratio="fill" />
       )}

@@ -1,11 +1,13 @@
 import { Link } from "../../components/Link/Link.tsx";
-import type { Markers } from "../../maps/regionMap.ts";
+import type { Marker, Markers } from "../../maps/regionMap.ts";
 import * as styles from "./MapSheet.css.ts";
 import { markerStyle } from "./markerPosition.ts";
 
 interface Props {
   href: string;
   name: string;
+  /** In its place where it has no room. */
+  number: number;
   marks: Markers;
   /** Highlighted from outside, as if hovered. */
   isHighlighted?: boolean;
@@ -15,10 +17,15 @@ interface Props {
   onLight?: () => void;
 }
 
-/** A place on the map: a dot and a name that link to its page. */
+/** undefined where its name has room from the beginning. */
+const levelOf = ({ named }: Marker): string | undefined =>
+  named === 1 ? undefined : String(named ?? "none");
+
+/** A place on the map: a dot and a name, or a number, that link to its page. */
 export function MapMarker({
   href,
   name,
+  number,
   marks,
   isHighlighted = false,
   isAside = false,
@@ -29,11 +36,14 @@ export function MapMarker({
       style={markerStyle(marks)}
       data-lit={isHighlighted || undefined}
       data-aside={isAside || undefined}
+      data-tall={levelOf(marks.tall)}
+      data-wide={levelOf(marks.wide)}
       onPointerEnter={onLight}
       onFocus={onLight}
     >
-      <Link href={href} className={styles.mark}>
+      <Link href={href} className={styles.mark} aria-label={name}>
         <span className={styles.dot} />
+        <span className={styles.number}>{number}</span>
         <span className={styles.placeName}>{name}</span>
       </Link>
     </li>

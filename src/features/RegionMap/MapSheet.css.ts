@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { COMPOSITIONS, ZOOMS } from "../../maps/frames.ts";
 import {
   colour,
   control,
@@ -12,7 +13,7 @@ import {
 } from "../../theme/contract.css.ts";
 import { dimmed } from "../../theme/dim.ts";
 import { whole } from "../../theme/styles/printBreaks.css.ts";
-import { width } from "../../theme/units.ts";
+import { below, width } from "../../theme/units.ts";
 import { halo } from "./halo.ts";
 import { wideSheet } from "./wideSheet.ts";
 
@@ -21,17 +22,31 @@ export const sheet = style([
   whole,
   {
     position: "relative",
-    containerType: "inline-size",
     overflow: "hidden",
     filter: dimmed,
-    border: `${stroke.hair} solid ${colour.border.quiet}`,
-    borderRadius: radius.panel,
     aspectRatio: "900 / 1330",
     // Between a place and its name: measured, so that no name leaves the sheet at 320 pixels.
     vars: { "--gap": width(10) },
     "@media": { [wideSheet]: { aspectRatio: "1300 / 960" } },
   },
 ]);
+
+/** In a container; across the screen it has no edge. */
+export const edged = style({
+  border: `${stroke.hair} solid ${colour.border.quiet}`,
+  borderRadius: radius.panel,
+});
+
+/** What becomes larger: useZoom.ts sets the variables. */
+export const drawn = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: "calc(100% * var(--zoom, 1))",
+  blockSize: "calc(100% * var(--zoom, 1))",
+  translate: "var(--left, 0px) var(--top, 0px)",
+  containerType: "inline-size",
+});
 
 export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%" });
 
@@ -114,6 +129,23 @@ export const dot = style({
   },
 });
 
+/** In place of its name, where that has no room. It stands where a finger meets it. */
+export const number = style({
+  ...inside,
+  display: "none",
+  placeItems: "center",
+  inlineSize: width(22),
+  blockSize: width(22),
+  margin: `calc(-1 * ${width(11)})`,
+  border: `${stroke.fine} solid ${colour.surface.raised}`,
+  borderRadius: radius.pill,
+  background: colour.action.main,
+  color: colour.text.onAction,
+  fontSize: width(12),
+  fontWeight: fontWeight.bold,
+  lineHeight: 1,
+});
+
 export const placeName = style({
   ...inside,
   textShadow: halo,
@@ -127,6 +159,22 @@ export const placeName = style({
   "@media": { [wideSheet]: { maxInlineSize: "8.5em", translate: "var(--wide-name)" } },
 });
 
+const ON_SHEET = { tall: below(768), wide: wideSheet } as const;
+
+// A name of level 3 has room on a map three times as large.
+for (const composition of COMPOSITIONS) {
+  for (const level of [2, 3, 4, "none"] as const) {
+    const enough = ZOOMS.filter((zoom) => level !== "none" && zoom >= level);
+    const within = `${drawn}${enough.map((zoom) => `:not([data-zoom="${zoom}"] > *)`).join("")}`;
+    const place = `${within} li[data-${composition}="${level}"]`;
+    const media = ON_SHEET[composition];
+    globalStyle(`${place} :is(${dot}, ${placeName})`, {
+      "@media": { [media]: { display: "none" } },
+    });
+    globalStyle(`${place} ${number}`, { "@media": { [media]: { display: "grid" } } });
+  }
+}
+
 const LIT = `:is(li[data-lit] > ${mark}, ${mark}:hover, ${mark}:focus-visible)`;
 
 globalStyle(`${LIT} > ${dot}`, {
@@ -134,6 +182,8 @@ globalStyle(`${LIT} > ${dot}`, {
   outline: `${stroke.fine} solid ${colour.action.selected}`,
   outlineOffset: stroke.fine,
 });
+
+globalStyle(`${LIT} > ${number}`, { background: colour.action.selected });
 
 globalStyle(`${LIT} > ${placeName}`, { textDecoration: "underline" });
 

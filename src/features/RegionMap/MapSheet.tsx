@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { FRAMES } from "../../maps/frames.ts";
 import type { Poster } from "../../maps/regionMap.ts";
 import { MapMarker } from "./MapMarker.tsx";
@@ -13,8 +13,16 @@ interface Props extends Poster {
   aside?: string[];
   onLight?: (path: string) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLUListElement>) => void;
-  /** Shown in a corner of the map. */
-  children?: ReactNode;
+  /** Between the picture and the places. */
+  lines?: ReactNode;
+  /** Above the places; it moves and grows with them. */
+  card?: ReactNode;
+  /** In a corner of the map. */
+  controls?: ReactNode;
+  /** Reaches across the screen. */
+  isWhole?: boolean;
+  /** For useZoom. */
+  frame?: Ref<HTMLDivElement>;
 }
 
 /** The region as a poster: a picture without text, names on top of it, and places as links. */
@@ -27,52 +35,69 @@ export function MapSheet({
   aside = [],
   onLight,
   onKeyDown,
-  children,
+  lines,
+  card,
+  controls,
+  isWhole = false,
+  frame,
 }: Props) {
   const { width, height } = FRAMES.tall;
   return (
-    <div className={styles.sheet} data-theme="day">
-      <picture>
-        <source
-          media={wideSheet}
-          srcSet={pictures.wide}
-          width={FRAMES.wide.width}
-          height={FRAMES.wide.height}
-        />
-        <img
-          className={styles.picture}
-          src={pictures.tall}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
-      {names.map((name) => (
-        <span key={name.text} className={styles.name({ kind: name.kind })} style={nameStyle(name)}>
-          {name.text}
-        </span>
-      ))}
-      <section aria-label={label}>
-        <ul onKeyDown={onKeyDown}>
-          {places.map(
-            ({ path, title, marks }) =>
-              marks && (
-                <MapMarker
-                  key={path}
-                  href={path}
-                  name={title}
-                  marks={marks}
-                  isHighlighted={path === lit}
-                  isAside={aside.includes(path)}
-                  onLight={onLight && (() => onLight(path))}
-                />
-              ),
-          )}
-        </ul>
-      </section>
-      {children}
+    <div
+      ref={frame}
+      className={isWhole ? styles.sheet : `${styles.sheet} ${styles.edged}`}
+      data-theme="day"
+    >
+      <div className={styles.drawn}>
+        <picture>
+          <source
+            media={wideSheet}
+            srcSet={pictures.wide}
+            width={FRAMES.wide.width}
+            height={FRAMES.wide.height}
+          />
+          <img
+            className={styles.picture}
+            src={pictures.tall}
+            alt=""
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+        {lines}
+        {names.map((name) => (
+          <span
+            key={name.text}
+            className={styles.name({ kind: name.kind })}
+            style={nameStyle(name)}
+          >
+            {name.text}
+          </span>
+        ))}
+        <section aria-label={label}>
+          <ul onKeyDown={onKeyDown}>
+            {places.map(
+              ({ path, title, number, marks }) =>
+                marks && (
+                  <MapMarker
+                    key={path}
+                    href={path}
+                    name={title}
+                    number={number}
+                    marks={marks}
+                    isHighlighted={path === lit}
+                    isAside={aside.includes(path)}
+                    onLight={onLight && (() => onLight(path))}
+                  />
+                ),
+            )}
+          </ul>
+        </section>
+        {card}
+      </div>
+      {controls}
     </div>
   );
 }

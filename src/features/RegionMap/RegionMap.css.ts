@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import {
   colour,
   fontSize,
@@ -8,27 +9,83 @@ import {
   space,
   stroke,
 } from "../../theme/contract.css.ts";
-import { besideAnother, cardPair, onColumns, sideBySide } from "../../theme/grid.ts";
+import { besideAnother, cardPair, sideBySide } from "../../theme/grid.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
-import { from } from "../../theme/units.ts";
+import { withScript } from "../../theme/styles/withScript.css.ts";
+import { from, pageSides, width } from "../../theme/units.ts";
 
-/** Map and list. The map stays visible while the list scrolls. */
-export const map = style([
-  follow,
+/** Beside the content where the map reaches across the screen. */
+const SIDE = "var(--side, 0px)";
+
+export const map = recipe({
+  base: [
+    follow,
+    {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: space[3],
+      paddingBlockEnd: space.section,
+    },
+  ],
+  variants: { isWhole: { true: { vars: { "--side": pageSides } } } },
+});
+
+export const stage = style([follow, { position: "relative", display: "grid", gap: space.near }]);
+
+export const controls = style([
+  notOnPaper,
+  withScript,
   {
+    position: "absolute",
+    insetBlockEnd: space[4],
+    insetInlineStart: space[4],
+    zIndex: layer.above,
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.near,
-    paddingBlockEnd: space.section,
-    "@media": { [sideBySide]: onColumns(9, 3) },
+    gap: space[2],
   },
 ]);
 
-export const shown = style({
+/** On a wide screen as high as the map, over its end; a finger or the mouse reaches the map beside the drawer. */
+export const beside = style({
+  paddingInline: SIDE,
   "@media": {
-    [sideBySide]: { position: "sticky", insetBlockStart: space[4], alignSelf: "start" },
+    [sideBySide]: {
+      position: "absolute",
+      insetBlock: space[4],
+      insetInlineEnd: space[4],
+      inlineSize: width(320),
+      paddingInline: 0,
+      pointerEvents: "none",
+    },
   },
 });
+
+/** The list of places. On a wide screen a panel that closes. */
+export const drawer = style({
+  "@media": {
+    [sideBySide]: {
+      position: "sticky",
+      insetBlockStart: space[4],
+      zIndex: layer.above,
+      display: "grid",
+      gridTemplateRows: "auto minmax(0, 1fr)",
+      maxBlockSize: `min(50%, 100svh - ${space[8]})`,
+      border: `${stroke.hair} solid ${colour.border.quiet}`,
+      borderRadius: radius.panel,
+      background: colour.surface.page,
+      pointerEvents: "auto",
+    },
+    print: { position: "static", maxBlockSize: "none" },
+  },
+});
+
+export const opener = style([
+  notOnPaper,
+  withScript,
+  { display: "none", "@media": { [sideBySide]: { display: "grid", padding: space[3] } } },
+]);
+
+export const below = style({ paddingInline: SIDE });
 
 export const source = style({
   marginBlockStart: space[3],
@@ -44,19 +101,37 @@ export const list = style({
   alignContent: "start",
   "@media": {
     [besideAnother]: cardPair,
-    [sideBySide]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [sideBySide]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      overflowY: "auto",
+      selectors: { "&[data-closed]": { display: "none" } },
+    },
   },
 });
 
 export const place = style({
   display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   alignContent: "start",
-  gap: space[1],
-  paddingBlock: space[3],
-  paddingInline: space[3],
+  columnGap: space[3],
+  padding: space[3],
   borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
   scrollMarginBlock: space[8],
+  selectors: { "&[hidden]": { display: "none" } },
   ":target": { background: colour.surface.quiet },
+});
+
+/** As on the map. */
+export const number = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: width(22),
+  blockSize: width(22),
+  borderRadius: radius.pill,
+  background: colour.action.main,
+  color: colour.text.onAction,
+  fontSize: width(12),
+  fontWeight: fontWeight.bold,
 });
 
 globalStyle(`${place}[data-lit]`, { background: colour.surface.quiet });
@@ -69,31 +144,42 @@ export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet 
 
 export const programs = style({ display: "grid", gap: space[1], fontSize: fontSize.small });
 
-/**
- * Wide map only: on a narrow one the list says the same. Wide and low in the upper corner, so that
- * it does not cover the place that it describes.
- */
+const CARD = width(340);
+
+/** Wide map only: on a narrow one the list says the same. Above or below its place. */
 export const card = style([
   notOnPaper,
   {
     display: "none",
+    vars: { "--near": width(48), "--far": width(84) },
     "@media": {
       [from(768)]: {
         position: "absolute",
-        insetBlockStart: space[4],
-        insetInlineEnd: space[4],
+        insetInlineStart: `clamp(${space[4]}, var(--at) - ${CARD} / 2, 100% - ${CARD} - ${space[4]})`,
         zIndex: layer.above,
         display: "grid",
         gridTemplateColumns: "2fr 3fr",
         gap: space[3],
-        inlineSize: "46cqi",
+        inlineSize: CARD,
         padding: space[3],
         border: `${stroke.hair} solid ${colour.border.quiet}`,
         borderRadius: radius.panel,
         background: colour.surface.raised,
         fontSize: fontSize.small,
+        pointerEvents: "none",
       },
     },
+  },
+]);
+
+/** What is shown, and in which month. */
+export const choices = style([
+  notOnPaper,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[4],
+    paddingBlockEnd: space[6],
   },
 ]);
 
@@ -104,6 +190,5 @@ export const choice = style([
     flexWrap: "wrap",
     alignItems: "center",
     gap: `${space[3]} ${space[6]}`,
-    paddingBlockEnd: space[6],
   },
 ]);

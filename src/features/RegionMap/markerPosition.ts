@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { FRAMES } from "../../maps/frames.ts";
 import type { MapName, Marker, Markers } from "../../maps/regionMap.ts";
 
 declare module "react" {
@@ -52,6 +53,23 @@ export const markerStyle = ({ wide, tall }: Markers): CSSProperties => ({
   "--wide-name": nameOf(wide),
   "--tall-name": nameOf(tall),
 });
+
+const HEIGHT = (FRAMES.wide.height / FRAMES.wide.width) * 100;
+
+/** Where a name stands on the side of the card, the card is farther away. */
+const CARD_GAPS = { near: "var(--near)", far: "var(--far)" };
+
+/** Below its place in the upper half of the wide map, above it in the lower one. */
+export function cardStyle({ wide: { at, dot, side } }: Markers): CSSProperties {
+  const [x, y] = [at[0] + dot[0], at[1] + dot[1]];
+  const isBelow = y < HEIGHT / 2;
+  const gap = side === (isBelow ? "below" : "above") ? CARD_GAPS.far : CARD_GAPS.near;
+  const away = `calc(${part(isBelow ? y : HEIGHT - y)} + ${gap})`;
+  return {
+    "--at": part(x),
+    insetBlock: isBelow ? `${away} auto` : `auto ${away}`,
+  };
+}
 
 /** Position of a name without a link. It is hidden on a map that has no position for it. */
 export function nameStyle({ on: { wide, tall } }: MapName): CSSProperties {

@@ -1,0 +1,39 @@
+import { COMPOSITIONS, type Composition, FRAMES, project } from "../../art/map/frames.ts";
+import type { SiteDocument } from "../documents/kinds.ts";
+import type { Language } from "../i18n/languages.ts";
+import { simplify } from "./simplify.ts";
+import { waysOf } from "./waysOf.ts";
+
+type Point = [x: number, y: number];
+
+/** Where a trip goes on each sheet, as the path of an SVG in per cent of the sheet's width. */
+export type TripLine = Record<Composition, string>;
+
+/** Per cent: smaller bends are not drawn. */
+const BEND = 0.3;
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+const written = (points: Point[]): string =>
+  points.length < 2 ? "" : `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}`;
+
+/** Trips of a language that go somewhere, by their path. */
+export function tripLines(documents: SiteDocument[], language: Language): Record<string, TripLine> {
+  const lines = documents.flatMap((document): [string, TripLine][] => {
+    if (document.type !== "program" || document.language !== language) return [];
+    const { stops } = document.details;
+    const ways = waysOf(stops.map(({ name, point, ...leg }) => ({ name, point, leg })));
+    if (ways.length === 0) return [];
+    const lineOn = (composition: Composition): string => {
+      const frame = FRAMES[composition];
+      const toSheet = (spot: Parameters<typeof project>[1]): Point => {
+        const [x, y] = project(frame, spot);
+        return [(x / frame.width) * 100, (y / frame.width) * 100];
+      };
+      return ways.map(({ spots }) => written(simplify(spots.map(toSheet), BEND))).join("");
+    };
+    const [wide, tall] = COMPOSITIONS.map(lineOn);
+    return [[document.path, { wide: wide ?? "", tall: tall ?? "" }]];
+  });
+  return Object.fromEntries(lines);
+}

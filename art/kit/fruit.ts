@@ -126,3 +126,28 @@ export const honeyJar = (x: number, y: number, scale: number, honey: Colour, cap
       box(-42, -104, 84, 6, mix(cap, ink(10), 0.3)),
     ].join(""),
   );
+
+/** A leaf of the vine that grows upwards from (x, y); 230 long at scale 1. */
+export const vineLeaf = (
+  x: number,
+  y: number,
+  scale: number,
+  turn: number,
+  leaf: Colour,
+  vein: Colour = mix(leaf, amber(86), 0.45),
+): Layer =>
+  at(
+    x,
+    y,
+    scale,
+    fill(
+      "M0 0C-40 -30 -100 -20 -130 -60C-110 -80 -120 -110 -150 -150C-90 -150 -70 -180 -60 -230C-20 -200 20 -200 60 -230C70 -180 90 -150 150 -150C120 -110 110 -80 130 -60C100 -20 40 -30 0 0Z",
+      leaf,
+    ) +
+      fill(
+        "M0 0V-214C20 -204 40 -212 60 -230C70 -180 90 -150 150 -150C120 -110 110 -80 130 -60C100 -20 40 -30 0 0Z",
+        mix(leaf, ink(8), 0.28),
+      ) +
+      line("M0 20V-180M0 -40L-90 -120M0 -40L90 -120M0 -20L-90 -56M0 -20L90 -56", vein, 5),
+    turn,
+  );

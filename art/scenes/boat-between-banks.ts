@@ -181,6 +181,7 @@ export const boatBetweenBanks = scene("boat-between-banks", 373, (p) => {
       mix(green(48), lamplight(60), 0.15),
     ),
     // The steep bank: loess, woods, walls and a castle.
+    fill("M930 186L1004 202L1640 706V420L1100 190Z", mix(green(34), teal(32), 0.4)),
     fill(
       "M930 186C1000 196 1010 214 1090 236C1230 280 1290 350 1400 420C1490 480 1560 560 1620 640V60C1500 50 1420 80 1320 84C1200 90 1120 140 1020 160Z",
       mix(green(38), teal(38), 0.4),

@@ -69,9 +69,9 @@ export const landingInSnow = scene("landing-in-snow", 359, (p) => {
     print(-1020 + index * 40, (index % 2 ? 16 : -12) + Math.sin(index / 3) * 5, 180),
   );
   const jetty = [
-    box(-1300, -40, 1990, 106, mix(DEEP, ink(0), 0.5), { round: 4 }),
-    box(-1300, -62, 1980, 112, mix(orange(22), ink(24), 0.5)),
-    times(58, (index) => box(-660 + index * 23, -62, 4, 112, mix(ink(10), orange(10), 0.4))),
+    box(-600, -40, 1290, 106, mix(DEEP, ink(0), 0.5), { round: 4 }),
+    box(-630, -62, 1310, 112, mix(orange(22), ink(24), 0.5)),
+    times(58, (index) => box(-630 + index * 23, -62, 4, 112, mix(ink(10), orange(10), 0.4))),
     fill(
       "M-1300 -60C-900 -66 -700 -52 -500 -58C-300 -64 -100 -54 100 -60C300 -64 480 -54 664 -60C680 -30 660 0 668 34C500 40 380 28 240 36C100 42 60 24 -60 34C-240 42 -420 30 -600 38C-800 44 -1000 40 -1300 44Z",
       SNOW,

@@ -183,7 +183,7 @@ export const netMending = scene("net-mending", 317, (p) => {
   return [
     ground.defs,
     box(0, 0, p.width, p.height, ground.paint),
-    mesh(mix(teal(24), ink(12), 0.35), 5, 46, 70, false),
+
     mesh(mix(teal(36), sand(60), 0.3), 5, -30, 28, false),
     mesh(TWINE, 6.5, 0, 0, true),
     line(ropeWay, mix(sand(40), ink(20), 0.3), 40),

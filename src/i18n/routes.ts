@@ -31,7 +31,7 @@ export const PAGES = {
     picture: "train-in-the-plain",
     text: { in: "footer", name: "nav.getting-here" },
   },
-  about: { path: "/about/", picture: "river-ship", text: { in: "menu", name: "nav.about" } },
+  about: { path: "/about/", picture: "guest-book", text: { in: "menu", name: "nav.about" } },
   contact: { path: "/contact/", picture: "ilok-bridge" },
   terms: { path: "/terms/", picture: "cable-ferry", text: { in: "footer", name: "nav.terms" } },
   accessibility: {

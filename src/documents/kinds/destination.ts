@@ -54,7 +54,7 @@ function withinOf(destination: Destination): Exclude<Place, string> | undefined 
 
 export const SEO: KindSeo<Destination> = {
   picture: "fortress",
-  formPictures: ["terrace-glasses", "ilok-bridge", "river-ship"],
+  formPictures: ["terrace-glasses", "ilok-bridge", "boat-between-banks"],
   description: () => "",
   section: null,
   structuredData: ({ document, address, image }): Exclude<TouristDestination, string> => ({
